@@ -1,0 +1,11 @@
+/** Milliseconds on a monotonic scale whose zero means nothing: only differences count. */
+export type MonotonicMs = number
+
+/** What every part that waits is given, so that tests decide what time it is. */
+export interface Clock {
+  now(): MonotonicMs
+  /** Wall time, for "today" and nothing else. */
+  date(): Date
+  /** Calls `run` once after `delayMs`; the returned function takes the timer back. */
+  after(delayMs: number, run: () => void): () => void
+}

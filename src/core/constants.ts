@@ -1,0 +1,88 @@
+/**
+ * Every number of the specification's section 9, and nothing else: unit in the name. Numbers that the product
+ * itself chose stand beside the rule that uses them, with the measurement they come from.
+ */
+
+/** The specification's model, shut down by its maker since: the default of `PROFILE=specification` only. */
+export const SPECIFIED_MODEL = 'gemini-2.0-flash-exp'
+export const MODEL_REGION = 'us-central1'
+export const MODEL_VOICE = 'Aoede'
+export const SPEECH_LANGUAGE = 'en-IN'
+export const DEMO_SPEECH_LANGUAGE = 'en-US'
+
+export const AUDIO_OUT = {
+  rateHz: 24_000,
+  gain: 2.5,
+  gainIphone: 3.5,
+  compressorThresholdDb: -24,
+  compressorThresholdIphoneDb: -18,
+  compressorRatio: 4,
+  compressorRatioIphone: 3.5,
+  limiterThresholdDb: -2,
+  limiterRatio: 20,
+} as const
+
+export const AUDIO_IN = {
+  rateHz: 16_000,
+  channels: 1,
+  bufferSamples: 4096,
+  sendEveryMs: 1000,
+} as const
+
+export const CAMERA_FRAME_EVERY_MS = 1000
+
+export const VISUALIZER = { fftSize: 64, widthShare: 0.8, heightPx: 100 } as const
+
+export const QR = {
+  defaultPx: 256,
+  level: 'L',
+  adminPx: 100,
+  helperPx: 350,
+  sheetWidthPx: 390,
+  sheetHeightPx: 450,
+} as const
+
+export const STEP = {
+  thresholdMps2: 1.2,
+  shopperGapMs: 800,
+  demoGapMs: 500,
+  pauseAfterInstructionMs: 2000,
+} as const
+
+export const DELAY = {
+  listDisplayMs: 1000,
+  afterSetupMs: 2500,
+  markNotNewMs: 5000,
+  reconnectMs: 500,
+  microphoneReconnectMs: 1000,
+  navigationStartMs: 9000,
+  resumeReturnMs: 11_000,
+  secondEntranceAskMs: 20_000,
+  returnNavigationMs: 3000,
+  onwardEndMs: 4000,
+  returnEndMs: 3000,
+  reloadNotAtEntranceMs: 14_000,
+  reloadBuyMoreMs: 15_000,
+  reloadSaveMs: 14_000,
+  reloadThanksMs: 9000,
+  reloadGoToStoreMs: 12_500,
+  reloadInactiveMs: 24_000,
+  inactivityMs: 55_000,
+  autofillClearMs: 1000,
+} as const
+
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000
+export const STT_PORT = 7001
+
+export const LIMIT = {
+  aisles: 3,
+  storeNumberDigits: 5,
+  nameMin: 2,
+  nameMax: 50,
+  descriptionMin: 5,
+  descriptionEditMin: 2,
+  descriptionMax: 500,
+  usernameMin: 3,
+  usernameMax: 20,
+  passwordMin: 8,
+} as const

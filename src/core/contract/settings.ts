@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+export const brandSchema = z.object({
+  name: z.string(),
+  companyName: z.string(),
+  primaryColour: z.string(),
+  accentColour: z.string(),
+  logoUrl: z.string(),
+})
+export type Brand = z.infer<typeof brandSchema>
+
+/**
+ * How sound and pictures travel. `product`: 100 ms of audio at a time, pictures only while a look is open, own
+ * texts by `say`. `specification`: section 9 to the letter, own texts by echo turns, /stt beside /ws/.
+ */
+export const transportSchema = z.enum(['product', 'specification'])
+
+/** What the server tells the page about itself, inlined in the page as JSON. No secrets, no staff data. */
+export const publicSettingsSchema = z.object({
+  brand: brandSchema,
+  profile: z.enum(['product', 'specification']),
+  transport: transportSchema,
+  motionRequired: z.boolean(),
+  unknownStoreWaits: z.boolean(),
+  /** Path segment of /speech/<version>/: changes with texts, brand and voice. */
+  speechVersion: z.string(),
+  sttPort: z.nullable(z.number()),
+  /** API base by page host; `default` for all others. */
+  apiBases: z.record(z.string(), z.string()),
+})
+export type PublicSettings = z.infer<typeof publicSettingsSchema>

@@ -1,0 +1,58 @@
+/**
+ * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n} and {last};
+ * a text without a blank is pre-rendered and served as /speech/<version>/<id>.wav. Phrasing rules: docs/voice.md.
+ */
+export const spokenTexts = {
+  'start.ready': 'Ready. Tap anywhere on the screen to start.',
+  'perm.before':
+    'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',
+  safety: 'I cannot detect people or obstacles. Please keep using your cane, guide dog or companion.',
+  'welcome.store':
+    'Welcome to {brand}, {store}. I am your shopping helper. I can take you to a section, tell you about a product, and take you to pay.',
+  'welcome.store.back': 'Welcome back to {brand}, {store}.',
+  'welcome.home': 'Welcome to {brand}. I can tell you about any {brand} product you are holding.',
+  wait: 'Please wait.',
+  hi: 'Hello again. How can I help?',
+  'scan.hello':
+    "We can check products now. Pick one up, hold it a hand's length from the back of the phone, and ask: what is this?",
+  'scan.wait': 'Looking.',
+  'scan.askdate': 'Shall I read the use by date?',
+  'scan.next.store': 'Ask about another product, or say cash counter when you are ready to pay.',
+  'scan.next.home': 'Ask about another product, or say thank you to finish.',
+  'scan.retry': 'Move the phone slowly left and right, up and down, closer, and ask: what is this?',
+  'scan.notbrand': 'Looks like not a {brand} product, please try another product',
+  'scan.nodate':
+    'Hold the product close to the camera and rotate the product, so the use by date is visible to the camera and ask what is the use by date',
+  'nav.nopath':
+    'The chosen path is not available, Kindly choose another path or get assistance from the storekeeper.',
+  'home.sorry':
+    'Sorry, I may not be able to help you at this point. Please go to the store entrance and scan the QR code or get the assistance of the store keeper.',
+  thanks: 'Thank you for shopping with {brand}. Have a good day. Goodbye.',
+  'idle.paused': 'Paused. Microphone and camera are off. Tap anywhere to carry on from where you were.',
+  'net.lost': 'The connection dropped. I am trying again. Please stand still.',
+  'net.back': 'Connected again. We were at: {last}.',
+  'net.fail': 'I cannot connect. Please ask staff for help, or tap the screen to try again.',
+  'mic.denied':
+    'I cannot hear you, because the microphone is blocked. You can use the buttons on the screen, or allow the microphone in your browser settings.',
+  noise: 'It is noisy here. Please bring the phone closer and say that again.',
+  'help.scan':
+    'Hold a product near the back of the phone and ask: what is this? You can also ask about ingredients, allergens or sugar.',
+  'staff.call': 'I am playing a sound so that staff can find you. Tap to stop it.',
+} as const
+
+export type SpokenId = keyof typeof spokenTexts
+export type Blank = 'brand' | 'store' | 'section' | 'n' | 'last'
+
+/** Fills the blanks of a spoken text. A blank without a value is a mistake in the caller and throws. */
+export function spoken(id: SpokenId, blanks: Partial<Record<Blank, string | number>> = {}): string {
+  return spokenTexts[id].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = blanks[name as Blank]
+    if (value === undefined) throw new Error(`spoken text ${id} needs ${name}`)
+    return String(value)
+  })
+}
+
+/** The ids whose text is whole once the brand is known: these are rendered ahead of time. */
+export function fixedSpokenIds(): SpokenId[] {
+  return (Object.keys(spokenTexts) as SpokenId[]).filter((id) => !/\{(?!brand\})/.test(spokenTexts[id]))
+}

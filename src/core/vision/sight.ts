@@ -1,0 +1,53 @@
+/** A point in pixels of the upright frame, origin top left. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** One printed line as read: corners clockwise from the text's own top left, in pixels of the upright full frame. */
+export interface PrintedLine {
+  text: string
+  /** Mean of the characters' confidences, 0 to 1. */
+  confidence: number
+  corners: readonly [Point, Point, Point, Point]
+}
+
+export interface Quality {
+  /** Laplacian variance, sixth largest of 8 × 8 tiles at 480 px: under 120 is blurred, from 300 sharp. */
+  sharpness: number
+  /** Mean luma, 0 to 255. */
+  luma: number
+  /** Share of pixels over luma 250, 0 to 1. */
+  shine: number
+}
+
+/** A code with a right check digit. `bars`: decoded from the bars; `digits`: read from the printed digits. */
+export interface CodeRead {
+  code: string
+  source: 'bars' | 'digits'
+}
+
+/** A catalogue product with how well the frame's words fit it. */
+export interface Candidate {
+  productId: string
+  /** IDF-weighted mean of the words' similarities, 0 to 1. */
+  coverage: number
+  /** IDF-weighted sum. */
+  gain: number
+}
+
+/** Everything one frame showed, before any decision. */
+export interface Sight {
+  width: number
+  height: number
+  quality: Quality
+  codes: readonly CodeRead[]
+  /** Read at the size that suits names. */
+  lines: readonly PrintedLine[]
+  /** Best first; at most five. */
+  candidates: readonly Candidate[]
+  /** 0 to 1: how surely the brand's word was read. */
+  brand: number
+  /** Full-size and 0.6-size readings of the same frame, only when dates were asked for. */
+  dateLines: readonly (readonly PrintedLine[])[]
+}

@@ -1,0 +1,16 @@
+import type { Product } from '../../core/contract/product.ts'
+import type { PublicStore } from '../../core/contract/store.ts'
+
+/** An immutable picture of what the brand sells and where. A change makes a new one with a new version. */
+export interface Catalogue {
+  /** Changes whenever any product or store does. */
+  readonly version: string
+  readonly products: readonly Product[]
+  readonly stores: readonly PublicStore[]
+}
+
+/** Where sessions get the newest catalogue; `onChange` tells of a new one within two seconds of the write. */
+export interface CatalogueSource {
+  current(): Catalogue
+  onChange(listener: (catalogue: Catalogue) => void): () => void
+}

@@ -1,0 +1,54 @@
+import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
+
+/** What a shopper's session is opened with, whichever engine answers it. */
+export interface EngineSessionOptions {
+  mode: Mode
+  /** The store's id; undefined when the shopper is not in a store or the store is unknown. */
+  storeId: string | undefined
+  modality: Modality
+  /** The configuration form's own text. Replaces the prompt of a cloud engine; the embedded engine has no prompt. */
+  systemInstruction: string | undefined
+  /** A product whose facts the shopper was hearing when the last connection broke. */
+  resumeProductId: string | undefined
+}
+
+/** Everything an engine says. Order matters: a sentence's `said` comes before its `audio`. */
+export type EngineEvent =
+  | { type: 'ready' }
+  /** The shopper's own words, lower case. */
+  | { type: 'heard'; text: string }
+  /** A sentence, the moment it is spoken (AUDIO) or shown (TEXT). */
+  | { type: 'said'; text: string }
+  /** 24 kHz mono. */
+  | { type: 'audio'; pcm: Int16Array }
+  /** The shopper spoke over it: whatever has not been played is to be thrown away. */
+  | { type: 'interrupted' }
+  | { type: 'turnComplete' }
+  /** A scan is asked for or over: frames are wanted or not. */
+  | { type: 'look'; open: boolean; id: string }
+  | { type: 'error'; code: string; message: string; fatal: boolean }
+
+/** One shopper's session. After `close` nothing is emitted and every call is ignored. */
+export interface EngineSession {
+  /** 16 kHz mono, any length. */
+  audio(pcm: Int16Array): void
+  /** One camera picture. `lookId` is absent from clients that do not know about looks. */
+  frame(jpeg: Uint8Array, lookId: string | undefined): void
+  /** A text turn: spoken exactly in echo mode, understood as the shopper's words in scan mode. */
+  text(text: string): void
+  /** Spoken word for word in either mode. */
+  say(text: string): void
+  setMode(mode: Mode, storeId: string | undefined): void
+  listenFor(vocabulary: ListenFor): void
+  close(): void
+}
+
+export interface Engine {
+  /** Resolves when sessions can be served; rejects with the reason otherwise. */
+  ready(): Promise<void>
+  /** True while `open` would be served well; readiness asks this. */
+  healthy(): boolean
+  open(options: EngineSessionOptions, emit: (event: EngineEvent) => void): EngineSession
+  /** Closes every session and worker it opened. */
+  close(): Promise<void>
+}

@@ -1,0 +1,42 @@
+import type { ListenFor } from '../../../core/contract/modes.ts'
+
+/** Product names a session may hear, at most 500. Equal versions hold equal names, so a grammar is built once. */
+export interface SpokenNames {
+  version: string
+  names: readonly string[]
+}
+
+export interface HearingOptions {
+  listenFor: ListenFor
+  names: SpokenNames
+}
+
+export type HearingEvent =
+  /** Speech began; sent once the voice detector is sure (three 32 ms windows). */
+  | { type: 'speechStart' }
+  /** The best words so far; may change. */
+  | { type: 'partial'; text: string }
+  /**
+   * Speech ended. `text` is lower case without punctuation, '' when what was said is not in the vocabulary.
+   * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech.
+   */
+  | { type: 'final'; text: string; score: number; speechMs: number }
+
+/** One shopper's ear. Nothing is emitted after `close`. */
+export interface HearingSession {
+  /** 16 kHz mono, any chunk length. */
+  audio(pcm: Int16Array): void
+  listenFor(vocabulary: ListenFor): void
+  setNames(names: SpokenNames): void
+  /** The stream ends here: a running utterance is brought to its final at once. */
+  end(): void
+  close(): void
+}
+
+/** The sense of hearing: voice activity, noise suppression and grammar recognition in a pool of workers. */
+export interface Hearing {
+  ready(): Promise<void>
+  healthy(): boolean
+  open(options: HearingOptions, emit: (event: HearingEvent) => void): HearingSession
+  close(): Promise<void>
+}

@@ -1,0 +1,11 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads'
+
+/**
+ * Starts a worker thread from a module beside its caller. Under `npm run dev` and the tests that module is still
+ * TypeScript, which Node 20 cannot load by itself in a worker, so tsx is registered inside the thread first.
+ */
+export function spawnWorker(module: URL, options: WorkerOptions = {}): Worker {
+  if (!module.pathname.endsWith('.ts')) return new Worker(module, options)
+  const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(module.href)}) })`
+  return new Worker(boot, { ...options, eval: true })
+}
