@@ -24,7 +24,7 @@ export function installPackages() {
   const missing = missingPackages()
   if (missing.length === 0) return
   console.log(`Installing packages: ${missing.length} are missing (about half a minute) …`)
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
