@@ -1,0 +1,54 @@
+/** Signed 16-bit samples to -1..1. */
+export function toFloat(pcm: Int16Array): Float32Array {
+  const float = new Float32Array(pcm.length)
+  for (let i = 0; i < pcm.length; i++) float[i] = (pcm[i] ?? 0) / 32768
+  return float
+}
+
+/** -1..1 to signed 16-bit samples; what is louder is clipped, what is no number becomes silence. */
+export function toPcm(float: Float32Array): Int16Array {
+  const pcm = new Int16Array(float.length)
+  for (let i = 0; i < float.length; i++) {
+    const sample = Math.round((float[i] ?? 0) * 32768)
+    pcm[i] = sample > 32767 ? 32767 : sample < -32768 ? -32768 : sample
+  }
+  return pcm
+}
+
+/** Little-endian bytes of a socket or a file to samples. A trailing odd byte is dropped; the bytes are copied. */
+export function pcmFromBytes(bytes: Uint8Array): Int16Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const pcm = new Int16Array(bytes.byteLength >> 1)
+  for (let i = 0; i < pcm.length; i++) pcm[i] = view.getInt16(i * 2, true)
+  return pcm
+}
+
+/** Samples to little-endian bytes. */
+export function pcmToBytes(pcm: Int16Array): Uint8Array {
+  const bytes = new Uint8Array(pcm.length * 2)
+  const view = new DataView(bytes.buffer)
+  for (let i = 0; i < pcm.length; i++) view.setInt16(i * 2, pcm[i] ?? 0, true)
+  return bytes
+}
+
+/** One array out of many, in order. */
+export function joinPcm(parts: readonly Int16Array[]): Int16Array {
+  const joined = new Int16Array(parts.reduce((total, part) => total + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
+
+/** One array out of many, in order. */
+export function joinFloat(parts: readonly Float32Array[]): Float32Array {
+  const joined = new Float32Array(parts.reduce((total, part) => total + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
