@@ -4,9 +4,13 @@ import type { ModelState } from '../contract/modes.ts'
 export const screenTexts = {
   title: '{brand} shopping helper',
   loading: 'You are almost there...',
+  startWaiting: 'Start',
   start: 'Start talking',
+  tryAgain: 'Try again',
   connectionClosed: 'Connection closed',
   connectionError: 'Connection error',
+  offline: 'No connection. This phone is offline. I am waiting for the network.',
+  storeUnknown: 'This store is not known to me. I can still tell you about any product you are holding.',
   cameraDenied: 'Camera access denied.',
   cameraBusy: 'The camera is in use by another app. Please close it and restart the application.',
   cameraBack:
@@ -18,6 +22,30 @@ export const screenTexts = {
   visualizerDenied: 'Microphone access denied',
   visualizerError: 'Microphone access error',
   visualizerReady: 'Visualizer setup complete',
+  lateLoading: 'Loading. One moment.',
+  lateFailed: 'This part of the page did not arrive. Please try again.',
+  heardBefore: 'You:',
+  conversation: 'What was said',
+  choices: 'Choices',
+  more: 'More',
+  stopSound: 'Stop the sound',
+  typeQuestion: 'Type a question',
+  send: 'Send',
+  settings: 'Settings',
+} as const
+
+/** The configuration form behind "Settings". */
+export const formTexts = {
+  token: 'Access token',
+  project: 'Project ID',
+  modality: 'Response modality',
+  audio: 'Audio',
+  text: 'Text',
+  instructions: 'System instructions',
+  start: 'Start',
+  navigate: 'Navigate',
+  otherPhone: 'Open on another phone',
+  otherPhoneHint: 'Scan this code with another phone to open this page there.',
 } as const
 
 export const modelStateWords: Record<ModelState, string> = {
@@ -28,3 +56,8 @@ export const modelStateWords: Record<ModelState, string> = {
 }
 
 export const httpError = (code: number) => `HTTP error! status: ${code}`
+
+/** The page's title and its one heading. */
+export const pageTitle = (brand: string) => screenTexts.title.replace('{brand}', brand)
+
+export const copyright = (year: number, company: string) => `© ${year} ${company}`

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isFinalClose, RECONNECT_TRIES, reconnectDelayMs } from './backoff.ts'
+
+describe('the wait before trying again', () => {
+  it.each([
+    [0, 0, 500],
+    [0, 1, 500],
+    [1, 0, 1000],
+    [1, 1, 1333],
+    [2, 0, 2000],
+    [4, 0, 8000],
+    [5, 0, 8000],
+    [5, 1, 10_667],
+  ])('try %i with %d', (attempt, random, ms) => expect(reconnectDelayMs(attempt, random)).toBe(ms))
+
+  it('ends', () => expect(reconnectDelayMs(RECONNECT_TRIES, 0)).toBeUndefined())
+})
+
+it.each([
+  [1000, false],
+  [1001, false],
+  [1005, false],
+  [1006, false],
+  [1007, true],
+  [1008, true],
+  [1011, false],
+  [1013, false],
+])('close %i is final: %s', (code, final) => expect(isFinalClose(code)).toBe(final))

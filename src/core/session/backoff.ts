@@ -1,0 +1,23 @@
+import { DELAY } from '../constants.ts'
+
+/** Tries before the shopper is asked: about 20 s, longer than a walk through a door without signal. */
+export const RECONNECT_TRIES = 6
+const LONGEST_MS = 8000
+
+/**
+ * Milliseconds to wait before try `attempt` (0 is the first), or undefined when it is time to give up. The first
+ * wait is the specification's; the next ones double, spread by up to a third so that a restarted server is not met
+ * by all phones at once.
+ *
+ * @param random between 0 and 1
+ */
+export function reconnectDelayMs(attempt: number, random: number): number | undefined {
+  if (attempt >= RECONNECT_TRIES) return undefined
+  const base = Math.min(LONGEST_MS, DELAY.reconnectMs * 2 ** attempt)
+  return attempt === 0 ? base : Math.round(base * (1 + random / 3))
+}
+
+/** Closes after which trying again would fail in the same way: a bad message, a refusal. */
+export function isFinalClose(code: number): boolean {
+  return code === 1002 || code === 1003 || code === 1007 || code === 1008
+}

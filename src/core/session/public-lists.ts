@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/**
+ * The two public lists as the page needs them. Lists may come from another server than ours, so ids may be numbers
+ * and a product's name may stand under 'SKU Name'.
+ */
+
+const id = z.union([z.string(), z.number()])
+
+const listedProductSchema = z.pipe(
+  z.looseObject({
+    id,
+    name: z.optional(z.string()),
+    'SKU Name': z.optional(z.string()),
+    description: z.optional(z.nullable(z.string())),
+    Description: z.optional(z.nullable(z.string())),
+  }),
+  z.transform((row) => ({
+    id: String(row.id),
+    name: row.name ?? row['SKU Name'] ?? '',
+    description: row.description ?? row.Description ?? '',
+  })),
+)
+export type ListedProduct = z.infer<typeof listedProductSchema>
+
+const listedStoreSchema = z.pipe(
+  z.looseObject({ id, name: z.optional(z.string()) }),
+  z.transform((row) => ({ id: String(row.id), name: row.name ?? '' })),
+)
+export type ListedStore = z.infer<typeof listedStoreSchema>
+
+export const productListSchema = z.array(listedProductSchema)
+export const storeListSchema = z.array(listedStoreSchema)

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { reduceSession, type SessionEvent } from './reduce-session.ts'
+import { defaultAssistant, openSession, type Session } from './session.ts'
+
+const playing = (session: Session, ...events: SessionEvent[]) => events.reduce(reduceSession, session)
+const loaded = (storeId: string | null): SessionEvent => ({
+  type: 'listsLoaded',
+  storeId,
+  products: [{ id: 'p', name: 'Rusk', description: '' }],
+  stores: [{ id: '1', name: 'Andheri' }],
+})
+const started: SessionEvent = { type: 'visitStarted', assistant: defaultAssistant }
+
+describe('a fresh page', () => {
+  it('begins as the specification says', () => {
+    expect(openSession(null)).toMatchObject({
+      phase: 'loading',
+      modelState: 'disconnected',
+      navData: { navPathSet: null },
+      userInStore: false,
+      inStoreProductScanning: false,
+      isFirstTimeUser: null,
+      products: [],
+      stores: [],
+      userJourney: true,
+    })
+  })
+  it('is in a store when the address names one', () => expect(openSession('1').userInStore).toBe(true))
+})
+
+describe('what happens to it', () => {
+  it.each<[string, string | null, SessionEvent[], Partial<Session>]>([
+    ['known store', '1', [loaded('1')], { phase: 'ready', userInStore: true }],
+    ['unknown store is home', '9', [loaded('9')], { phase: 'ready', userInStore: false }],
+    ['no store', null, [loaded(null)], { userInStore: false, place: { kind: 'home' } }],
+    [
+      'failed lists keep loading',
+      null,
+      [{ type: 'listsFailed', reason: 'HTTP error! status: 500' }],
+      { phase: 'loading', loadError: 'HTTP error! status: 500' },
+    ],
+    [
+      'trying again',
+      null,
+      [{ type: 'listsFailed', reason: 'x' }, { type: 'loadingStarted' }],
+      { phase: 'loading', loadError: undefined },
+    ],
+    ['first tap', null, [loaded(null), started], { phase: 'talking' }],
+    [
+      'scanning in a store',
+      '1',
+      [loaded('1'), started, { type: 'scanningBegan' }],
+      { userJourney: false, inStoreProductScanning: true },
+    ],
+    [
+      'scanning at home',
+      null,
+      [loaded(null), started, { type: 'scanningBegan' }],
+      { userJourney: false, inStoreProductScanning: false },
+    ],
+    ['connecting', null, [{ type: 'modelState', state: 'connecting' }], { modelState: 'connecting' }],
+    [
+      'pause',
+      null,
+      [
+        started,
+        { type: 'modelState', state: 'speaking' },
+        { type: 'staffCall', on: true },
+        { type: 'paused' },
+      ],
+      { phase: 'paused', modelState: 'disconnected', callingStaff: false },
+    ],
+    [
+      'the end',
+      null,
+      [started, { type: 'modelState', state: 'connected' }, { type: 'visitEnded' }],
+      { phase: 'ready', modelState: 'disconnected' },
+    ],
+    ['a known visitor', null, [{ type: 'visitorKnown', firstTime: false }], { isFirstTimeUser: false }],
+  ])('%s', (_, storeId, events, expected) => {
+    expect(playing(openSession(storeId), ...events)).toMatchObject(expected)
+  })
+
+  it('shows one notice of each kind, the newest', () => {
+    const notice = (about: 'camera' | 'connection', text: string): SessionEvent => ({
+      type: 'notice',
+      notice: { about, text },
+    })
+    const session = playing(
+      openSession(null),
+      notice('camera', 'a'),
+      notice('connection', 'b'),
+      notice('camera', 'c'),
+    )
+    expect(session.notices.map(({ text }) => text)).toEqual(['b', 'c'])
+    expect(playing(session, { type: 'noticeGone', about: 'connection' }).notices).toHaveLength(1)
+    expect(playing(session, started).notices).toEqual([])
+  })
+
+  it('keeps the conversation through a pause', () => {
+    const said: SessionEvent = { type: 'line', who: 'said', text: 'Looking.' }
+    expect(playing(openSession(null), started, said, { type: 'paused' }, started).lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+import type { ModelState } from '../contract/modes.ts'
+import { type Place, placeOf } from './place.ts'
+import type { ListedProduct, ListedStore } from './public-lists.ts'
+import type { AssistantSettings, Notice, NoticeAbout, Session, VisualizerState } from './session.ts'
+import { addLine, type Line } from './transcript.ts'
+
+/** What can happen to the page. */
+export type SessionEvent =
+  | { type: 'visitorKnown'; firstTime: boolean }
+  | { type: 'loadingStarted' }
+  | {
+      type: 'listsLoaded'
+      storeId: string | null
+      products: readonly ListedProduct[]
+      stores: readonly ListedStore[]
+    }
+  | { type: 'listsFailed'; reason: string }
+  | { type: 'visitStarted'; assistant: AssistantSettings }
+  | { type: 'scanningBegan' }
+  | { type: 'modelState'; state: ModelState }
+  | { type: 'line'; who: Line['who']; text: string }
+  | { type: 'notice'; notice: Notice }
+  | { type: 'noticeGone'; about: NoticeAbout }
+  | { type: 'visualizer'; state: VisualizerState }
+  | { type: 'staffCall'; on: boolean }
+  | { type: 'paused' }
+  /** The visit is over, by thanks or because no connection could be had. */
+  | { type: 'visitEnded' }
+
+const isInStore = (place: Place) => place.kind === 'store'
+
+function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
+  return [...notices.filter(({ about }) => about !== notice.about), notice]
+}
+
+/** The page after an event. */
+export function reduceSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'visitorKnown':
+      return { ...session, isFirstTimeUser: event.firstTime }
+    case 'loadingStarted':
+      return { ...session, phase: 'loading', loadError: undefined }
+    case 'listsLoaded': {
+      const place = placeOf(event.storeId, event.stores)
+      const { products, stores } = event
+      return {
+        ...session,
+        phase: 'ready',
+        loadError: undefined,
+        products,
+        stores,
+        place,
+        userInStore: isInStore(place),
+      }
+    }
+    case 'listsFailed':
+      return { ...session, loadError: event.reason }
+    case 'visitStarted':
+      return { ...session, phase: 'talking', assistant: event.assistant, notices: [], visualizer: 'starting' }
+    case 'scanningBegan':
+      return { ...session, userJourney: false, inStoreProductScanning: session.userInStore }
+    case 'modelState':
+      return { ...session, modelState: event.state }
+    case 'line':
+      return { ...session, lines: addLine(session.lines, event.who, event.text) }
+    case 'notice':
+      return { ...session, notices: withNotice(session.notices, event.notice) }
+    case 'noticeGone':
+      return { ...session, notices: session.notices.filter(({ about }) => about !== event.about) }
+    case 'visualizer':
+      return { ...session, visualizer: event.state }
+    case 'staffCall':
+      return { ...session, callingStaff: event.on }
+    case 'paused':
+      return { ...session, phase: 'paused', modelState: 'disconnected', callingStaff: false, notices: [] }
+    case 'visitEnded':
+      return { ...session, phase: 'ready', modelState: 'disconnected', callingStaff: false }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Modality, ModelState } from '../contract/modes.ts'
+import type { Place } from './place.ts'
+import type { ListedProduct, ListedStore } from './public-lists.ts'
+import type { Line } from './transcript.ts'
+
+/** Which screen is shown. A visit that ended by itself is `ready` again. */
+export type Phase = 'loading' | 'ready' | 'talking' | 'paused'
+
+/** What a notice is about. At most one of each stands on the screen. */
+export type NoticeAbout = 'connection' | 'camera' | 'microphone' | 'motion' | 'store' | 'late'
+
+/** A fault that the shopper must know: shown in a role=alert, word for word. */
+export interface Notice {
+  about: NoticeAbout
+  text: string
+}
+
+export type VisualizerState = 'starting' | 'denied' | 'error' | 'ready'
+
+/** The configuration form. Empty strings: the server's own engine, project and prompt. */
+export interface AssistantSettings {
+  token: string
+  project: string
+  modality: Modality
+  systemInstructions: string
+}
+
+export const defaultAssistant: AssistantSettings = {
+  token: '',
+  project: '',
+  modality: 'AUDIO',
+  systemInstructions: '',
+}
+
+/** All that the shopper's page knows. */
+export interface Session {
+  phase: Phase
+  /** Why the lists could not be read; undefined while they load. */
+  loadError: string | undefined
+  modelState: ModelState
+  /** Which way the path in hand leads; null without one. */
+  navData: { navPathSet: 'onward' | 'return' | null }
+  userInStore: boolean
+  inStoreProductScanning: boolean
+  /** Null until storage was asked. */
+  isFirstTimeUser: boolean | null
+  products: readonly ListedProduct[]
+  stores: readonly ListedStore[]
+  /** True: the assistant echoes (the journey's stage); false: it checks products. */
+  userJourney: boolean
+  place: Place
+  assistant: AssistantSettings
+  lines: readonly Line[]
+  notices: readonly Notice[]
+  visualizer: VisualizerState
+  /** The loud sound that brings staff. */
+  callingStaff: boolean
+}
+
+/** The page before anything is known. `storeId` is the address's parameter; null without one. */
+export function openSession(storeId: string | null): Session {
+  const inStore = storeId !== null && storeId.trim() !== ''
+  return {
+    phase: 'loading',
+    loadError: undefined,
+    modelState: 'disconnected',
+    navData: { navPathSet: null },
+    userInStore: inStore,
+    inStoreProductScanning: false,
+    isFirstTimeUser: null,
+    products: [],
+    stores: [],
+    userJourney: true,
+    place: inStore ? { kind: 'unknown', storeId } : { kind: 'home' },
+    assistant: defaultAssistant,
+    lines: [],
+    notices: [],
+    visualizer: 'starting',
+    callingStaff: false,
+  }
+}
