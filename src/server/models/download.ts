@@ -130,6 +130,6 @@ function stopped(entry: ModelEntry): ModelInstallError {
 function otherFile(entry: ModelEntry): ModelInstallError {
   return new ModelInstallError(
     'mismatch',
-    `${entry.name}: ${hostOf(entry)} offers a file of another size than the ${entry.bytes} bytes of the lock; refused.`,
+    `${entry.name}: ${hostOf(entry)} offers another file than the one of the lock (${entry.bytes} bytes); refused.`,
   )
 }
