@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Whole visits: a real Chromium, the built server with its own engine, a data folder of its own for each file. */
+export default defineConfig({
+  test: {
+    include: ['test/journeys/**/*.test.ts'],
+    globalSetup: ['test/journeys/needs.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 300_000,
+    // Two cores carry one server, one browser and the voices: a second visit beside it would measure the machine.
+    fileParallelism: false,
+    maxWorkers: 1,
+  },
+})
