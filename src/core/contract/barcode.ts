@@ -1,0 +1,24 @@
+/** Digits a pack's bars may hold: EAN-8, UPC-A, EAN-13. */
+const LENGTHS = new Set([8, 12, 13])
+
+/**
+ * What is wrong with a code, or undefined when it is an EAN-8, UPC-A or EAN-13 with a right check digit
+ * (GS1 General Specifications 7.9: weights 3 and 1 from the right).
+ */
+export function barcodeFault(code: string): string | undefined {
+  if (!/^\d+$/.test(code)) return 'a barcode has digits only'
+  if (!LENGTHS.has(code.length)) return `a barcode has 8, 12 or 13 digits, this one ${code.length}`
+  const wanted = checkDigit(code.slice(0, -1))
+  if (Number(code.at(-1)) !== wanted) return `the check digit is wrong: it should be ${wanted}`
+  return undefined
+}
+
+/** The digit that completes `digits`, which are all but the last of a code. */
+export function checkDigit(digits: string): number {
+  let sum = 0
+  for (let i = 0; i < digits.length; i++) {
+    const fromRight = digits.length - 1 - i
+    sum += Number(digits[i]) * (fromRight % 2 === 0 ? 3 : 1)
+  }
+  return (10 - (sum % 10)) % 10
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { productSchema } from './product.ts'
+import { publicStoreSchema } from './store.ts'
+
+/** What every failed call answers: the person's text, and one per field when the input was at fault. */
+export const errorReplySchema = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type ErrorReply = z.infer<typeof errorReplySchema>
+
+/** The process lives. */
+export const healthRoute = {
+  method: 'GET',
+  path: '/healthz',
+  reply: z.object({ status: z.literal('ok') }),
+} as const
+
+/** The database and the engine answer. 503 with the same keys while one does not, or while the server drains. */
+export const readyReplySchema = z.object({
+  status: z.enum(['ready', 'starting', 'draining', 'failing']),
+  database: z.boolean(),
+  engine: z.boolean(),
+})
+export type ReadyReply = z.infer<typeof readyReplySchema>
+export const readyRoute = { method: 'GET', path: '/readyz', reply: readyReplySchema } as const
+
+export const publicProductsReplySchema = z.array(productSchema)
+export const publicProductsRoute = {
+  method: 'GET',
+  path: '/api/publicProduct',
+  reply: publicProductsReplySchema,
+} as const
+
+export const publicStoresReplySchema = z.array(publicStoreSchema)
+export const publicStoresRoute = {
+  method: 'GET',
+  path: '/api/stores/publicStores',
+  reply: publicStoresReplySchema,
+} as const

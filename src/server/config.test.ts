@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings, settingsSchema, WrongSettings } from './config.ts'
+
+const linesOf = (environment: Record<string, string>) => {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.lines
+    throw error
+  }
+  return []
+}
+
+describe('settings', () => {
+  it('have defaults', () => {
+    const settings = readSettings({ UNRELATED: 'x', PORT: ' ' })
+    expect(settings).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 8080,
+      TLS: 'off',
+      SEED: 'sample',
+      TRANSPORT: 'product',
+      STT_PORT: null,
+      STORE_TIMEZONE: 'Asia/Kolkata',
+      API_BASES: { default: '/api' },
+      TRUST_PROXY: [],
+      BRAND_NAME: 'Britannia',
+    })
+    expect(settings.DATA_DIR).toMatch(/[\\/]data$/)
+  })
+
+  it.each([
+    [{ PROFILE: 'specification' }, { TRANSPORT: 'specification', STT_PORT: 7001 }],
+    [
+      { PROFILE: 'specification', TRANSPORT: 'product' },
+      { TRANSPORT: 'product', STT_PORT: 7001 },
+    ],
+    [{ PROFILE: 'specification', STT_PORT: 'off' }, { STT_PORT: null }],
+    [{ STT_PORT: '7100' }, { STT_PORT: 7100 }],
+    [{ TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,::1' }, { TRUST_PROXY: ['10.0.0.2', '10.1.0.0/16', '::1'] }],
+    [{ TRUST_PROXY: 'off' }, { TRUST_PROXY: [] }],
+    [
+      { API_BASES: 'dev.example.org=https://api.dev.example.org/api/, shop.example.org=/v1' },
+      {
+        API_BASES: {
+          default: '/api',
+          'dev.example.org': 'https://api.dev.example.org/api',
+          'shop.example.org': '/v1',
+        },
+      },
+    ],
+    [
+      { TLS: 'files', TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' },
+      { TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' },
+    ],
+    [{ HEAR_WORKERS: '3' }, { HEAR_WORKERS: 3 }],
+  ])('%j gives %j', (environment, expected) => {
+    expect(readSettings(environment)).toMatchObject(expected)
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535 (it is "abc")'],
+    [{ PORT: '70000' }, 'PORT: must be at most 65535 (it is "70000")'],
+    [{ HOST: 'a b' }, 'HOST: must be an address or a host name (it is "a b")'],
+    [{ TLS: 'on' }, 'TLS: must be off or self-signed or files (it is "on")'],
+    [{ STT_PORT: 'x' }, 'STT_PORT: must be off or a whole number from 0 to 65535 (it is "x")'],
+    [
+      { STORE_TIMEZONE: 'Mars/One' },
+      'STORE_TIMEZONE: must be a time zone such as Asia/Kolkata (it is "Mars/One")',
+    ],
+    [{ LIVE_ENGINE: 'other' }, 'LIVE_ENGINE: must be embedded (it is "other")'],
+    [
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY: must be off, or addresses such as 10.0.0.2 or 10.0.0.0/8 (it is "true")',
+    ],
+    [
+      { BRAND_PRIMARY_COLOUR: '#ff0000' },
+      'BRAND_PRIMARY_COLOUR: has a contrast of 4.00 with white; text needs at least 4.5 (it is "#ff0000")',
+    ],
+    [{ BRAND_ACCENT_COLOUR: 'red' }, 'BRAND_ACCENT_COLOUR: must be a colour such as #c8102e (it is "red")'],
+    [{ LOG_LEVEL: 'all' }, 'LOG_LEVEL: must be debug or info or warn or error or silent (it is "all")'],
+  ])('%j is refused', (environment, line) => {
+    expect(linesOf(environment)).toEqual([line])
+  })
+
+  it('names every wrong setting at once', () => {
+    expect(linesOf({ PORT: '-1', TLS: 'x' })).toHaveLength(2)
+  })
+
+  it('wants both files of TLS', () => {
+    expect(linesOf({ TLS: 'files', TLS_KEY: 'k' })).toEqual(['TLS_CERT: must name a file when TLS is files'])
+  })
+
+  it('refuses a base that is no address', () => {
+    expect(linesOf({ API_BASES: 'a=javascript:alert(1)' })[0]).toMatch(/^API_BASES: must be host=base pairs/)
+  })
+
+  it('are all explained', () => {
+    const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8')
+    for (const name of Object.keys(settingsSchema.shape)) expect(page).toContain(`| \`${name}\` |`)
+  })
+})

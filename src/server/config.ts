@@ -1,0 +1,91 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { STT_PORT } from '../core/constants.ts'
+import { apiBases, colour, host, oneOf, proxies, timeZone, whole, words } from './config/fields.ts'
+
+/** Every setting of the environment. docs/settings.md has a sentence on each; a test holds the two together. */
+export const settingsSchema = z.object({
+  HOST: z._default(host, '127.0.0.1'),
+  PORT: z._default(whole(0, 65_535), 8080),
+  TLS: z._default(oneOf(['off', 'self-signed', 'files']), 'off'),
+  TLS_CERT: z.optional(z.string()),
+  TLS_KEY: z.optional(z.string()),
+  DATA_DIR: z.pipe(
+    z._default(z.string(), './data'),
+    z.transform((path: string) => resolve(path)),
+  ),
+  SEED: z._default(oneOf(['sample', 'none']), 'sample'),
+  PROFILE: z._default(oneOf(['product', 'specification']), 'product'),
+  TRANSPORT: z.optional(oneOf(['product', 'specification'])),
+  STT_PORT: z.optional(
+    z.union([z.literal('off'), whole(0, 65_535)], 'must be off or a whole number from 0 to 65535'),
+  ),
+  LIVE_ENGINE: z._default(oneOf(['embedded']), 'embedded'),
+  TRANSCRIBER: z._default(oneOf(['embedded']), 'embedded'),
+  STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
+  API_BASES: z._default(apiBases, { default: '/api' }),
+  TRUST_PROXY: z._default(proxies, []),
+  BRAND_NAME: z._default(words(40), 'Britannia'),
+  BRAND_COMPANY_NAME: z._default(words(80), 'Britannia Industries Limited'),
+  BRAND_PRIMARY_COLOUR: z._default(colour, '#c8102e'),
+  BRAND_ACCENT_COLOUR: z._default(colour, '#1b5e20'),
+  BRAND_LOGO: z.optional(z.string()),
+  HEAR_WORKERS: z.optional(whole(1, 64)),
+  LOG_LEVEL: z._default(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+})
+
+type Environment = z.infer<typeof settingsSchema>
+
+export interface Settings extends Omit<Environment, 'STT_PORT' | 'TRANSPORT'> {
+  TRANSPORT: 'product' | 'specification'
+  /** A second port for the speech socket alone; null: there is none. */
+  STT_PORT: number | null
+}
+
+/** What stops the start: one readable line a setting. */
+export class WrongSettings extends Error {
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'WrongSettings'
+    this.lines = lines
+  }
+}
+
+/** Reads the settings from an environment. Throws `WrongSettings`. An empty value counts as unset. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = settingsSchema.safeParse(given)
+  const lines = parsed.success
+    ? together(parsed.data)
+    : parsed.error.issues.map((issue) => wrong(issue, given))
+  if (!parsed.success || lines.length > 0) throw new WrongSettings(lines)
+  return withProfile(parsed.data)
+}
+
+function wrong(
+  issue: { path: PropertyKey[]; message: string },
+  given: Record<string, string | undefined>,
+): string {
+  const name = String(issue.path[0])
+  return `${name}: ${issue.message} (it is "${given[name]?.slice(0, 80) ?? ''}")`
+}
+
+/** Faults that no setting has by itself. */
+function together(settings: Environment): string[] {
+  if (settings.TLS !== 'files') return []
+  const names = ['TLS_CERT', 'TLS_KEY'] as const
+  return names.filter((name) => !settings[name]).map((name) => `${name}: must name a file when TLS is files`)
+}
+
+/** `PROFILE` sets what is not set by itself. */
+function withProfile(settings: Environment): Settings {
+  const literal = settings.PROFILE === 'specification'
+  const port = settings.STT_PORT ?? (literal ? STT_PORT : 'off')
+  return {
+    ...settings,
+    TRANSPORT: settings.TRANSPORT ?? settings.PROFILE,
+    STT_PORT: port === 'off' ? null : port,
+  }
+}

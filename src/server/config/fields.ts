@@ -1,0 +1,96 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { contrastWithWhite, LEAST_CONTRAST } from './colour.ts'
+
+/** The kinds of value that a setting can have. Each error completes "NAME: … (it is "value")". */
+
+export const whole = (least: number, most: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.regex(/^\d+$/, { abort: true, error: `must be a whole number from ${least} to ${most}` })),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(z.minimum(least, `must be at least ${least}`), z.maximum(most, `must be at most ${most}`)),
+    ),
+  )
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T) =>
+  z.enum(choices, { error: `must be ${choices.join(' or ')}` })
+
+export const words = (most: number) =>
+  z.string().check(z.trim(), z.maxLength(most, `must have at most ${most} characters`))
+
+export const host = z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a host name'))
+
+export const colour = z.string().check(
+  z.regex(/^#[0-9a-fA-F]{6}$/, { abort: true, error: 'must be a colour such as #c8102e' }),
+  z.refine((value) => contrastWithWhite(value) >= LEAST_CONTRAST, {
+    error: ({ input }) =>
+      `has a contrast of ${contrastWithWhite(String(input)).toFixed(2)} with white; text needs at least ${LEAST_CONTRAST}`,
+  }),
+)
+
+export const timeZone = z.string().check(z.refine(knowsTimeZone, 'must be a time zone such as Asia/Kolkata'))
+
+function knowsTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const commaList = z.transform((text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+
+/** "off", or the addresses (or address/bits ranges) of reverse proxies. */
+export const proxies = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => (text === 'off' ? '' : text)),
+  ),
+  z.pipe(
+    commaList,
+    z.array(
+      z.string().check(z.refine(isAddressRange, 'must be off, or addresses such as 10.0.0.2 or 10.0.0.0/8')),
+    ),
+  ),
+)
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits] = text.split('/')
+  const family = isIP(address)
+  return (
+    family !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
+}
+
+const isBase = (text: string) => /^(https?:\/\/[\w.:-]+)?(\/[\w./-]*)?$/.test(text) && text !== ''
+
+/** "host=base, host=base, default=/api": where the page finds the lists, by the host it was opened on. */
+export const apiBases = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const bases: Record<string, string> = { default: '/api' }
+    for (const pair of text.split(',').filter((item) => item.trim() !== '')) {
+      const [name = '', base = ''] = pair.trim().split('=')
+      if (!/^[\w.:-]+$/.test(name) || name === '__proto__' || !isBase(base)) {
+        context.issues.push({
+          code: 'custom',
+          input: text,
+          message:
+            'must be host=base pairs such as shop.example.org=https://api.example.org/api,default=/api',
+        })
+      } else bases[name] = base.replace(/\/$/, '')
+    }
+    return bases
+  }),
+)

@@ -1,0 +1,28 @@
+import type { PublicSettings } from '../../core/contract/settings.ts'
+import type { Settings } from '../config.ts'
+
+export interface PublicFacts {
+  speechVersion: string
+  logoUrl: string
+}
+
+/** What the page may know of the settings. Everything here is readable by anybody. */
+export function publicSettings(settings: Settings, facts: PublicFacts): PublicSettings {
+  const literal = settings.PROFILE === 'specification'
+  return {
+    brand: {
+      name: settings.BRAND_NAME,
+      companyName: settings.BRAND_COMPANY_NAME,
+      primaryColour: settings.BRAND_PRIMARY_COLOUR,
+      accentColour: settings.BRAND_ACCENT_COLOUR,
+      logoUrl: facts.logoUrl,
+    },
+    profile: settings.PROFILE,
+    transport: settings.TRANSPORT,
+    motionRequired: literal,
+    unknownStoreWaits: literal,
+    speechVersion: facts.speechVersion,
+    sttPort: settings.STT_PORT,
+    apiBases: settings.API_BASES,
+  }
+}

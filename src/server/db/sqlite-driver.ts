@@ -1,0 +1,45 @@
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+const CACHED_STATEMENTS = 500
+
+/** How long a statement waits for another process's lock. The wait is synchronous, so it must stay short. */
+const LOCK_WAIT_MS = 250
+
+/** What Kysely's SQLite dialect needs of a driver, spoken by the one whose binaries come inside its package. */
+export function openSqlite(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  const cache = new Map<string, SqliteStatement>()
+  return {
+    close() {
+      cache.clear()
+      database.close()
+    },
+    prepare(sql) {
+      const known = cache.get(sql)
+      if (known) return known
+      const statement = asKyselyStatement(database.prepare(sql))
+      // The driver frees a statement only when the event loop turns, so the same text is prepared once.
+      if (cache.size >= CACHED_STATEMENTS) cache.clear()
+      cache.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+  }
+}
+
+/** The driver throws on what SQLite has no type for. */
+function bindable(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.toISOString()
+  return value ?? null
+}
