@@ -1,0 +1,65 @@
+/**
+ * How words are written for the voice where it would say them wrongly, whole words, any case. The voice reads by
+ * American rules; each entry was checked against the sounds it gives (docs/speaking.md says how).
+ */
+const WORDS: Readonly<Record<string, string>> = {
+  bikis: 'bickees',
+  nutrichoice: 'nutri choice',
+  yoghurt: 'yogurt',
+  yoghurts: 'yogurts',
+  maida: 'myda',
+  atta: 'utta',
+  dahi: 'duhee',
+  lassi: 'lussee',
+  ajwain: 'uj wine',
+  pav: 'pahv',
+  kulcha: 'kool cha',
+  elaichi: 'ellie chee',
+  besan: 'baysun',
+  badam: 'bahdahm',
+  pista: 'pistah',
+  palmolein: 'palm oh lean',
+  kcal: 'kilocalories',
+  g: 'grams',
+  gm: 'grams',
+  kg: 'kilograms',
+  mg: 'milligrams',
+  ml: 'millilitres',
+}
+
+/** Units are words only behind a figure: "200 g", never the letter in "vitamin g". */
+const UNITS = new Set(['kcal', 'g', 'gm', 'kg', 'mg', 'ml'])
+
+function respellWord(word: string, behindFigure: boolean): string {
+  const key = word.toLowerCase()
+  if (UNITS.has(key) && !behindFigure) return word
+  return Object.hasOwn(WORDS, key) ? (WORDS[key] ?? word) : word
+}
+
+/**
+ * A sentence as the voice must read it to be understood; the shopper is shown the sentence itself. Letters the
+ * voice does not know lose their accents or are left out, so the result is plain ASCII and may be empty.
+ */
+export function respell(sentence: string): string {
+  return (
+    sentence
+      .normalize('NFKD')
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/[\u2013\u2014]/g, ', ')
+      .replace(/\u20b9|\bRs\.?(?=\s*\d)/g, 'rupees ')
+      .replace(/[^\x20-\x7e]+/g, (odd) => (/^\p{M}+$/u.test(odd) ? '' : ' '))
+      // "50-50" would be read with its zeros dropped into single figures.
+      .replace(/\b50[-\s/]50\b/g, 'fifty fifty')
+      .replace(/(\d)\s*%/g, '$1 percent')
+      .replace(/\s&\s/g, ' and ')
+      // A name written in one with a capital inside is two words: NutriChoice.
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replace(/(\d)(?=(?:kcal|kg|mg|ml|gm|g)\b)/gi, '$1 ')
+      .replace(/[A-Za-z]+/g, (word, at: number, whole: string) =>
+        respellWord(word, /\d\s*$/.test(whole.slice(0, at))),
+      )
+      .replace(/[<>{}[\]|\\^~`_*#]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}
