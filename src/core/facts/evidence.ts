@@ -1,0 +1,52 @@
+import type { Product } from '../contract/product.ts'
+import { hasPhrase, plainWords } from '../language/plain-words.ts'
+import { ingredientItems } from './ingredients.ts'
+import { listWords, sentencesOf } from './speakable.ts'
+import type { Substance } from './substances.ts'
+
+/** Where in a record a substance is named, strongest first. */
+export type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'mayContain'
+
+/** One place of a record that speaks of a substance. `sure` false: it names something wider, such as "nuts". */
+export interface Evidence {
+  where: Where
+  sure: boolean
+  /** The record's own words. */
+  texts: readonly string[]
+}
+
+function names(text: string, words: readonly string[], isNot: readonly string[]): boolean {
+  const all = plainWords(text)
+  const plain = isNot.reduce((rest, other) => ` ${rest} `.replaceAll(` ${other} `, ' , ').trim(), all)
+  return words.some((word) => hasPhrase(plain, word))
+}
+
+function inPlace(where: Where, texts: readonly string[], substance: Substance): Evidence[] {
+  const sure = texts.filter((text) => names(text, substance.is, substance.isNot))
+  if (sure.length > 0) return [{ where, sure: true, texts: sure }]
+  const maybe = texts.filter((text) => names(text, substance.maybe, substance.isNot))
+  return maybe.length > 0 ? [{ where, sure: false, texts: maybe }] : []
+}
+
+/** Everything that a record says about a substance, strongest first. Silence is no evidence of absence. */
+export function evidenceFor(product: Product, substance: Substance): Evidence[] {
+  return [
+    ...inPlace('contains', product.allergensContain ?? [], substance),
+    ...inPlace('ingredients', ingredientItems(product.ingredients ?? ''), substance),
+    ...inPlace('description', sentencesOf(product.description), substance),
+    ...inPlace('name', [product.name, ...product.packWords], substance),
+    ...inPlace('mayContain', product.allergensMayContain ?? [], substance),
+  ]
+}
+
+/** The record's words as sentences that say where they stand. */
+export function evidenceSentences(found: readonly Evidence[]): string[] {
+  return found.flatMap(({ where, texts }) => {
+    const words = listWords(texts)
+    if (where === 'contains') return [`From our list: contains ${words.toLowerCase()}.`]
+    if (where === 'mayContain') return [`From our list: may contain ${words.toLowerCase()}.`]
+    if (where === 'ingredients') return [`From our list: the ingredients list names ${words}.`]
+    if (where === 'description') return texts.map((text) => `Our list says: ${text}`)
+    return [`The pack is named ${words}.`]
+  })
+}

@@ -1,0 +1,56 @@
+import type { Product } from '../contract/product.ts'
+import { facts } from './phrases.ts'
+import { listWords, speakUnits } from './speakable.ts'
+
+/** A sentence stays a breath long. */
+const MAX_WORDS = 18
+
+/** How many ingredients are "main": the law orders them by weight, so the first say most. */
+const MAIN = 4
+
+/** A record's list cut at its own commas; what stands in brackets stays with its ingredient. */
+export function ingredientItems(ingredients: string): string[] {
+  const items: string[] = []
+  let depth = 0
+  let item = ''
+  for (const character of ingredients.replace(/^\s*ingredients\s*:?/i, '')) {
+    if ('([{'.includes(character)) depth += 1
+    if (')]}'.includes(character)) depth = Math.max(0, depth - 1)
+    if (depth === 0 && ',;\n'.includes(character)) {
+      items.push(item)
+      item = ''
+    } else item += character
+  }
+  return [...items, item]
+    .map((one) => speakUnits(one).replace(/^and\s+|[.\s]+$/g, ''))
+    .filter((one) => one !== '')
+}
+
+const countWords = (items: readonly string[]) => items.join(' ').split(' ').length
+
+function breaths(items: readonly string[]): string[][] {
+  const groups: string[][] = []
+  for (const item of items) {
+    const group = groups.at(-1)
+    if (group && countWords([...group, item]) <= MAX_WORDS) group.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/** All ingredients, in as many sentences as breath asks for. */
+export function ingredientSentences(product: Product): string[] {
+  const items = ingredientItems(product.ingredients ?? '')
+  if (items.length === 0) return [facts.noIngredients]
+  return breaths(items).map((group, index) =>
+    index === 0 ? `From our list, the ingredients: ${listWords(group)}.` : `Then ${listWords(group)}.`,
+  )
+}
+
+/** The first few ingredients, in one sentence; brackets are left for the full list. */
+export function mainIngredients(product: Product): string[] {
+  const items = ingredientItems(product.ingredients ?? '')
+  if (items.length === 0) return [facts.noIngredients]
+  const main = items.slice(0, MAIN).map((item) => item.replace(/\s*[([{].*$/, ''))
+  return [`${items.length > MAIN ? 'Main ingredients' : 'Ingredients'}: ${listWords(main)}.`]
+}

@@ -1,0 +1,47 @@
+import { cardinal } from './cardinals.ts'
+
+/** Longest text that is looked at: a question is short, and a pasted page must not cost a second. */
+const MAX_CHARACTERS = 400
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bwhat ?s\b|\bwats\b/g, 'what is'],
+  [/\b(who|it|that|where|there|how|here|when) s\b/g, '$1 is'],
+  [/\bi m\b/g, 'i am'],
+  [/\bi ve\b/g, 'i have'],
+  [/\bi d\b/g, 'i would'],
+  [/\b(does|is|do|did|has|have|are|was) ?n t\b/g, '$1 not'],
+  [/\bcan ?not\b|\bcan t\b/g, 'can not'],
+  [/\bwon t\b/g, 'will not'],
+  [/\blet s\b/g, 'let us'],
+]
+
+const numberWords = (digits: string) =>
+  digits.length > 4 ? digits.split('').join(' ') : cardinal(Number(digits)).replaceAll('-', ' ')
+
+/**
+ * Speech and typed text brought to one form: lower case words with one space between them, no punctuation,
+ * contractions written out, figures as words ("50-50" is "fifty fifty"). Letters of other scripts are dropped.
+ */
+export function plainWords(text: string): string {
+  const letters = text
+    .slice(0, MAX_CHARACTERS)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/%/g, ' percent ')
+    .replace(/\d+/g, (digits) => ` ${numberWords(digits)} `)
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+  return CONTRACTIONS.reduce((words, [form, full]) => words.replace(form, full), letters)
+}
+
+/** True when `phrase` stands in `words` as whole words; both are plain words. */
+export function hasPhrase(words: string, phrase: string): boolean {
+  return ` ${words} `.includes(` ${phrase} `)
+}
+
+/** How many words a phrase has. */
+export function wordCount(phrase: string): number {
+  return phrase === '' ? 0 : phrase.split(' ').length
+}
