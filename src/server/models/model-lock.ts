@@ -37,7 +37,11 @@ export const modelEntrySchema = z.object({
 })
 export type ModelEntry = z.infer<typeof modelEntrySchema>
 
-/** The models that `models install` brings. Pinned by checksum: a file changed upstream is refused, not followed. */
+/**
+ * The models that `models install` brings, each measured here before it is offered. Pinned by checksum: a file changed
+ * upstream is refused, not followed. A new one is an entry (checksums from a download that somebody has looked at, its
+ * licence file among `files`), what finds its folder as `model-folder.ts` does, and `node scripts/licences.mjs`.
+ */
 export const modelLockSchema = z.object({ version: z.literal(1), models: z.array(modelEntrySchema) })
 export type ModelLock = z.infer<typeof modelLockSchema>
 
