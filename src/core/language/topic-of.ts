@@ -101,9 +101,12 @@ function diet(words: string): FoundTopic[] {
 }
 
 function advice(words: string): FoundTopic[] {
+  const aboutSugar = longest(words, sugarConcernPhrases)
   return [
-    { topic: { name: 'advice', concern: 'sugar' }, length: longest(words, sugarConcernPhrases) + 0.5 },
-    { topic: { name: 'advice', concern: 'any' }, length: longest(words, advicePhrases) },
+    {
+      topic: { name: 'advice', concern: aboutSugar > 0 ? 'sugar' : 'any' },
+      length: Math.max(aboutSugar, longest(words, advicePhrases)),
+    },
   ]
 }
 
