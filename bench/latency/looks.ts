@@ -1,0 +1,47 @@
+import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
+import { connectPhone, isSound, type Phone, saidIn } from '../../test/fixtures/live-client.ts'
+import type { Painter } from '../../test/fixtures/painter.ts'
+import { packFront, printedDate, printedRows } from '../../test/fixtures/pictures.ts'
+import { type Speak, voices } from '../../test/fixtures/voice.ts'
+import { listenToTheEnd } from '../talk.ts'
+
+const BRAND = 'Britannia'
+const PACKS = 4
+
+async function ask(phone: Phone, clip: Int16Array, said: (text: string) => boolean) {
+  const from = phone.received.length
+  const spokenAtMs = await phone.speak(clip)
+  const looking = await phone.until(isSound, 12_000, from)
+  const answer = await phone.until((frame) => said(saidIn(frame) ?? ''), 15_000, from).catch(() => undefined)
+  await listenToTheEnd(phone, from, looking.atMs)
+  return { from, spokenAtMs, looking, answer }
+}
+
+/** Looks at packs of the sample brand and at dates, in milliseconds as the parts of `bench/latency.ts` name them. */
+export async function measureLooks(url: string, painter: Painter, speak: Speak) {
+  const phone = await connectPhone(url)
+  const measured = { looking: [] as number[], name: [] as number[], date: [] as number[] }
+  for (const [i, product] of sampleProducts(BRAND).slice(0, PACKS).entries()) {
+    const voice = voices[i % voices.length]
+    phone.hold(await painter.paint(packFront(product, BRAND)))
+    const named = await ask(phone, await speak('what is this', voice), (text) => text.includes(product.name))
+    measured.looking.push(named.looking.atMs - named.spokenAtMs)
+    const second = phone.framesSentAtMs.filter((atMs) => atMs > named.spokenAtMs)[1]
+    if (named.answer && second) measured.name.push(named.answer.atMs - second)
+    else console.log(`not named: ${product.name}`)
+
+    const rows = [
+      `B.NO L04${i}3`,
+      `PKD ${printedDate(new Date(), -40)}`,
+      `USE BY ${printedDate(new Date(), 90 + i)}`,
+    ]
+    phone.hold(await painter.paint(printedRows(rows)))
+    const dated = await ask(phone, await speak('what is the use by date', voice), (text) =>
+      /two thousand/.test(text),
+    )
+    if (dated.answer) measured.date.push(dated.answer.atMs - dated.spokenAtMs)
+    else console.log(`no date: ${rows.at(-1)}`)
+  }
+  phone.close()
+  return measured
+}
