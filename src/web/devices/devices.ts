@@ -1,0 +1,132 @@
+import type { Clock } from '../../core/clock.ts'
+
+/** Everything of the phone that the page uses, as interfaces: tests hand in their own. */
+export interface Devices {
+  clock: Clock
+  motion: MotionSensor
+  speaker: Speaker
+  microphone: Microphone
+  camera: Camera
+  welcome: WelcomeSound
+  fallbackVoice: FallbackVoice
+  siren: Siren
+  network: Network
+  wakeLock: WakeLock
+  memory: VisitMemory
+  permissions: { granted(): Promise<boolean> }
+  /** Between 0 and 1. */
+  random(): number
+}
+
+export interface MotionSensor {
+  /** Must be called first in the tap, before anything is awaited. `free`: this phone asks nobody. */
+  request(): Promise<'granted' | 'denied' | 'error' | 'free'>
+}
+
+export interface SpeakerEvents {
+  /** A sentence begun with `begin` is being heard now. */
+  onSentence(text: string): void
+  /** Nothing is left to hear. */
+  onIdle(): void
+}
+
+export interface Speaker {
+  /** Called in the tap: browsers let sound out only then. Sound given before it resolves is played after it. */
+  wake(): Promise<void>
+  listen(events: SpeakerEvents): void
+  /** What is played from now on is this sentence. */
+  begin(text: string): void
+  /** Mono; any rate from 4 to 192 kHz. */
+  play(pcm: Int16Array, rateHz: number): void
+  hold(): void
+  resume(): void
+  flush(): void
+  skip(): void
+  /** Sentences that are being heard or wait to be. */
+  waiting(): number
+  /** True from the first sound until nothing is left, held or not. */
+  playing(): boolean
+}
+
+export type MicrophoneFault = 'denied' | 'error'
+
+export interface MicrophoneOptions {
+  /** Samples in one piece; 16 kHz mono. */
+  pieceSamples: number
+  onPiece(pcm: Int16Array): void
+  /** A voice began (true) or ended. */
+  onVoice(on: boolean): void
+  /** The phone took the microphone away (a call, an unplugged headset). */
+  onLost(): void
+}
+
+export interface OpenMicrophone {
+  /** Tells the voice detector whether sound comes out of the speaker. */
+  setPlaying(playing: boolean): void
+  /** Loudness of each frequency band, 0..255, for the visualizer. */
+  bands(into: Uint8Array<ArrayBuffer>): void
+  close(): void
+}
+
+export interface Microphone {
+  /** Rejects with a `DeviceFault` of kind `MicrophoneFault`. */
+  open(options: MicrophoneOptions): Promise<OpenMicrophone>
+}
+
+/** `back`: no rear camera to be had and none tried in its place. `none`: the fallback failed too. */
+export type CameraFault = 'denied' | 'busy' | 'back' | 'none'
+
+export interface OpenCamera {
+  /** A fresh JPEG, long side at most 1280; undefined while there is no picture yet. */
+  picture(): Promise<Uint8Array | undefined>
+  close(): void
+}
+
+export interface Camera {
+  /** Shows the picture in `video`; rejects with a `DeviceFault` of kind `CameraFault`. */
+  open(video: HTMLVideoElement, canvas: HTMLCanvasElement): Promise<OpenCamera>
+}
+
+/** A device that cannot be had, and why. */
+export class DeviceFault<Kind extends string> extends Error {
+  readonly kind: Kind
+  constructor(kind: Kind, cause?: unknown) {
+    super(`device: ${kind}`, { cause })
+    this.kind = kind
+  }
+}
+
+export interface WelcomeSound {
+  /** Tries on load; browsers that refuse get it with the first tap. */
+  play(element: HTMLAudioElement): Promise<boolean>
+  stop(element: HTMLAudioElement): void
+}
+
+/** The phone's own voice, for words that no server and no recording can say. */
+export interface FallbackVoice {
+  say(text: string): void
+  stop(): void
+}
+
+/** A loud sound that brings staff; it goes on until stopped. */
+export interface Siren {
+  start(): void
+  stop(): void
+}
+
+export interface Network {
+  online(): boolean
+  /** Returns what takes the listener back. */
+  onChange(listener: (online: boolean) => void): () => void
+}
+
+export interface WakeLock {
+  hold(): void
+  release(): void
+}
+
+/** Whether this phone has been here before. */
+export interface VisitMemory {
+  isReturning(): boolean
+  remember(): void
+}

@@ -1,0 +1,111 @@
+import { toFloat } from '../../core/audio/pcm.ts'
+import { createFloatResampler, type FloatResampler } from '../../core/audio/resample.ts'
+import type { SharedAudio } from './audio-context.ts'
+import type { Speaker, SpeakerEvents } from './devices.ts'
+import { buildLoudness } from './loudness.ts'
+import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages.ts'
+
+interface Output {
+  context: AudioContext
+  port: MessagePort
+}
+
+/** Speech through Web Audio. Where the browser cannot, sentences count as heard at once and stay text. */
+export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
+  /** Undefined until connected, null where there is no sound to be had. */
+  let output: Output | null | undefined
+  let connecting: Promise<void> | undefined
+  /** What was asked before the worklet was there, in order. */
+  const early: (() => void)[] = []
+  let events: SpeakerEvents = { onSentence() {}, onIdle() {} }
+  let lastId = 0
+  let shownId = 0
+  const texts = new Map<number, string>()
+  let sounding = false
+  let resampler: { fromHz: number; float: FloatResampler } | undefined
+
+  async function connect() {
+    output = await openOutput(audio, userAgent, hear).catch(() => null)
+    for (const step of early.splice(0)) step()
+  }
+
+  function hear(news: FromPlayback) {
+    if (news.type === 'idle') {
+      sounding = false
+      events.onIdle()
+    } else show(news.id)
+  }
+
+  function show(id: number) {
+    const text = texts.get(id)
+    for (const older of texts.keys()) if (older < id) texts.delete(older)
+    if (text === undefined || id <= shownId) return
+    shownId = id
+    events.onSentence(text)
+  }
+
+  function inOrder(step: () => void) {
+    if (output === undefined) early.push(step)
+    else step()
+  }
+
+  const tell = (message: ToPlayback) => inOrder(() => output?.port.postMessage(message))
+
+  function add(pcm: Int16Array, fromHz: number) {
+    if (!output) return hear({ type: 'idle' })
+    if (resampler?.fromHz !== fromHz) {
+      resampler = { fromHz, float: createFloatResampler(fromHz, output.context.sampleRate) }
+    }
+    const samples = resampler.float.push(toFloat(pcm))
+    output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
+  }
+
+  return {
+    async wake() {
+      connecting ??= connect()
+      // Each tap wakes a context that the phone put to sleep.
+      void audio.wake().catch(() => {})
+      await connecting
+    },
+    listen(to) {
+      events = to
+    },
+    begin(text) {
+      lastId += 1
+      const id = lastId
+      texts.set(id, text)
+      tell({ type: 'begin', id })
+      // A sleeping context would never report it, and the text must not wait for the sound.
+      inOrder(() => {
+        if (output?.context.state !== 'running') show(id)
+      })
+    },
+    play(pcm, rateHz) {
+      if (pcm.length === 0) return
+      sounding = true
+      inOrder(() => add(pcm, rateHz))
+    },
+    hold: () => tell({ type: 'hold' }),
+    resume: () => tell({ type: 'resume' }),
+    flush() {
+      texts.clear()
+      resampler = undefined
+      tell({ type: 'flush' })
+    },
+    skip: () => tell({ type: 'skip' }),
+    waiting: () => (sounding ? texts.size : 0),
+    playing: () => sounding,
+  }
+}
+
+async function openOutput(
+  audio: SharedAudio,
+  userAgent: string,
+  hear: (news: FromPlayback) => void,
+): Promise<Output> {
+  const context = await audio.wake()
+  const node = new AudioWorkletNode(context, PLAYBACK, { numberOfInputs: 0, outputChannelCount: [1] })
+  node.port.onmessage = ({ data }: MessageEvent<FromPlayback>) => hear(data)
+  node.connect(buildLoudness(context, userAgent))
+  return { context, port: node.port }
+}

@@ -1,0 +1,18 @@
+/** What the page and its audio worklets tell each other. Both ends are ours and of one build, so types suffice. */
+
+export const CAPTURE = 'capture'
+export const PLAYBACK = 'playback'
+
+export type ToCapture = { type: 'setup'; pieceSamples: number } | { type: 'playing'; playing: boolean }
+
+export type FromCapture = { type: 'piece'; pcm: Int16Array<ArrayBuffer> } | { type: 'voice'; on: boolean }
+
+export type ToPlayback =
+  | { type: 'begin'; id: number }
+  | { type: 'add'; samples: Float32Array }
+  | { type: 'hold' }
+  | { type: 'resume' }
+  | { type: 'flush' }
+  | { type: 'skip' }
+
+export type FromPlayback = { type: 'sentence'; id: number } | { type: 'idle' }

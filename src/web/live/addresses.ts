@@ -1,0 +1,28 @@
+import type { PublicSettings } from '../../core/contract/settings.ts'
+
+/** Where the page's servers are, by the host that served the page. */
+export interface Addresses {
+  products: string
+  stores: string
+  live: string
+  speechToText: string
+  /** Recording of a fixed sentence. */
+  recording(id: string): string
+}
+
+/** `page` is the page's own address. A base given as a whole address takes the sockets with it. */
+export function addressesFor(settings: PublicSettings, page: URL): Addresses {
+  const given =
+    settings.apiBases[page.host] ?? settings.apiBases[page.hostname] ?? settings.apiBases.default ?? '/api'
+  const base = new URL(given.endsWith('/') ? given : `${given}/`, page)
+  const socketHost = `${base.protocol === 'https:' ? 'wss' : 'ws'}://${base.host}`
+  const sttHost =
+    settings.sttPort === null ? socketHost : `${socketHost.replace(/:\d+$/, '')}:${settings.sttPort}`
+  return {
+    products: new URL('publicProduct', base).href,
+    stores: new URL('stores/publicStores', base).href,
+    live: `${socketHost}/ws/`,
+    speechToText: `${sttHost}/stt`,
+    recording: (id) => new URL(`/speech/${settings.speechVersion}/${id}.wav`, page).href,
+  }
+}

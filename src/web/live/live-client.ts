@@ -1,0 +1,101 @@
+import type { ListenFor, Mode } from '../../core/contract/modes.ts'
+import { type LiveNews, readFrame } from './read-frame.ts'
+import { pcmToBase64, toBase64 } from './wire.ts'
+
+/** The part of a WebSocket that the clients use. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'readyState'> & {
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onerror: (() => void) | null
+  onclose: ((event: { code: number }) => void) | null
+}
+export type OpenSocket = (url: string) => Socket
+
+export type LiveEvent =
+  | LiveNews
+  | { type: 'open' }
+  /** Over, and nothing follows. `error`: the browser reported an error before. */
+  | { type: 'closed'; code: number; error: boolean }
+
+export interface LiveClient {
+  /** The shopper's words, typed or tapped. */
+  ask(text: string): void
+  /** The page's own words, spoken exactly. */
+  say(text: string): void
+  /** 16 kHz mono. Dropped while the network is seconds behind: late sound helps nobody. */
+  audio(pcm: Int16Array): void
+  /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
+  picture(jpeg: Uint8Array, lookId: string | undefined): boolean
+  setMode(mode: Mode, storeId: string | undefined): void
+  listenFor(vocabulary: ListenFor): void
+  /** Ends it; no event follows. */
+  close(): void
+}
+
+/** Eight seconds of audio as base64 JSON. */
+const MOST_WAITING_BYTES = 350_000
+/** A few pieces of sound; a picture that still waits is many times this. */
+const SOUND_WAITING_BYTES = 20_000
+const OPEN = 1
+
+/** Opens the live socket, sends `first` and reports what comes. */
+export function openLive(
+  url: string,
+  first: readonly object[],
+  openSocket: OpenSocket,
+  on: (event: LiveEvent) => void,
+): LiveClient {
+  const socket = openSocket(url)
+  let failed = false
+
+  const send = (message: object) => {
+    if (socket.readyState === OPEN) socket.send(JSON.stringify(message))
+  }
+  const sendMedia = (chunk: object) => send({ realtime_input: { media_chunks: [chunk] } })
+
+  socket.onopen = () => {
+    on({ type: 'open' })
+    for (const message of first) send(message)
+  }
+  socket.onmessage = ({ data }) => {
+    let news: LiveNews[]
+    try {
+      news = [...readFrame(String(data))]
+    } catch {
+      // One frame that breaks the contract is not worth the conversation.
+      return
+    }
+    for (const item of news) on(item)
+  }
+  socket.onerror = () => {
+    failed = true
+  }
+  socket.onclose = ({ code }) => on({ type: 'closed', code, error: failed })
+
+  return {
+    ask: (text) =>
+      send({ client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true } }),
+    say: (text) => send({ say: { text } }),
+    audio(pcm) {
+      if (socket.bufferedAmount < MOST_WAITING_BYTES)
+        sendMedia({ mime_type: 'audio/pcm', data: pcmToBase64(pcm) })
+    },
+    picture(jpeg, lookId) {
+      if (socket.bufferedAmount > SOUND_WAITING_BYTES) return false
+      const chunk = { mime_type: 'image/jpeg', data: toBase64(jpeg) }
+      sendMedia(lookId === undefined ? chunk : { ...chunk, look_id: lookId })
+      return true
+    },
+    setMode: (mode, storeId) =>
+      send({ shopper_session: { mode, ...(storeId === undefined ? {} : { store_id: storeId }) } }),
+    listenFor: (vocabulary) => send({ listen_for: vocabulary }),
+    close() {
+      // Orphaned before it is closed, so that late events find nobody.
+      socket.onopen = null
+      socket.onmessage = null
+      socket.onerror = null
+      socket.onclose = null
+      socket.close(1000)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { camelKeys, clientFrameSchema } from '../../core/contract/live.ts'
+import { defaultAssistant } from '../../core/session/session.ts'
+import { type Opening, openingFrames } from './opening-frames.ts'
+
+const opening: Opening = {
+  assistant: defaultAssistant,
+  mode: 'scan',
+  storeId: undefined,
+  lastProductId: undefined,
+  toTheLetter: false,
+}
+const read = (change: Partial<Opening>) =>
+  openingFrames({ ...opening, ...change }).map((frame) => clientFrameSchema.parse(camelKeys(frame)))
+
+describe('what is sent first', () => {
+  it('is one set-up when the server decides everything', () => {
+    const [frame, ...more] = read({})
+    expect(more).toEqual([])
+    expect(frame?.setup).toMatchObject({
+      generationConfig: { responseModalities: ['AUDIO'], speechConfig: { languageCode: 'en-IN' } },
+      shopperSession: { mode: 'scan' },
+    })
+    expect(frame?.setup).not.toHaveProperty('model')
+    expect(frame?.setup).not.toHaveProperty('systemInstruction')
+  })
+
+  it('carries the form', () => {
+    const assistant = { token: 't', project: 'p', modality: 'TEXT', systemInstructions: 'Be brief.' } as const
+    const [first, second] = read({ assistant, storeId: '12', lastProductId: '7' })
+    expect(first).toMatchObject({
+      bearerToken: 't',
+      serviceUrl: expect.stringMatching(/^wss:\/\/us-central1-.*\/BidiGenerateContent$/),
+    })
+    expect(second?.setup).toMatchObject({
+      model: 'projects/p/locations/us-central1/publishers/google/models/gemini-2.0-flash-exp',
+      generationConfig: { responseModalities: ['TEXT'] },
+      systemInstruction: { parts: [{ text: 'Be brief.' }] },
+      shopperSession: { mode: 'scan', storeId: '12', resume: { lastProductId: '7' } },
+    })
+  })
+
+  it('is both messages, to the letter', () => {
+    const [first, second] = read({ toTheLetter: true, mode: 'echo' })
+    expect(first).toEqual({ bearerToken: '', serviceUrl: '' })
+    expect(second?.setup?.model).toMatch(/gemini-2.0-flash-exp$/)
+    expect(second?.setup?.systemInstruction).toEqual({ parts: [{ text: '' }] })
+    expect(second?.setup?.shopperSession?.mode).toBe('echo')
+  })
+})

@@ -1,0 +1,44 @@
+import { MODEL_REGION, MODEL_VOICE, SPECIFIED_MODEL, SPEECH_LANGUAGE } from '../../core/constants.ts'
+import type { Mode } from '../../core/contract/modes.ts'
+import type { AssistantSettings } from '../../core/session/session.ts'
+
+/** The cloud service that a shopper's own token is for; the server dials it only if it is on its list. */
+const SERVICE_URL = `wss://${MODEL_REGION}-aiplatform.googleapis.com/ws/google.cloud.aiplatform.v1beta1.LlmBidiService/BidiGenerateContent`
+
+export interface Opening {
+  assistant: AssistantSettings
+  mode: Mode
+  storeId: string | undefined
+  lastProductId: string | undefined
+  /** Send what the specification sends even where it is empty. */
+  toTheLetter: boolean
+}
+
+/**
+ * What the page sends when the socket opens. Without a token the first message may be left out, and without a
+ * project so may the model: the server knows its own.
+ */
+export function openingFrames({ assistant, mode, storeId, lastProductId, toTheLetter }: Opening): object[] {
+  const { token, project, modality, systemInstructions } = assistant
+  const credentials = { bearer_token: token, service_url: token === '' ? '' : SERVICE_URL }
+  const model = `projects/${project}/locations/${MODEL_REGION}/publishers/google/models/${SPECIFIED_MODEL}`
+  const setup = {
+    ...(project !== '' || toTheLetter ? { model } : {}),
+    generation_config: {
+      response_modalities: [modality],
+      speechConfig: {
+        language_code: SPEECH_LANGUAGE,
+        voice_config: { prebuilt_voice_config: { voice_name: MODEL_VOICE } },
+      },
+    },
+    ...(systemInstructions === '' && !toTheLetter
+      ? {}
+      : { system_instruction: { parts: [{ text: systemInstructions }] } }),
+    shopper_session: {
+      mode,
+      ...(storeId === undefined ? {} : { store_id: storeId }),
+      ...(lastProductId === undefined ? {} : { resume: { last_product_id: lastProductId } }),
+    },
+  }
+  return [...(token !== '' || toTheLetter ? [credentials] : []), { setup }]
+}

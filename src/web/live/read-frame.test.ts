@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readFrame } from './read-frame.ts'
+import { pcmToBase64 } from './wire.ts'
+
+const sound = { inlineData: { mimeType: 'audio/pcm;rate=24000', data: pcmToBase64(Int16Array.of(1, 2)) } }
+
+describe('a frame', () => {
+  it.each<[string, object, string[]]>([
+    ['set-up', { setupComplete: {} }, ['setupComplete']],
+    ['words heard', { serverContent: { inputTranscription: { text: 'what is this' } } }, ['heard']],
+    ['snake case', { server_content: { turn_complete: true } }, ['turnComplete']],
+    [
+      'everything at once',
+      {
+        serverContent: {
+          turnComplete: true,
+          modelTurn: { parts: [{ text: 'a' }, sound] },
+          outputTranscription: { text: 'a' },
+          interrupted: true,
+        },
+        look: { open: true, id: 'l1' },
+      },
+      ['look', 'interrupted', 'said', 'text', 'audio', 'turnComplete'],
+    ],
+    ['a refusal', { error: { code: 'service_not_allowed', message: 'No.' } }, ['refused']],
+    ['something new', { usageMetadata: { tokens: 3 } }, []],
+  ])('%s', (_, frame, types) => {
+    expect([...readFrame(JSON.stringify(frame))].map(({ type }) => type)).toEqual(types)
+  })
+
+  it('holds sound as samples', () => {
+    const frame = JSON.stringify({ serverContent: { modelTurn: { parts: [sound] } } })
+    expect([...readFrame(frame)]).toEqual([{ type: 'audio', pcm: Int16Array.of(1, 2), rateHz: 24_000 }])
+  })
+
+  it.each(['', 'null', '[]', '{"serverContent":{"modelTurn":{}}}', '{"look":{"open":"yes"}}', 'hello'])(
+    '%j is refused',
+    (frame) => expect(() => [...readFrame(frame)]).toThrow(),
+  )
+})
