@@ -38,7 +38,7 @@ export interface Voice {
   resume(): void
   /** Falls silent and forgets. */
   stop(): void
-  /** Drops the sentence being said, goes on with the next. */
+  /** Drops the sentence being said (or just held), goes on with the next. */
   skip(): void
   changePace(by: 1 | -1): void
   close(): void
@@ -66,11 +66,13 @@ export function createVoice({ speaking, clock, modality, emit, failed }: VoiceOp
     if (running) return
     running = true
     const mine = era
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    // A sentence waits in the list until it is delivered: rendered ahead, it can still be cut off and said later.
+    for (let next = waiting[0]; next; next = waiting[0]) {
       const pcm = await render(next.text)
       if (mine !== era) return
       await untilDue()
       if (mine !== era) return
+      waiting.shift()
       deliver(next, pcm)
     }
     running = false
@@ -147,7 +149,8 @@ export function createVoice({ speaking, clock, modality, emit, failed }: VoiceOp
     },
     skip() {
       const cut = silence()
-      waiting = cut.slice(1)
+      waiting = (cut.length > 0 ? cut : held).slice(1)
+      held = []
       void run()
     },
     changePace(by) {

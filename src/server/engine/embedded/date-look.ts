@@ -1,0 +1,42 @@
+import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
+import { sayDate, sayFromPacking } from '../../../core/dates/say-date.ts'
+import { todayIn } from '../../../core/dates/today.ts'
+import { spoken } from '../../../core/texts/spoken.ts'
+import { createHinter, hintTexts } from '../../../core/vision/hints.ts'
+import { type Finding, HINT_AFTER_MS, type Inquiry } from './finding.ts'
+
+/**
+ * "What is the use-by date?": sights of this question alone → the date as printed, or the line that asks to turn the
+ * pack. `next` is said after a date.
+ */
+export function readingDate(timeZone: string, now: Date, next: () => readonly string[]): Inquiry {
+  const today = todayIn(timeZone, now)
+  const tracker = createDateTracker({ today })
+  const hinter = createHinter('date')
+
+  function finding(decision: DateDecision): Finding {
+    switch (decision.kind) {
+      case 'date':
+        return { sentences: [...sayDate(decision.date, today), ...next()] }
+      case 'fromPacking':
+        return { sentences: [...sayFromPacking(decision), ...next()] }
+      case 'none':
+        return { sentences: [spoken('scan.nodate')] }
+    }
+  }
+
+  return {
+    opening: spoken('scan.wait'),
+    observe(sight) {
+      const decision = tracker.observe(sight.dateLines)
+      if (decision) return finding(decision)
+      hinter.observe(sight)
+      return undefined
+    },
+    conclude: () => finding(tracker.conclude()),
+    hint(atMs) {
+      const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
+      return id && hintTexts[id]
+    },
+  }
+}

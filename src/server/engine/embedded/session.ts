@@ -1,0 +1,141 @@
+import { soundsLikeEcho } from '../../../core/checking/turn-taking.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { understand } from '../../../core/language/intent.ts'
+import { splitSentences } from '../../../core/speaking/sentences.ts'
+import { spoken } from '../../../core/texts/spoken.ts'
+import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
+import type { Hearing } from '../hear/hearing.ts'
+import type { Seeing } from '../see/seeing.ts'
+import type { Speaking } from '../speak/speaking.ts'
+import { createChecker } from './checker.ts'
+import type { EmbeddedCatalogue } from './embedded-catalogue.ts'
+import { createListener } from './listener.ts'
+import { createVoice } from './voice.ts'
+
+export interface SessionParts {
+  hearing: Hearing
+  seeing: Seeing
+  speaking: Speaking
+  clock: Clock
+  brand: string
+  timeZone: string
+  catalogue: () => EmbeddedCatalogue
+  /** Texts that are rendered ahead as a whole and stay whole on the screen. */
+  isFixed: (text: string) => boolean
+  /** Something failed that the shopper cannot mend; never holds words, sound or pictures. */
+  log: (line: string, error: unknown) => void
+}
+
+export interface EmbeddedSession extends EngineSession {
+  /** A new catalogue: its names are listened for from the next utterance on. */
+  catalogueChanged(): void
+}
+
+/** One shopper's session on the embedded engine: senses joined to the conversation of its mode. */
+export function openSession(
+  parts: SessionParts,
+  options: EngineSessionOptions,
+  emit: (event: EngineEvent) => void,
+): EmbeddedSession {
+  const { clock, hearing, speaking, brand, timeZone, log } = parts
+  let { mode, storeId } = options
+  let open = true
+  const tell = (event: EngineEvent) => {
+    if (open) emit(event)
+  }
+
+  const voice = createVoice({
+    speaking,
+    clock,
+    modality: options.modality,
+    emit: tell,
+    failed: (error) => log('a sentence could not be spoken', error),
+  })
+  const eye = parts.seeing.open()
+  const checker = createChecker({
+    clock,
+    seeing: eye,
+    voice,
+    surroundings: () => {
+      const catalogue = parts.catalogue()
+      const inStore = catalogue.store(storeId) !== undefined
+      return { brand, inStore, timeZone, products: catalogue.products, product: catalogue.product }
+    },
+    look: (isOpen, id) => tell({ type: 'look', open: isOpen, id }),
+    unreadable: (error) => log('a picture could not be read', error),
+  })
+  const ear = hearing.open({ listenFor: 'all', names: parts.catalogue().names(storeId) }, (event) => {
+    if (open) listener.hear(event)
+  })
+  const listener = createListener({
+    clock,
+    voice,
+    noisy: () => voice.say([spoken('noise')]),
+    understood(text) {
+      tell({ type: 'heard', text })
+      if (mode === 'echo') void echo(text)
+      else act(text)
+    },
+    commandOf: (text) => {
+      const intent = meaning(text)
+      return intent.type === 'command' ? intent.command : undefined
+    },
+    isEcho: (text) => soundsLikeEcho(text, voice.current()),
+  })
+
+  const meaning = (text: string) => understand(text, parts.catalogue().spokenForms)
+
+  const sentences = (text: string) => (parts.isFixed(text) ? [text] : splitSentences(text))
+
+  /** The shopper's words, spoken, typed or tapped: they end what is being said, unless they only skip a part of it. */
+  function act(text: string) {
+    const intent = meaning(text)
+    if (intent.type !== 'command' || intent.command !== 'skip') voice.stop()
+    checker.heard(intent)
+  }
+
+  /** Repeats a spoken turn beside the voice: the page does not play it, so it must not count as speaking. */
+  async function echo(text: string) {
+    tell({ type: 'said', text })
+    if (options.modality === 'AUDIO') {
+      try {
+        tell({ type: 'audio', pcm: await speaking.say(text) })
+      } catch (error) {
+        log('an echo could not be spoken', error)
+      }
+    }
+    tell({ type: 'turnComplete' })
+  }
+
+  const resumed = parts.catalogue().product(options.resumeProductId)
+  if (resumed) checker.recall(resumed)
+  queueMicrotask(() => tell({ type: 'ready' }))
+
+  return {
+    audio: (pcm) => open && ear.audio(pcm),
+    frame: (jpeg, lookId) => open && checker.frame(jpeg, lookId),
+    text(text) {
+      if (!open || text.trim() === '') return
+      if (mode === 'echo') voice.say(sentences(text))
+      else act(text)
+    },
+    say(text) {
+      if (open && text.trim() !== '') voice.say(sentences(text))
+    },
+    setMode(newMode, newStoreId) {
+      mode = newMode
+      storeId = newStoreId
+      ear.setNames(parts.catalogue().names(storeId))
+    },
+    listenFor: (vocabulary) => open && ear.listenFor(vocabulary),
+    catalogueChanged: () => open && ear.setNames(parts.catalogue().names(storeId)),
+    close() {
+      if (!open) return
+      open = false
+      ear.close()
+      checker.close()
+      eye.close()
+      voice.close()
+    },
+  }
+}

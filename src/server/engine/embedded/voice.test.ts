@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeClock, type FakeClock, settled } from '../../../../test/fake-clock.ts'
+import type { EngineEvent } from '../engine.ts'
+import { createVoice, type Voice } from './voice.ts'
+
+/** One second of sound a sentence, plus the voice's own pause of 0.2 s. */
+const speaking = {
+  ready: async () => {},
+  healthy: () => true,
+  say: async (text: string, rate = 1) => new Int16Array(Math.round(24_000 / rate)).fill(text.length),
+  close: async () => {},
+}
+
+describe('voice', () => {
+  let clock: FakeClock
+  let events: EngineEvent[]
+  let voice: Voice
+  const told = () => events.map((event) => (event.type === 'said' ? event.text : event.type))
+
+  beforeEach(() => {
+    clock = createFakeClock()
+    events = []
+    voice = createVoice({
+      speaking,
+      clock,
+      modality: 'AUDIO',
+      emit: (event) => events.push(event),
+      failed: () => {},
+    })
+  })
+
+  it('says the first sentence at once and the next when the first is nearly over', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    expect(told()).toEqual(['One.', 'audio'])
+    clock.advance(690)
+    await settled()
+    expect(told()).toHaveLength(2)
+    clock.advance(20)
+    await settled()
+    expect(told()).toEqual(['One.', 'audio', 'Two.', 'audio', 'turnComplete'])
+  })
+
+  it('is speaking until the sound has been heard', async () => {
+    voice.say(['One.'])
+    await settled()
+    clock.advance(1199)
+    expect(voice.speaking()).toBe(true)
+    expect(voice.current()).toBe('One.')
+    clock.advance(1)
+    expect(voice.speaking()).toBe(false)
+    expect(voice.current()).toBe('')
+  })
+
+  it('says again what a hold cut off', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    clock.advance(300)
+    voice.hold()
+    expect(told().slice(2)).toEqual(['interrupted', 'turnComplete'])
+    expect(voice.speaking()).toBe(false)
+    voice.resume()
+    await settled()
+    clock.advance(1200)
+    await settled()
+    expect(told().slice(4)).toEqual(['One.', 'audio', 'Two.', 'audio', 'turnComplete'])
+  })
+
+  it('keeps what was cut through a second hold in silence', async () => {
+    voice.say(['One.'])
+    await settled()
+    voice.hold()
+    voice.hold()
+    voice.resume()
+    await settled()
+    expect(told().filter((word) => word === 'One.')).toHaveLength(2)
+  })
+
+  it('forgets after stop', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    voice.stop()
+    voice.resume()
+    clock.advance(5000)
+    await settled()
+    expect(told()).toEqual(['One.', 'audio', 'interrupted', 'turnComplete'])
+  })
+
+  it('orphans a sentence that is rendered after the interruption', async () => {
+    voice.say(['One.'])
+    voice.stop()
+    await settled()
+    expect(told()).not.toContain('One.')
+  })
+
+  it('skips to the next sentence', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    voice.skip()
+    await settled()
+    expect(told()).toEqual(['One.', 'audio', 'interrupted', 'turnComplete', 'Two.', 'audio', 'turnComplete'])
+  })
+
+  it('says nothing after close and leaves no timer', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    voice.close()
+    expect(clock.pending()).toBe(0)
+    clock.advance(5000)
+    await settled()
+    expect(told()).toEqual(['One.', 'audio'])
+  })
+
+  it('speaks slower when asked', async () => {
+    voice.changePace(-1)
+    voice.say(['One.'])
+    await settled()
+    const audio = events.find((event) => event.type === 'audio')
+    expect(audio?.type === 'audio' && audio.pcm.length).toBe(Math.round(24_000 / 0.85) + 4800)
+  })
+
+  it('shows the words when they cannot be rendered', async () => {
+    const mute = { ...speaking, say: async () => Promise.reject(new Error('no voice')) }
+    let failures = 0
+    voice = createVoice({
+      speaking: mute,
+      clock,
+      modality: 'AUDIO',
+      emit: (event) => events.push(event),
+      failed: () => {
+        failures += 1
+      },
+    })
+    voice.say(['One.'])
+    await settled()
+    expect(told()).toEqual(['One.', 'turnComplete'])
+    expect(failures).toBe(1)
+  })
+
+  it('in text mode shows every sentence at once', async () => {
+    voice = createVoice({
+      speaking,
+      clock,
+      modality: 'TEXT',
+      emit: (event) => events.push(event),
+      failed: () => {},
+    })
+    voice.say(['One.', 'Two.'])
+    await settled()
+    expect(told()).toEqual(['One.', 'Two.', 'turnComplete'])
+    expect(voice.speaking()).toBe(false)
+  })
+})
