@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { spoken } from '../../src/core/texts/spoken.ts'
+import { likeness } from '../fixtures/likeness.ts'
+import {
+  blurredFront,
+  otherMakersFront,
+  packBack,
+  packFront,
+  printedDate,
+  printedRows,
+} from '../fixtures/pictures.ts'
+import type { Visit } from '../fixtures/visit.ts'
+import { BRAND, openShop, openVoiceOfProduct, type Shop, sample } from './shop.ts'
+
+/** Another sentence of the same voice comes to about 0.6. */
+const SAME_SENTENCE = 0.85
+
+const cookies = sample('Sunrise Butter Cookies')
+let shop: Shop
+let voice: Awaited<ReturnType<typeof openVoiceOfProduct>>
+let visit: Visit
+
+beforeAll(async () => {
+  shop = await openShop()
+  voice = await openVoiceOfProduct()
+})
+afterAll(async () => {
+  await voice.close()
+  await shop.close()
+})
+beforeEach(async () => {
+  visit = await shop.visit({ query: '?storeid=1' })
+  await visit.beginChecking()
+})
+afterEach(async () => {
+  expect(visit.faults).toEqual([])
+  await visit.close()
+})
+
+/** Asks aloud and waits until the log holds the sentence and the loudspeaker has been given it. */
+async function askAndHear(words: string, sentence: string | RegExp) {
+  const askedAtMs = await visit.say(await shop.speak(words))
+  const line = visit.page.getByRole('log').getByText(sentence).last()
+  await line.waitFor({ timeout: 20_000 })
+  await visit.untilSilent()
+  const text = (await line.innerText()).trim()
+  const recording = await visit.recordingSince(askedAtMs)
+  expect(likeness(recording, await voice.say(text)), `heard: ${text}`).toBeGreaterThan(SAME_SENTENCE)
+  return text
+}
+
+describe('a shopper holds up a pack and asks "what is this?"', () => {
+  it('hears its name and what it contains, and is offered the date', async () => {
+    await visit.show(await shop.paint(packFront(cookies, BRAND)))
+    await askAndHear('what is this', new RegExp(cookies.name))
+    const log = await visit.log()
+    expect(log).toContain('what is this')
+    expect(log).toMatch(/[Cc]ontains wheat and milk/)
+    expect(log).toContain(spoken('scan.askdate'))
+  })
+
+  it('hears its name from the bars on its back', async () => {
+    await visit.show(await shop.paint(packBack(cookies)))
+    await askAndHear('what is this', new RegExp(cookies.name))
+  })
+
+  it('may ask on about the same product', async () => {
+    await visit.show(await shop.paint(packFront(cookies, BRAND)))
+    await askAndHear('what is this', new RegExp(cookies.name))
+    await askAndHear('what are the ingredients', /wheat flour/)
+  })
+
+  it('is told of another maker’s pack', async () => {
+    await visit.show(await shop.paint(otherMakersFront()))
+    await askAndHear('what is this', spoken('scan.notbrand', { brand: BRAND }))
+  })
+
+  it('is asked to move the phone when the picture is blurred', async () => {
+    await visit.show(await shop.paint(blurredFront(cookies, BRAND)))
+    await askAndHear('what is this', spoken('scan.retry'))
+    expect(await visit.log()).not.toContain(cookies.name)
+  })
+})
+
+describe('a shopper asks for the use-by date', () => {
+  const print = (days: number) =>
+    printedRows([
+      'B.NO L0423',
+      `PKD ${printedDate(new Date(), -200)}`,
+      `USE BY ${printedDate(new Date(), days)}`,
+      'MRP RS 30.00',
+    ])
+  const inWords = (days: number) => {
+    const [day, month, year] = printedDate(new Date(), days).split('/').map(Number)
+    const name = new Date(Date.UTC(year!, month! - 1, day)).toLocaleString('en', {
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    return new RegExp(`\\w+ ${name},? two thousand`)
+  }
+
+  it('hears a date to come, and no warning', async () => {
+    await visit.show(await shop.paint(print(120)))
+    await askAndHear('what is the use by date', inWords(120))
+    expect(await visit.log()).not.toContain('That date has passed')
+  })
+
+  it('is warned of a date that has passed', async () => {
+    await visit.show(await shop.paint(print(-20)))
+    await askAndHear('what is the use by date', inWords(-20))
+    await visit.page.getByRole('log').getByText('That date has passed').waitFor({ timeout: 15_000 })
+  })
+
+  it('is told how to hold the pack when no date is to be seen', async () => {
+    await visit.show(await shop.paint(packFront(cookies, BRAND)))
+    await askAndHear('what is the use by date', spoken('scan.nodate'))
+  })
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenTexts } from '../../src/core/texts/screen.ts'
+import { spoken } from '../../src/core/texts/spoken.ts'
+import { packFront } from '../fixtures/pictures.ts'
+import type { Visit, VisitOptions } from '../fixtures/visit.ts'
+import { BRAND, openShop, type Shop, sample } from './shop.ts'
+
+const cookies = sample('Sunrise Butter Cookies')
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop({ browserArgs: ['--use-fake-device-for-media-stream'] })
+})
+afterAll(() => shop.close())
+
+/** The text in an alert and, as the product speaks what it shows, in the log. */
+async function expectSaidAloud(visit: Visit, text: string) {
+  await visit.page.getByRole('alert').getByText(text).first().waitFor({ timeout: 15_000 })
+  await visit.page.getByRole('log').getByText(text).first().waitFor({ timeout: 30_000 })
+}
+
+async function startedVisit(options: VisitOptions) {
+  const visit = await shop.visit(options)
+  await visit.start()
+  return visit
+}
+
+describe('refused by the shopper, in the browser itself', () => {
+  it('no microphone: says so, and the buttons still work', async () => {
+    const visit = await startedVisit({ scripted: false, context: { permissions: ['camera'] } })
+    await expectSaidAloud(visit, spoken('mic.denied'))
+    await visit.page.getByText(screenTexts.visualizerDenied).waitFor()
+    await visit.page.getByRole('button', { name: 'What is this?' }).click()
+    await visit.page.getByRole('log').getByText(spoken('scan.wait')).waitFor({ timeout: 20_000 })
+    await visit.close()
+  })
+
+  it('no camera: says so, and questions are still heard', async () => {
+    const visit = await startedVisit({ scripted: false, context: { permissions: ['microphone'] } })
+    await expectSaidAloud(visit, screenTexts.cameraDenied)
+    await visit.close()
+  })
+})
+
+describe('cameras that fail', () => {
+  it.each([
+    ['refused', ['NotAllowedError'], screenTexts.cameraDenied],
+    ['used by another app', ['NotReadableError'], screenTexts.cameraBusy],
+    [
+      'no rear camera, and none in its place',
+      ['OverconstrainedError', 'NotFoundError'],
+      screenTexts.cameraNone,
+    ],
+    [
+      'no rear camera, and the other refused',
+      ['OverconstrainedError', 'NotAllowedError'],
+      screenTexts.cameraDenied,
+    ],
+    ['broken', ['AbortError'], screenTexts.cameraBack],
+  ])('%s', async (_, names, text) => {
+    const visit = await shop.visit()
+    await visit.page.evaluate((video) => {
+      window.__devices.failures.video = video
+    }, names)
+    await visit.start()
+    await expectSaidAloud(visit, text)
+    expect(visit.faults).toEqual([])
+    await visit.close()
+  })
+
+  it('a phone without a rear camera uses the one it has', async () => {
+    const visit = await shop.visit()
+    await visit.page.evaluate(() => {
+      window.__devices.failures.video = ['OverconstrainedError']
+    })
+    await visit.show(await shop.paint(packFront(cookies, BRAND)))
+    await visit.beginChecking()
+    await visit.say(await shop.speak('what is this'))
+    await visit.page.getByRole('log').getByText(cookies.name).first().waitFor({ timeout: 20_000 })
+    await visit.close()
+  })
+})
+
+describe('microphones that fail', () => {
+  it.each([
+    ['refused', 'NotAllowedError', screenTexts.visualizerDenied],
+    ['missing', 'NotFoundError', screenTexts.visualizerError],
+  ])('%s', async (_, name, text) => {
+    const visit = await shop.visit()
+    await visit.page.evaluate((audio) => {
+      window.__devices.failures.audio = audio
+    }, name)
+    await visit.start()
+    await visit.page.getByText(text).first().waitFor({ timeout: 15_000 })
+    await visit.close()
+  })
+})

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NewProduct } from '../../src/core/contract/product.ts'
+import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
+import { createSpeaking } from '../../src/server/engine/speak/create-speaking.ts'
+import { createPainter } from '../fixtures/painter.ts'
+import { startServer } from '../fixtures/server-process.ts'
+import { launchBrowser, openVisit, type VisitOptions } from '../fixtures/visit.ts'
+import { createVoice } from '../fixtures/voice.ts'
+
+export const BRAND = 'Britannia'
+
+/** One of the sample brand's products, by a part of its name. */
+export function sample(part: string): NewProduct {
+  const found = sampleProducts(BRAND).find(({ name }) => name.includes(part))
+  if (!found) throw new Error(`the sample brand has no ${part}`)
+  return found
+}
+
+/** A running shop for the tests of one file: the built server, a browser, a shopper's voice and a painter of packs. */
+export async function openShop(
+  options: { env?: Record<string, string>; browserArgs?: readonly string[] } = {},
+) {
+  const server = await startServer({ LOG_LEVEL: 'warn', ...options.env })
+  const browser = await launchBrowser(options.browserArgs)
+  const speak = await createVoice()
+  const painter = await createPainter(browser)
+  return {
+    server,
+    browser,
+    speak,
+    paint: painter.paint,
+    visit: (visit?: VisitOptions) => openVisit(browser, server.url, visit),
+    async close() {
+      await browser.close()
+      await server.stop()
+    },
+  }
+}
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The product's voice by itself, to compare with what a page played. */
+export async function openVoiceOfProduct() {
+  const cacheFolder = await mkdtemp(join(tmpdir(), 'voice-'))
+  const speaking = createSpeaking({ cacheFolder, fixed: [] })
+  await speaking.ready()
+  return {
+    say: async (sentence: string) => ({ pcm: await speaking.say(sentence), rateHz: 24_000 }),
+    async close() {
+      await speaking.close()
+      await rm(cacheFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { packFront } from '../fixtures/pictures.ts'
+import { BRAND, openShop, type Shop, sample } from './shop.ts'
+
+const curd = sample('Meadow Plain Curd')
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+it('in text mode answers are shown and nothing is spoken', async () => {
+  const visit = await shop.visit()
+  await visit.page.getByText('Settings', { exact: true }).click()
+  await visit.page.getByRole('radio', { name: 'Text' }).check()
+  await visit.page.getByRole('button', { name: 'Start', exact: true }).click()
+  await visit.page.getByText('Connected', { exact: true }).first().waitFor({ timeout: 30_000 })
+  await visit.show(await shop.paint(packFront(curd, BRAND)))
+  const fromMs = await visit.now()
+  await visit.page.getByRole('button', { name: 'What is this?' }).click()
+  const log = visit.page.getByRole('log')
+  await log.getByText(curd.name).first().waitFor({ timeout: 20_000 })
+  await log
+    .getByText(/contains milk/i)
+    .first()
+    .waitFor()
+  expect(await visit.page.evaluate((from) => window.__ear.loudSince(from).length, fromMs)).toBe(0)
+  expect(visit.faults).toEqual([])
+  await visit.close()
+})
