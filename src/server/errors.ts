@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorReply } from '../core/contract/rest.ts'
 
@@ -31,6 +31,16 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return reply.code(status).send(described(error, status))
   })
+}
+
+/** For addresses that the router cannot read at all: no route, no hook and no error handler sees them. */
+export function answerFrameworkError(
+  error: Error & { statusCode?: number },
+  _request: unknown,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode ?? 500
+  reply.code(status).send(described(error, status))
 }
 
 function described(error: Error, status: number): ErrorReply {

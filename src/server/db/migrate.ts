@@ -15,9 +15,10 @@ export async function migrateToNewest(database: Kysely<Tables>): Promise<void> {
   const { error, results } = await migratorOf(database).migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
-  throw new Error(failed ? `migration ${failed} failed` : 'the database was written by another version', {
-    cause: error,
-  })
+  if (failed) throw new Error(`migration ${failed} failed`, { cause: error })
+  // Kysely's word for a file that has had migrations which this version does not know.
+  const newer = error instanceof Error && error.message.startsWith('corrupted migrations')
+  throw newer ? new Error('the database was written by another version', { cause: error }) : error
 }
 
 /** Names of migrations that the database has not had yet. */

@@ -1,0 +1,29 @@
+import { networkInterfaces } from 'node:os'
+import type { Settings } from './config.ts'
+
+const EVERYWHERE = new Set(['0.0.0.0', '::'])
+
+/** Where a person can open the page: this machine first, then, when all addresses are listened on, the others. */
+export function pageAddresses({ HOST, TLS }: Pick<Settings, 'HOST' | 'TLS'>, port: number): string[] {
+  const scheme = TLS === 'off' ? 'http' : 'https'
+  const url = (host: string) => `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}/`
+  if (!EVERYWHERE.has(HOST)) return [url(HOST)]
+  const outside = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((address) => address.family === 'IPv4' && !address.internal)
+  return [url('127.0.0.1'), ...outside.map((address) => url(address.address))]
+}
+
+/** What the person who started the server is told. */
+export function greeting(settings: Settings, port: number): string[] {
+  const [first = '', ...others] = pageAddresses(settings, port)
+  return [
+    `${settings.BRAND_NAME} shopping helper`,
+    `  shopper  ${first}`,
+    ...others.map((address) => `           ${address}`),
+    '  console  comes with staff accounts, in a later version',
+    ...(settings.TLS === 'off' && others.length > 0
+      ? ['  A phone needs https for its camera and microphone: start with TLS=self-signed.']
+      : []),
+  ]
+}

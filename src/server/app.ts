@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { PublicSettings } from '../core/contract/settings.ts'
+import type { CatalogueSource } from './engine/catalogue.ts'
+import { answerErrors, answerFrameworkError } from './errors.ts'
+import type { Log } from './log.ts'
+import { assetRoutes } from './pages/assets.ts'
+import { type Logo, logoRoute } from './pages/brand-logo.ts'
+import { pageRoute } from './pages/page.ts'
+import { originsOf, securityHeaders } from './pages/security-headers.ts'
+import type { Readiness } from './readiness.ts'
+import { logRequests } from './request-log.ts'
+import { healthRoutes } from './routes/health.ts'
+import { publicListRoutes } from './routes/public-lists.ts'
+
+export interface AppDependencies {
+  log: Log
+  catalogue: CatalogueSource
+  readiness: Readiness
+  publicSettings: PublicSettings
+  logo: Logo
+  webFolder: string
+  /** Addresses of reverse proxies whose forwarded headers count. */
+  trustedProxies: readonly string[]
+  /** PEM texts; undefined: plain http. */
+  tls: { cert: string; key: string } | undefined
+}
+
+const JSON_BYTES = 1_000_000
+
+/** The HTTP side of the server, ready to listen. Sockets are attached to its `server` by whoever composes it. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { log, catalogue, readiness, publicSettings, tls, webFolder, logo } = dependencies
+  const trusted = [...dependencies.trustedProxies]
+  const logger: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_BYTES,
+    frameworkErrors: answerFrameworkError,
+    trustProxy: trusted.length > 0 ? trusted : false,
+    serverFactory: (handler) => (tls ? createTlsServer(tls, handler) : createServer(handler)),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  logRequests(app)
+  const apiOrigins = originsOf(publicSettings.apiBases)
+  await securityHeaders(app, { secure: tls !== undefined, apiOrigins })
+  healthRoutes(app, readiness)
+  publicListRoutes(app, catalogue)
+  logoRoute(app, logo)
+  await pageRoute(app, webFolder, publicSettings)
+  await assetRoutes(app, webFolder)
+  return app
+}

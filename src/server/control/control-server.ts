@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { importLimits, importResultSchema } from '../../core/contract/import.ts'
+import type { WatchedCatalogue } from '../db/catalogue-source.ts'
+import type { ProductRepository } from '../db/repositories.ts'
+import { answerErrors, Refusal } from '../errors.ts'
+import { controlRoutes, importBodySchema } from './control-contract.ts'
+import { newToken, removeControl, writeControl } from './control-file.ts'
+
+/** Rows as JSON are larger than the file they were read from. */
+const BODY_BYTES = 4 * importLimits.bytes
+
+export interface ControlOptions {
+  dataFolder: string
+  products: ProductRepository
+  catalogue: Pick<WatchedCatalogue, 'refresh'>
+}
+
+/** The back door for commands on this machine: loopback only, a port of its own, a new token each start. */
+export async function openControl(options: ControlOptions): Promise<{ close(): Promise<void> }> {
+  const token = newToken()
+  const app = controlApp(options, token)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  await writeControl(options.dataFolder, { url: `http://127.0.0.1:${port}`, token })
+  return {
+    async close() {
+      await removeControl(options.dataFolder, token)
+      await app.close()
+    },
+  }
+}
+
+function controlApp({ products, catalogue }: ControlOptions, token: string): FastifyInstance {
+  const app: FastifyInstance = fastify({ logger: false, bodyLimit: BODY_BYTES, forceCloseConnections: true })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  app.addHook('onRequest', async (request) => {
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`))
+      throw new Refusal(401, 'Not yours.')
+  })
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get(controlRoutes.ping, async () => ({ status: 'ok' }))
+  typed.post(
+    controlRoutes.import,
+    { schema: { body: importBodySchema, response: { 200: importResultSchema } } },
+    async (request) => {
+      const result = await products.import(request.body.rows)
+      await catalogue.refresh()
+      return result
+    },
+  )
+  return app
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

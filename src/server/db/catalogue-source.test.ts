@@ -1,0 +1,90 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { aProduct } from '../../../test/server/a-product.ts'
+import { openRepositories } from '../../../test/server/open-repositories.ts'
+import { systemClock } from '../clock.ts'
+import type { Catalogue } from '../engine/catalogue.ts'
+import { watchCatalogue } from './catalogue-source.ts'
+import type { Repositories } from './repositories.ts'
+
+async function watched(repositories: Repositories) {
+  const onFault = vi.fn()
+  const source = await watchCatalogue({ repositories, clock: systemClock, onFault })
+  onTestFinished(() => source.close())
+  return { source, onFault }
+}
+
+describe('the catalogue', () => {
+  it('is a picture that a write does not touch', async () => {
+    const repositories = await openRepositories()
+    const { source } = await watched(repositories)
+    const before = source.current()
+    await repositories.products.add([aProduct()])
+    await source.refresh()
+    expect(before.products).toHaveLength(0)
+    expect(source.current().products).toHaveLength(1)
+    expect(source.current().version).not.toBe(before.version)
+  })
+
+  it('shows nothing about staff', async () => {
+    const repositories = await openRepositories()
+    await repositories.stores.add([{ store_number: '1', name: 'A', location: 'Pune', paths: {} }])
+    const { source } = await watched(repositories)
+    expect(source.current().stores).toEqual([
+      { id: '1', store_number: '1', name: 'A', location: 'Pune', storeURL: '/?storeid=1', paths: {} },
+    ])
+  })
+
+  it('knows what another connection wrote within two seconds', async () => {
+    const repositories = await openRepositories()
+    const { source } = await watched(repositories)
+    const elsewhere = await openRepositories(repositories.folder)
+    const changed = new Promise<Catalogue>((resolve) => source.onChange(resolve))
+    const began = performance.now()
+    await elsewhere.products.add([aProduct({ name: 'From elsewhere' })])
+    expect((await changed).products[0]?.name).toBe('From elsewhere')
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
+  it('tells nobody when nothing changed, and nobody who left', async () => {
+    const repositories = await openRepositories()
+    const { source } = await watched(repositories)
+    const stays = vi.fn()
+    const leaves = vi.fn()
+    source.onChange(stays)
+    source.onChange(leaves)()
+    await source.refresh()
+    expect(stays).not.toHaveBeenCalled()
+    await repositories.products.add([aProduct()])
+    await Promise.all([source.refresh(), source.refresh()])
+    expect(stays).toHaveBeenCalledOnce()
+    expect(leaves).not.toHaveBeenCalled()
+  })
+
+  it('keeps the last picture while the database is away', async () => {
+    const repositories = await openRepositories()
+    await repositories.products.add([aProduct()])
+    let away = false
+    let tick: () => void = () => undefined
+    const onFault = vi.fn()
+    const source = await watchCatalogue({
+      repositories: {
+        ...repositories,
+        catalogueVersion: () => (away ? Promise.reject(new Error('away')) : repositories.catalogueVersion()),
+      },
+      clock: {
+        ...systemClock,
+        after: (_, run) => {
+          tick = run
+          return () => undefined
+        },
+      },
+      onFault,
+    })
+    away = true
+    tick()
+    await nextTurn()
+    expect(onFault).toHaveBeenCalledOnce()
+    expect(source.current().products).toHaveLength(1)
+  })
+})

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { Kysely, SqliteDialect, sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { aProduct } from '../../../test/server/a-product.ts'
+import { openRepositories } from '../../../test/server/open-repositories.ts'
+import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
+import { databaseFile, integrityOf, openDatabase } from './database.ts'
+import { pendingMigrations } from './migrate.ts'
+import type { Tables } from './schema.ts'
+import { openSqlite } from './sqlite-driver.ts'
+
+async function unmigrated() {
+  const folder = await temporaryFolder()
+  const database = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: async () => openSqlite(join(folder, 'shop.sqlite')) }),
+  })
+  onTestFinished(() => database.destroy())
+  return { folder, database }
+}
+
+it('brings an empty file to the newest tables', async () => {
+  const { folder, database } = await unmigrated()
+  expect(await pendingMigrations(database)).toEqual(['0001-catalogue'])
+  const opened = await openDatabase(folder)
+  onTestFinished(() => opened.destroy())
+  expect(await pendingMigrations(opened)).toEqual([])
+  expect(await integrityOf(opened)).toBe('ok')
+})
+
+it('keeps what an older file holds', async () => {
+  const first = await openRepositories()
+  const [id] = await first.stores.add([{ store_number: '9', name: 'Kept', location: 'Pune', paths: {} }])
+  await first.database.destroy()
+  const again = await openRepositories(first.folder)
+  expect((await again.stores.all()).map((store) => store.id)).toEqual([id])
+})
+
+it('refuses a file of a newer version and leaves it alone', async () => {
+  const { folder, database } = await openRepositories()
+  await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(database)
+  await expect(openDatabase(folder)).rejects.toThrow('written by another version')
+  expect(await integrityOf(database)).toBe('ok')
+})
+
+it('refuses a file that is no database', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(databaseFile(folder), 'not a database, but long enough to be looked at as one'.repeat(20))
+  await expect(openDatabase(folder)).rejects.toThrow(/not a database/)
+})
+
+it('survives a process that ended in the middle of a write', async () => {
+  const { folder, database, products } = await openRepositories()
+  const other = new DatabaseSync(databaseFile(folder))
+  other.exec("begin immediate; update counters set value = 99 where name = 'product'")
+  other.close()
+  expect(await products.add([aProduct()])).toEqual(['1'])
+  expect(await integrityOf(database)).toBe('ok')
+})

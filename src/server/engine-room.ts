@@ -1,0 +1,25 @@
+import type { Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../core/clock.ts'
+import type { Settings } from './config.ts'
+import type { CatalogueSource } from './engine/catalogue.ts'
+import type { Engine } from './engine/engine.ts'
+import type { Log } from './log.ts'
+
+export interface EngineContext {
+  settings: Settings
+  catalogue: CatalogueSource
+  clock: Clock
+  log: Log
+}
+
+/** What answers shoppers, with the doors that lead to it. The server is composed around it, whichever it is. */
+export interface EngineRoom {
+  engine: Engine
+  /** Path segment of the pre-rendered sentences. */
+  speechVersion: string
+  /** Adds the engine's own HTTP routes. */
+  routes(app: FastifyInstance): Promise<void>
+  /** Serves the live sockets on a listening server. `close` says 1001 to every open one. */
+  attach(server: Server): { close(): Promise<void> }
+}

@@ -1,0 +1,179 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { publicProductsReplySchema, publicStoresReplySchema } from '../../src/core/contract/rest.ts'
+import { publicSettingsSchema } from '../../src/core/contract/settings.ts'
+import { runningServer } from './running-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const getJson = async (url: string) => {
+  const reply = await fetch(url)
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as unknown }
+}
+
+async function builtPage(): Promise<string> {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'assets'))
+  await writeFile(
+    join(folder, 'index.html'),
+    '<script type="application/json" id="settings">"__SETTINGS__"</script>',
+  )
+  await writeFile(join(folder, 'assets', 'page-abc123.js'), 'export {}')
+  await writeFile(join(folder, 'manifest.webmanifest'), '{}')
+  return folder
+}
+
+describe('health', () => {
+  it('lives from the start, and is ready with its engine', async () => {
+    const { url, room, ready } = await runningServer()
+    expect(await getJson(`${url}/healthz`)).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await getJson(`${url}/readyz`)).toMatchObject({ status: 503, body: { status: 'starting' } })
+    room.becomeReady()
+    await ready
+    expect(await getJson(`${url}/readyz`)).toMatchObject({
+      status: 200,
+      body: { status: 'ready', database: true, engine: true },
+    })
+    room.healthy = false
+    expect(await getJson(`${url}/readyz`)).toMatchObject({
+      status: 503,
+      body: { status: 'failing', database: true, engine: false },
+    })
+  })
+
+  it('passes the engine’s reason on when it cannot start', async () => {
+    const { room, ready } = await runningServer()
+    room.failReady(new Error('no voice'))
+    await expect(ready).rejects.toThrow('no voice')
+  })
+
+  it('closes sockets before the engine, and the engine before the database', async () => {
+    const { room, close, url } = await runningServer()
+    await Promise.all([close(), close()])
+    expect(room.events).toEqual(['attached', 'sockets closed', 'engine closed'])
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+  })
+
+  it('serves sockets on a second port when asked to', async () => {
+    const { room } = await runningServer({ environment: { STT_PORT: '0' } })
+    expect(room.events).toEqual(['attached', 'attached'])
+  })
+})
+
+describe('the public lists', () => {
+  it('need no login and hold no staff fields', async () => {
+    const { url } = await runningServer()
+    const products = await getJson(`${url}/api/publicProduct`)
+    const stores = await getJson(`${url}/api/stores/publicStores`)
+    expect(publicProductsReplySchema.parse(products.body).length).toBeGreaterThanOrEqual(24)
+    expect(publicStoresReplySchema.parse(stores.body)).toHaveLength(3)
+    for (const { headers } of [products, stores]) expect(headers.get('cache-control')).toBe('no-store')
+    expect(JSON.stringify([products.body, stores.body])).not.toMatch(/updatedAt|username|email|phone/i)
+  })
+
+  it('are empty, and the server well, with nothing in the database', async () => {
+    const { url, room, ready } = await runningServer({ environment: { SEED: 'none' } })
+    room.becomeReady()
+    await ready
+    expect((await getJson(`${url}/api/publicProduct`)).body).toEqual([])
+    expect((await getJson(`${url}/readyz`)).status).toBe(200)
+  })
+})
+
+describe('refusals', () => {
+  it.each([
+    ['an unknown call', 'GET', '/api/nothing', undefined, 404],
+    ['the wrong method', 'POST', '/api/publicProduct', '{}', 404],
+    ['a broken address', 'GET', '/api/%zz', undefined, 400],
+    ['an unknown page', 'GET', '/nothing.js', undefined, 404],
+    ['no page built', 'GET', '/', undefined, 503],
+  ])('%s', async (_, method, path, body, status) => {
+    const { url } = await runningServer()
+    const reply = await fetch(url + path, { method, ...(body && { body }) })
+    expect(reply.status).toBe(status)
+    expect(await reply.json()).toEqual({ error: expect.stringMatching(/\.$/) })
+  })
+
+  it('keeps to itself what is outside the page’s folder', async () => {
+    const { url } = await runningServer({ webFolder: await builtPage() })
+    for (const path of ['/../outside.txt', '/%2e%2e/outside.txt', '//outside.txt', '/..%2foutside.txt']) {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        request(url, { path }, (reply) => resolve(reply.resume().statusCode))
+          .on('error', reject)
+          .end()
+      })
+      expect(status).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
+
+describe('the page', () => {
+  it('carries the settings, and nothing in them ends the element', async () => {
+    const { url } = await runningServer({
+      webFolder: await builtPage(),
+      environment: { BRAND_NAME: '</script>$&' },
+    })
+    const reply = await fetch(`${url}/?storeid=1`)
+    expect(reply.headers.get('cache-control')).toBe('no-cache')
+    const json = /id="settings">(.*)<\/script>$/.exec(await reply.text())?.[1] ?? ''
+    expect(json).not.toContain('<')
+    const settings = publicSettingsSchema.parse(JSON.parse(json))
+    expect(settings).toMatchObject({ brand: { name: '</script>$&' }, speechVersion: 'v1', sttPort: null })
+  })
+
+  it.each([
+    ['/assets/page-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/manifest.webmanifest', 'no-cache'],
+  ])('%s is cached as %s', async (path, caching) => {
+    const { url } = await runningServer({ webFolder: await builtPage() })
+    const reply = await fetch(url + path)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('cache-control')).toBe(caching)
+  })
+
+  it('has strict headers', async () => {
+    const { url } = await runningServer({
+      environment: { API_BASES: 'a.example.org=https://api.example.org/api' },
+    })
+    const { headers } = await fetch(`${url}/healthz`)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("connect-src 'self' ws: wss: https://api.example.org")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure/)
+    expect(headers.get('permissions-policy')).toBe(
+      'camera=(self), microphone=(self), accelerometer=(self), gyroscope=(self)',
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('shows the brand’s own picture', async () => {
+    const logo = join(await temporaryFolder(), 'logo.svg')
+    await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const { url } = await runningServer({ environment: { BRAND_LOGO: logo } })
+    const reply = await fetch(`${url}/brand/logo.svg`)
+    expect(reply.headers.get('content-type')).toBe('image/svg+xml')
+  })
+})
+
+describe('a server that cannot start', () => {
+  it.each([
+    ['a taken port', async () => ({ PORT: String((await runningServer()).port) }), /^PORT: \d+ is taken/],
+    ['no such address', async () => ({ HOST: '203.0.113.9' }), /^HOST: this machine has no address/],
+    ['no such logo', async () => ({ BRAND_LOGO: '/no/logo.png' }), /^BRAND_LOGO: cannot be read/],
+    [
+      'a folder that is a file',
+      async () => ({ DATA_DIR: import.meta.filename }),
+      /^DATA_DIR: cannot be used/,
+    ],
+    [
+      'no certificate',
+      async () => ({ TLS: 'files', TLS_CERT: '/a', TLS_KEY: '/b' }),
+      /^TLS_CERT, TLS_KEY: cannot/,
+    ],
+  ])('%s', async (_, environment, reason) => {
+    await expect(runningServer({ environment: await environment() })).rejects.toThrow(reason)
+  })
+})

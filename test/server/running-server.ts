@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest'
+import { systemClock } from '../../src/server/clock.ts'
+import { readSettings } from '../../src/server/config.ts'
+import { createLog } from '../../src/server/log.ts'
+import { type Serving, serve } from '../../src/server/serve.ts'
+import { type ScriptedRoom, scriptedRoom } from './scripted-room.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export interface RunningTestServer extends Serving {
+  url: string
+  room: ScriptedRoom
+  dataFolder: string
+}
+
+export interface TestServerOptions {
+  environment?: Record<string, string>
+  webFolder?: string
+}
+
+/** The whole server but its engine, on a free port with a data folder of its own, closed when the test ends. */
+export async function runningServer(options: TestServerOptions = {}): Promise<RunningTestServer> {
+  const { environment = {}, webFolder = '/nowhere' } = options
+  const dataFolder = environment.DATA_DIR ?? (await temporaryFolder())
+  const settings = readSettings({ PORT: '0', ...environment, DATA_DIR: dataFolder })
+  const room = scriptedRoom()
+  const serving = await serve({
+    settings,
+    clock: systemClock,
+    log: createLog('silent'),
+    webFolder,
+    openEngine: () => room,
+  })
+  serving.ready.catch(() => undefined)
+  onTestFinished(() => serving.close())
+  const scheme = settings.TLS === 'off' ? 'http' : 'https'
+  return { ...serving, url: `${scheme}://127.0.0.1:${serving.port}`, room, dataFolder }
+}

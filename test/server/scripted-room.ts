@@ -1,0 +1,48 @@
+import type { EngineRoom } from '../../src/server/engine-room.ts'
+
+/** An engine that does nothing but say whether it is well: for tests of everything around it. */
+export interface ScriptedRoom extends EngineRoom {
+  healthy: boolean
+  /** What happened, in order. */
+  events: string[]
+  failReady: (reason: Error) => void
+  becomeReady: () => void
+}
+
+export function scriptedRoom(): ScriptedRoom {
+  let becomeReady: () => void = () => undefined
+  let failReady: (reason: Error) => void = () => undefined
+  const ready = new Promise<void>((resolve, reject) => {
+    becomeReady = resolve
+    failReady = reject
+  })
+  const room: ScriptedRoom = {
+    healthy: true,
+    events: [],
+    becomeReady,
+    failReady,
+    speechVersion: 'v1',
+    engine: {
+      ready: () => ready,
+      healthy: () => room.healthy,
+      open: () => {
+        throw new Error('no session in this test')
+      },
+      async close() {
+        room.events.push('engine closed')
+      },
+    },
+    async routes(app) {
+      app.get('/speech/v1/wait.wav', async () => 'sound')
+    },
+    attach() {
+      room.events.push('attached')
+      return {
+        async close() {
+          room.events.push('sockets closed')
+        },
+      }
+    },
+  }
+  return room
+}
