@@ -1,0 +1,35 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
+import './styles/tokens.css'
+import './styles/page.css'
+import './styles/talking.css'
+import { createRoot } from 'react-dom/client'
+import { openSession } from '../core/session/session.ts'
+import { browserDevices } from './devices/browser-devices.ts'
+import { addressesFor } from './live/addresses.ts'
+import type { Socket } from './live/live-client.ts'
+import { readSettings } from './settings.ts'
+import { App } from './shopper/App.tsx'
+import { createSessionStore } from './shopper/session-store.ts'
+
+const settings = readSettings(document.getElementById('settings'))
+const page = new URL(location.href)
+const storeId = page.searchParams.get('storeid')
+const { style } = document.documentElement
+style.setProperty('--brand', settings.brand.primaryColour)
+style.setProperty('--accent', settings.brand.accentColour)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no place for its content')
+createRoot(root).render(
+  <App
+    page={{
+      settings,
+      addresses: addressesFor(settings, page),
+      devices: browserDevices(),
+      store: createSessionStore(openSession(storeId)),
+      storeId,
+      fetch: (input, init) => fetch(input, init),
+      openSocket: (url) => new WebSocket(url) as Socket,
+    }}
+  />,
+)

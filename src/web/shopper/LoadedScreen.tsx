@@ -1,0 +1,61 @@
+import type { Session } from '../../core/session/session.ts'
+import { modelStateWords, screenTexts } from '../../core/texts/screen.ts'
+import { spokenTexts } from '../../core/texts/spoken.ts'
+import { AskByText } from './AskByText.tsx'
+import { CameraView } from './CameraView.tsx'
+import { Choices } from './Choices.tsx'
+import type { Page } from './page.ts'
+import { Settings } from './Settings.tsx'
+import { Transcript } from './Transcript.tsx'
+import { useEmptyTaps } from './use-empty-taps.ts'
+import { Visualizer } from './Visualizer.tsx'
+import type { Visit } from './visit.ts'
+import { WelcomeAudio } from './WelcomeAudio.tsx'
+
+interface LoadedScreenProps {
+  page: Page
+  visit: Visit
+  session: Session
+}
+
+/** Start, talking and paused are one screen, so that camera and conversation live through all three. */
+export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
+  const talking = session.phase === 'talking'
+  const { assistant } = session
+  useEmptyTaps(talking, visit.skip)
+
+  return (
+    <div className={talking ? 'loaded talking' : 'loaded waiting'}>
+      <div className="head">
+        <p role="status" className={`state ${session.modelState}`}>
+          <span>{modelStateWords[session.modelState]}</span>
+          {session.phase === 'ready' && <span className="ready">{spokenTexts['start.ready']}</span>}
+        </p>
+        <CameraView onReady={visit.showCamera} />
+      </div>
+      <div role="alert">
+        {session.notices.map(({ about, text }) => (
+          <p key={about} className="notice">
+            {text}
+          </p>
+        ))}
+      </div>
+      {session.callingStaff && (
+        <button type="button" className="siren" onClick={visit.stopSiren}>
+          {screenTexts.stopSound}
+        </button>
+      )}
+      <Transcript lines={session.lines} modality={assistant.modality} />
+      {!talking && (
+        <button type="button" className="start" onPointerDown={visit.approach} onClick={() => visit.start()}>
+          {screenTexts.start}
+        </button>
+      )}
+      {talking && assistant.modality === 'TEXT' && <AskByText onAsk={visit.ask} />}
+      {talking && <Choices onChoose={visit.ask} />}
+      {talking && <Visualizer state={session.visualizer} bands={visit.bands} />}
+      <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
+      {!talking && <Settings page={page} visit={visit} initial={assistant} />}
+    </div>
+  )
+}

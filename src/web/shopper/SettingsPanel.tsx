@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import type { AssistantSettings } from '../../core/session/session.ts'
+import { formTexts } from '../../core/texts/screen.ts'
+import { QrCode } from './QrCode.tsx'
+
+interface SettingsPanelProps {
+  initial: AssistantSettings
+  /** This page's address, for another phone. */
+  address: string
+  /** Start and Navigate are both a first tap with these settings. */
+  onStart: (settings: AssistantSettings) => void
+}
+
+/** The model configuration form, and the page's address as a code. */
+export function SettingsPanel({ initial, address, onStart }: SettingsPanelProps) {
+  const [settings, setSettings] = useState(initial)
+  const change = (part: Partial<AssistantSettings>) => setSettings({ ...settings, ...part })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onStart(settings)
+  }
+
+  return (
+    <form className="settings-form" onSubmit={submit}>
+      <label htmlFor="token">{formTexts.token}</label>
+      <input
+        id="token"
+        type="password"
+        autoComplete="off"
+        value={settings.token}
+        onChange={(event) => change({ token: event.target.value })}
+      />
+      <label htmlFor="project">{formTexts.project}</label>
+      <input
+        id="project"
+        autoComplete="off"
+        value={settings.project}
+        onChange={(event) => change({ project: event.target.value })}
+      />
+      <ModalityChoice modality={settings.modality} onChange={(modality) => change({ modality })} />
+      <label htmlFor="instructions">{formTexts.instructions}</label>
+      <textarea
+        id="instructions"
+        rows={4}
+        value={settings.systemInstructions}
+        onChange={(event) => change({ systemInstructions: event.target.value })}
+      />
+      <button type="submit">{formTexts.start}</button>
+      <button type="button" onClick={() => onStart(settings)}>
+        {formTexts.navigate}
+      </button>
+      <h2>{formTexts.otherPhone}</h2>
+      <p>{formTexts.otherPhoneHint}</p>
+      <QrCode value={address} label={formTexts.otherPhone} />
+    </form>
+  )
+}
+
+function ModalityChoice({
+  modality,
+  onChange,
+}: {
+  modality: AssistantSettings['modality']
+  onChange: (modality: AssistantSettings['modality']) => void
+}) {
+  const choices = { AUDIO: formTexts.audio, TEXT: formTexts.text } as const
+  return (
+    <fieldset>
+      <legend>{formTexts.modality}</legend>
+      {(['AUDIO', 'TEXT'] as const).map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="modality"
+            value={value}
+            checked={modality === value}
+            onChange={() => onChange(value)}
+          />
+          {choices[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { VISUALIZER } from '../../core/constants.ts'
+import type { VisualizerState } from '../../core/session/session.ts'
+import { screenTexts } from '../../core/texts/screen.ts'
+import { drawCircles, stillBands } from './circles.ts'
+
+const words: Record<VisualizerState, string> = {
+  starting: screenTexts.visualizerStarting,
+  denied: screenTexts.visualizerDenied,
+  error: screenTexts.visualizerError,
+  ready: screenTexts.visualizerReady,
+}
+
+interface VisualizerProps {
+  state: VisualizerState
+  /** Fills in the loudness of each band; false without a microphone. */
+  bands: (into: Uint8Array<ArrayBuffer>) => boolean
+}
+
+/** Circles that bounce with the microphone. Decoration: the words beside it say all there is to know. */
+export function Visualizer({ state, bands }: VisualizerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context || state !== 'ready') return
+    context.canvas.width = Math.round(window.innerWidth * VISUALIZER.widthShare)
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      drawCircles(context, stillBands)
+      return
+    }
+    const levels = new Uint8Array(VISUALIZER.fftSize / 2)
+    let frame = requestAnimationFrame(function draw() {
+      if (bands(levels)) drawCircles(context, levels)
+      frame = requestAnimationFrame(draw)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [state, bands])
+
+  return (
+    <div className="visualizer">
+      <div aria-hidden="true">
+        <canvas ref={canvas} height={VISUALIZER.heightPx} />
+      </div>
+      <p>{words[state]}</p>
+    </div>
+  )
+}

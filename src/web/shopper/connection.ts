@@ -1,0 +1,106 @@
+import { isFinalClose, reconnectDelayMs } from '../../core/session/backoff.ts'
+import type { Devices } from '../devices/devices.ts'
+import type { LiveClient, LiveEvent } from '../live/live-client.ts'
+import type { LiveNews } from '../live/read-frame.ts'
+
+export type ConnectionEvent =
+  | Exclude<LiveNews, { type: 'setupComplete' | 'refused' }>
+  | { type: 'connecting' }
+  | { type: 'open' }
+  /** The session is set up. `again`: after a loss. */
+  | { type: 'ready'; again: boolean }
+  /** Trying again. `error`: the browser reported one. Said once, however many tries follow. */
+  | { type: 'lost'; error: boolean }
+  /** The phone has no network; the connection comes back with it. */
+  | { type: 'offline' }
+  /** Nothing more is tried. `reason`: the server's own words. */
+  | { type: 'gaveUp'; reason: string | undefined }
+
+export interface Connection {
+  /** The client while the session is set up. */
+  live(): LiveClient | undefined
+  close(): void
+}
+
+/** Keeps one live socket: opens it now and again after each loss, until closed or hopeless. */
+export function openConnection(
+  { clock, network, random }: Pick<Devices, 'clock' | 'network' | 'random'>,
+  open: (on: (event: LiveEvent) => void) => LiveClient,
+  on: (event: ConnectionEvent) => void,
+): Connection {
+  let client: LiveClient | undefined
+  let isReady = false
+  let wasReady = false
+  let tries = 0
+  let saidLost = false
+  let reason: string | undefined
+  let cancelTry = () => {}
+
+  function connect() {
+    cancelTry()
+    if (!network.online()) return on({ type: 'offline' })
+    on({ type: 'connecting' })
+    client = open(hear)
+  }
+
+  function drop() {
+    client?.close()
+    client = undefined
+    isReady = false
+    cancelTry()
+  }
+
+  function hear(event: LiveEvent) {
+    switch (event.type) {
+      case 'setupComplete':
+        return ready()
+      case 'refused':
+        reason = event.message
+        return
+      case 'closed':
+        return lose(event.error, event.code)
+      default:
+        on(event)
+    }
+  }
+
+  function ready() {
+    const again = wasReady
+    isReady = true
+    wasReady = true
+    tries = 0
+    saidLost = false
+    reason = undefined
+    on({ type: 'ready', again })
+  }
+
+  function lose(error: boolean, code: number) {
+    drop()
+    const delayMs = isFinalClose(code) ? undefined : reconnectDelayMs(tries, random())
+    if (delayMs === undefined) return on({ type: 'gaveUp', reason })
+    if (!saidLost) on({ type: 'lost', error })
+    saidLost = true
+    tries += 1
+    cancelTry = clock.after(delayMs, connect)
+  }
+
+  // Without a network a socket may seem alive for minutes.
+  const unwatch = network.onChange((online) => {
+    if (online && !client) return connect()
+    if (online || !client) return
+    drop()
+    if (!saidLost) on({ type: 'lost', error: false })
+    saidLost = true
+    on({ type: 'offline' })
+  })
+
+  // The events of the first try reach a caller that has its connection already.
+  cancelTry = clock.after(0, connect)
+  return {
+    live: () => (isReady ? client : undefined),
+    close() {
+      unwatch()
+      drop()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { joinPcm } from '../../core/audio/pcm.ts'
+import { AUDIO_IN, DELAY } from '../../core/constants.ts'
+import type { PublicSettings } from '../../core/contract/settings.ts'
+import { DeviceFault, type Devices, type MicrophoneFault, type OpenMicrophone } from '../devices/devices.ts'
+
+/** A tenth of a second: what is asked is on its way while it is still being said. */
+const PIECE_MS = 100
+
+export interface EarEvents {
+  onReady(): void
+  onFault(fault: MicrophoneFault): void
+  onSound(pcm: Int16Array): void
+  onVoice(on: boolean): void
+}
+
+/** The microphone of one visit, taken up again when it is lost. */
+export interface Ears {
+  open(): Promise<void>
+  /** Down now and up again in a second; a second call meanwhile is ignored. */
+  reconnect(): void
+  setPlaying(playing: boolean): void
+  /** False while there is no microphone. */
+  bands(into: Uint8Array<ArrayBuffer>): boolean
+  close(): void
+}
+
+export function createEars(
+  { microphone, clock }: Pick<Devices, 'microphone' | 'clock'>,
+  transport: PublicSettings['transport'],
+  events: EarEvents,
+): Ears {
+  const gathers = transport === 'specification'
+  const pieceSamples = gathers ? AUDIO_IN.bufferSamples : (AUDIO_IN.rateHz * PIECE_MS) / 1000
+  let open: OpenMicrophone | undefined
+  let reconnecting = false
+  let closed = false
+  let gathered: Int16Array[] = []
+  let cancelSend = () => {}
+  let cancelReconnect = () => {}
+
+  function sendGathered() {
+    const pcm = joinPcm(gathered)
+    gathered = []
+    if (pcm.length > 0) events.onSound(pcm)
+    cancelSend = clock.after(AUDIO_IN.sendEveryMs, sendGathered)
+  }
+
+  function down() {
+    open?.close()
+    open = undefined
+    cancelSend()
+  }
+
+  async function up() {
+    try {
+      const fresh = await microphone.open({
+        pieceSamples,
+        onPiece: (pcm) => (gathers ? void gathered.push(pcm) : events.onSound(pcm)),
+        onVoice: events.onVoice,
+        onLost: reconnect,
+      })
+      if (closed) return fresh.close()
+      open = fresh
+      if (gathers) cancelSend = clock.after(AUDIO_IN.sendEveryMs, sendGathered)
+      events.onReady()
+    } catch (error) {
+      if (!closed)
+        events.onFault(error instanceof DeviceFault && error.kind === 'denied' ? 'denied' : 'error')
+    }
+  }
+
+  function reconnect() {
+    if (reconnecting || closed) return
+    reconnecting = true
+    down()
+    cancelReconnect = clock.after(DELAY.microphoneReconnectMs, () => {
+      void up().finally(() => {
+        reconnecting = false
+      })
+    })
+  }
+
+  return {
+    open: up,
+    reconnect,
+    setPlaying: (playing) => open?.setPlaying(playing),
+    bands(into) {
+      open?.bands(into)
+      return open !== undefined
+    },
+    close() {
+      closed = true
+      cancelReconnect()
+      down()
+    },
+  }
+}

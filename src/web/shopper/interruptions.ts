@@ -1,0 +1,43 @@
+import type { Clock } from '../../core/clock.ts'
+import { type BargeInEvent, noBargeIn, stepBargeIn } from '../../core/session/barge-in.ts'
+import type { Speaker } from '../devices/devices.ts'
+
+/** Silences the voice when somebody speaks over it, and takes it up again when that was nothing. */
+export interface Interruptions {
+  voice(on: boolean): void
+  /** The server heard words or interrupted: what is held is thrown away. */
+  confirmed(): void
+  turnComplete(): void
+  close(): void
+}
+
+export function createInterruptions(clock: Clock, speaker: Speaker): Interruptions {
+  let state = noBargeIn
+  let cancel = () => {}
+
+  function step(event: BargeInEvent) {
+    cancel()
+    const next = stepBargeIn(state, event)
+    state = next.state
+    if (next.act) speaker[next.act]()
+    if (next.tickAtMs === undefined) return
+    cancel = clock.after(next.tickAtMs - clock.now(), () => step({ type: 'tick', atMs: clock.now() }))
+  }
+
+  return {
+    voice(on) {
+      const atMs = clock.now()
+      step(on ? { type: 'voiceOn', atMs, playing: speaker.playing() } : { type: 'voiceOff', atMs })
+    },
+    confirmed() {
+      const held = state.heldAtMs !== undefined
+      step({ type: 'confirmed' })
+      if (held) speaker.flush()
+    },
+    turnComplete: () => {
+      // A turn's last word leaves the server before it is heard; a hold goes on.
+      if (state.heldAtMs === undefined) step({ type: 'turnComplete' })
+    },
+    close: () => cancel(),
+  }
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Clock } from '../../core/clock.ts'
+import { screenTexts } from '../../core/texts/screen.ts'
+import { loadLate } from './load-late.ts'
+
+interface LateProps<Part> {
+  load: () => Promise<Part>
+  clock: Clock
+  /** Called each time it did not come, to say so. */
+  onFailed: (text: string) => void
+  children: (part: Part) => ReactNode
+}
+
+type State<Part> = { value: Part } | 'loading' | 'failed'
+
+/**
+ * Shows a part of the page that is fetched now; when it does not come, says so and offers to try again. `load`,
+ * `clock` and `onFailed` must be the same from one rendering to the next.
+ */
+export function Late<Part>({ load, clock, onFailed, children }: LateProps<Part>) {
+  const [state, setState] = useState<State<Part>>('loading')
+
+  useEffect(() => {
+    if (state !== 'loading') return
+    let gone = false
+    loadLate(load, clock).then(
+      (value) => {
+        if (!gone) setState({ value })
+      },
+      () => {
+        if (gone) return
+        setState('failed')
+        onFailed(screenTexts.lateFailed)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [state, load, clock, onFailed])
+
+  if (state === 'loading') return <p>{screenTexts.lateLoading}</p>
+  if (state !== 'failed') return children(state.value)
+  return (
+    <button type="button" onClick={() => setState('loading')}>
+      {screenTexts.tryAgain}
+    </button>
+  )
+}
