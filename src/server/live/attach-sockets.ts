@@ -1,0 +1,135 @@
+import { type Server as HttpServer, type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Server as HttpsServer } from 'node:https'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Clock } from '../../core/clock.ts'
+import type { CatalogueSource } from '../engine/catalogue.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { Hearing } from '../engine/hear/hearing.ts'
+import { createAddressCap } from './address-cap.ts'
+import { createClientOf, type SocketClient } from './client-of.ts'
+import { liveConversation } from './live-conversation.ts'
+import { originAllowed } from './origin.ts'
+import { attachPeer, type Peer, type PeerOptions } from './peer.ts'
+import { CLOSE } from './refusal.ts'
+import { defaultSocketSettings, type SocketSettings } from './socket-settings.ts'
+import { speechConversation } from './speech-conversation.ts'
+
+export interface SocketDependencies {
+  engine: Engine
+  hearing: Hearing
+  catalogue: CatalogueSource
+  clock: Clock
+  settings?: Partial<SocketSettings>
+  /** Reads forwarded headers where a proxy is trusted; by default none is. */
+  clientOf?: (request: IncomingMessage) => SocketClient
+  log: {
+    info(fields: object, message: string): void
+    error(fields: object, message: string): void
+  }
+}
+
+type Kind = 'live' | 'speech'
+
+/** Doubled slashes are folded: the official SDK asks for `//ws/…` when its base address ends in one. */
+function kindOf(url: string): Kind | undefined {
+  const path = url.split('?')[0]?.replace(/\/{2,}/g, '/') ?? ''
+  if (path.startsWith('/ws/')) return 'live'
+  return path === '/stt' || path === '/stt/' ? 'speech' : undefined
+}
+
+function turnAway(socket: Duplex, status: number) {
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`
+  socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/**
+ * Serves `/ws/…` and `/stt` on a server that listens (or will). Other upgrades get 404, foreign pages 403, an
+ * address with too many open sockets 429, anybody during shutdown 503. `close` tells every peer 1001 and resolves
+ * when the last socket and all that belonged to it is closed.
+ */
+export function attachSockets(
+  server: HttpServer | HttpsServer,
+  dependencies: SocketDependencies,
+): { close(): Promise<void> } {
+  const { clock, log, clientOf = createClientOf([]) } = dependencies
+  const settings = { ...defaultSocketSettings, ...dependencies.settings }
+  const cap = createAddressCap(settings.socketsPerAddress)
+  const upgrader = new WebSocketServer({
+    noServer: true,
+    maxPayload: settings.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const open = new Map<WebSocket, Peer>()
+  let emptied = () => {}
+  let closing = false
+  const fault = (error: unknown) => log.error({ reason: reasonOf(error) }, 'socket fault')
+  const told = { ...dependencies, fault }
+
+  function refusedWith(request: IncomingMessage, client: SocketClient): number | undefined {
+    if (!kindOf(request.url ?? '')) return 404
+    if (closing) return 503
+    return originAllowed(request.headers.origin, client.host) ? undefined : 403
+  }
+
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
+    // Until ws takes over nobody else listens, and a reset would end the process.
+    stream.on('error', () => stream.destroy())
+    const client = clientOf(request)
+    const status = refusedWith(request, client)
+    if (status) return turnAway(stream, status)
+    const letGo = cap.take(client.address)
+    if (!letGo) return turnAway(stream, 429)
+    stream.once('close', letGo)
+    upgrader.handleUpgrade(request, stream, head, (socket) =>
+      adopt(socket, kindOf(request.url ?? '') ?? 'live'),
+    )
+  }
+
+  function adopt(socket: WebSocket, kind: Kind) {
+    const openedAtMs = clock.now()
+    const options: Omit<PeerOptions, 'errorFrame' | 'converse'> = { socket, clock, settings, fault }
+    const peer =
+      kind === 'live'
+        ? attachPeer({
+            ...options,
+            errorFrame: ({ code, message }) => ({ error: { code, message } }),
+            converse: (own) => liveConversation(own, told),
+          })
+        : attachPeer({
+            ...options,
+            errorFrame: ({ message }) => ({ type: 'error', message }),
+            converse: (own) => speechConversation(own, told),
+          })
+    open.set(socket, peer)
+    socket.on('close', (code) => {
+      open.delete(socket)
+      log.info({ kind, code, ms: Math.round(clock.now() - openedAtMs) }, 'socket closed')
+      if (open.size === 0) emptied()
+    })
+  }
+
+  server.on('upgrade', upgrade)
+  return {
+    async close() {
+      closing = true
+      const empty = new Promise<void>((resolve) => {
+        emptied = resolve
+      })
+      for (const peer of open.values()) peer.close(CLOSE.goingAway, 'the server is shutting down')
+      if (open.size > 0) await empty
+    },
+  }
+}
+
+/** The name and place of a fault, without its message: that may hold what somebody said. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  return `${error.name} ${
+    error.stack
+      ?.split('\n')
+      .find((line) => line.includes(' at '))
+      ?.trim() ?? ''
+  }`
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+
+/** Who asks, and under which name this server was asked. */
+export interface SocketClient {
+  /** For IPv6 the network (/64), which is what one household or phone is given. */
+  address: string
+  /** Host and port as the browser wrote them, lower case. */
+  host: string
+}
+
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+
+function network(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':')
+}
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+const words = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value.join(',') : (value ?? '')
+
+/**
+ * Reads the client of an upgrade request. Forwarded headers count only when they come from a trusted proxy
+ * (addresses or address/bits); the chain is walked from the near end and stops at the first one not trusted.
+ */
+export function createClientOf(
+  trustedProxies: readonly string[],
+): (request: IncomingMessage) => SocketClient {
+  const trusted = listOf(trustedProxies)
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return (request) => {
+    const remote = plain(request.socket.remoteAddress ?? '')
+    const behindProxy = isTrusted(remote)
+    const chain = words(request.headers['x-forwarded-for']).split(',').map(plain).filter(Boolean)
+    let address = remote
+    while (isTrusted(address) && chain.length > 0) address = chain.pop() ?? address
+    const forwardedHost = words(request.headers['x-forwarded-host']).split(',')[0]?.trim()
+    const host = (behindProxy && forwardedHost) || request.headers.host || ''
+    return { address: network(address), host: host.toLowerCase() }
+  }
+}

@@ -1,0 +1,132 @@
+import type { ClientFrame, MediaChunk, Setup, ShopperSession } from '../../core/contract/live.ts'
+import type { Modality, Mode } from '../../core/contract/modes.ts'
+import type { CatalogueSource } from '../engine/catalogue.ts'
+import type { Engine, EngineEvent, EngineSession } from '../engine/engine.ts'
+import { parseClientFrame } from './client-frames.ts'
+import { createAudioIntake, mediaType, strictBase64 } from './media.ts'
+import type { Conversation, Peer } from './peer.ts'
+import { CLOSE, SocketRefusal } from './refusal.ts'
+import { serverFrames } from './server-frames.ts'
+import { createTextTurn, spokenText } from './text-turn.ts'
+
+export interface LiveDependencies {
+  engine: Engine
+  catalogue: CatalogueSource
+  /** A fault of ours, without content. */
+  fault: (error: unknown) => void
+}
+
+/**
+ * After the end of a stream the voice detector still waits for silence to hear that the words are over: 0.8 s,
+ * twice its hangover for questions.
+ */
+const CLOSING_SILENCE = new Int16Array(0.8 * 16_000)
+
+const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)
+
+/** The live socket's protocol (docs/protocol.md) towards one session of an engine. */
+export function liveConversation(peer: Peer, { engine, catalogue, fault }: LiveDependencies): Conversation {
+  const intake = createAudioIntake()
+  const turn = createTextTurn()
+  let session: EngineSession | undefined
+  let modality: Modality = 'AUDIO'
+  let mode: Mode = 'scan'
+  let storeId: string | undefined
+  let over = false
+
+  function emit(event: EngineEvent) {
+    if (over) return
+    for (const frame of serverFrames(event, modality)) peer.send(frame)
+    if (event.type === 'error' && event.fatal) peer.close(CLOSE.internal, event.code)
+  }
+
+  /** What a session says about itself counts from then on; what it leaves out stays. */
+  function place(told: ShopperSession | undefined) {
+    mode = told?.mode ?? mode
+    if (told?.storeId === undefined) return
+    const known = catalogue.current().stores.some((store) => store.id === told.storeId)
+    storeId = known && told.storeId !== null ? told.storeId : undefined
+  }
+
+  function open(setup: Setup): EngineSession {
+    place(setup.shopperSession)
+    const asked = setup.generationConfig?.responseModalities ?? []
+    modality = asked.includes('TEXT') && !asked.includes('AUDIO') ? 'TEXT' : 'AUDIO'
+    const instruction = (setup.systemInstruction?.parts ?? []).map((part) => part.text ?? '').join('\n')
+    try {
+      return engine.open(
+        {
+          mode,
+          storeId,
+          modality,
+          systemInstruction: instruction.trim() || undefined,
+          resumeProductId: setup.shopperSession?.resume?.lastProductId,
+        },
+        emit,
+      )
+    } catch (error) {
+      fault(error)
+      const message = 'The voice cannot be reached. Please try again.'
+      throw new SocketRefusal('engine_unavailable', message, CLOSE.internal)
+    }
+  }
+
+  function media(to: EngineSession, chunk: MediaChunk) {
+    const type = mediaType(chunk.mimeType)
+    const bytes = strictBase64(chunk.data)
+    if (bytes.length === 0) return
+    if (type.kind === 'audio') to.audio(intake.push(bytes, type.rateHz))
+    else to.frame(bytes, chunk.lookId)
+  }
+
+  function realtime(to: EngineSession, input: NonNullable<ClientFrame['realtimeInput']>) {
+    for (const chunk of input.mediaChunks ?? []) media(to, chunk)
+    if (input.audio) media(to, input.audio)
+    if (input.video) media(to, input.video)
+    const text = spokenText(input.text)
+    if (text) to.text(text)
+    if (input.audioStreamEnd) {
+      to.audio(intake.end())
+      to.audio(CLOSING_SILENCE)
+    }
+  }
+
+  function act(to: EngineSession, frame: ClientFrame) {
+    if (frame.shopperSession) {
+      place(frame.shopperSession)
+      to.setMode(mode, storeId)
+    }
+    if (frame.listenFor) to.listenFor(frame.listenFor)
+    const own = spokenText(frame.say?.text)
+    if (own) to.say(own)
+    const text = frame.clientContent && turn.take(frame.clientContent)
+    if (text) to.text(text)
+    if (frame.realtimeInput) realtime(to, frame.realtimeInput)
+  }
+
+  return {
+    receive(data) {
+      const frame = parseClientFrame(data)
+      if (frame.serviceUrl?.trim()) {
+        throw refused('service_not_allowed', 'This server does not connect to that service.')
+      }
+      if (frame.setup) {
+        if (session) throw refused('already_set_up', 'The session is already set up.')
+        session = open(frame.setup)
+        // An engine may give up inside `open`, before there was anything to close.
+        if (over) session.close()
+      }
+      if (session) act(session, frame)
+      else if (needsSession(frame)) throw refused('setup_first', 'Send the set-up message first.')
+    },
+    over() {
+      over = true
+      session?.close()
+    },
+  }
+}
+
+function needsSession(frame: ClientFrame): boolean {
+  const { shopperSession, listenFor, say, clientContent, realtimeInput } = frame
+  return [shopperSession, listenFor, say, clientContent, realtimeInput].some((part) => part !== undefined)
+}

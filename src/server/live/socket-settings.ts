@@ -1,0 +1,35 @@
+/** What one socket and one address may do. Every number can be set by whoever composes the server. */
+export interface SocketSettings {
+  /** Open sockets of one address. Forty shoppers of a store behind one router, a reconnecting few included. */
+  socketsPerAddress: number
+  /** A longer message closes the socket with 1009. A picture of 1280 points is about a quarter of it. */
+  messageBytes: number
+  firstMessageMs: number
+  /** Messages at once, and a second in the long run: the page sends 14 a second, other clients up to 125. */
+  burstMessages: number
+  messagesPerSecond: number
+  /** The same in bytes: three pictures and 48 kHz sound come to 0.9 MB a second. */
+  burstBytes: number
+  bytesPerSecond: number
+  /** What may wait for a slow phone before it is let go: two minutes of speech in base64. */
+  unsentBytes: number
+  pingEveryMs: number
+  /** Nothing heard for this long, pongs included: the other side is gone. */
+  silentMs: number
+  /** A peer that does not answer a close within this is cut off. */
+  closeGraceMs: number
+}
+
+export const defaultSocketSettings: SocketSettings = {
+  socketsPerAddress: 64,
+  messageBytes: 1_000_000,
+  firstMessageMs: 10_000,
+  burstMessages: 1000,
+  messagesPerSecond: 200,
+  burstBytes: 16_000_000,
+  bytesPerSecond: 2_000_000,
+  unsentBytes: 8_000_000,
+  pingEveryMs: 30_000,
+  silentMs: 90_000,
+  closeGraceMs: 2000,
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { camelKeys } from '../../core/contract/live.ts'
+import { type ListenFor, listenForSchema } from '../../core/contract/modes.ts'
+import type { SpeechReply } from '../../core/contract/speech.ts'
+import { spokenNames } from '../../core/language/spoken-names.ts'
+import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
+import type { Hearing, HearingEvent, HearingSession } from '../engine/hear/hearing.ts'
+import { json } from './client-frames.ts'
+import { createAudioIntake } from './media.ts'
+import type { Conversation, Peer } from './peer.ts'
+import { CLOSE, SocketRefusal } from './refusal.ts'
+
+export interface SpeechDependencies {
+  hearing: Hearing
+  catalogue: CatalogueSource
+}
+
+const SAMPLE_HZ = 16_000
+const vocabularySchema = z.object({ listenFor: listenForSchema })
+
+/** This socket knows no store, so the names of the whole catalogue are listened for. */
+const namesOf = (catalogue: Catalogue) => spokenNames(catalogue.products, [])
+
+/**
+ * The speech socket's protocol (docs/protocol.md) towards one session of the sense of hearing. `stop` brings what
+ * is being said to its final; `start` goes on in the same session.
+ */
+export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDependencies): Conversation {
+  let session: HearingSession | undefined
+  let intake = createAudioIntake()
+  let listening = false
+  let complained = false
+  let over = false
+
+  const reply = (type: SpeechReply['type'], message: string) =>
+    peer.send({ type, message } satisfies SpeechReply)
+
+  function emit(event: HearingEvent) {
+    if (!over && event.type !== 'speechStart') reply(event.type, event.text)
+  }
+
+  function start(vocabulary: ListenFor) {
+    listening = true
+    complained = false
+    if (session) return
+    session = hearing.open({ listenFor: vocabulary, names: namesOf(catalogue.current()) }, emit)
+  }
+
+  function stop() {
+    if (!listening) return
+    listening = false
+    session?.audio(intake.end())
+    intake = createAudioIntake()
+    session?.end()
+  }
+
+  function text(data: Uint8Array) {
+    const word = new TextDecoder().decode(data.subarray(0, 16)).trim().toLowerCase()
+    if (word === 'start') return start('all')
+    if (word === 'stop') return stop()
+    const parsed = vocabularySchema.safeParse(camelKeys(json(data)))
+    if (!parsed.success) {
+      throw new SocketRefusal('invalid_message', 'Send start, stop, listen_for or sound.', CLOSE.badPayload)
+    }
+    start(parsed.data.listenFor)
+    session?.listenFor(parsed.data.listenFor)
+  }
+
+  /** Sound behind `stop` may still be on its way, so it is no reason to close; it is said once. */
+  function sound(bytes: Uint8Array) {
+    if (listening) session?.audio(intake.push(bytes, SAMPLE_HZ))
+    else if (!complained) {
+      complained = true
+      reply('error', 'Send start before sound.')
+    }
+  }
+
+  const stopWatching = catalogue.onChange((changed) => session?.setNames(namesOf(changed)))
+  return {
+    receive: (data, isBinary) => (isBinary ? sound(data) : text(data)),
+    over() {
+      over = true
+      stopWatching()
+      session?.close()
+    },
+  }
+}
