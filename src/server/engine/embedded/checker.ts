@@ -22,7 +22,7 @@ export interface CheckerOptions {
   seeing: SeeingSession
   voice: Voice
   surroundings: () => Surroundings & { products: readonly Product[]; timeZone: string }
-  /** Frames are wanted (each call with the same id asks for one more) or no longer. */
+  /** Frames are wanted, or no longer. */
   look: (open: boolean, id: string) => void
   unreadable: (error: unknown) => void
 }
@@ -59,7 +59,6 @@ export function createChecker(options: CheckerOptions): Checker {
       lookFor === 'name'
         ? namingProduct(around)
         : readingDate(around.timeZone, clock.date(), () => [nextLine(surroundings())])
-    const ask = () => options.look(true, id)
     look = openLook({
       id,
       lookFor,
@@ -70,7 +69,6 @@ export function createChecker(options: CheckerOptions): Checker {
       undecided(atMs) {
         const hint = tracker.hint(atMs)
         if (hint !== undefined) voice.say([hint])
-        ask()
       },
       decided(finding) {
         look = undefined
@@ -84,7 +82,7 @@ export function createChecker(options: CheckerOptions): Checker {
       unreadable: options.unreadable,
     })
     voice.say([tracker.opening])
-    ask()
+    options.look(true, id)
   }
 
   function follow(response: Response) {

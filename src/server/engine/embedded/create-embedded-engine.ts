@@ -12,14 +12,14 @@ export interface EmbeddedEngineOptions extends Omit<SessionParts, 'catalogue' | 
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
   const { hearing, seeing, speaking, brand } = options
   const sessions = new Set<EmbeddedSession>()
-  let catalogue = indexCatalogue(options.catalogue.current())
+  let catalogue = indexCatalogue(options.catalogue.current(), brand)
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
   const parts: SessionParts = { ...options, catalogue: () => catalogue, isFixed: (text) => fixed.has(text) }
 
   const show = () => seeing.setCatalogue({ version: catalogue.version, brand, products: catalogue.products })
   show()
   const unwatch = options.catalogue.onChange((changed) => {
-    catalogue = indexCatalogue(changed)
+    catalogue = indexCatalogue(changed, brand)
     show()
     for (const session of sessions) session.catalogueChanged()
   })

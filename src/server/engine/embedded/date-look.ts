@@ -1,6 +1,6 @@
+import { todayIn } from '../../../core/dates/calendar.ts'
 import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
-import { sayDate, sayFromPacking } from '../../../core/dates/say-date.ts'
-import { todayIn } from '../../../core/dates/today.ts'
+import { sayUseBy } from '../../../core/dates/say-date.ts'
 import { spoken } from '../../../core/texts/spoken.ts'
 import { createHinter, hintTexts } from '../../../core/vision/hints.ts'
 import { type Finding, HINT_AFTER_MS, type Inquiry } from './finding.ts'
@@ -15,14 +15,8 @@ export function readingDate(timeZone: string, now: Date, next: () => readonly st
   const hinter = createHinter('date')
 
   function finding(decision: DateDecision): Finding {
-    switch (decision.kind) {
-      case 'date':
-        return { sentences: [...sayDate(decision.date, today), ...next()] }
-      case 'fromPacking':
-        return { sentences: [...sayFromPacking(decision), ...next()] }
-      case 'none':
-        return { sentences: [spoken('scan.nodate')] }
-    }
+    const said = sayUseBy(decision, today)
+    return { sentences: said ? [...said, ...next()] : [spoken('scan.nodate')] }
   }
 
   return {

@@ -18,7 +18,7 @@ export interface LookOptions<Decision> {
   observe: (sight: Sight, atMs: number) => Decision | undefined
   /** The time is over: what can be said from what was seen. */
   conclude: () => Decision
-  /** Called after each frame that decided nothing: the moment for a hint, and for asking the next frame. */
+  /** Called after each frame that decided nothing: the moment for a hint. */
   undecided: (atMs: number) => void
   /** Called once, unless the look is cancelled. */
   decided: (decision: Decision) => void
