@@ -1,0 +1,103 @@
+import type { Product } from '../contract/product.ts'
+import { bareText } from './similarity.ts'
+
+/** The catalogue as the matcher needs it: every distinct word once, products as lists of word numbers. */
+export interface CatalogueWords {
+  vocabulary: readonly string[]
+  /** Rarity of each word: ln((products + 1) / (products with it)), never under a small floor. */
+  weights: readonly number[]
+  products: readonly ProductWords[]
+  /** Bare words of the brand: the setting's, and any word that most names share. */
+  brandWords: readonly string[]
+  /**
+   * What is asked of a pack besides the name. `names`: most names hold the brand, so a pack that does not show it is
+   * not ours. `setting`: only the setting knows the brand; our packs may or may not show it. `none`: no brand known.
+   */
+  gate: 'names' | 'setting' | 'none'
+}
+
+export interface ProductWords {
+  id: string
+  /** Indices into `vocabulary`: the name's words without the brand. */
+  words: readonly number[]
+  /** Those of the pack's front that are not in the name. */
+  packWords: readonly number[]
+}
+
+const STOP_WORDS = new Set(['AND', 'THE', 'WITH', 'OF', 'IN', 'FOR', 'A', 'AN'])
+/** A lone figure or letter is found everywhere, so it is read together with its neighbour: "5 Grain" is 5GRAIN. */
+const LONE_LETTERS = 2
+const MOST = 0.5
+/** Below this many products a shared word says nothing about the brand. */
+const ENOUGH_TO_SHARE = 5
+const LEAST_WEIGHT = 0.1
+
+export function indexCatalogue(brand: string, products: readonly Product[]): CatalogueWords {
+  const own = bareWords(brand)
+  const names = products.map((product) => bareWords(product.name))
+  const extras = products.map(({ packWords }) => bareWords(packWords.join(' ')))
+  const inNames = countProducts(names)
+  const counts = countProducts(names.map((words, i) => [...new Set([...words, ...(extras[i] ?? [])])]))
+  const shared = [...inNames].filter(
+    ([, n]) => products.length >= ENOUGH_TO_SHARE && n > products.length * 0.8,
+  )
+  const brandWords = [...new Set([...own, ...shared.map(([word]) => word)])].filter((word) => word.length > 2)
+  const numbers = new Map<string, number>()
+  const weights: number[] = []
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word)
+    if (known !== undefined) return known
+    const next = numbers.size
+    numbers.set(word, next)
+    weights.push(Math.max(LEAST_WEIGHT, Math.log((products.length + 1) / (counts.get(word) ?? 1))))
+    return next
+  }
+  const indexed = products.map(({ id }, i) => {
+    const name = (names[i] ?? []).filter((word) => !brandWords.includes(word))
+    const extra = (extras[i] ?? []).filter((word) => !brandWords.includes(word) && !name.includes(word))
+    return { id, words: name.map(numberOf), packWords: extra.map(numberOf) }
+  })
+  return {
+    vocabulary: [...numbers.keys()],
+    weights,
+    products: indexed,
+    brandWords,
+    gate: gateOf(brandWords, names, extras),
+  }
+}
+
+/** Distinct words of a name, lone letters joined to the next word (the last to the one before). */
+export function bareWords(name: string): string[] {
+  const parts = name
+    .split(/\s+/)
+    .map(bareText)
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+  const words: string[] = []
+  let waiting = ''
+  for (const part of parts) {
+    waiting += part
+    if (waiting.length <= LONE_LETTERS) continue
+    words.push(waiting)
+    waiting = ''
+  }
+  if (waiting !== '') words.push(`${words.pop() ?? ''}${waiting}`)
+  return [...new Set(words)]
+}
+
+function countProducts(names: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const words of names) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+function gateOf(
+  brandWords: readonly string[],
+  names: readonly (readonly string[])[],
+  extras: readonly (readonly string[])[],
+): CatalogueWords['gate'] {
+  if (brandWords.length === 0) return 'none'
+  const carriers = names.filter((words, i) =>
+    brandWords.some((word) => words.includes(word) || extras[i]?.includes(word)),
+  )
+  return carriers.length >= names.length * MOST ? 'names' : 'setting'
+}

@@ -1,0 +1,80 @@
+import type { CatalogueWords, ProductWords } from './catalogue-words.ts'
+import type { Candidate, PrintedLine } from './sight.ts'
+import { bareText, substringEdits, wordSimilarity } from './similarity.ts'
+
+const MOST_CANDIDATES = 5
+
+export interface Match {
+  /** Best first, at most five; only products of which some word was read. */
+  candidates: Candidate[]
+  /** 0 to 1, uncut: about 0.3 to 0.45 for unrelated print, from 0.75 the brand's word was read. */
+  brand: number
+}
+
+/** Words of the pack's front beyond the name support a product but are not owed: they weigh half and only add. */
+const PACK_WORD_SHARE = 0.5
+/** A word broken over two lines has at least this many letters in each. */
+const BROKEN_PART = 2
+
+/**
+ * Which products the printed lines speak of. Each distinct word is looked for once in every line as an approximate
+ * substring; a product is ranked by the rarity-weighted mean of its words times their rarity-weighted sum.
+ */
+export function matchLines(lines: readonly Pick<PrintedLine, 'text'>[], catalogue: CatalogueWords): Match {
+  const texts = lines.map((line) => bareText(line.text)).filter((text) => text !== '')
+  const names = texts.map((text) => withoutBrand(text, catalogue.brandWords)).filter((text) => text !== '')
+  const whole = new Set(names)
+  const found = catalogue.vocabulary.map((word) =>
+    isBroken(word, whole) ? 1 : best(names, (text) => wordSimilarity(word, text)),
+  )
+  const candidates = catalogue.products
+    .map((product) => score(product, found, catalogue.weights))
+    .filter((candidate) => candidate.coverage > 0)
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, MOST_CANDIDATES)
+  return {
+    candidates,
+    brand: best(catalogue.brandWords, (word) => best(texts, (text) => likeness(word, text))),
+  }
+}
+
+/** What candidates are ordered by; the gap between the first two is measured in it. */
+export const rank = ({ coverage, gain }: Candidate): number => coverage * gain
+
+const likeness = (word: string, text: string) => 1 - substringEdits(word, text) / word.length
+
+/** The brand's own letters are no evidence for a word: BRITANNIA holds RITA, one edit from VITA. */
+function withoutBrand(text: string, brandWords: readonly string[]): string {
+  let rest = text
+  for (const word of brandWords) {
+    rest = rest.replaceAll(word, ' ')
+    if (rest.length <= word.length * 1.25 && wordSimilarity(word, rest) > 0) return ''
+  }
+  return rest.trim()
+}
+
+/** Whether two whole lines make up the word. */
+function isBroken(word: string, lines: ReadonlySet<string>): boolean {
+  for (let at = BROKEN_PART; at <= word.length - BROKEN_PART; at++)
+    if (lines.has(word.slice(0, at)) && lines.has(word.slice(at))) return true
+  return false
+}
+
+function score(product: ProductWords, found: readonly number[], weights: readonly number[]): Candidate {
+  const sum = (words: readonly number[], share: (word: number) => number) =>
+    words.reduce((total, word) => total + (weights[word] ?? 0) * share(word), 0)
+  const likenessOf = (word: number) => found[word] ?? 0
+  const named = sum(product.words, likenessOf)
+  const owed = sum(product.words, () => 1)
+  return {
+    productId: product.id,
+    coverage: owed === 0 ? 0 : named / owed,
+    gain: named + PACK_WORD_SHARE * sum(product.packWords, likenessOf),
+  }
+}
+
+function best<Item>(items: readonly Item[], measure: (item: Item) => number): number {
+  let most = 0
+  for (const item of items) most = Math.max(most, measure(item))
+  return most
+}

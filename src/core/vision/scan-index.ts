@@ -1,0 +1,45 @@
+import type { Product } from '../contract/product.ts'
+import { type CatalogueWords, indexCatalogue } from './catalogue-words.ts'
+
+/** What deciding needs to know of a catalogue. Built once for one list of products and one brand. */
+export interface ScanIndex {
+  words: CatalogueWords
+  /** The product that carries a code, whatever number of leading zeros either is written with. */
+  productOf(code: string): string | undefined
+  /** Whether all words of `name` also stand in `longer`. */
+  contains(longer: string, name: string): boolean
+  /** Whether some other product's name holds all words of this one. */
+  isContained(productId: string): boolean
+}
+
+const known = new WeakMap<readonly Product[], { brand: string; index: ScanIndex }>()
+
+/** The index of an immutable list: building it for 10,000 products takes longer than a frame may block. */
+export function scanIndexOf(products: readonly Product[], brand: string): ScanIndex {
+  const before = known.get(products)
+  if (before?.brand === brand) return before.index
+  const index = buildIndex(products, brand)
+  known.set(products, { brand, index })
+  return index
+}
+
+/** GTIN-14: the form in which an EAN-8, a UPC-A and an EAN-13 of the same number are equal. */
+export const asGtin = (code: string): string => code.padStart(14, '0')
+
+function buildIndex(products: readonly Product[], brand: string): ScanIndex {
+  const words = indexCatalogue(brand, products)
+  const codes = new Map(
+    products.flatMap(({ id, barcodes }) => barcodes.map((code): [string, string] => [asGtin(code), id])),
+  )
+  const sets = new Map(words.products.map((product) => [product.id, new Set(product.words)]))
+  const contains = (longer: string, name: string): boolean => {
+    const [whole, part] = [sets.get(longer), sets.get(name)]
+    return whole !== undefined && part !== undefined && [...part].every((word) => whole.has(word))
+  }
+  return {
+    words,
+    productOf: (code) => codes.get(asGtin(code)),
+    contains,
+    isContained: (productId) => words.products.some(({ id }) => id !== productId && contains(id, productId)),
+  }
+}

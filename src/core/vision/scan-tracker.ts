@@ -1,0 +1,103 @@
+import type { Product } from '../contract/product.ts'
+import { createHinter, type HintId } from './hints.ts'
+import { showsOtherMaker } from './other-maker.ts'
+import { asGtin, type ScanIndex, scanIndexOf } from './scan-index.ts'
+import type { Sight } from './sight.ts'
+import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
+import { countVotes, type Votes } from './votes.ts'
+
+export type ScanDecision =
+  | { kind: 'product'; productId: string; source: 'barcode' | 'words' }
+  | { kind: 'either'; productIds: readonly [string, string] }
+  | { kind: 'notBrand' }
+  | { kind: 'retry' }
+
+export interface ScanTracker {
+  /** Takes in one frame's sight. `atMs` counts from the question. A decision ends the scan. */
+  observe(sight: Sight, atMs: number): ScanDecision | undefined
+  /** The time is over: what the frames together allow to be said. */
+  conclude(): ScanDecision
+  /** At most one hint a scan, and only after frames that decided nothing. */
+  hint(): HintId | undefined
+}
+
+/** How long a brand's word read in one frame counts for its neighbours: the hand moves, the pack stays. */
+const BRAND_CARRIED_MS = 3000
+/** A name of which every word was read as printed. */
+const WHOLE = 0.99
+
+interface Frame {
+  sight: Sight
+  atMs: number
+}
+
+/** Follows one question from its first frame to its answer. `brand` is the setting's name of the brand. */
+export function createScanTracker(products: readonly Product[], { brand }: { brand: string }): ScanTracker {
+  const index = scanIndexOf(products, brand)
+  const frames: Frame[] = []
+  const hinter = createHinter()
+
+  const votes = () => countVotes(frames.map((frame) => judge(frame, frames, index)))
+
+  return {
+    observe(sight, atMs) {
+      frames.push({ sight, atMs })
+      const decision =
+        decideByCode(frames, index) ?? decideByWords(votes(), index) ?? decideOtherMaker(frames)
+      if (decision === undefined) hinter.observe(sight)
+      return decision
+    },
+    conclude: () => decideByCode(frames, index) ?? concludeByWords(votes(), index),
+    hint: () => hinter.take(),
+  }
+}
+
+function judge({ sight, atMs }: Frame, frames: readonly Frame[], { words }: ScanIndex): FrameVerdict {
+  const brandSeen = frames.some(
+    (other) => other.sight.brand >= BRAND_READ && Math.abs(other.atMs - atMs) <= BRAND_CARRIED_MS,
+  )
+  return judgeFrame(sight, brandSeen, words)
+}
+
+/** A code of the catalogue ends the question, whatever the words say. */
+function decideByCode(frames: readonly Frame[], index: ScanIndex): ScanDecision | undefined {
+  const codes = frames.flatMap(({ sight }) => sight.codes.map(({ code }) => index.productOf(code)))
+  const [first, second] = new Set(codes.filter((id) => id !== undefined))
+  if (first === undefined) return undefined
+  if (second !== undefined) return { kind: 'either', productIds: [first, second] }
+  return { kind: 'product', productId: first, source: 'barcode' }
+}
+
+/** Two frames that agree, or one that read every word of a name that is no part of another. */
+function decideByWords(votes: Votes, index: ScanIndex): ScanDecision | undefined {
+  const [leader, rival] = votes.products
+  if (leader === undefined) return undefined
+  const { productId } = leader
+  const outvoted =
+    rival === undefined ||
+    leader.frames >= 3 * rival.frames ||
+    (leader.frames >= 2 && index.contains(productId, rival.productId))
+  if (!outvoted || votes.products.length > 2) return undefined
+  const atOnce = leader.coverage >= WHOLE && rival === undefined && !index.isContained(productId)
+  return leader.frames >= 2 || atOnce ? { kind: 'product', productId, source: 'words' } : undefined
+}
+
+function concludeByWords(votes: Votes, index: ScanIndex): ScanDecision {
+  const decided = decideByWords(votes, index)
+  if (decided !== undefined) return decided
+  const [first, second, third] = votes.products
+  if (first !== undefined && second !== undefined && third === undefined)
+    return { kind: 'either', productIds: [first.productId, second.productId] }
+  if (first === undefined && votes.pair !== undefined) return { kind: 'either', productIds: votes.pair }
+  return { kind: 'retry' }
+}
+
+/** Bars and printed figures that agree on a code nobody of ours carries, or words that say so. */
+function decideOtherMaker(frames: readonly Frame[]): ScanDecision | undefined {
+  const sights = frames.map(({ sight }) => sight)
+  const codes = sights.flatMap((sight) => sight.codes)
+  const printed = new Set(codes.filter(({ source }) => source === 'digits').map(({ code }) => asGtin(code)))
+  const agreed = codes.some(({ source, code }) => source === 'bars' && printed.has(asGtin(code)))
+  const brandRead = sights.some(({ brand }) => brand >= BRAND_READ)
+  return (agreed && !brandRead) || showsOtherMaker(sights) ? { kind: 'notBrand' } : undefined
+}
