@@ -43,10 +43,10 @@ it('starts with a vocabulary and changes it at any time, in one session', async 
 })
 
 it('listens for the names of the catalogue, and for new ones', async () => {
-  house.catalogue.change({ version: '2', products: [{ id: 'p1', ...aProduct({ name: 'Ginger Snaps' }) }] })
+  house.catalogue.change({ version: '2', products: [{ ...aProduct({ name: 'Ginger Snaps' }), id: 'p1' }] })
   const peer = await listen('start')
   expect(house.ears[0]?.options.names.names.join()).toMatch(/ginger snaps/i)
-  house.catalogue.change({ version: '3', products: [{ id: 'p2', ...aProduct({ name: 'Oat Rings' }) }] })
+  house.catalogue.change({ version: '3', products: [{ ...aProduct({ name: 'Oat Rings' }), id: 'p2' }] })
   expect(JSON.stringify(house.ears[0]?.calls)).toMatch(/oat rings/i)
   peer.socket.close()
   await peer.over

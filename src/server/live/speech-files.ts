@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { joinPcm } from '../../core/audio/pcm.ts'
+import { encodeWav } from '../../core/audio/wav.ts'
+import { AUDIO_OUT } from '../../core/constants.ts'
+import { chime } from '../../core/speaking/chime.ts'
+import type { FixedSentence } from '../../core/speaking/fixed.ts'
+import type { Speaking } from '../engine/speak/speaking.ts'
+import { byteRange } from './byte-range.ts'
+
+export interface SpeechFilesOptions {
+  speaking: Speaking
+  /** Brand filled in. */
+  sentences: readonly FixedSentence[]
+  /** `speechVersion` of those sentences; another in the address gets 404. */
+  version: string
+}
+
+/** The welcome is this sentence behind a chime. */
+const WELCOME = 'start.ready'
+const BREATH = new Int16Array(AUDIO_OUT.rateHz * 0.12)
+
+/**
+ * `GET /speech/<version>/<id>.wav`: every fixed sentence as a 24 kHz WAV, and `welcome.wav`. The version changes
+ * with the content, so an answer may be kept for ever.
+ */
+export async function speechFiles(app: FastifyInstance, options: SpeechFilesOptions): Promise<void> {
+  const { speaking, sentences, version } = options
+  const texts = new Map<string, string>(sentences.map(({ id, text }) => [id, text]))
+
+  async function sound(id: string): Promise<Int16Array | undefined> {
+    const text = texts.get(id === 'welcome' ? WELCOME : id)
+    if (text === undefined) return undefined
+    const words = await speaking.say(text)
+    return id === 'welcome' ? joinPcm([chime('ready', AUDIO_OUT.rateHz), BREATH, words]) : words
+  }
+
+  app.get<{ Params: { version: string; file: string } }>('/speech/:version/:file', async (request, reply) => {
+    const { file } = request.params
+    const id = file.endsWith('.wav') ? file.slice(0, -'.wav'.length) : ''
+    const pcm = request.params.version === version ? await sound(id) : undefined
+    if (!pcm) return reply.code(404).send({ error: 'There is no such sentence.' })
+    const wav = encodeWav(pcm, AUDIO_OUT.rateHz)
+    const range = byteRange(request.headers.range, wav.length)
+    reply.header('accept-ranges', 'bytes')
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${wav.length}`).send()
+    }
+    reply.type('audio/wav').header('cache-control', 'public, max-age=31536000, immutable')
+    if (!range) return reply.send(Buffer.from(wav.buffer))
+    const { start, end } = range
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${wav.length}`)
+    return reply.send(Buffer.from(wav.buffer, start, end - start + 1))
+  })
+}
