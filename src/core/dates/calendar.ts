@@ -1,0 +1,66 @@
+/** A day of the calendar, month 1 to 12. */
+export interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+/** A date as packs print it; `day` is null where only month and year are printed. */
+export interface PrintedDate {
+  year: number
+  month: number
+  day: number | null
+}
+
+/** A use-by date further off than this was misread: no biscuit, cheese or ghee is sold so. */
+const MAX_YEARS_PAST = 2
+const MAX_YEARS_AHEAD = 5
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** False for 31/02 and the like, and for years outside 2000 to 2099. */
+export function isRealDate({ year, month, day }: PrintedDate): boolean {
+  if (year < 2000 || year > 2099 || month < 1 || month > 12) return false
+  return day === null || (day >= 1 && day <= daysIn(year, month))
+}
+
+/** The last day that a printed date allows: a month lasts to its end. */
+export function lastDayOf({ year, month, day }: PrintedDate): Day {
+  return { year, month, day: day ?? daysIn(year, month) }
+}
+
+const ordinal = ({ year, month, day }: Day) => (year * 100 + month) * 100 + day
+
+/** Negative when `a` ends before `b`, 0 when both end the same day. */
+export function compareEnds(a: PrintedDate, b: PrintedDate): number {
+  return ordinal(lastDayOf(a)) - ordinal(lastDayOf(b))
+}
+
+/** Equal as printed: a month is not the last day of it. */
+export function samePrint(a: PrintedDate, b: PrintedDate): boolean {
+  return a.year === b.year && a.month === b.month && a.day === b.day
+}
+
+/** A use-by day has passed the day after it, a month after its end. */
+export function hasPassed(date: PrintedDate, today: Day): boolean {
+  return ordinal(lastDayOf(date)) < ordinal(today)
+}
+
+/** False for dates that a pack on a shelf cannot carry, seen from `today`: these are misreadings. */
+export function isPlausible(date: PrintedDate, today: Day): boolean {
+  const end = ordinal(lastDayOf(date))
+  const limit = (years: number) => ordinal({ ...today, year: today.year + years })
+  return end >= limit(-MAX_YEARS_PAST) && end <= limit(MAX_YEARS_AHEAD)
+}
+
+/** Which day it is in a time zone ("Asia/Kolkata") at an instant. Throws RangeError for an unknown zone. */
+export function todayIn(timeZone: string, instant: Date): Day {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  return { year: part('year'), month: part('month'), day: part('day') }
+}

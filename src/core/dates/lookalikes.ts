@@ -1,0 +1,50 @@
+/**
+ * Characters that print readers take for one another. A letter counts as a figure only inside a token of figures, a
+ * figure as a letter only inside a word; case matters: "b" is as like 6 as 8, so it is neither.
+ */
+const FIGURE_OF: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  L: '1',
+  '|': '1',
+  S: '5',
+  s: '5',
+  B: '8',
+  Z: '2',
+  z: '2',
+  G: '6',
+}
+
+const LETTER_OF: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '2': 'Z',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+  '9': 'S',
+  '|': 'I',
+}
+
+/** A character class of all that may be a figure. */
+export const FIGURE = '[0-9OoQDIlL|SsBZzG]'
+
+/** "O5" → "05". */
+export function asFigures(token: string): string {
+  return token.replace(/./g, (character) => FIGURE_OF[character] ?? character)
+}
+
+/** "5EP" → "SEP". */
+export function asLetters(token: string): string {
+  return token.replace(/./g, (character) => LETTER_OF[character] ?? character).toUpperCase()
+}
+
+/** True when at least half of the figures were read as figures: more guessing than that is no reading. */
+export function mostlyFigures(...tokens: readonly string[]): boolean {
+  const all = tokens.join('')
+  return all.replace(/\D/g, '').length * 2 >= all.length
+}

@@ -1,0 +1,128 @@
+import { isRealDate, type PrintedDate } from './calendar.ts'
+import { asFigures, FIGURE, mostlyFigures } from './lookalikes.ts'
+import { monthOf } from './months.ts'
+
+/** A date found in a row's text, `start` and `end` being its place in it. */
+export interface FoundDate {
+  start: number
+  end: number
+  date: PrintedDate
+  /** As printed, misread figures put right: "12.12.25". */
+  printed: string
+  /** The day stands in two figures, so that nothing before it can belong to it. */
+  wholeDay: boolean
+}
+
+const DAY = `${FIGURE}{1,2}`
+const YEAR = `${FIGURE}{4}|${FIGURE}{2}`
+const LONG_YEAR = `2[08oOQDB]${FIGURE}{2}`
+const SEPARATOR = '\\s?[/.-]{1,2}\\s?'
+const LOOSE = '[\\s/.,-]{0,3}'
+const WORD = '[A-Za-z0-9|]{3,9}?'
+
+type Order = 'dmy' | 'ymd' | 'mdy' | 'my'
+
+interface Form {
+  pattern: RegExp
+  order: Order
+}
+
+/** Indian order: the day first, then the month. A year first is the other standard; a month's name may come first. */
+const forms: readonly Form[] = [
+  { order: 'dmy', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${YEAR})`, 'y') },
+  { order: 'dmy', pattern: new RegExp(`(${DAY})(${LOOSE})(${WORD})(?:${LOOSE})(${YEAR})`, 'y') },
+  { order: 'ymd', pattern: new RegExp(`(${LONG_YEAR})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${DAY})`, 'y') },
+  { order: 'mdy', pattern: new RegExp(`(${WORD})([\\s/.,-]{1,3})(${DAY})(?:[\\s/.,-]{1,3})(${YEAR})`, 'y') },
+  { order: 'my', pattern: new RegExp(`(${WORD})([\\s/.,'-]{0,2})(${LONG_YEAR})`, 'y') },
+  { order: 'my', pattern: new RegExp(`(${WORD})([\\s/.,'-]{1,2})(${FIGURE}{2})`, 'y') },
+  { order: 'my', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${LONG_YEAR})`, 'y') },
+  { order: 'dmy', pattern: /(\d\d)( )(\d\d)(?: )(20\d\d|\d\d)/y },
+  // One separator lost: every part must have all its figures, so that they can fall only one way.
+  { order: 'dmy', pattern: /(\d\d)([/.-])(\d\d)(20\d\d|\d\d)(?!\d)/y },
+  { order: 'dmy', pattern: /(\d\d)()(\d\d)[/.-](20\d\d|\d\d)/y },
+]
+
+interface Parts {
+  day: string | null
+  month: string
+  year: string
+}
+
+function partsOf(order: Order, [first, second, third]: readonly [string, string, string]): Parts {
+  if (order === 'dmy') return { day: first, month: second, year: third }
+  if (order === 'ymd') return { day: third, month: second, year: first }
+  if (order === 'mdy') return { day: second, month: first, year: third }
+  return { day: null, month: first, year: second }
+}
+
+const isWord = (token: string) => token.length > 2
+
+function numberOf(token: string): number {
+  const figures = asFigures(token)
+  return /^\d+$/.test(figures) ? Number(figures) : Number.NaN
+}
+
+/** Of four figures only the last two can tell years apart: 8 is how dot print shows the 0 of 20. */
+function yearOf(token: string): number {
+  const value = numberOf(token)
+  if (token.length === 2) return 2000 + value
+  return value >= 2800 && value < 2900 ? value - 800 : value
+}
+
+function dateOf({ day, month, year }: Parts): PrintedDate | undefined {
+  const figures = [day, year, isWord(month) ? null : month].filter((token) => token !== null)
+  if (!mostlyFigures(...figures)) return undefined
+  const yearNumber = yearOf(year)
+  const monthNumber = isWord(month) ? monthOf(month) : numberOf(month)
+  if (monthNumber === undefined) return undefined
+  const date = { year: yearNumber, month: monthNumber, day: day === null ? null : numberOf(day) }
+  return Number.isNaN(yearNumber + monthNumber + (date.day ?? 0)) || !isRealDate(date) ? undefined : date
+}
+
+/** What stands right before must not be a piece of the same figures. */
+function startsClean(text: string, start: number, first: string): boolean {
+  const before = text.slice(0, start)
+  if (/\d$|\d[/.:,-]$/.test(before)) return false
+  if (/[A-Za-z|]$/.test(before) && !isWord(first)) return /^\d.$/.test(first)
+  return first.length > 1 || !/\d\s*$/.test(before)
+}
+
+/** Nor may what stands right behind; a short year must not run on into something like a figure. */
+function endsClean(text: string, end: number, last: string): boolean {
+  const after = text.slice(end)
+  if (/^\d|^[/.:-]\d/.test(after)) return false
+  return last.length > 2 || !new RegExp(`^${FIGURE}`).test(after)
+}
+
+function foundAt(text: string, start: number, { order, pattern }: Form): FoundDate | undefined {
+  pattern.lastIndex = start
+  const match = pattern.exec(text)
+  const [whole = '', first = '', separator = '', second = '', third = ''] = match ?? []
+  if (!match) return undefined
+  const last = third === '' ? second : third
+  const parts = partsOf(order, [first, second, third])
+  const date = dateOf(parts)
+  if (!date || !startsClean(text, start, first) || !endsClean(text, start + whole.length, last))
+    return undefined
+  // "1 0EC 26" stuck together could as well be the tenth with a lost figure.
+  if (order === 'dmy' && separator === '' && first.length < 2) return undefined
+  const joint = separator.trim().slice(0, 1) || separator.slice(0, 1)
+  const printed = [first, second, third]
+    .filter((token) => token !== '')
+    .map((token) => (isWord(token) && token.length !== 4 ? token.toUpperCase() : asFigures(token)))
+    .join(joint)
+  return { start, end: start + whole.length, date, printed, wholeDay: parts.day === null || first.length > 1 }
+}
+
+/** All dates of a row's text, from left to right, none overlapping; at one place the longest reading counts. */
+export function findDates(text: string): FoundDate[] {
+  const found: FoundDate[] = []
+  for (let start = 0; start < text.length; start += 1) {
+    const here = forms.flatMap((form) => foundAt(text, start, form) ?? [])
+    const longest = here.reduce<FoundDate | undefined>((a, b) => (a && a.end >= b.end ? a : b), undefined)
+    if (!longest) continue
+    found.push(longest)
+    start = longest.end - 1
+  }
+  return found
+}

@@ -1,0 +1,117 @@
+import type { PrintedLine } from '../vision/sight.ts'
+import { compareEnds, type PrintedDate } from './calendar.ts'
+import type { LabelKind } from './labels.ts'
+import { type DateItem, type LabelledDate, type RowParts, readRow } from './row-parts.ts'
+import { rowsOf } from './rows.ts'
+import type { ShelfLife } from './shelf-life.ts'
+
+/** What print says about the use-by date. */
+export type UseBy =
+  | { kind: 'date'; date: PrintedDate }
+  /** Counted from packing: both parts as printed, never a date. */
+  | { kind: 'fromPacking'; shelfLife: ShelfLife; packedOn: string }
+  | { kind: 'none' }
+
+/** One picture's print, with how many use-by labels it shows: another picture may show one that this one lost. */
+export type DateReading = UseBy & { useByLabels: number }
+
+const none: UseBy = { kind: 'none' }
+
+/** Under this a row's dates are noise. It costs no right reading on the development prints. */
+const MIN_CONFIDENCE = 0.6
+
+/** The next row begins within so many heights. */
+const NEXT_ROW = 3
+
+interface Findings {
+  labelled: LabelledDate[]
+  loose: DateItem[]
+  /** Use-by labels whose date was not read. */
+  open: number
+  shelfLives: ShelfLife[]
+}
+
+const countUseBy = (kinds: readonly LabelKind[]) => kinds.filter((kind) => kind === 'useBy').length
+
+function isNext(above: RowParts, below: RowParts): boolean {
+  const height = Math.max(above.row.height, below.row.height)
+  return below.row.middle - above.row.middle < NEXT_ROW * height
+}
+
+/** Labels alone on a row speak about the dates that the next row begins with, one for one. */
+function takeFromNext(above: RowParts, below: RowParts | undefined): LabelledDate[] {
+  const labels = above.waiting
+  if (!below || !isNext(above, below) || !below.startsWithDate || below.relative) return []
+  if (labels.length > 1 && (labels.length !== below.loose.length || below.labelled.length > 0)) return []
+  return labels.flatMap((kind, at) => {
+    const item = below.loose[at]
+    return item ? [{ ...item, kind }] : []
+  })
+}
+
+/** A row that counts from packing: its use-by label needs no date, and its "PKD" may speak about the next row. */
+function isCounted(parts: RowParts, above: RowParts | undefined): boolean {
+  if (!parts.relative) return false
+  return countUseBy(parts.waiting) > 0 || (above?.onlyLabels === true && countUseBy(above.waiting) > 0)
+}
+
+function collect(rows: readonly RowParts[]): Findings {
+  const findings: Findings = { labelled: [], loose: [], open: 0, shelfLives: [] }
+  const taken = new Set<DateItem['date']>()
+  for (const [at, parts] of rows.entries()) {
+    const below = rows[at + 1]
+    findings.labelled.push(...parts.labelled)
+    if (isCounted(parts, rows[at - 1])) {
+      if (parts.shelfLife) findings.shelfLives.push(parts.shelfLife)
+      else findings.open += 1
+      continue
+    }
+    if (below && parts.onlyLabels && isCounted(below, parts)) continue
+    const fromNext = parts.onlyLabels ? takeFromNext(parts, below) : []
+    for (const item of fromNext) taken.add(item.date)
+    findings.labelled.push(...fromNext)
+    findings.open += fromNext.length > 0 ? 0 : countUseBy(parts.waiting)
+  }
+  findings.loose = rows.flatMap((parts) => parts.loose).filter(({ date }) => !taken.has(date))
+  return findings
+}
+
+const datesOf = (labelled: readonly LabelledDate[], kind: LabelKind) =>
+  labelled.filter((one) => one.kind === kind)
+
+const latest = (dates: readonly PrintedDate[]) =>
+  dates.reduce<PrintedDate | undefined>((a, b) => (a && compareEnds(a, b) >= 0 ? a : b), undefined)
+
+/** A date must lie behind every packed date, and no date without a label may lie behind it. */
+function stands(date: PrintedDate, packed: readonly DateItem[], loose: readonly DateItem[]): boolean {
+  return (
+    packed.every((other) => compareEnds(date, other.date) > 0) &&
+    loose.every((other) => compareEnds(date, other.date) >= 0)
+  )
+}
+
+function decide({ labelled, loose, open, shelfLives }: Findings): UseBy {
+  if (open > 0) return none
+  const packed = datesOf(labelled, 'packed')
+  const date = latest(datesOf(labelled, 'useBy').map((one) => one.date))
+  if (date) return stands(date, packed, loose) ? { kind: 'date', date } : none
+  const [shelfLife] = shelfLives
+  const prints = new Set(packed.map(({ printed }) => printed))
+  const [packedOn] = prints
+  const sure = shelfLives.every(({ count, unit }) => count === shelfLife?.count && unit === shelfLife.unit)
+  if (!shelfLife || packedOn === undefined || prints.size > 1 || !sure || loose.length > 0) return none
+  return { kind: 'fromPacking', shelfLife, packedOn }
+}
+
+/**
+ * The use-by date among everything printed: the latest of the dates that stand behind a use-by label. Packed dates,
+ * batches, prices and times never count. Reads nothing rather than something unsure: when a use-by label has no
+ * readable date, when a date is not later than the packed one, or when a later date has no label.
+ */
+export function readUseBy(lines: readonly PrintedLine[]): DateReading {
+  const rows = rowsOf(lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE))
+  const findings = collect(rows.map(readRow))
+  const { labelled, open, shelfLives } = findings
+  const useByLabels = datesOf(labelled, 'useBy').length + shelfLives.length + open
+  return { ...decide(findings), useByLabels }
+}
