@@ -7,5 +7,7 @@ export type Log = Logger
  * server. Nothing a shopper says, shows or types may be handed to it, nor a URL's query, which can hold a token.
  */
 export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2))
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const formatters = { level: (label: string) => ({ level: label }) }
+  return pino({ ...options, formatters }, pino.destination(2))
 }

@@ -17,7 +17,10 @@ async function start(settings: Settings): Promise<void> {
   endOnSignals(opening)
   const serving = await opening
   for (const line of greeting(settings, serving.port)) say(line)
-  await serving.ready
+  await serving.ready.catch(async (error: unknown) => {
+    await serving.close()
+    throw error
+  })
   say(`Ready after ${((systemClock.now() - beganAt) / 1000).toFixed(1)} s. Ctrl-C ends it.`)
 }
 

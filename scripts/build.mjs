@@ -1,0 +1,63 @@
+import './check-node.mjs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { installPackages, root } from './install.mjs'
+import { runTool, withProgress } from './progress.mjs'
+import { sourceHash, stamp } from './source-hash.mjs'
+
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Data that the server reads beside its modules: the compiler leaves it behind. */
+function copyData() {
+  for (const folder of ['src/core', 'src/server']) {
+    for (const file of filesBelow(folder).filter((name) => !/\.(ts|md)$/.test(name))) {
+      const target = file.replace(join(root, 'src'), join(root, 'dist'))
+      mkdirSync(dirname(target), { recursive: true })
+      copyFileSync(file, target)
+    }
+  }
+}
+
+const PACKED = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.webmanifest', '.map'])
+const WORTH_PACKING_BYTES = 1024
+
+/** The server hands these out as they are to browsers that can unpack them. */
+function packAssets() {
+  for (const file of filesBelow('dist/web').filter((name) => PACKED.has(extname(name)))) {
+    const bytes = readFileSync(file)
+    if (bytes.length < WORTH_PACKING_BYTES) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+/** Compiles the server and the page into dist. Rejects with what the compilers said. */
+export async function build() {
+  const hash = sourceHash()
+  for (const part of ['core', 'server', 'built-from'])
+    rmSync(join(root, 'dist', part), { recursive: true, force: true })
+  await withProgress('Building the server and the page', () =>
+    Promise.all([
+      runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
+      runTool('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+    ]),
+  )
+  copyData()
+  packAssets()
+  writeFileSync(stamp, hash)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  installPackages()
+  try {
+    await build()
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,45 @@
+import { readSettings, WrongSettings } from '../config.ts'
+import { modelsInstall } from '../models/models-command.ts'
+import type { CommandOptions } from './command.ts'
+import { doctorCommand } from './doctor-command.ts'
+import { importCommand } from './import-command.ts'
+
+type Command = (rest: readonly string[], options: CommandOptions) => Promise<0 | 1>
+
+const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  doctor: doctorCommand,
+  models: async ([what], { settings, say }) => {
+    if (what === 'install') return modelsInstall({ dataFolder: settings.DATA_DIR, log: say })
+    say('models has one command: npm run cli -- models install')
+    return 1
+  },
+}
+
+const USAGE = [
+  'npm run cli -- import <file.csv|file.xlsx>   add and update products',
+  'npm run cli -- doctor                        check settings, database, engine and disk',
+  'npm run cli -- models install                fetch better models',
+]
+
+/** Runs one command. Resolves to the exit code; every reason for a 1 has been said. */
+export async function runCli(
+  [name, ...rest]: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<0 | 1> {
+  const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name]
+  if (!command) {
+    for (const line of USAGE) say(line)
+    return 1
+  }
+  try {
+    return await command(rest, { settings: readSettings(environment), say })
+  } catch (error) {
+    const lines = error instanceof WrongSettings ? error.lines : [`${name}: ${reasonOf(error)}`]
+    for (const line of lines) say(line)
+    return 1
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,78 @@
+import {
+  type ImportColumn,
+  type ImportFault,
+  type ImportRow,
+  importColumn,
+  importLimits,
+} from '../../core/contract/import.ts'
+import { readImportRow } from '../../core/contract/import-row.ts'
+import { readCsv } from './csv.ts'
+import { decodeText } from './decode-text.ts'
+import { RefusedFile } from './refused-file.ts'
+import type { TableRow } from './table.ts'
+import { readXlsx } from './xlsx.ts'
+
+/** A product file, read. With faults the rows must not be used. */
+export interface ProductFile {
+  rows: ImportRow[]
+  faults: ImportFault[]
+  /** What was read all the same, for a person to look at. */
+  warnings: string[]
+}
+
+/** Reads a CSV or XLSX file; which of them its first bytes say. Throws `RefusedFile`. */
+export async function readProductFile(bytes: Uint8Array): Promise<ProductFile> {
+  if (bytes.length > importLimits.bytes) {
+    throw new RefusedFile(`it is larger than ${importLimits.bytes / 1e6} MB`)
+  }
+  const { table, warnings } = await readTable(bytes)
+  const [header, ...body] = table
+  if (!header) throw new RefusedFile('it is empty')
+  if (body.length > importLimits.rows) {
+    throw new RefusedFile(`it has ${body.length} rows, at most ${importLimits.rows} are read`)
+  }
+  const columns = readHeader(header, warnings)
+  const file: ProductFile = { rows: [], faults: [], warnings }
+  for (const row of body) {
+    const read = readRow(row, columns)
+    if ('row' in read) file.rows.push(read.row)
+    else file.faults.push(...read.faults)
+  }
+  return file
+}
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+const ZIP = [0x50, 0x4b, 3, 4]
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
+
+async function readTable(bytes: Uint8Array): Promise<{ table: TableRow[]; warnings: string[] }> {
+  if (startsWith(bytes, ZIP)) return { table: await readXlsx(bytes), warnings: [] }
+  if (startsWith(bytes, OLD_EXCEL)) throw new RefusedFile('it is an old .xls file: save it as .xlsx or CSV')
+  const { text, warning } = decodeText(bytes)
+  if (text.includes('\0')) throw new RefusedFile('it is neither CSV nor .xlsx')
+  return { table: readCsv(text), warnings: warning === undefined ? [] : [warning] }
+}
+
+/** Column of each cell by place. Throws when the columns that must be there are not, or one is there twice. */
+function readHeader({ cells }: TableRow, warnings: string[]): (ImportColumn | undefined)[] {
+  const columns = cells.map(importColumn)
+  for (const column of ['name', 'description'] as const) {
+    if (!columns.includes(column)) throw new RefusedFile(`the first line has no column "${column}"`)
+  }
+  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
+  if (twice) throw new RefusedFile(`the column "${twice}" is there twice`)
+  const unknown = cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== '')
+  if (unknown.length > 0)
+    warnings.push(`columns left out, because their names are not known: ${unknown.join(', ')}`)
+  return columns
+}
+
+function readRow({ line, cells }: TableRow, columns: readonly (ImportColumn | undefined)[]) {
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    const reason = `has ${cells.length} cells, the first line ${columns.length}: is a comma unquoted?`
+    return { faults: [{ line, column: '', reason }] }
+  }
+  const named = columns.flatMap((column, at) => (column ? [[column, cells[at] ?? ''] as const] : []))
+  return readImportRow({ line, cells: new Map(named) })
+}
