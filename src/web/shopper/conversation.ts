@@ -92,7 +92,7 @@ export function openConversation(
       case 'gaveUp':
         return events.onGaveUp(event.reason)
       default:
-        return hearServer(event)
+        if (echo?.wants(event) !== false) hearServer(event)
     }
   }
 
@@ -110,7 +110,6 @@ export function openConversation(
         return events.onInterrupted()
       case 'turnComplete':
         mouth.turnOver()
-        echo?.turnComplete()
         return events.onTurnComplete()
       case 'look':
         return events.onLook(event.open, event.id)

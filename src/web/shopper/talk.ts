@@ -131,7 +131,8 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
   function said(text: string) {
     store.dispatch({ type: 'line', who: 'said', text })
     conversation.noteSaid(text)
-    goodbye = text === spoken('thanks', { brand: settings.brand.name })
+    // Whole or as the last of its sentences: how it is cut is the server's affair.
+    goodbye = text.endsWith('Goodbye.') && spoken('thanks', { brand: settings.brand.name }).endsWith(text)
   }
 
   function heard(text: string) {
