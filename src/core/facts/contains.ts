@@ -1,7 +1,8 @@
 import type { Product } from '../contract/product.ts'
 import { type Evidence, evidenceFor, evidenceSentences } from './evidence.ts'
 import { facts } from './phrases.ts'
-import { type Substance, substanceAsked } from './substances.ts'
+import type { Substance } from './substance.ts'
+import { substanceAsked } from './substances.ts'
 
 /** Why nothing was found: the brand says none, the record is silent, or there is no record to look in. */
 function nothingNamed(product: Product, { spoken, allergen }: Substance): string[] {

@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { listWords, sentencesOf } from './speakable.ts'
-import type { Substance } from './substances.ts'
+import type { Substance } from './substance.ts'
 
 /** Where in a record a substance is named, strongest first. */
 export type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'mayContain'
@@ -15,7 +15,8 @@ export interface Evidence {
   texts: readonly string[]
 }
 
-function names(text: string, words: readonly string[], isNot: readonly string[]): boolean {
+/** True when one of `words` stands in the text as itself, not as part of a look-alike. */
+export function names(text: string, words: readonly string[], isNot: readonly string[]): boolean {
   const all = plainWords(text)
   const plain = isNot.reduce((rest, other) => ` ${rest} `.replaceAll(` ${other} `, ' , ').trim(), all)
   return words.some((word) => hasPhrase(plain, word))

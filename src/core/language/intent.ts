@@ -1,10 +1,11 @@
 import { withoutAsides } from './asides.ts'
-import { anywhereCommands, type Command, wholeCommands } from './commands.ts'
+import { anywhereCommands, type Command } from './commands.ts'
 import { asksDate, asksWhatThisIs, beyondUs } from './looking.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { hasPhrase, plainWords, wordCount } from './plain-words.ts'
 import { asksForSubstance, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
+import { wholeCommands } from './whole-commands.ts'
 
 /** Which product a question is about. Several ids: their names are the same words, or two were compared. */
 export type About = { kind: 'this' } | { kind: 'named'; productIds: readonly string[] }

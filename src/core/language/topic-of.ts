@@ -1,14 +1,9 @@
-import { askedWords, type Substance, substanceAsked } from '../facts/substances.ts'
+import type { Substance } from '../facts/substance.ts'
+import { askedWords, substanceAsked } from '../facts/substances.ts'
+import { advicePhrases, dietWords, generalPhrases, sugarConcernPhrases } from './general-phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
-import {
-  advicePhrases,
-  dietWords,
-  generalPhrases,
-  type PlainTopicName,
-  sugarConcernPhrases,
-  type Topic,
-  topicPhrases,
-} from './topics.ts'
+import { topicPhrases } from './topic-phrases.ts'
+import type { PlainTopicName, Topic } from './topics.ts'
 
 export interface FoundTopic {
   topic: Topic

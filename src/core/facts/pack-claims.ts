@@ -1,0 +1,109 @@
+import { plainWords } from '../language/plain-words.ts'
+import type { PrintedLine } from '../vision/sight.ts'
+import { names } from './evidence.ts'
+import type { Substance } from './substance.ts'
+import { substances } from './substances.ts'
+
+/** What the pack's print, read now, states for itself. Only words that a table knows: the rest is never spoken. */
+export interface PackClaims {
+  contains: readonly Substance[]
+  mayContain: readonly Substance[]
+  /** Grams or millilitres. */
+  netWeight: { amount: number; unit: 'g' | 'ml' } | undefined
+}
+
+/** Under this a line is no ground for contradicting the brand's record. */
+const MIN_CONFIDENCE = 0.85
+
+const allergens = substances.filter(({ allergen }) => allergen)
+
+/** Narrow kinds first, so that "cashew" is said as cashew; a family is named only by its own words. */
+const wordsOf = (substance: Substance) => [substance.spoken, ...substance.asked]
+
+/** Spaces that the print reader dropped are put back around the words that matter here. */
+const KNOWN = [
+  'contains?',
+  'allergens?',
+  'traces',
+  'may',
+  'and',
+  'or',
+  'of',
+  ...new Set(allergens.flatMap(wordsOf).flatMap((words) => words.split(' '))),
+].sort((a, b) => b.length - a.length)
+const RUN_TOGETHER = new RegExp(`^(?:${KNOWN.join('|')}){2,}$`)
+const PIECE = new RegExp(KNOWN.join('|'), 'g')
+
+const spaced = (text: string) =>
+  plainWords(text)
+    .split(' ')
+    .flatMap((word) => (RUN_TOGETHER.test(word) ? (word.match(PIECE) ?? [word]) : [word]))
+    .join(' ')
+
+const MAY = /\bmay contain(?: traces of)?\b|\btraces of\b/
+const CONTAINS = /\bcontains?\b/
+const DENIED = /\b(?:no|not|free|without|zero|never|absence)\b/
+
+/** Sentences of a statement: an ingredient list and an address do not belong to what follows "contains". */
+const statements = (text: string) => text.split(/[.;•|]/).filter((piece) => piece.trim() !== '')
+
+function named(words: string): Substance[] {
+  return allergens.filter((substance) => names(words, wordsOf(substance), substance.isNot))
+}
+
+interface Statement {
+  kind: 'contains' | 'mayContain'
+  substances: Substance[]
+}
+
+function statementsOf(line: string): Statement[] {
+  return statements(line).flatMap((piece) => {
+    const words = spaced(piece)
+    if (DENIED.test(words)) return []
+    const may = MAY.exec(words)
+    const head = may ? words.slice(0, may.index) : words
+    const tail = may ? words.slice(may.index) : ''
+    const found: Statement[] = [{ kind: 'mayContain', substances: named(tail) }]
+    const contains = CONTAINS.exec(head)
+    if (contains) found.push({ kind: 'contains', substances: named(head.slice(contains.index)) })
+    return found
+  })
+}
+
+const NET =
+  /\bNET\s*(?:WT|WEIGHT|QTY|QUANTITY|CONTENTS?|VOL|VOLUME)?\.?\s*:?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(KG|G|GM|GMS|GRAMS?|ML|L)\b(?!\s*[X×*])/i
+
+type NetWeight = NonNullable<PackClaims['netWeight']>
+
+/** "1 kg" is 1000 g; packs of several ("4 x 50 g") and anything else are left undefined. */
+export function netWeightOf(text: string): NetWeight | undefined {
+  const [, figure, unit = ''] =
+    /^\s*(\d+(?:[.,]\d+)?)\s*(kg|kgs|g|gm|gms|grams?|ml|l|litres?)\.?\s*$/i.exec(text) ?? []
+  if (figure === undefined) return undefined
+  const large = /^(?:kg|l)/i.test(unit)
+  return {
+    amount: Number(figure.replace(',', '.')) * (large ? 1000 : 1),
+    unit: /^[ml]/i.test(unit) ? 'ml' : 'g',
+  }
+}
+
+function printedNetWeight(lines: readonly string[]): NetWeight | undefined {
+  const found = lines.flatMap((line) => {
+    const [, figure = '', unit = ''] = NET.exec(line) ?? []
+    return netWeightOf(`${figure} ${unit}`) ?? []
+  })
+  const [first, ...others] = found
+  return others.every((other) => other.amount === first?.amount && other.unit === first.unit)
+    ? first
+    : undefined
+}
+
+/** Reads allergen statements and the net weight from a pack's print. Orders and anything else there are only data. */
+export function readPackClaims(lines: readonly PrintedLine[]): PackClaims {
+  const sure = lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).map(({ text }) => text)
+  const all = sure.flatMap(statementsOf)
+  const of = (kind: Statement['kind']) => [
+    ...new Set(all.filter((one) => one.kind === kind).flatMap((one) => one.substances)),
+  ]
+  return { contains: of('contains'), mayContain: of('mayContain'), netWeight: printedNetWeight(sure) }
+}
