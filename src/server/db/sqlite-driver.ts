@@ -14,7 +14,13 @@ export function openSqlite(file: string): SqliteDatabase {
   return {
     close() {
       cache.clear()
-      database.close()
+      try {
+        // Statements live on in the driver and keep the file open until the process ends, so what SQLite would
+        // do at the last close is done by hand: the database is then whole in its one file.
+        database.exec('pragma wal_checkpoint(truncate)')
+      } finally {
+        database.close()
+      }
     },
     prepare(sql) {
       const known = cache.get(sql)
