@@ -3,7 +3,7 @@ import { type Choice, mainChoices, moreChoices, stopChoice } from '../../core/se
 import { screenTexts } from '../../core/texts/screen.ts'
 
 interface ChoicesProps {
-  onChoose: (words: string) => void
+  onChoose: (words: string, label: string) => void
 }
 
 /** A button for every word: speech is never the only way. Stop is always last. */
@@ -29,7 +29,7 @@ function ChoiceButtons({
   className,
 }: ChoicesProps & { choices: readonly Choice[]; className?: string }) {
   return choices.map(({ label, words }) => (
-    <button key={label} type="button" className={className} onClick={() => onChoose(words)}>
+    <button key={label} type="button" className={className} onClick={() => onChoose(words, label)}>
       {label}
     </button>
   ))

@@ -8,6 +8,7 @@ import type { Page } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 import { Visualizer } from './Visualizer.tsx'
 import type { Visit } from './visit.ts'
 import { WelcomeAudio } from './WelcomeAudio.tsx'
@@ -24,21 +25,25 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
   const { assistant } = session
   useEmptyTaps(talking, visit.skip)
 
+  const screen = useFocusOnChange(talking)
+
   return (
-    <div className={talking ? 'loaded talking' : 'loaded waiting'}>
-      <div className="head">
-        <p role="status" className={`state ${session.modelState}`}>
-          <span>{modelStateWords[session.modelState]}</span>
-          {session.phase === 'ready' && <span className="ready">{spokenTexts['start.ready']}</span>}
-        </p>
-        <CameraView onReady={visit.showCamera} />
-      </div>
-      <div role="alert">
-        {session.notices.map(({ about, text }) => (
-          <p key={about} className="notice">
-            {text}
+    <div ref={screen} className={talking ? 'loaded talking' : 'loaded waiting'}>
+      <div className="top">
+        <div className="head">
+          <p role="status" className={`state ${session.modelState}`}>
+            <span>{modelStateWords[session.modelState]}</span>
+            {session.phase === 'ready' && <span className="ready">{spokenTexts['start.ready']}</span>}
           </p>
-        ))}
+          <CameraView onReady={visit.showCamera} />
+        </div>
+        <div role="alert">
+          {session.notices.map(({ about, text }) => (
+            <p key={about} className="notice">
+              {text}
+            </p>
+          ))}
+        </div>
       </div>
       {session.callingStaff && (
         <button type="button" className="siren" onClick={visit.stopSiren}>

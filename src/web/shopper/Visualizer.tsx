@@ -24,13 +24,14 @@ export function Visualizer({ state, bands }: VisualizerProps) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || state !== 'ready') return
-    context.canvas.width = Math.round(window.innerWidth * VISUALIZER.widthShare)
+    fitToWindow(context.canvas)
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       drawCircles(context, stillBands)
       return
     }
     const levels = new Uint8Array(VISUALIZER.fftSize / 2)
     let frame = requestAnimationFrame(function draw() {
+      fitToWindow(context.canvas)
       if (bands(levels)) drawCircles(context, levels)
       frame = requestAnimationFrame(draw)
     })
@@ -45,4 +46,10 @@ export function Visualizer({ state, bands }: VisualizerProps) {
       <p>{words[state]}</p>
     </div>
   )
+}
+
+/** Setting the width clears the canvas, so it is set only when it changes. */
+function fitToWindow(canvas: HTMLCanvasElement) {
+  const width = Math.round(window.innerWidth * VISUALIZER.widthShare)
+  if (canvas.width !== width) canvas.width = width
 }

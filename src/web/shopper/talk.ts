@@ -29,8 +29,8 @@ export type TalkEnd = { how: 'paused' } | { how: 'thanked' } | { how: 'gaveUp'; 
 
 /** From a tap to a pause or the end: devices, connection and what passes between them. */
 export interface Talk {
-  /** The words of a button or of the text field. */
-  ask(words: string): void
+  /** The words of a button or of the text field; `shown` is how they stand on the screen. */
+  ask(words: string, shown?: string): void
   /** A tap on the empty screen: the sentence being spoken is skipped. */
   skip(): void
   stopSiren(): void
@@ -180,8 +180,8 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
   devices.wakeLock.hold()
   void openDevices()
   return {
-    ask(words) {
-      store.dispatch({ type: 'line', who: 'heard', text: words })
+    ask(words, shown = words) {
+      store.dispatch({ type: 'line', who: 'heard', text: shown })
       const stops = pageCommand(words) === 'stop'
       // The button is pressed over the voice more often than in silence, and acts on what is heard now.
       obey(words)

@@ -19,7 +19,8 @@ export interface Visit {
   approach(): void
   /** The first tap, or the one after a pause. */
   start(assistant?: AssistantSettings): void
-  ask(words: string): void
+  /** `shown` is how the words stand on the screen, where that differs. */
+  ask(words: string, shown?: string): void
   skip(): void
   stopSiren(): void
   /** A part of the page could not be fetched. */
@@ -122,7 +123,7 @@ export function createVisit(page: Page): Visit {
         },
       })
     },
-    ask: (words) => talk?.ask(words),
+    ask: (words, shown) => talk?.ask(words, shown),
     skip: () => talk?.skip(),
     stopSiren: () => talk?.stopSiren(),
     lateFailed,
