@@ -90,7 +90,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   rye: { maybe: GLUTEN, allergen: true },
   oats: { asked: ['oat'], is: ['oat', 'oatmeal', 'rolled oats'], maybe: GLUTEN, allergen: true },
   nuts: {
-    asked: [...TREE_NUTS, 'peanuts or nuts'],
+    asked: TREE_NUTS,
     is: [
       ...TREE_NUTS,
       'almond',

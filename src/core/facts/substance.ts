@@ -9,7 +9,7 @@ export interface Substance {
   spoken: string
   /** Further words that ask for it. */
   asked: readonly string[]
-  /** Further words of a record that are it. Plural and singular both stand here: nothing is guessed. */
+  /** All words of a record that are it, those that ask for it included; plurals stand here too, nothing is guessed. */
   is: readonly string[]
   /** Words of a record that may or may not mean it: "nuts" when cashew was asked. */
   maybe: readonly string[]

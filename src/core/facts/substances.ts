@@ -7,7 +7,7 @@ export const substances: readonly Substance[] = Object.entries({ ...allergenRows
   ([spoken, row]) => ({
     spoken,
     asked: row.asked ?? [],
-    is: [spoken, ...(row.is ?? [])],
+    is: [...new Set([spoken, ...(row.asked ?? []), ...(row.is ?? [])])],
     maybe: row.maybe ?? [],
     isNot: row.isNot ?? [],
     allergen: row.allergen ?? false,

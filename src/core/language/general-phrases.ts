@@ -24,8 +24,6 @@ export const generalPhrases: Readonly<Record<'describe' | 'fullList', string[]>>
     'describe',
     'description',
     'what about',
-    'what is this',
-    'what are this',
     'about this',
     'about it',
     'information about',
@@ -33,10 +31,12 @@ export const generalPhrases: Readonly<Record<'describe' | 'fullList', string[]>>
     'details of',
     'details about',
     'explain',
-    'and this',
     'how about',
   ],
 }
+
+/** Enough of a question once a name stood where "this" stands now; without a name these ask for a scan. */
+export const namedPhrases = ['what is this', 'what are this', 'and this'] as const
 
 /** Ways of eating, longest first where one holds another. */
 export const dietWords = [

@@ -1,4 +1,4 @@
-import { cardinal } from './cardinals.ts'
+import { cardinal, figures } from './cardinals.ts'
 
 /** Longest text that is looked at: a question is short, and a pasted page must not cost a second. */
 const MAX_CHARACTERS = 400
@@ -16,7 +16,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const numberWords = (digits: string) =>
-  digits.length > 4 ? digits.split('').join(' ') : cardinal(Number(digits)).replaceAll('-', ' ')
+  digits.length > 4 ? figures(digits) : cardinal(Number(digits)).replaceAll('-', ' ')
 
 /**
  * Speech and typed text brought to one form: lower case words with one space between them, no punctuation,

@@ -1,6 +1,12 @@
 import type { Substance } from '../facts/substance.ts'
 import { askedWords, substanceAsked } from '../facts/substances.ts'
-import { advicePhrases, dietWords, generalPhrases, sugarConcernPhrases } from './general-phrases.ts'
+import {
+  advicePhrases,
+  dietWords,
+  generalPhrases,
+  namedPhrases,
+  sugarConcernPhrases,
+} from './general-phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import type { PlainTopicName, Topic } from './topics.ts'
@@ -132,5 +138,6 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (OUR_BRAND.test(words) && !JUDGED.test(words)) return { topic: { name: 'brand' }, length: 1 }
   const general = best(plainTopics(words, generalPhrases))
   if (general) return general
-  return named && words === 'this' ? { topic: { name: 'describe' }, length: 1 } : undefined
+  const enough = named && (words === 'this' || longest(words, namedPhrases) > 0)
+  return enough ? { topic: { name: 'describe' }, length: 1 } : undefined
 }

@@ -95,7 +95,7 @@ export const topicPhrases: Readonly<Record<Exclude<PlainTopicName, 'describe' | 
     'what company',
     'whose product',
   ],
-  brand: ['which brand', 'what brand', 'name of the brand', 'brand name', 'brand is'],
+  brand: ['which brand', 'what brand', 'name of the brand', 'brand name', 'brand is', 'this brand'],
   storage: [
     'storage',
     'store this',

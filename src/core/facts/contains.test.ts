@@ -1,0 +1,118 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { containsSentences } from './contains.ts'
+import { cashewCookies, productOf } from './product-of.test-help.ts'
+import { askedWords } from './substances.ts'
+
+const CHECK = 'Please check the pack or ask staff.'
+
+describe('containsSentences', () => {
+  it.each<[string, string, string[]]>([
+    ['what the list names', 'milk', ['Yes.', 'From our list: contains milk.']],
+    ['a family by its member', 'gluten', ['Yes.', 'From our list: contains wheat.']],
+    ['an Indian word', 'maida', ['Yes.', 'From our list: contains wheat.']],
+    ['what may be there', 'soya', ['From our list: may contain soya.']],
+    [
+      'an ingredient that the allergen list leaves out',
+      'nuts',
+      ['From our list: the ingredients list names cashew nuts (5 percent).'],
+    ],
+    [
+      'an ingredient in brackets',
+      'palm oil',
+      ['From our list: the ingredients list names edible vegetable oil (palm).'],
+    ],
+    [
+      'something narrower than what is named',
+      'butter',
+      ['From our list: contains milk.', 'It does not say whether that is butter.', CHECK],
+    ],
+    ['silence, never no', 'egg', ['Our list does not name egg for Brand Good Day Cashew Cookies.', CHECK]],
+    [
+      'a word that no table knows',
+      'dragon fruit',
+      ['Our list does not name dragon fruit for Brand Good Day Cashew Cookies.', CHECK],
+    ],
+  ])('says %s', (_, substance, expected) =>
+    expect(containsSentences(cashewCookies, substance)).toEqual(expected),
+  )
+
+  it('says what the brand says when it says none, with its source', () => {
+    const none = productOf({ allergensContain: [], allergensMayContain: [] })
+    expect(containsSentences(none, 'nuts')).toEqual([
+      'From our list: the brand names no allergens in it.',
+      CHECK,
+    ])
+    expect(containsSentences({ ...none, allergensMayContain: null }, 'nuts')).toContain(
+      'It does not say what it may contain.',
+    )
+    expect(containsSentences(none, 'palm oil')).toEqual([
+      'Our list does not name palm oil for Brand Plain Biscuits.',
+      CHECK,
+    ])
+  })
+
+  it('says that there is no record', () => {
+    expect(containsSentences(productOf(), 'milk')).toEqual([
+      'Our list does not give the allergens or ingredients of Brand Plain Biscuits.',
+      CHECK,
+    ])
+  })
+
+  it.each<[string, string, Partial<Parameters<typeof productOf>[0]>, string]>([
+    [
+      'its description',
+      'egg',
+      { description: 'A soft cake. It has no egg.' },
+      'Our list says: It has no egg.',
+    ],
+    ['its name', 'cashew', { name: 'Brand Cashew Rings' }, 'The pack is named Brand Cashew Rings.'],
+    ['the wider word', 'almond', { allergensContain: ['tree nuts'] }, 'From our list: contains tree nuts.'],
+    [
+      'both, when it may also hold it',
+      'soya',
+      { ingredients: 'soya flour', allergensMayContain: ['soy'] },
+      'From our list: may contain soy.',
+    ],
+  ])('quotes %s', (_, substance, known, sentence) => {
+    expect(containsSentences(productOf(known), substance)).toContain(sentence)
+  })
+
+  it.each([
+    ['milk', 'cocoa butter, coconut milk, peanut butter'],
+    ['nuts', 'coconut, nutmeg'],
+    ['wheat', 'buckwheat'],
+    ['egg', 'eggplant'],
+  ])('does not take a look-alike for %s', (substance, ingredients) => {
+    const sentences = containsSentences(productOf({ ingredients, allergensContain: ['sesame'] }), substance)
+    if (substance === 'nuts') expect(sentences[0]).not.toMatch(/coconut|nutmeg/)
+    else if (substance === 'milk')
+      expect(sentences).toEqual([expect.stringMatching(/^Our list does not name/), CHECK])
+    else expect(sentences[0]).toMatch(/^Our list does not name/)
+  })
+
+  it('never says no, whatever is asked of whatever is known', () => {
+    const list = fc.option(fc.array(fc.constantFrom(...askedWords), { maxLength: 4 }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...askedWords),
+        list,
+        list,
+        fc.option(fc.string()),
+        (asked, contain, may, ingredients) => {
+          const product = productOf({ allergensContain: contain, allergensMayContain: may, ingredients })
+          const text = containsSentences(product, asked).join(' ')
+          expect(text).not.toMatch(/\bNo\b|free of|does not contain/)
+          expect(text).toMatch(/list|pack/)
+        },
+      ),
+    )
+  })
+
+  it('says yes for every allergen that the list names by the very word', () => {
+    for (const asked of askedWords) {
+      const sentences = containsSentences(productOf({ allergensContain: [asked] }), asked)
+      expect(sentences.join(' ')).toContain(`contains ${asked}`)
+    }
+  })
+})
