@@ -94,8 +94,9 @@ export function createVoiceThread({ spawn, clock, log }: VoiceThreadOptions): Vo
     if (!current) return
     worker.postMessage({ id: current.id, text: current.text, rate: current.rate } satisfies VoiceJob)
     cancelWatch = clock.after(STUCK_MS, () => {
-      void worker?.terminate()
+      const stuck = worker
       died('the voice hung')
+      void stuck?.terminate()
     })
   }
 
