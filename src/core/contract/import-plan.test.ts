@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportRow } from './import.ts'
+import { planImport } from './import-plan.ts'
+import type { Product } from './product.ts'
+
+const product = (id: string, said: Partial<Product> = {}): Product => ({
+  id,
+  name: `Product ${id}`,
+  description: 'Something.',
+  barcodes: [],
+  allergensContain: null,
+  allergensMayContain: null,
+  ingredients: null,
+  nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
+  netWeight: null,
+  packWords: [],
+  section: null,
+  ...said,
+})
+
+const row = (line: number, said: Partial<ImportRow> = {}): ImportRow => ({
+  line,
+  name: `Row ${line}`,
+  description: 'Something.',
+  nutrition: {},
+  ...said,
+})
+
+describe('an import', () => {
+  it('adds rows without an id, and rows with one that nobody has', () => {
+    const plan = planImport([row(2), row(3, { id: 'x' })], [product('1')])
+    expect(plan.add.map(({ id, name }) => [id, name])).toEqual([
+      [undefined, 'Row 2'],
+      ['x', 'Row 3'],
+    ])
+    expect(plan.update).toEqual([])
+  })
+
+  it('changes only what the file speaks of', () => {
+    const before = product('1', {
+      allergensContain: ['milk'],
+      section: 'dairy',
+      nutrition: { energyKcal: 1, sugarG: 2, fatG: 3, saltG: 4 },
+    })
+    const { update } = planImport([row(2, { id: '1', section: null, nutrition: { fatG: null } })], [before])
+    expect(update).toEqual([
+      {
+        ...before,
+        name: 'Row 2',
+        section: null,
+        nutrition: { energyKcal: 1, sugarG: 2, fatG: null, saltG: 4 },
+      },
+    ])
+  })
+
+  it('keeps unknown apart from none', () => {
+    const before = product('1', { allergensContain: [] })
+    const { name, description } = before
+    const { update } = planImport([row(2, { id: '1', name, description, allergensContain: null })], [before])
+    expect(update[0]?.allergensContain).toBeNull()
+  })
+
+  it.each([
+    ['the same product by its id', [row(2, { id: '1', name: 'Product 1' })]],
+    ['the same product without its id', [row(2, { name: 'Product 1' })]],
+  ])('skips %s', (_, rows) => {
+    expect(planImport(rows, [product('1')])).toEqual({ add: [], update: [], skipped: 1, faults: [] })
+  })
+
+  it('skips a row that says what an earlier one said', () => {
+    const plan = planImport([row(2, { name: 'Twin' }), row(3, { name: 'Twin' })], [])
+    expect(plan.add).toHaveLength(1)
+    expect(plan.skipped).toBe(1)
+  })
+
+  it('skips both of two equal products downloaded and brought back', () => {
+    const twins = [product('1', { name: 'Twin' }), product('2', { name: 'Twin' })]
+    const rows = twins.map(({ id, name }, index) => row(index + 2, { id, name }))
+    expect(planImport(rows, twins)).toMatchObject({ add: [], update: [], skipped: 2, faults: [] })
+  })
+
+  it.each([
+    [
+      'within the file',
+      [row(2, { barcodes: ['73513537'] }), row(3, { barcodes: ['73513537'] })],
+      [{ line: 3, column: 'barcode', reason: '73513537 is on line 2 too' }],
+    ],
+    [
+      'against another product',
+      [row(2, { barcodes: ['96385074'] })],
+      [{ line: 2, column: 'barcode', reason: '96385074 is on product 9 (Product 9) too' }],
+    ],
+    ['of one row with itself', [row(2, { barcodes: ['73513537'] })], []],
+    ['given back by its owner', [row(2, { id: '9', barcodes: [] }), row(3, { barcodes: ['96385074'] })], []],
+  ])('refuses barcodes shared %s', (_, rows, faults) => {
+    expect(planImport(rows, [product('9', { barcodes: ['96385074'] })]).faults).toEqual(faults)
+  })
+
+  it('refuses an id that is there twice', () => {
+    expect(planImport([row(2, { id: 'a' }), row(5, { id: 'a' })], []).faults).toEqual([
+      { line: 5, column: 'id', reason: 'a is on line 2 too' },
+    ])
+  })
+})

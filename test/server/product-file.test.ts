@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { readProductFile } from '../../src/server/files/product-file.ts'
+import { makeXlsx, makeZip } from './make-xlsx.ts'
+
+const HEADER = ['id', 'name', 'description', 'barcode', 'allergens_contain', 'sugar_g']
+const csv = (...lines: string[]) => Buffer.from([HEADER.join(','), ...lines].join('\n'))
+
+describe('a product file', () => {
+  it('reads the same from CSV and from a workbook', async () => {
+    const fromCsv = await readProductFile(
+      csv(',Plain Biscuits,Plain.,4006381333931,none,12.5', 'x1,Salty,Salty.,,,0.3'),
+    )
+    const fromXlsx = await readProductFile(
+      makeXlsx([
+        HEADER,
+        ['', 'Plain Biscuits', 'Plain.', 4006381333931, 'none', 12.5],
+        ['x1', 'Salty', 'Salty.', '', '', 0.3],
+      ]),
+    )
+    expect(fromXlsx).toEqual(fromCsv)
+    expect(fromCsv).toMatchObject({
+      rows: [
+        {
+          line: 2,
+          name: 'Plain Biscuits',
+          barcodes: ['4006381333931'],
+          allergensContain: [],
+          nutrition: { sugarG: 12.5 },
+        },
+        { line: 3, id: 'x1', allergensContain: null, nutrition: { sugarG: 0.3 } },
+      ],
+      faults: [],
+      warnings: [],
+    })
+  })
+
+  it('reads the other spellings of a product list', async () => {
+    const { rows } = await readProductFile(Buffer.from('SKU Name;Description\nPlain Biscuits;Plain.'))
+    expect(rows).toEqual([{ line: 2, name: 'Plain Biscuits', description: 'Plain.', nutrition: {} }])
+  })
+
+  it('warns of columns that it does not know and of an old encoding', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('name,description,price\nCaf'),
+      Buffer.from([0xe9]),
+      Buffer.from(' Rusk,Good.,5'),
+    ])
+    const { rows, warnings } = await readProductFile(bytes)
+    expect(rows[0]?.name).toBe('Café Rusk')
+    expect(warnings).toEqual([
+      expect.stringContaining('Windows-1252'),
+      'columns left out, because their names are not known: price',
+    ])
+  })
+
+  it('names every fault with its line and column', async () => {
+    const { faults } = await readProductFile(
+      csv(
+        ',,No name.,,,',
+        ',Plain,Plain.,4006381333932,,',
+        ',Plain,Plain.,,,lots',
+        ',Plain,Crisp, light,,,,1',
+      ),
+    )
+    expect(faults.map(({ line, column }) => [line, column])).toEqual([
+      [2, 'name'],
+      [3, 'barcode'],
+      [4, 'sugar_g'],
+      [5, ''],
+    ])
+  })
+
+  it.each([
+    ['is empty', Buffer.alloc(0), 'it is empty'],
+    ['lacks a column', Buffer.from('name\nPlain'), 'the first line has no column "description"'],
+    [
+      'has a column twice',
+      Buffer.from('name,description,SKU Name\na,b,c'),
+      'the column "name" is there twice',
+    ],
+    ['is too large', Buffer.alloc(5_000_001, 'a'), 'it is larger than 5 MB'],
+    [
+      'has too many rows',
+      csv(...Array.from({ length: 5001 }, () => ',aa,bb,,,')),
+      'it has 5001 rows, at most 5000 are read',
+    ],
+    [
+      'is an old workbook',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
+      'it is an old .xls file: save it as .xlsx or CSV',
+    ],
+    ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'it is neither CSV nor .xlsx'],
+    ['is another zip', makeZip({ 'a.txt': 'x' }), 'it is not an .xlsx file that can be read'],
+    ['is cut off', makeXlsx([HEADER]).subarray(0, 200), 'it is not a whole .xlsx file'],
+    [
+      'unpacks to too much',
+      makeZip({ 'xl/a.xml': ' '.repeat(11_000_000), 'xl/b.xml': ' '.repeat(11_000_000) }),
+      'it holds 22 MB unpacked, at most 20 MB are read',
+    ],
+    [
+      'lies about its size',
+      makeZip({ 'xl/workbook.xml': ' '.repeat(30_000_000) }, 10),
+      'it is not an .xlsx file that can be read',
+    ],
+  ])('that %s is refused', async (_, bytes, reason) => {
+    await expect(readProductFile(bytes)).rejects.toThrow(reason)
+  })
+})
