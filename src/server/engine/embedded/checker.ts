@@ -68,7 +68,7 @@ export function createChecker(options: CheckerOptions): Checker {
       conclude: tracker.conclude,
       undecided(atMs) {
         const hint = tracker.hint(atMs)
-        if (hint !== undefined) voice.say([hint])
+        if (hint !== undefined) voice.begin(hint)
       },
       decided(finding) {
         look = undefined
@@ -81,7 +81,7 @@ export function createChecker(options: CheckerOptions): Checker {
       },
       unreadable: options.unreadable,
     })
-    voice.say([tracker.opening])
+    voice.begin(tracker.opening)
     options.look(true, id)
   }
 

@@ -164,6 +164,7 @@ describe('a session', () => {
     expect(said().join(' ')).toMatch(/contains wheat and milk/i)
     expect(said().at(-1)).toBe('Shall I read the use by date?')
     expect(looks()).toEqual([true, false])
+    expect(events.filter((event) => event.type === 'turnComplete')).toHaveLength(1)
   })
 
   it('keeps looking after a frame that decided nothing, and concludes after eight seconds', async () => {

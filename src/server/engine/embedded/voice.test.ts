@@ -76,6 +76,23 @@ describe('voice', () => {
     expect(told().filter((word) => word === 'One.')).toHaveLength(2)
   })
 
+  it('keeps a turn open until its end is said', async () => {
+    voice.begin('Looking.')
+    await settled()
+    voice.say(['Biscuits.'])
+    clock.advance(1200)
+    await settled()
+    expect(told()).toEqual(['Looking.', 'audio', 'Biscuits.', 'audio', 'turnComplete'])
+  })
+
+  it('ends an open turn that is cut off, heard to its last sound or not', async () => {
+    voice.begin('Looking.')
+    await settled()
+    clock.advance(5000)
+    voice.stop()
+    expect(told()).toEqual(['Looking.', 'audio', 'turnComplete'])
+  })
+
   it('forgets after stop', async () => {
     voice.say(['One.', 'Two.'])
     await settled()

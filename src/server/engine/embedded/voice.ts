@@ -28,6 +28,8 @@ export interface VoiceOptions {
 export interface Voice {
   /** Says a turn after those already waiting; `turnComplete` follows its last sentence. */
   say(sentences: readonly string[]): void
+  /** Says the beginning of a turn whose end is not known yet; a later `say` ends it. */
+  begin(sentence: string): void
   /** True while sound is (by our reckoning) still coming out of the shopper's phone. */
   speaking(): boolean
   /** The sentence being heard now, '' in silence. */
@@ -59,6 +61,8 @@ export function createVoice({ speaking, clock, modality, emit, failed }: VoiceOp
   let era = 0
   let cancelTimer = () => {}
   let running = false
+  /** Something of a turn was said and its end was not. */
+  let turnOpen = false
 
   const speakingNow = () => clock.now() < heardUntil
 
@@ -106,6 +110,7 @@ export function createVoice({ speaking, clock, modality, emit, failed }: VoiceOp
       emit({ type: 'audio', pcm: padded })
       heardUntil = Math.max(clock.now(), heardUntil) + (padded.length / AUDIO_OUT.rateHz) * 1000
     }
+    turnOpen = !sentence.endsTurn
     if (sentence.endsTurn) emit({ type: 'turnComplete' })
   }
 
@@ -121,7 +126,8 @@ export function createVoice({ speaking, clock, modality, emit, failed }: VoiceOp
     heardUntil = Number.NEGATIVE_INFINITY
     if (cut.length > 0) emit({ type: 'interrupted' })
     // A turn cut short is over for the listener; what is resumed later is a turn of its own.
-    if (unsaid.length > 0) emit({ type: 'turnComplete' })
+    if (unsaid.length > 0 || turnOpen) emit({ type: 'turnComplete' })
+    turnOpen = false
     return cut
   }
 
@@ -130,6 +136,11 @@ export function createVoice({ speaking, clock, modality, emit, failed }: VoiceOp
       held = []
       const last = sentences.length - 1
       waiting.push(...sentences.map((text, index) => ({ text, endsTurn: index === last })))
+      void run()
+    },
+    begin(text) {
+      held = []
+      waiting.push({ text, endsTurn: false })
       void run()
     },
     speaking: speakingNow,

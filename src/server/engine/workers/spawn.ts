@@ -1,7 +1,7 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Starts a worker thread from a module beside its caller. Under `npm run dev` and the tests that module is still
+ * Starts a worker thread from a module beside its caller, named by its .ts file. Under `npm run dev` and the tests that module is still
  * TypeScript, which Node 20 cannot load by itself in a worker, so tsx is registered inside the thread first. Built,
  * the same name stands for the JavaScript beside it.
  */
