@@ -1,0 +1,97 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { findServer } from '../../src/server/control/control-client.ts'
+import { readControl, writeControl } from '../../src/server/control/control-file.ts'
+import { runningServer } from './running-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const row = { line: 2, name: 'Handed Over', description: 'From a command.', nutrition: {} }
+
+describe('the back door', () => {
+  it('takes an import that shows at once', async () => {
+    const { dataFolder, url } = await runningServer({ environment: { SEED: 'none' } })
+    const server = await findServer(dataFolder)
+    expect(await server?.import([row])).toEqual({ added: 1, updated: 0, skipped: 0, faults: [] })
+    const list = await (await fetch(`${url}/api/publicProduct`)).json()
+    expect(list).toMatchObject([{ name: 'Handed Over' }])
+  })
+
+  it('is for this user on this machine alone', async () => {
+    const { dataFolder } = await runningServer()
+    const control = await readControl(dataFolder)
+    expect(control?.url).toMatch(/^http:\/\/127\.0\.0\.1:/)
+    expect((await stat(join(dataFolder, 'control.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  it.each([
+    ['no token', undefined],
+    ['another token', 'Bearer 0123456789012345678901234567890123456789012'],
+  ])('refuses %s', async (_, authorization) => {
+    const { dataFolder } = await runningServer()
+    const control = await readControl(dataFolder)
+    const reply = await fetch(`${control?.url}/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body: JSON.stringify({ rows: [row] }),
+    })
+    expect(reply.status).toBe(401)
+  })
+
+  it('refuses what is no row', async () => {
+    const { dataFolder } = await runningServer()
+    const control = await readControl(dataFolder)
+    const reply = await fetch(`${control?.url}/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${control?.token}` },
+      body: JSON.stringify({ rows: [{ line: 'two' }] }),
+    })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ fields: { 'rows.0.line': expect.any(String) } })
+  })
+
+  it('is gone with the server', async () => {
+    const { dataFolder, close } = await runningServer()
+    await close()
+    expect(await readdir(dataFolder)).not.toContain('control.json')
+    expect(await findServer(dataFolder)).toBeUndefined()
+  })
+
+  it('leaves the file of a second server on the same data alone', async () => {
+    const { dataFolder, close } = await runningServer()
+    const second = await runningServer({ environment: { DATA_DIR: dataFolder } })
+    await close()
+    expect(await findServer(dataFolder)).toBeDefined()
+    await second.close()
+  })
+})
+
+describe('a file that a killed server left', () => {
+  it.each([
+    ['nobody listens', async () => ({ url: 'http://127.0.0.1:9', token: 'x'.repeat(43) })],
+    ['another program listens', async () => ({ url: await somebodyElse(), token: 'x'.repeat(43) })],
+  ])('is not believed: %s', async (_, control) => {
+    const folder = await temporaryFolder()
+    await writeControl(folder, await control())
+    expect(await findServer(folder)).toBeUndefined()
+  })
+
+  it.each([
+    ['half written', '{"url": "http://127'],
+    ['pointing elsewhere', '{"url": "http://example.org:80", "token": "0123456789012345678901234567890123"}'],
+  ])('is not read: %s', async (_, text) => {
+    const folder = await temporaryFolder()
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'control.json'), text)
+    expect(await readControl(folder)).toBeUndefined()
+  })
+})
+
+async function somebodyElse(): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(404).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,55 @@
+import { X509Certificate } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { request } from 'node:https'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { selfSigned } from '../../src/server/tls/self-signed.ts'
+import { runningServer } from './running-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const now = new Date('2026-11-21T00:00:00Z')
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const names = ['localhost', '127.0.0.1', '::1', '192.168.7.7']
+
+describe('a certificate of our own', () => {
+  it('is for every name and address, and short enough for browsers', async () => {
+    const { cert } = await selfSigned(await temporaryFolder(), now, names)
+    const certificate = new X509Certificate(cert)
+    expect(certificate.checkHost('localhost')).toBeDefined()
+    for (const address of names.slice(1)) expect(certificate.checkIP(address)).toBeDefined()
+    const days = (Date.parse(certificate.validTo) - Date.parse(certificate.validFrom)) / 86_400_000
+    expect(days).toBeLessThanOrEqual(398)
+  })
+
+  it.each([
+    ['is kept while it is good', 300, names, true],
+    ['is renewed before it runs out', 392, names, false],
+    ['is renewed when the machine has a new address', 1, [...names, '192.168.7.8'], false],
+  ])('%s', async (_, days, wanted, same) => {
+    const folder = await temporaryFolder()
+    const first = await selfSigned(folder, now, names)
+    const second = await selfSigned(folder, later(days), wanted)
+    expect(second.cert === first.cert).toBe(same)
+  })
+
+  it('keeps its key to this user', async () => {
+    const folder = await temporaryFolder()
+    await selfSigned(folder, now, names)
+    expect((await stat(join(folder, 'self-signed.key'))).mode & 0o777).toBe(0o600)
+  })
+})
+
+it('serves https, and tells browsers to stay there', async () => {
+  const { url } = await runningServer({ environment: { TLS: 'self-signed' } })
+  const reply = await new Promise<{ status: number | undefined; hsts: string | undefined }>(
+    (resolve, reject) => {
+      request(`${url}/healthz`, { rejectUnauthorized: false }, (answer) => {
+        answer.resume()
+        resolve({ status: answer.statusCode, hsts: answer.headers['strict-transport-security'] })
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+  expect(reply).toEqual({ status: 200, hsts: 'max-age=31536000' })
+})
