@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Started {
+  child: ChildProcess
+  output(): string
+  /** Resolves once the output matches; rejects with it when the process ends before. */
+  said(pattern: RegExp): Promise<void>
+}
+
+function started(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+    child.emit('said')
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  return {
+    child,
+    output: () => output,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => pattern.test(output) && resolve()
+        child.on('said', look)
+        child.once('exit', () => reject(new Error(output)))
+        look()
+      }),
+  }
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'says where it is, gets ready and ends in order on %s',
+  async (signal) => {
+    const dataFolder = await temporaryFolder()
+    const { child, said, output } = started({ DATA_DIR: dataFolder })
+    await said(/Ready after/)
+    expect(output()).toMatch(/shopper {2}http:\/\/127\.0\.0\.1:\d+\//)
+    expect(output()).toMatch(/console {2}\S/)
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0]
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+      status: 'ready',
+      database: true,
+      engine: true,
+    })
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    expect(await exited).toEqual([0, null])
+    expect(await readdir(dataFolder)).not.toContain('control.json')
+  },
+)
+
+it('stops at wrong settings with a line each and no stack', async () => {
+  const { child, output } = started({ PORT: 'x', TLS: 'maybe' })
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(output().trim().split('\n')).toEqual([
+    'PORT: must be a whole number from 0 to 65535 (it is "x")',
+    'TLS: must be off or self-signed or files (it is "maybe")',
+  ])
+})
