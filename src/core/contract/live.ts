@@ -11,10 +11,19 @@ const partSchema = z.object({
   inlineData: z.optional(z.object({ mimeType: z.string(), data: z.string() })),
 })
 
+/** Ids are texts or numbers on the wire and texts from here on. */
+const idSchema = z.union([
+  z.string(),
+  z.pipe(
+    z.number(),
+    z.transform((id: number) => String(id)),
+  ),
+])
+
 export const shopperSessionSchema = z.object({
   mode: z.optional(modeSchema),
-  storeId: z.optional(z.nullable(z.string())),
-  resume: z.optional(z.object({ lastProductId: z.optional(z.string()) })),
+  storeId: z.optional(z.nullable(idSchema)),
+  resume: z.optional(z.object({ lastProductId: z.optional(idSchema) })),
 })
 export type ShopperSession = z.infer<typeof shopperSessionSchema>
 

@@ -5,7 +5,7 @@ import type { SpeechReply } from '../../core/contract/speech.ts'
 import { spokenNames } from '../../core/language/spoken-names.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
 import type { Hearing, HearingEvent, HearingSession } from '../engine/hear/hearing.ts'
-import { json } from './client-frames.ts'
+import { parseJson } from './client-frames.ts'
 import { createAudioIntake } from './media.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
@@ -58,7 +58,7 @@ export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDep
     const word = new TextDecoder().decode(data.subarray(0, 16)).trim().toLowerCase()
     if (word === 'start') return start('all')
     if (word === 'stop') return stop()
-    const parsed = vocabularySchema.safeParse(camelKeys(json(data)))
+    const parsed = vocabularySchema.safeParse(camelKeys(parseJson(data)))
     if (!parsed.success) {
       throw new SocketRefusal('invalid_message', 'Send start, stop, listen_for or sound.', CLOSE.badPayload)
     }

@@ -48,6 +48,12 @@ it.each([
   })
 })
 
+it('takes ids as numbers too', async () => {
+  house.catalogue.change({ stores: [{ ...house.catalogue.source.current().stores[0]!, id: '7' }] })
+  await house.talk({ shopperSession: { storeId: 7, resume: { lastProductId: 12 } } })
+  expect(house.sessions[0]?.options).toMatchObject({ storeId: '7', resumeProductId: '12' })
+})
+
 const turn = (text: string, more = {}) => ({
   client_content: { turns: [{ role: 'user', parts: [{ text }] }], ...more },
 })

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { createAudioIntake, type MediaType, mediaType, strictBase64 } from './media.ts'
+import { SocketRefusal } from './refusal.ts'
+
+describe('base64', () => {
+  it.each([
+    ['', []],
+    ['AQ==', [1]],
+    ['AQI=', [1, 2]],
+    ['AQID', [1, 2, 3]],
+    ['_-8=', [255, 239]],
+  ])('%j', (text, bytes) => expect([...strictBase64(text)]).toEqual(bytes))
+  it.each([
+    'A',
+    'AQ',
+    'AQI',
+    'AQ=',
+    '====',
+    'A===',
+    'AQ==AQ==',
+    'AQ I',
+    'AQ!D',
+    'AQ\nID===',
+    '\u00e9\u00e9\u00e9\u00e9',
+  ])('refuses %j', (text) => expect(() => strictBase64(text)).toThrow(SocketRefusal))
+})
+
+describe('a type', () => {
+  it.each<[string, MediaType]>([
+    ['audio/pcm', { kind: 'audio', rateHz: 16_000 }],
+    ['audio/pcm;rate=24000', { kind: 'audio', rateHz: 24_000 }],
+    ['Audio/PCM; Rate=8000; channels=1', { kind: 'audio', rateHz: 8000 }],
+    ['image/jpeg', { kind: 'jpeg' }],
+    ['image/jpeg;quality=0.8', { kind: 'jpeg' }],
+  ])('%s', (mimeType, type) => expect(mediaType(mimeType)).toEqual(type))
+  it.each([
+    '',
+    'audio',
+    'audio/wav',
+    'image/png',
+    'audio/pcm;rate=',
+    'audio/pcm;rate=0',
+    'audio/pcm;rate=1e9',
+  ])('refuses %j', (mimeType) => expect(() => mediaType(mimeType)).toThrow(SocketRefusal))
+})
+
+describe('sound taken in', () => {
+  it('is whole whatever the cuts', () => {
+    const bytes = Uint8Array.from({ length: 20 }, (_, i) => i)
+    const intake = createAudioIntake()
+    const cuts = [0, 1, 2, 5, 5, 12, 19, 20]
+    const parts = cuts.slice(1).flatMap((end, i) => [...intake.push(bytes.subarray(cuts[i], end), 16_000)])
+    expect(Int16Array.from(parts)).toEqual(new Int16Array(bytes.buffer))
+  })
+  it('begins anew at another rate, losing nothing of the last', () => {
+    const intake = createAudioIntake()
+    const slow = intake.push(new Uint8Array(1600), 8000).length
+    const fast = intake.push(new Uint8Array(9601), 48_000).length + intake.end().length
+    expect(Math.abs(slow + fast - 1600 - 1600)).toBeLessThanOrEqual(2)
+  })
+  it('forgets half a sample at the end of a stream', () => {
+    const intake = createAudioIntake()
+    intake.push(Uint8Array.of(7), 16_000)
+    intake.end()
+    expect([...intake.push(Uint8Array.of(1, 0), 16_000)]).toEqual([1])
+  })
+})
