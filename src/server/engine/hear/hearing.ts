@@ -1,10 +1,7 @@
 import type { ListenFor } from '../../../core/contract/modes.ts'
+import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 
-/** Product names a session may hear, at most 500. Equal versions hold equal names, so a grammar is built once. */
-export interface SpokenNames {
-  version: string
-  names: readonly string[]
-}
+export type { SpokenNames }
 
 export interface HearingOptions {
   listenFor: ListenFor

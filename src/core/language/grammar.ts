@@ -1,0 +1,38 @@
+import type { ListenFor } from '../contract/modes.ts'
+import { questionRules } from './question-forms.ts'
+import { AFTER_ANY, BEFORE_ANY, hearsProducts, phrasesFor } from './vocabulary.ts'
+
+/** Heard in place of product names while the catalogue has none that can be said. */
+const NO_NAMES = ['this product']
+
+/**
+ * The JSGF of an open question. Names are lower case words, each of them known to the decoder's dictionary; they
+ * count only where products are asked about.
+ */
+export function grammarFor(listenFor: ListenFor, names: readonly string[]): string {
+  const phrases = phrasesFor(listenFor)
+  const head = '#JSGF V1.0;\ngrammar shop;\n'
+  const commands = `<command> = ${phrases.join(' | ')};\n`
+  if (!hearsProducts(listenFor)) {
+    return `${head}${commands}public <top> = ${BEFORE_ANY} <command> ${AFTER_ANY};\n`
+  }
+  const said = names.length === 0 ? NO_NAMES : names
+  const bare = said.filter((name) => name.includes(' '))
+  const alone = bare.length === 0 ? '' : ` | ${bare.join(' | ')}`
+  return [
+    head + commands.trimEnd(),
+    `<product> = ${said.join(' | ')};`,
+    ...questionRules(),
+    `public <top> = ${BEFORE_ANY} <command> ${AFTER_ANY} | <question> ${AFTER_ANY}${alone};\n`,
+  ].join('\n')
+}
+
+/** Every word a grammar can hear, without rule names. */
+export function grammarWords(jsgf: string): string[] {
+  const rules = jsgf.split('\n').filter((line) => !line.startsWith('#') && !line.startsWith('grammar '))
+  const text = rules
+    .join(' ')
+    .replace(/<\w+>/g, ' ')
+    .replace(/\bpublic\b/g, ' ')
+  return [...new Set(text.match(/[a-z']+/g) ?? [])]
+}

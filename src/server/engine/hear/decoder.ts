@@ -1,0 +1,91 @@
+import createModule, { type SoundSwallowerModule, type Decoder as SsDecoder } from 'soundswallower'
+import { AUDIO_IN } from '../../../core/constants.ts'
+import { type AcousticModel, acousticModel } from './acoustic-model.ts'
+import { ownModelBase } from './model-folder.ts'
+
+/** Beams: how much worse than the best a path may be and still be followed. */
+const GRAMMAR_BEAMS = { beam: 1e-120, wbeam: 1e-100, pbeam: 1e-120 }
+const LOOP_BEAMS = { beam: 1e-60, wbeam: 1e-40, pbeam: 1e-60 }
+const PHONES =
+  'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(
+    ' ',
+  )
+
+/** The parts of the WebAssembly module that its types leave out. */
+interface Raw extends SoundSwallowerModule {
+  HEAP32: Int32Array
+  _decoder_hyp(decoder: number, score: number): number
+  _malloc(bytes: number): number
+  _free(address: number): void
+}
+
+/** One recogniser. It hears one utterance at a time and blocks its thread while it does. */
+export interface Decoder {
+  knows(word: string): boolean
+  /** Adds one more way to say a word. False when the decoder refuses the sounds. */
+  addWord(word: string, sounds: string): boolean
+  /** Throws when a word is unknown or the grammar is not JSGF. */
+  setGrammar(jsgf: string): void
+  start(): void
+  feed(samples: Float32Array): void
+  stop(): void
+  /** Best words so far, or of the whole after `stop`. */
+  text(): string
+  /** Log score of that path. */
+  score(): number
+}
+
+/** Everything that one thread needs to recognise: a grammar decoder and a phone loop to measure it against. */
+export interface DecoderPair {
+  grammar: Decoder
+  loop: Decoder
+}
+
+export async function loadDecoders(modelFolder: string | undefined): Promise<DecoderPair> {
+  // The package's types leave `modelBase` out; without it the working directory is searched.
+  const place: object = { modelBase: ownModelBase() }
+  const module = (await createModule(place)) as Raw
+  const model = await acousticModel(modelFolder)
+  const grammar = await openDecoder(module, model, GRAMMAR_BEAMS)
+  const loop = await openDecoder(module, model, LOOP_BEAMS)
+  for (const phone of PHONES) loop.addWord(loopWord(phone), phone)
+  loop.setGrammar(`#JSGF V1.0;\ngrammar loop;\npublic <top> = (${PHONES.map(loopWord).join(' | ')})+;\n`)
+  return { grammar, loop }
+}
+
+const loopWord = (phone: string) => `ph_${phone.toLowerCase()}`
+
+async function openDecoder(module: Raw, model: AcousticModel, beams: typeof GRAMMAR_BEAMS): Promise<Decoder> {
+  const decoder = new module.Decoder({ ...model, loglevel: 'FATAL', samprate: AUDIO_IN.rateHz, ...beams })
+  await decoder.initialize()
+  const { cdecoder } = decoder as SsDecoder & { cdecoder: number }
+  const said = new Map<string, number>()
+  return {
+    knows: (word) => decoder.lookup_word(word) !== null,
+    addWord(word, sounds) {
+      const known = decoder.lookup_word(word) !== null
+      let variant = said.get(word) ?? 1
+      while (known && decoder.lookup_word(`${word}(${variant + 1})`) !== null) variant++
+      try {
+        decoder.add_words([known ? `${word}(${variant + 1})` : word, sounds])
+      } catch {
+        // The package throws a ReferenceError of its own when the dictionary refuses a word.
+        return false
+      }
+      said.set(word, variant + 1)
+      return true
+    },
+    setGrammar: (jsgf) => decoder.set_grammar(jsgf),
+    start: () => decoder.start(),
+    feed: (samples) => void decoder.process_audio(samples, false, false),
+    stop: () => decoder.stop(),
+    text: () => decoder.get_text(),
+    score() {
+      const address = module._malloc(4)
+      module._decoder_hyp(cdecoder, address)
+      const score = module.HEAP32[address >> 2] ?? 0
+      module._free(address)
+      return score
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { levelDb } from '../../../core/audio/level.ts'
+import { joinFloat, toFloat } from '../../../core/audio/pcm.ts'
+import { AUDIO_IN } from '../../../core/constants.ts'
+import type { ListenFor } from '../../../core/contract/modes.ts'
+import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
+import { hearRaw } from '../../../core/hearing/mixing.ts'
+import { acceptedText, worthDecoding } from '../../../core/hearing/rejection.ts'
+import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import type { Denoiser } from './denoiser.ts'
+import type { HearingEvent } from './hearing.ts'
+import type { Recogniser, Recognition } from './recogniser.ts'
+import { createTape } from './tape.ts'
+import type { VoiceActivity } from './voice-activity.ts'
+
+const samplesOf = (ms: number) => (ms * AUDIO_IN.rateHz) / 1000
+/** The decoder hears the words and little around them: babble before and after ruins a right answer. */
+const BEFORE_SAMPLES = samplesOf(300)
+const AFTER_SAMPLES = samplesOf(130)
+/** How much of an utterance is heard before choosing between raw and denoised sound for it. */
+const CHOICE_WINDOWS = 8
+/** Nothing in the vocabulary takes longer to say; what does is talk among people. */
+const LONGEST_DECODED_SAMPLES = samplesOf(8000)
+/** Utterances of one session that may wait for the decoder. */
+const MOST_WAITING = 2
+
+export interface EarParts {
+  activity: VoiceActivity
+  denoiser: Denoiser
+  recogniser: Recogniser
+  emit: (event: HearingEvent) => void
+}
+
+/** One session within a thread. Calls must not overlap: each waits for the one before. */
+export interface Ear {
+  audio(pcm: Int16Array): Promise<void>
+  listenFor(vocabulary: ListenFor): void
+  setNames(names: SpokenNames): void
+  end(): void
+  close(): void
+}
+
+interface Open {
+  recognition: Recognition | undefined
+  /** Sample number up to which the decoder was fed. */
+  cursor: number
+  raw: boolean | undefined
+  startSample: number
+}
+
+export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNames): Ear {
+  const { activity, denoiser, recogniser, emit } = parts
+  const tape = createTape()
+  const endpoint = createEndpoint()
+  const waiting = new Set<Recognition>()
+  let asked = listenFor
+  let spoken = names
+  let rest = new Float32Array(0)
+  let open: Open | undefined
+
+  const begin = (utterance: Utterance): Open => {
+    emit({ type: 'speechStart' })
+    const start = utterance.startWindow * WINDOW_SAMPLES
+    const recognition =
+      waiting.size < MOST_WAITING
+        ? recogniser.open(asked, spoken, (text) => emit({ type: 'partial', text }))
+        : undefined
+    if (recognition) waiting.add(recognition)
+    return { recognition, cursor: Math.max(0, start - BEFORE_SAMPLES), raw: undefined, startSample: start }
+  }
+
+  const drop = (running: Open) => {
+    if (!running.recognition) return
+    waiting.delete(running.recognition)
+    running.recognition.cancel()
+    running.recognition = undefined
+  }
+
+  const feed = (running: Open, utterance: Utterance, last: boolean) => {
+    const windows = utterance.endWindow - utterance.startWindow
+    if (running.raw === undefined && (last || windows >= CHOICE_WINDOWS)) {
+      running.raw = hearRaw(utterance.peakDb, utterance.floorDb)
+    }
+    if (running.raw === undefined || !running.recognition) return
+    const to = Math.min(tape.readyTo(), utterance.endWindow * WINDOW_SAMPLES + AFTER_SAMPLES)
+    if (to <= running.cursor) return
+    running.recognition.feed(running.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to))
+    running.cursor = to
+    if (to - running.startSample > LONGEST_DECODED_SAMPLES) drop(running)
+  }
+
+  const finish = (running: Open, utterance: Utterance) => {
+    feed(running, utterance, true)
+    const { recognition } = running
+    const { meanProbability } = utterance
+    const speechMs = (utterance.endWindow - utterance.startWindow) * WINDOW_MS
+    const nothing = () => emit({ type: 'final', text: '', score: Number.NEGATIVE_INFINITY, speechMs })
+    if (!recognition || !worthDecoding(speechMs, meanProbability)) {
+      drop(running)
+      nothing()
+      return
+    }
+    recognition.finish(({ text, z }) => {
+      waiting.delete(recognition)
+      emit({
+        type: 'final',
+        text: acceptedText({ text, z, speechMs, meanProbability }),
+        score: z,
+        speechMs,
+      })
+    })
+  }
+
+  const window = async (samples: Float32Array) => {
+    tape.append(samples, denoiser.push(samples))
+    const step = endpoint.step(await activity.window(samples), levelDb(samples))
+    if (!step.utterance) return
+    if (step.kind === 'started') open = begin(step.utterance)
+    if (!open) return
+    if (step.kind === 'ended') {
+      const ended = open
+      open = undefined
+      finish(ended, step.utterance)
+    } else {
+      feed(open, step.utterance, false)
+    }
+  }
+
+  return {
+    async audio(pcm) {
+      const samples = joinFloat([rest, toFloat(pcm)])
+      const whole = samples.length - (samples.length % WINDOW_SAMPLES)
+      for (let at = 0; at < whole; at += WINDOW_SAMPLES) {
+        await window(samples.subarray(at, at + WINDOW_SAMPLES))
+      }
+      rest = samples.slice(whole)
+    },
+    listenFor(vocabulary) {
+      asked = vocabulary
+    },
+    setNames(next) {
+      spoken = next
+    },
+    end() {
+      const utterance = endpoint.cut()
+      const ended = open
+      open = undefined
+      if (utterance && ended) finish(ended, utterance)
+    },
+    close() {
+      for (const recognition of waiting) recognition.cancel()
+      waiting.clear()
+      open = undefined
+      denoiser.close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { ListenFor } from '../../../core/contract/modes.ts'
+import { grammarFor, grammarWords } from '../../../core/language/grammar.ts'
+import { pronunciationsToAdd } from '../../../core/language/pronounce.ts'
+import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import { hearsProducts } from '../../../core/language/vocabulary.ts'
+import type { Decoder } from './decoder.ts'
+
+/** Ten open questions and a few catalogues: what one thread meets in a day. */
+const KEPT = 32
+
+export interface Grammars {
+  /** Makes the decoder listen for that; nothing is done when it already does. */
+  use(listenFor: ListenFor, names: SpokenNames): void
+}
+
+/** The grammars of one decoder: built once for each question and version of the names. */
+export function createGrammars(decoder: Decoder, warn: (line: string) => void): Grammars {
+  const texts = new Map<string, string>()
+  const sayable = new Map<string, boolean>()
+  let current = ''
+
+  /** Teaches the decoder a word in every way it is said. False when nobody can say how it sounds. */
+  const teach = (word: string): boolean => {
+    const known = sayable.get(word)
+    if (known !== undefined) return known
+    const inDictionary = decoder.knows(word)
+    const sounds = pronunciationsToAdd(word, inDictionary)
+    const added = (sounds ?? []).filter((sound) => decoder.addWord(word, sound))
+    const can = inDictionary || added.length > 0
+    sayable.set(word, can)
+    return can
+  }
+
+  const build = (listenFor: ListenFor, { names }: SpokenNames): string => {
+    const said = names.filter((name) => name.split(' ').every(teach))
+    if (said.length < names.length) {
+      warn(`${names.length - said.length} product names cannot be pronounced and are not listened for`)
+    }
+    const text = grammarFor(listenFor, said)
+    const mute = grammarWords(text).filter((word) => !teach(word))
+    if (mute.length > 0) throw new Error(`words without a pronunciation: ${mute.join(' ')}`)
+    return text
+  }
+
+  return {
+    use(listenFor, names) {
+      const key = hearsProducts(listenFor) ? `${listenFor} ${names.version}` : listenFor
+      if (key === current) return
+      const text = texts.get(key) ?? build(listenFor, names)
+      texts.delete(key)
+      texts.set(key, text)
+      for (const oldest of texts.keys()) {
+        if (texts.size <= KEPT) break
+        texts.delete(oldest)
+      }
+      current = ''
+      decoder.setGrammar(text)
+      current = key
+    },
+  }
+}
