@@ -1,6 +1,6 @@
 import { isRealDate, type PrintedDate } from './calendar.ts'
 import { asFigures, FIGURE, mostlyFigures } from './lookalikes.ts'
-import { monthOf } from './months.ts'
+import { exactMonthOf, monthOf } from './months.ts'
 
 /** A date found in a row's text, `start` and `end` being its place in it. */
 export interface FoundDate {
@@ -11,6 +11,8 @@ export interface FoundDate {
   printed: string
   /** The day stands in two figures, so that nothing before it can belong to it. */
   wholeDay: boolean
+  /** False when a letter of the month's name was misread: good behind a label, no ground for doubt elsewhere. */
+  exact: boolean
 }
 
 const DAY = `${FIGURE}{1,2}`
@@ -111,7 +113,14 @@ function foundAt(text: string, start: number, { order, pattern }: Form): FoundDa
     .filter((token) => token !== '')
     .map((token) => (isWord(token) && token.length !== 4 ? token.toUpperCase() : asFigures(token)))
     .join(joint)
-  return { start, end: start + whole.length, date, printed, wholeDay: parts.day === null || first.length > 1 }
+  return {
+    start,
+    end: start + whole.length,
+    date,
+    printed,
+    wholeDay: parts.day === null || first.length > 1,
+    exact: !isWord(parts.month) || exactMonthOf(parts.month) !== undefined,
+  }
 }
 
 /** All dates of a row's text, from left to right, none overlapping; at one place the longest reading counts. */

@@ -1,13 +1,15 @@
 import type { PrintedDate } from './calendar.ts'
 import { type FoundLabel, findLabels, type LabelKind } from './labels.ts'
 import { asLetters } from './lookalikes.ts'
-import { findDates } from './printed-dates.ts'
+import { type FoundDate, findDates } from './printed-dates.ts'
 import type { Row } from './rows.ts'
 import { findShelfLife, isRelative, type ShelfLife } from './shelf-life.ts'
 
 export interface DateItem {
   date: PrintedDate
   printed: string
+  /** False when a letter of the month's name was misread. */
+  exact: boolean
 }
 
 /** A date with what the row says about it. */
@@ -76,6 +78,8 @@ function emptyOfWords({ labels, text }: Gap): boolean {
   return isFilling(rest)
 }
 
+const itemOf = ({ date, printed, exact }: FoundDate): DateItem => ({ date, printed, exact })
+
 /** Reads a row: dates first, then the labels between them. */
 export function readRow(row: Row): RowParts {
   const dates = findDates(row.text)
@@ -90,8 +94,8 @@ export function readRow(row: Row): RowParts {
     const kind = found && labelAtEnd(gap, found.wholeDay)
     const used = kind === undefined ? [] : oneKind(gap) ? gap.labels : gap.labels.slice(-1)
     waiting.push(...gap.labels.filter((label) => !used.includes(label)).map((label) => label.kind))
-    if (found && kind) labelled.push({ kind, date: found.date, printed: found.printed })
-    else if (found) loose.push({ date: found.date, printed: found.printed })
+    if (found && kind) labelled.push({ kind, ...itemOf(found) })
+    else if (found) loose.push(itemOf(found))
   }
   const [firstGap] = gaps
   const elsewhere = POINTS_ELSEWHERE.test(letters(row.text))

@@ -30,6 +30,7 @@ function unitOf(word: string): ShelfLifeUnit | undefined {
 /** Spaces are often lost: "BEFORE6MONTHSFROMPKD" is cut at its known words. */
 const words = (text: string) =>
   text
+    .replace(/(?<=[A-Za-z])0(?=[A-Za-z])/g, 'O')
     .replace(/(\d+)/g, ' $1 ')
     .split(/[^A-Za-z0-9|]+/)
     .flatMap((word) =>
@@ -56,6 +57,6 @@ export function findShelfLife(text: string): ShelfLife | undefined {
 
 /** True when the row counts time from packing, readable or not: a date on it is not a use-by date. */
 export function isRelative(text: string): boolean {
-  const all = words(text.replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O'))
+  const all = words(text)
   return all.some((word) => unitOf(word) !== undefined || withinOneEdit(word, 'FROM'))
 }

@@ -72,7 +72,7 @@ function collect(rows: readonly RowParts[]): Findings {
     findings.labelled.push(...fromNext)
     findings.open += fromNext.length > 0 ? 0 : countUseBy(parts.waiting)
   }
-  findings.loose = rows.flatMap((parts) => parts.loose).filter(({ date }) => !taken.has(date))
+  findings.loose = rows.flatMap((parts) => parts.loose).filter(({ date, exact }) => exact && !taken.has(date))
   return findings
 }
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createDateTracker } from './date-tracker.ts'
+import { linesOf } from './lines-of.test-help.ts'
+
+const today = { year: 2026, month: 11, day: 21 }
+const A = linesOf(['USE BY 14/03/27'])
+const B = linesOf(['USE BY 14/08/27'])
+const NOTHING = linesOf(['MRP RS. 20.00'])
+const COUNTED = linesOf(['BEST BEFORE 6 MONTHS FROM PKD', 'PKD 14/09/26'])
+const LOST_SECOND = linesOf(['USE BY 14/03/27', 'USE BY 14/0?/27'])
+
+const decided = { kind: 'date', date: { year: 2027, month: 3, day: 14 } }
+const none = { kind: 'none' }
+const counted = { kind: 'fromPacking', shelfLife: { count: 6, unit: 'month' }, packedOn: '14/09/26' }
+
+type Frame = Parameters<ReturnType<typeof createDateTracker>['observe']>[0]
+
+const run = (...frames: Frame[]) => {
+  const tracker = createDateTracker({ today })
+  for (const frame of frames) tracker.observe(frame)
+  return tracker.conclude()
+}
+
+describe('createDateTracker', () => {
+  it.each<[string, Frame[], object]>([
+    ['two sizes of one frame agree', [[A, A]], decided],
+    ['two frames agree', [[A], [A]], decided],
+    ['a frame that shows nothing is no contradiction', [[A], [NOTHING], [A]], decided],
+    ['one reading is not enough', [[A, NOTHING]], none],
+    [
+      'two readings contradict each other',
+      [
+        [A, B],
+        [A, A],
+      ],
+      none,
+    ],
+    ['a frame that shows a second label', [[LOST_SECOND], [A, A]], none],
+    ['two counted readings are not enough', [[COUNTED, COUNTED]], none],
+    ['three counted readings are', [[COUNTED, COUNTED], [COUNTED]], counted],
+    ['a counted reading contradicts a date', [[COUNTED], [A, A]], none],
+    [
+      'a date long past is a misreading',
+      [[linesOf(['USE BY 14/03/22']), linesOf(['USE BY 14/03/22'])]],
+      none,
+    ],
+    [
+      'a date far ahead is a misreading',
+      [[linesOf(['USE BY 14/03/37']), linesOf(['USE BY 14/03/37'])]],
+      none,
+    ],
+    ['a misreading is no contradiction', [[linesOf(['USE BY 14/03/37']), A], [A]], decided],
+    ['nothing was seen', [], none],
+  ])('%s', (_, frames, expected) => expect(run(...frames)).toEqual(expected))
+
+  it('answers as soon as it is sure, and stays with it', () => {
+    const tracker = createDateTracker({ today })
+    expect(tracker.observe([A])).toBeUndefined()
+    expect(tracker.observe([A])).toEqual(decided)
+    expect(tracker.observe([B])).toEqual(decided)
+    expect(tracker.conclude()).toEqual(decided)
+  })
+})
