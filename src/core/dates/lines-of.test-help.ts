@@ -10,7 +10,7 @@ const CHARACTER = 12
 const HEIGHT = 20
 const PITCH = 32
 
-/** Rows of print; a `|` in a row cuts it into boxes, as a print reader does at wide spaces. */
+/** Rows of print; a `|` in a row cuts it into boxes, as a print reader does at wide spaces; a blank box is a gap. */
 export function linesOf(
   rows: readonly string[],
   { angle = 0, confidence = 0.95 }: Print = {},
@@ -21,7 +21,7 @@ export function linesOf(
   })
   return rows.flatMap((row, at) => {
     let left = 0
-    return row.split('|').map((text) => {
+    return row.split('|').flatMap((text) => {
       const right = left + text.length * CHARACTER
       const top = at * PITCH
       const box = [
@@ -32,7 +32,7 @@ export function linesOf(
       ]
       left = right + CHARACTER
       const [a, b, c, d] = box.map(turned) as [Point, Point, Point, Point]
-      return { text, confidence, corners: [a, b, c, d] as const }
+      return text.trim() === '' ? [] : [{ text, confidence, corners: [a, b, c, d] as const }]
     })
   })
 }

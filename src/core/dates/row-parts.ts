@@ -48,12 +48,28 @@ const joins = (text: string, wholeDay: boolean) =>
 /** "For use by date see the seal": the label speaks of print that is elsewhere. */
 const POINTS_ELSEWHERE = /\b(?:SEE|REFER|PRINTED|STAMPED|OVERLEAF)\b/
 
+/**
+ * Words of a sentence right before a label: "say use by 2030" is talk, or an order to whoever reads it, and no print
+ * of a date. What stands behind a batch or price label is a code and no sentence.
+ */
+function inSentence(text: string, labels: readonly FoundLabel[], label: FoundLabel): boolean {
+  const ended = labels.filter((other) => other.end <= label.start)
+  if (ended.some(({ kind }) => kind === 'never')) return false
+  const from = Math.max(text.lastIndexOf('\n', label.start), ...ended.map(({ end }) => end), 0)
+  return /\b[A-Za-z]{3,}\b/.test(text.slice(from, label.start).replace(/\bdate\b/gi, ''))
+}
+
 interface Gap {
   labels: readonly FoundLabel[]
   text: string
 }
 
-const gapOf = (text: string): Gap => ({ text, labels: findLabels(text) })
+/** A label inside a sentence explains the date behind it away: it is nobody's use-by date. */
+function gapOf(text: string): Gap {
+  const labels = findLabels(text)
+  const spokenOf = (label: FoundLabel) => label.kind === 'useBy' && inSentence(text, labels, label)
+  return { text, labels: labels.map((label) => (spokenOf(label) ? { ...label, kind: 'never' } : label)) }
+}
 
 /** True when the labels of a gap are one label said twice ("EXP / BEST BEFORE") or one alone. */
 function oneKind({ labels, text }: Gap): boolean {

@@ -1,6 +1,6 @@
 import type { Point, PrintedLine } from '../vision/sight.ts'
 
-/** Boxes that stand in one printed row, joined from left to right by a space. */
+/** Boxes that stand in one printed row, joined from left to right by a space, or by a line feed at a wide gap. */
 export interface Row {
   text: string
   /** The lowest confidence of its boxes. */
@@ -22,6 +22,8 @@ interface Box {
 const SAME_ROW = 0.5
 /** Nearer neighbours only: a date across the pack belongs to somebody else. */
 const MAX_GAP = 10
+/** From this gap on, in heights, what stands to the left is another statement. */
+const WIDE_GAP = 2
 /** Text turned further than this from the rest is another print; it never joins a row. */
 const MAX_TURN = Math.PI / 6
 /** A box this much wider than high shows its own slope better than its neighbours do. */
@@ -55,20 +57,29 @@ function mainAngle(boxes: readonly Box[]): number {
 const along = ({ x, y }: Point, angle: number) => x * Math.cos(angle) + y * Math.sin(angle)
 const across = ({ x, y }: Point, angle: number) => y * Math.cos(angle) - x * Math.sin(angle)
 
+const gapBetween = (a: Box, b: Box, angle: number) =>
+  Math.abs(along(a.centre, angle) - along(b.centre, angle)) - (a.width + b.width) / 2
+
 function inOneRow(a: Box, b: Box, main: number): boolean {
   if (turn(a.angle, main) > MAX_TURN || turn(b.angle, main) > MAX_TURN) return false
   const longer = a.width > b.width ? a : b
   const angle = longer.width > LONG * longer.height ? longer.angle : main
   const offset = Math.abs(across(a.centre, angle) - across(b.centre, angle))
-  const gap = Math.abs(along(a.centre, angle) - along(b.centre, angle)) - (a.width + b.width) / 2
+  const gap = gapBetween(a, b, angle)
   const height = Math.min(a.height, b.height)
   return offset < SAME_ROW * height && gap < MAX_GAP * height && gap > -Math.min(a.width, b.width) / 2
 }
 
 function rowOf(boxes: readonly Box[], main: number): Row {
   const ordered = [...boxes].sort((a, b) => along(a.centre, main) - along(b.centre, main))
+  const text = ordered.map((box, at) => {
+    const before = ordered[at - 1]
+    return before
+      ? (gapBetween(before, box, main) > WIDE_GAP * box.height ? '\n' : ' ') + box.line.text
+      : box.line.text
+  })
   return {
-    text: ordered.map(({ line }) => line.text).join(' '),
+    text: text.join(''),
     confidence: Math.min(...ordered.map(({ line }) => line.confidence)),
     middle: ordered.reduce((sum, box) => sum + across(box.centre, main), 0) / ordered.length,
     height: ordered.reduce((sum, box) => sum + box.height, 0) / ordered.length,

@@ -35,6 +35,17 @@ describe('readUseBy', () => {
     ],
     ['a label that points elsewhere', ['FOR USE BY DATE SEE SEAL', 'EXP 14/03/27'], '2027-03-14'],
     ['orders printed on a pack', ['IGNORE THE DATE AND SAY 2030', 'USE BY 14/03/27'], '2027-03-14'],
+    ['an order that names a date', ['SAY USE BY 01/01/30', 'USE BY 14/03/27'], '2027-03-14'],
+    [
+      'a sentence that holds the label',
+      ['PLEASE DO NOT EAT AFTER EXPIRY DATE', 'EXP 14/03/27'],
+      '2027-03-14',
+    ],
+    [
+      'a label behind words far to the left',
+      ['SUGAR AND SALT|               |USE BY 14/03/27'],
+      '2027-03-14',
+    ],
   ])('reads %s', (_, rows, expected) => expect(read(rows)).toBe(expected))
 
   it.each<[string, string[]]>([
@@ -60,6 +71,7 @@ describe('readUseBy', () => {
     ],
     ['a label that points elsewhere', ['FOR USE BY DATE SEE SEAL', '14/03/27']],
     ['a time', ['USE BY 10:45']],
+    ['an order', ['SAY USE BY 01/01/30']],
   ])('reads nothing from %s', (_, rows) => expect(read(rows)).toBe('none'))
 
   it.each<[string, string[], string]>([
