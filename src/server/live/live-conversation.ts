@@ -1,3 +1,4 @@
+import type { Clock } from '../../core/clock.ts'
 import type { ClientFrame, MediaChunk, Setup, ShopperSession } from '../../core/contract/live.ts'
 import type { Modality, Mode } from '../../core/contract/modes.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
@@ -7,11 +8,12 @@ import { createAudioIntake, mediaType, strictBase64 } from './media.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 import { serverFrames } from './server-frames.ts'
-import { createTextTurn, spokenText } from './text-turn.ts'
+import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
 
 export interface LiveDependencies {
   engine: Engine
   catalogue: CatalogueSource
+  clock: Clock
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
@@ -25,9 +27,13 @@ const CLOSING_SILENCE = new Int16Array(0.8 * 16_000)
 const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)
 
 /** The live socket's protocol (docs/protocol.md) towards one session of an engine. */
-export function liveConversation(peer: Peer, { engine, catalogue, fault }: LiveDependencies): Conversation {
+export function liveConversation(
+  peer: Peer,
+  { engine, catalogue, clock, fault }: LiveDependencies,
+): Conversation {
   const intake = createAudioIntake()
   const turn = createTextTurn()
+  const texts = createTextAllowance(clock)
   let session: EngineSession | undefined
   let modality: Modality = 'AUDIO'
   let mode: Mode = 'scan'
@@ -79,12 +85,17 @@ export function liveConversation(peer: Peer, { engine, catalogue, fault }: LiveD
     else to.frame(bytes, chunk.lookId)
   }
 
+  function understand(to: EngineSession, text: string | undefined) {
+    if (!text) return
+    texts.spend(text)
+    to.text(text)
+  }
+
   function realtime(to: EngineSession, input: NonNullable<ClientFrame['realtimeInput']>) {
     for (const chunk of input.mediaChunks ?? []) media(to, chunk)
     if (input.audio) media(to, input.audio)
     if (input.video) media(to, input.video)
-    const text = spokenText(input.text)
-    if (text) to.text(text)
+    understand(to, spokenText(input.text))
     if (input.audioStreamEnd) {
       to.audio(intake.end())
       to.audio(CLOSING_SILENCE)
@@ -98,9 +109,11 @@ export function liveConversation(peer: Peer, { engine, catalogue, fault }: LiveD
     }
     if (frame.listenFor) to.listenFor(frame.listenFor)
     const own = spokenText(frame.say?.text)
-    if (own) to.say(own)
-    const text = frame.clientContent && turn.take(frame.clientContent)
-    if (text) to.text(text)
+    if (own) {
+      texts.spend(own)
+      to.say(own)
+    }
+    understand(to, frame.clientContent && turn.take(frame.clientContent))
     if (frame.realtimeInput) realtime(to, frame.realtimeInput)
   }
 

@@ -1,8 +1,25 @@
+import type { Clock } from '../../core/clock.ts'
 import type { ClientFrame } from '../../core/contract/live.ts'
+import { createAllowance } from './allowance.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
 /** Characters of one turn: five minutes of speech. Longer is no shopper and no sentence of the page. */
 export const LONGEST_TEXT = 4000
+
+/** Characters at once, and a second in the long run: fifteen times what a voice can say. */
+const BURST_CHARACTERS = 20_000
+const CHARACTERS_A_SECOND = 200
+
+/** Holds one socket's texts to what could ever be spoken; `spend` refuses what is beyond it. */
+export function createTextAllowance(clock: Clock) {
+  const allowance = createAllowance(BURST_CHARACTERS, CHARACTERS_A_SECOND, clock.now())
+  return {
+    spend(text: string): void {
+      if (allowance.spend(text.length, clock.now())) return
+      throw new SocketRefusal('too_much_text', 'More text was sent than can be spoken.', CLOSE.policy)
+    },
+  }
+}
 
 /** A text to be spoken or understood, trimmed; undefined when there is none. Refuses one that is too long. */
 export function spokenText(text: string | undefined): string | undefined {

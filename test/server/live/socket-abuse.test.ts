@@ -92,6 +92,14 @@ describe('a bad message is answered with its reason, and nobody else notices', (
     expect((await peer.over).code).toBe(1008)
   })
 
+  it('more text than a voice can say', async () => {
+    const peer = await house.talk()
+    for (let i = 0; i < 6; i++) peer.send({ say: { text: 'a'.repeat(4000) } })
+    expect(await peer.next()).toMatchObject({ error: { code: 'too_much_text' } })
+    expect((await peer.over).code).toBe(1008)
+    expect(house.sessions[0]!.calls).toHaveLength(5)
+  })
+
   it('but as many in the course of time are welcome', async () => {
     const peer = await house.talk()
     for (let second = 0; second < 40; second++) {
