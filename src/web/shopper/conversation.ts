@@ -60,6 +60,8 @@ export function openConversation(
   const mouth = createMouth(page, events.onShown)
   let lastProduct: ListedProduct | undefined
   let echo: EchoStage | undefined
+  /** What was to be said before the server could say it: it is said first. */
+  let early: string[] | undefined = []
   let closed = false
   let cancelOpening = () => {}
 
@@ -128,7 +130,8 @@ export function openConversation(
     store.dispatch({ type: 'noticeGone', about: 'connection' })
     connection.live()?.listenFor('checking')
     recordings.prepare(NEEDED_ALONE)
-    if (again) return voice.say(spoken('net.back', { last: lastProduct?.name ?? 'the product check' }))
+    if (again && !early)
+      return voice.say(spoken('net.back', { last: lastProduct?.name ?? 'the product check' }))
     void options.mayOpen.then(() => {
       if (closed) return
       if (toTheLetter) cancelOpening = devices.clock.after(DELAY.afterSetupMs, open)
@@ -144,6 +147,8 @@ export function openConversation(
     const lines = options.resumed
       ? [spoken('hi')]
       : openingLines({ place, firstVisit: isFirstTimeUser === true, brand })
+    for (const line of early ?? []) client.say(line)
+    early = undefined
     if (toTheLetter && store.get().userJourney) echo = startEchoStage(client, lines, beginScanning)
     else {
       for (const line of lines) client.say(line)
@@ -160,7 +165,7 @@ export function openConversation(
   return {
     live: connection.live,
     ask: (words) => connection.live()?.ask(words),
-    say: voice.say,
+    say: (text) => (early ? void early.push(text) : voice.say(text)),
     play: voice.play,
     noteSaid(text) {
       lastProduct = productNamedFirst(text, store.get().products) ?? lastProduct

@@ -34,6 +34,7 @@ export function loadLists(page: Page): () => void {
       getJson(page, addresses.products, signal).then(productListSchema.parse),
       getJson(page, addresses.stores, signal).then(storeListSchema.parse),
     ])
+    if (signal.aborted) return
     await wait(page, DELAY.listDisplayMs, signal)
     const known = storeId === null || stores.some(({ id }) => id === storeId)
     if (settings.unknownStoreWaits && !known) return

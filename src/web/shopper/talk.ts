@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { pageCommand } from '../../core/session/choices.ts'
 import type { NoticeAbout } from '../../core/session/session.ts'
+import { screenTexts } from '../../core/texts/screen.ts'
 import { spoken } from '../../core/texts/spoken.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { openSpeech } from '../live/speech-client.ts'
@@ -177,6 +178,10 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
     devices.wakeLock.release()
   }
 
+  if (store.get().place.kind === 'unknown') {
+    // Spoken with the welcome.
+    store.dispatch({ type: 'notice', notice: { about: 'store', text: screenTexts.storeUnknown } })
+  }
   devices.wakeLock.hold()
   void openDevices()
   return {

@@ -112,7 +112,7 @@ export function createVisit(page: Page): Visit {
       store.dispatch({ type: 'visitStarted', assistant: assistant ?? (resumed ? before : defaultAssistant) })
       devices.fallbackVoice.stop()
       devices.speaker.flush()
-      greet()
+      if (store.get().assistant.modality === 'AUDIO') greet()
       void open({
         resumed,
         screen,

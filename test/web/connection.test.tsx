@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { screenTexts } from '../../src/core/texts/screen.ts'
+import { spokenTexts } from '../../src/core/texts/spoken.ts'
+import { showPage } from './show-page.tsx'
+
+const lives = (sockets: readonly { url: string }[]) =>
+  sockets.filter(({ url }) => url.endsWith('/ws/')).length
+
+describe('a lost connection', () => {
+  it.each([
+    [false, 'Connection closed'],
+    [true, 'Connection error'],
+  ])('with an error %s says "%s" and comes back', async (error, words) => {
+    const { talking, tell, server, status, alert, log, pass, sent } = showPage()
+    await talking()
+    await tell(() => server.say('Oat Crunch, 200 g.'))
+    await tell(() => server.drop(1006, error))
+    await pass(25)
+    expect(status()).toBe('Disconnected')
+    expect(alert()).toBe(words)
+    expect(log()).toContain(spokenTexts['net.lost'])
+    await pass(450)
+    expect(lives(server.sockets)).toBe(1)
+    await pass(50)
+    expect(lives(server.sockets)).toBe(2)
+    expect(status()).toBe('Connecting...')
+    await tell(server.accept)
+    expect(status()).toBe('Connected')
+    expect(alert()).toBe('')
+    const [setup] = sent()
+    expect(setup).toMatchObject({ setup: { shopper_session: { resume: { last_product_id: 'p7' } } } })
+    expect(sent()).toContainEqual({ say: { text: 'Connected again. We were at: Oat Crunch.' } })
+  })
+
+  it('is given up after some tries; the big button tries again', async () => {
+    const { talking, tell, server, status, alert, log, pass, phone, choose } = showPage()
+    await talking()
+    await tell(() => server.drop())
+    for (let i = 0; i < 6; i++) {
+      await pass(9000)
+      await tell(() => server.drop())
+    }
+    await pass(25)
+    expect(status()).toContain('Disconnected')
+    expect(alert()).toBe(spokenTexts['net.fail'])
+    expect(log()).toContain(spokenTexts['net.fail'])
+    expect(log().split(spokenTexts['net.lost'])).toHaveLength(2)
+    expect(phone.spies.microphoneClosed).toHaveBeenCalled()
+    const before = lives(server.sockets)
+    await choose('Start talking')
+    await pass(25)
+    expect(lives(server.sockets)).toBe(before + 1)
+  })
+
+  it('is not tried again after a refusal, whose words are shown', async () => {
+    const { tapped, tell, server, alert, pass } = showPage()
+    await tapped()
+    await tell(() =>
+      server.tell({ error: { code: 'service_not_allowed', message: 'This service is not allowed.' } }),
+    )
+    await tell(() => server.drop(1008))
+    await pass(30_000)
+    expect(alert()).toBe('This service is not allowed.')
+    expect(lives(server.sockets)).toBe(1)
+    expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
+  })
+
+  it('without a network says so, and comes back with it', async () => {
+    const { talking, tell, server, alert, log, status, pass, phone } = showPage()
+    await talking()
+    await tell(() => phone.setOnline(false))
+    expect(status()).toBe('Disconnected')
+    expect(alert()).toBe(screenTexts.offline)
+    expect(log()).toMatch(/no connection/i)
+    await pass(60_000)
+    expect(lives(server.sockets)).toBe(1)
+    await tell(() => phone.setOnline(true))
+    expect(lives(server.sockets)).toBe(2)
+    await tell(server.accept)
+    expect(alert()).toBe('')
+  })
+})
+
+describe('a lost microphone', () => {
+  it('is taken up again after a second, one at a time', async () => {
+    const { talking, tell, pass, phone } = showPage()
+    await talking()
+    const opened = () => phone.order.filter((device) => device === 'microphone').length
+    await tell(phone.loseMicrophone)
+    await tell(phone.loseMicrophone)
+    await pass(975)
+    expect(opened()).toBe(1)
+    await pass(25)
+    expect(opened()).toBe(2)
+    await pass(5000)
+    expect(opened()).toBe(2)
+  })
+})

@@ -1,0 +1,135 @@
+import { vi } from 'vitest'
+import {
+  type CameraFault,
+  DeviceFault,
+  type Devices,
+  type MicrophoneFault,
+  type MicrophoneOptions,
+  type SpeakerEvents,
+} from '../../src/web/devices/devices.ts'
+import { createFakeClock } from '../fake-clock.ts'
+
+/** A phone whose every answer the test decides. */
+export function createFakePhone() {
+  const clock = createFakeClock(new Date(2027, 4, 12))
+  const order: string[] = []
+  const faults: { microphone?: MicrophoneFault; camera?: CameraFault } = {}
+  let speakerEvents: SpeakerEvents | undefined
+  let listening: MicrophoneOptions | undefined
+  let networkChanged = (_online: boolean) => {}
+  let sentences: string[] = []
+  let playing = false
+  let online = true
+  let returning = false
+  let motion: 'granted' | 'denied' | 'error' | 'free' = 'free'
+  let welcomeAllowed = true
+  const spies = {
+    speaker: { hold: vi.fn(), resume: vi.fn(), flush: vi.fn(), skip: vi.fn(), play: vi.fn() },
+    microphoneClosed: vi.fn(),
+    cameraClosed: vi.fn(),
+    fallback: vi.fn(),
+    siren: { start: vi.fn(), stop: vi.fn() },
+    remember: vi.fn(),
+    welcome: vi.fn(),
+  }
+
+  const devices: Devices = {
+    clock,
+    random: () => 0,
+    motion: {
+      request: async () => {
+        order.push('motion')
+        return motion
+      },
+    },
+    speaker: {
+      wake: async () => void order.push('speaker'),
+      listen: (events) => {
+        speakerEvents = events
+      },
+      // A sentence sounds at once and until `silence`.
+      begin(text) {
+        sentences.push(text)
+        speakerEvents?.onSentence(text)
+      },
+      play(pcm, rateHz) {
+        playing = true
+        spies.speaker.play(pcm, rateHz)
+      },
+      hold: spies.speaker.hold,
+      resume: spies.speaker.resume,
+      flush() {
+        sentences = []
+        playing = false
+        spies.speaker.flush()
+      },
+      skip: spies.speaker.skip,
+      waiting: () => sentences.length,
+      playing: () => playing,
+    },
+    microphone: {
+      async open(options) {
+        order.push('microphone')
+        if (faults.microphone) throw new DeviceFault(faults.microphone)
+        listening = options
+        return { setPlaying() {}, bands() {}, close: spies.microphoneClosed }
+      },
+    },
+    camera: {
+      async open() {
+        order.push('camera')
+        if (faults.camera) throw new DeviceFault(faults.camera)
+        return { picture: async () => Uint8Array.of(0xff, 0xd8), close: spies.cameraClosed }
+      },
+    },
+    welcome: {
+      async play() {
+        spies.welcome()
+        return welcomeAllowed
+      },
+      stop() {},
+    },
+    fallbackVoice: { say: spies.fallback, stop() {} },
+    siren: spies.siren,
+    network: {
+      online: () => online,
+      onChange(listener) {
+        networkChanged = listener
+        return () => {
+          networkChanged = () => {}
+        }
+      },
+    },
+    wakeLock: { hold() {}, release() {} },
+    memory: { isReturning: () => returning, remember: spies.remember },
+    permissions: { granted: async () => true },
+  }
+
+  return {
+    devices,
+    clock,
+    order,
+    faults,
+    spies,
+    set: (change: { returning?: boolean; motion?: typeof motion; welcomeAllowed?: boolean }) => {
+      returning = change.returning ?? returning
+      motion = change.motion ?? motion
+      welcomeAllowed = change.welcomeAllowed ?? welcomeAllowed
+    },
+    silence() {
+      playing = false
+      sentences = []
+      speakerEvents?.onIdle()
+    },
+    hearVoice: (on: boolean) => listening?.onVoice(on),
+    hearSound: (samples: number) => listening?.onPiece(new Int16Array(samples)),
+    pieceSamples: () => listening?.pieceSamples,
+    loseMicrophone: () => listening?.onLost(),
+    setOnline(now: boolean) {
+      online = now
+      networkChanged(now)
+    },
+  }
+}
+
+export type FakePhone = ReturnType<typeof createFakePhone>

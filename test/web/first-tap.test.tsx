@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { screenTexts } from '../../src/core/texts/screen.ts'
+import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
+import { showPage } from './show-page.tsx'
+
+const said = (sent: Record<string, unknown>[]) =>
+  sent.flatMap(({ say }) => (say === undefined ? [] : [(say as { text: string }).text]))
+
+describe('the first tap', () => {
+  it('asks in the right order, connects and hides the button', async () => {
+    const { tapped, tell, server, phone, status } = showPage()
+    await tapped()
+    expect(phone.order).toEqual(['motion', 'speaker', 'microphone', 'camera'])
+    expect(status()).toBe('Connecting...')
+    expect(screen.queryByRole('button', { name: 'Start talking' })).toBeNull()
+    await tell(server.accept)
+    expect(status()).toBe('Connected')
+    expect(screen.getByText('Visualizer setup complete')).toBeTruthy()
+  })
+
+  it.each([
+    ['home, new', null, false, [spokenTexts.safety, spoken('welcome.home', { brand: 'Britannia' })]],
+    ['store, returning', '1', true, [spoken('welcome.store.back', { brand: 'Britannia', store: 'Andheri' })]],
+    ['unknown store', '9', true, [screenTexts.storeUnknown, spoken('welcome.home', { brand: 'Britannia' })]],
+  ])('welcomes: %s', async (_, storeId, returning, lines) => {
+    const { talking, sent } = showPage({ storeId, prepare: ({ set }) => set({ returning }) })
+    await talking()
+    const [setup] = sent()
+    expect(setup).toMatchObject({ setup: { shopper_session: { mode: 'scan' } } })
+    expect(sent()).toContainEqual({ listen_for: 'checking' })
+    expect(said(sent())).toEqual([...lines, spokenTexts['scan.hello']])
+  })
+
+  it('tells on the screen that a store is not known', async () => {
+    const { talking, alert } = showPage({ storeId: '9' })
+    await talking()
+    expect(alert()).toContain(screenTexts.storeUnknown)
+  })
+
+  it('explains the prompts before they come, on a first visit', async () => {
+    const { tapped, phone, pass, log } = showPage({
+      prepare: ({ devices }) => {
+        devices.permissions.granted = async () => false
+      },
+    })
+    await tapped()
+    expect(phone.order).not.toContain('microphone')
+    await pass(2000)
+    expect(log()).toContain(spokenTexts['perm.before'])
+    expect(phone.order.slice(-2)).toEqual(['microphone', 'camera'])
+  })
+
+  it('plays the welcome with the tap when the browser refused it before', async () => {
+    const { loaded, phone, user } = showPage({ prepare: ({ set }) => set({ welcomeAllowed: false }) })
+    const start = await loaded()
+    expect(phone.spies.welcome).toHaveBeenCalledTimes(1)
+    await user.click(start)
+    expect(phone.spies.welcome).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('what the phone refuses', () => {
+  it.each([
+    ['denied', screenTexts.motionDenied],
+    ['error', screenTexts.motionError],
+  ] as const)('motion %s', async (motion, text) => {
+    const { talking, alert, sent } = showPage({ prepare: ({ set }) => set({ motion }) })
+    await talking()
+    expect(alert()).toContain(text)
+    expect(said(sent())).toContain(text)
+  })
+
+  it.each([
+    ['denied', spokenTexts['mic.denied'], 'Microphone access denied'],
+    ['error', screenTexts.visualizerError, 'Microphone access error'],
+  ] as const)('microphone %s, and the buttons go on', async (fault, text, visualizer) => {
+    const { talking, alert, sent, choose, phone } = showPage({
+      prepare: ({ faults }) => {
+        faults.microphone = fault
+      },
+    })
+    await talking()
+    expect(alert()).toContain(text)
+    expect(said(sent())).toContain(text)
+    expect(screen.getAllByText(visualizer).length).toBeGreaterThan(0)
+    expect(phone.order).toContain('camera')
+    await choose('What is this?')
+    expect(JSON.stringify(sent().at(-1))).toContain('what is this')
+  })
+
+  it.each([
+    ['denied', screenTexts.cameraDenied],
+    ['busy', screenTexts.cameraBusy],
+    ['back', screenTexts.cameraBack],
+    ['none', screenTexts.cameraNone],
+  ] as const)('camera %s', async (fault, text) => {
+    const { talking, alert, sent, status } = showPage({
+      prepare: ({ faults }) => {
+        faults.camera = fault
+      },
+    })
+    await talking()
+    expect(alert()).toBe(text)
+    expect(said(sent())).toContain(text)
+    expect(status()).toBe('Connected')
+  })
+})

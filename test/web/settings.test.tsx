@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { spokenTexts } from '../../src/core/texts/spoken.ts'
+import { defaultSettings, readSettings } from '../../src/web/settings.ts'
+import { QrCode } from '../../src/web/shopper/QrCode.tsx'
+import { showPage } from './show-page.tsx'
+
+async function openedSettings() {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  await page.choose('Settings')
+  await screen.findByLabelText('Access token')
+  return page
+}
+
+describe('the configuration form', () => {
+  it('stands behind Settings with all that the specification names', async () => {
+    await openedSettings()
+    expect(screen.getByLabelText('Access token').getAttribute('type')).toBe('password')
+    expect(screen.getByLabelText('Project ID')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'Audio' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('radio', { name: 'Text' })).toHaveProperty('checked', false)
+    expect(screen.getByLabelText('System instructions').tagName).toBe('TEXTAREA')
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Navigate' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Open on another phone' }).getAttribute('width')).toBe('256')
+  })
+
+  it.each(['Start', 'Navigate'])('%s is the first tap with these settings', async (button) => {
+    const { user, choose, pass, server, tell, sent } = await openedSettings()
+    await user.type(screen.getByLabelText('Access token'), 'secret')
+    await user.type(screen.getByLabelText('Project ID'), 'proj')
+    await user.type(screen.getByLabelText('System instructions'), 'Be brief.')
+    await choose(button)
+    await expect
+      .poll(async () => {
+        await pass(25)
+        return server.live()
+      })
+      .toBeDefined()
+    await tell(server.accept)
+    expect(sent()[0]).toMatchObject({ bearer_token: 'secret' })
+    expect(sent()[1]).toMatchObject({
+      setup: {
+        model: expect.stringMatching(/^projects\/proj\//),
+        system_instruction: { parts: [{ text: 'Be brief.' }] },
+      },
+    })
+  })
+})
+
+describe('text mode', () => {
+  it('shows replies and speaks nothing; questions can be typed', async () => {
+    const { user, choose, pass, server, tell, sent, log, phone } = await openedSettings()
+    await user.click(screen.getByRole('radio', { name: 'Text' }))
+    await choose('Start')
+    await expect
+      .poll(async () => {
+        await pass(25)
+        return server.live()
+      })
+      .toBeDefined()
+    await tell(server.accept)
+    expect(sent()[0]).toMatchObject({ setup: { generation_config: { response_modalities: ['TEXT'] } } })
+    await user.type(screen.getByLabelText('Type a question'), 'is there milk in this{Enter}')
+    expect(JSON.stringify(sent().at(-1))).toContain('is there milk in this')
+    await tell(() => server.tell({ serverContent: { modelTurn: { parts: [{ text: 'Contains milk.' }] } } }))
+    await tell(() => server.tell({ serverContent: { outputTranscription: { text: 'Contains milk.' } } }))
+    expect(log().split('Contains milk.')).toHaveLength(2)
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
+    expect(phone.spies.speaker.play).not.toHaveBeenCalled()
+    await choose('Stop')
+    await pass(25)
+    expect(log()).toContain(spokenTexts['idle.paused'])
+    expect(phone.spies.speaker.play).not.toHaveBeenCalled()
+    expect(phone.spies.fallback).not.toHaveBeenCalled()
+  })
+})
+
+describe('the QR code', () => {
+  it('is black on white, 256 wide, level L by default', () => {
+    const { container } = render(<QrCode value="http://localhost/?storeid=1" label="code" />)
+    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#ffffff')
+    expect(container.querySelector('path')?.getAttribute('fill')).toBe('#000000')
+    // 27 bytes at level L fit version 2: 25 modules and a quiet zone of 4 on each side.
+    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 33 33')
+  })
+})
+
+describe("the page's settings", () => {
+  const block = (text: string) => Object.assign(document.createElement('script'), { textContent: text })
+  it.each([['"__SETTINGS__"'], ['']])('%j gives the defaults', (text) => {
+    expect(readSettings(block(text))).toEqual(defaultSettings)
+  })
+  it('are read, and wrong ones refused', () => {
+    const given = { ...defaultSettings, speechVersion: 'v3' }
+    expect(readSettings(block(JSON.stringify(given)))).toEqual(given)
+    expect(() => readSettings(block('{"brand":{}}'))).toThrow()
+  })
+})

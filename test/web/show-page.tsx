@@ -1,0 +1,93 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect } from 'vitest'
+import type { PublicSettings } from '../../src/core/contract/settings.ts'
+import { openSession } from '../../src/core/session/session.ts'
+import { addressesFor } from '../../src/web/live/addresses.ts'
+import { defaultSettings } from '../../src/web/settings.ts'
+import { App } from '../../src/web/shopper/App.tsx'
+import { createSessionStore } from '../../src/web/shopper/session-store.ts'
+import { settled } from '../fake-clock.ts'
+import { createFakePhone, type FakePhone } from './fake-devices.ts'
+import { createFakeServer, type FakeServer } from './fake-server.ts'
+
+afterEach(cleanup)
+
+// jsdom draws nothing; what the circles look like is tested as numbers.
+HTMLCanvasElement.prototype.getContext = () => null
+
+interface PageOptions {
+  storeId?: string | null
+  settings?: Partial<PublicSettings>
+  /** Decides, before the page is shown, what phone and server will answer. */
+  prepare?: (phone: FakePhone, server: FakeServer) => void
+}
+
+/** Time passes in steps this long, with promises settling in between. */
+const STEP_MS = 25
+
+/** The whole page on a fake phone, before anything has loaded. */
+export function showPage({ storeId = null, settings = {}, prepare }: PageOptions = {}) {
+  const phone = createFakePhone()
+  const server = createFakeServer()
+  prepare?.(phone, server)
+  const all = { ...defaultSettings, ...settings }
+  const store = createSessionStore(openSession(storeId))
+  const addresses = addressesFor(all, new URL('http://localhost:8080/'))
+  const { devices, clock } = phone
+  const { fetch, openSocket } = server
+  const page = { settings: all, addresses, devices, store, storeId, fetch, openSocket }
+  const user = userEvent.setup()
+  const view = render(<App page={page} />)
+
+  const pass = (ms: number) =>
+    act(async () => {
+      await settled()
+      for (let at = 0; at < ms; at += STEP_MS) {
+        clock.advance(Math.min(STEP_MS, ms - at))
+        await settled()
+      }
+    })
+  const tell = (run: () => void) =>
+    act(async () => {
+      run()
+      await settled()
+    })
+  const loaded = async () => {
+    await pass(1000)
+    return screen.getByRole('button', { name: 'Start talking' })
+  }
+
+  /** Loads, taps, and waits for the socket: the talk's own code is fetched with the first tap. */
+  const tapped = async () => {
+    await user.click(await loaded())
+    await waitFor(async () => {
+      await pass(STEP_MS)
+      expect(server.live()).toBeDefined()
+    })
+    await pass(STEP_MS)
+  }
+  /** The same, and connected. */
+  const talking = async () => {
+    await tapped()
+    await tell(server.accept)
+  }
+
+  return {
+    ...view,
+    phone,
+    server,
+    store,
+    user,
+    pass,
+    tell,
+    loaded,
+    tapped,
+    talking,
+    log: () => screen.getByRole('log').textContent ?? '',
+    status: () => screen.getByRole('status').textContent ?? '',
+    alert: () => screen.getByRole('alert').textContent ?? '',
+    choose: (name: string) => user.click(screen.getByRole('button', { name })),
+    sent: () => (server.live()?.sent ?? []) as Record<string, unknown>[],
+  }
+}

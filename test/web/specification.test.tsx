@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
+import { showPage } from './show-page.tsx'
+
+const options = {
+  settings: { transport: 'specification' as const },
+  prepare: ({ set }: { set: (change: { returning: boolean }) => void }) => set({ returning: true }),
+}
+const turn = (text: string) => ({
+  client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true },
+})
+
+describe('to the letter of the specification', () => {
+  it('sends both first messages, echoes its texts after 2.5 s, then scans', async () => {
+    const { talking, pass, sent, tell, server, store } = showPage(options)
+    await talking()
+    expect(sent()[0]).toEqual({ bearer_token: '', service_url: '' })
+    expect(sent()[1]).toMatchObject({
+      setup: {
+        model: expect.stringContaining('gemini-2.0-flash-exp'),
+        shopper_session: { mode: 'echo' },
+      },
+    })
+    const lines = [spoken('welcome.home', { brand: 'Britannia' }), spokenTexts['scan.hello']]
+    await pass(2450)
+    expect(sent()).not.toContainEqual(turn(lines[0] ?? ''))
+    await pass(50)
+    for (const line of lines) expect(sent()).toContainEqual(turn(line))
+    expect(store.get().userJourney).toBe(true)
+    for (const line of lines) {
+      await tell(() => server.say(line))
+      await tell(() => server.tell({ serverContent: { turnComplete: true } }))
+    }
+    expect(store.get().userJourney).toBe(false)
+    expect(sent()).toContainEqual({ shopper_session: { mode: 'scan' } })
+  })
+
+  it('gathers buffers of 4096 samples and sends them each second, to both sockets', async () => {
+    const { talking, pass, phone, server, sent } = showPage(options)
+    await talking()
+    expect(phone.pieceSamples()).toBe(4096)
+    await pass(500)
+    const before = sent().length
+    for (let i = 0; i < 4; i++) phone.hearSound(4096)
+    expect(sent()).toHaveLength(before)
+    await pass(1000)
+    const speech = server.sockets.find(({ url }) => url.endsWith('/stt'))
+    const [sound] = (speech?.sent ?? []).filter((message) => message instanceof Int16Array)
+    expect(sound).toHaveLength(4 * 4096)
+    expect(JSON.stringify(sent().slice(before))).toContain('audio/pcm')
+  })
+
+  it('sends a picture each second all the time', async () => {
+    const { talking, pass, sent } = showPage(options)
+    await talking()
+    await pass(5000)
+    const pictures = sent().filter((message) => JSON.stringify(message).includes('image/jpeg'))
+    expect(pictures.length).toBeGreaterThanOrEqual(5)
+    expect(pictures.length).toBeLessThanOrEqual(6)
+  })
+
+  it.each(['Audio Timeout Error: too slow', 'Cannot call write after a stream was destroyed'])(
+    '"%s" takes the microphone down and up again',
+    async (message) => {
+      const { talking, pass, tell, phone, server } = showPage(options)
+      await talking()
+      const speech = server.sockets.find(({ url }) => url.endsWith('/stt'))
+      await tell(() => {
+        speech?.onopen?.()
+        for (let i = 0; i < 2; i++) speech?.onmessage?.({ data: JSON.stringify({ type: 'error', message }) })
+      })
+      expect(speech?.sent[0]).toBe('start')
+      expect(phone.spies.microphoneClosed).toHaveBeenCalledOnce()
+      await pass(1000)
+      expect(phone.order.filter((device) => device === 'microphone')).toHaveLength(2)
+    },
+  )
+})
