@@ -12,9 +12,8 @@ const FULL_SCALE = 32_768
 interface RnnoiseModule {
   HEAPF32: Float32Array
   _malloc(bytes: number): number
-  _free(address: number): void
   _rnnoise_create(): number
-  _rnnoise_destroy(state: number): void
+  _rnnoise_init(state: number, model: number): void
   _rnnoise_process_frame(state: number, out: number, input: number): number
 }
 
@@ -28,46 +27,53 @@ export interface Denoiser {
   close(): void
 }
 
-/** Loads RNNoise once for a thread; the function it gives opens one denoiser a session. */
+/**
+ * Loads RNNoise once for a thread; the function it gives opens one denoiser a session.
+ *
+ * Its memory is never given back: freeing a state or a buffer leaves this build's heap broken for the next
+ * allocation. One scratch frame serves all, and a state (32 kB) is made clean and used again.
+ */
 export async function loadDenoiser(): Promise<() => Denoiser> {
   const { default: create }: { default: () => Promise<RnnoiseModule> } = await import(denoiserModule())
   const rnnoise = await create()
-  return () => openDenoiser(rnnoise)
+  const scratch = rnnoise._malloc(FRAME * Float32Array.BYTES_PER_ELEMENT)
+  const idle: number[] = []
+
+  return () => {
+    const state = idle.pop() ?? rnnoise._rnnoise_create()
+    rnnoise._rnnoise_init(state, 0)
+    const chain = openChain((samples) => {
+      const at = scratch / Float32Array.BYTES_PER_ELEMENT
+      for (let i = 0; i < FRAME; i++) rnnoise.HEAPF32[at + i] = (samples[i] ?? 0) * FULL_SCALE
+      rnnoise._rnnoise_process_frame(state, scratch, scratch)
+      return rnnoise.HEAPF32.slice(at, at + FRAME).map((sample) => sample / FULL_SCALE)
+    })
+    let open = true
+    return {
+      push: (samples) => (open ? chain(samples) : new Float32Array(0)),
+      close() {
+        if (open) idle.push(state)
+        open = false
+      },
+    }
+  }
 }
 
-function openDenoiser(rnnoise: RnnoiseModule): Denoiser {
-  const state = rnnoise._rnnoise_create()
-  const buffer = rnnoise._malloc(FRAME * 4)
+/** 16 kHz to frames of 48 kHz, through `frame`, and back, what the model is late cut off at the start. */
+function openChain(frame: (samples: Float32Array) => Float32Array): (samples: Float32Array) => Float32Array {
   const up = createFloatResampler(AUDIO_IN.rateHz, RNNOISE_HZ)
   const down = createFloatResampler(RNNOISE_HZ, AUDIO_IN.rateHz)
   let waiting = new Float32Array(0)
   let early = LATE
-
-  const frame = (samples: Float32Array): Float32Array => {
-    const at = buffer >> 2
-    rnnoise.HEAPF32.set(
-      samples.map((sample) => sample * FULL_SCALE),
-      at,
-    )
-    rnnoise._rnnoise_process_frame(state, buffer, buffer)
-    return rnnoise.HEAPF32.slice(at, at + FRAME).map((sample) => sample / FULL_SCALE)
-  }
-
-  return {
-    push(samples) {
-      const fine = joinFloat([waiting, up.push(samples)])
-      const whole = fine.length - (fine.length % FRAME)
-      const out: Float32Array[] = []
-      for (let at = 0; at < whole; at += FRAME) out.push(frame(fine.subarray(at, at + FRAME)))
-      waiting = fine.slice(whole)
-      const clean = joinFloat(out)
-      const dropped = Math.min(early, clean.length)
-      early -= dropped
-      return down.push(clean.subarray(dropped))
-    },
-    close() {
-      rnnoise._rnnoise_destroy(state)
-      rnnoise._free(buffer)
-    },
+  return (samples) => {
+    const fine = joinFloat([waiting, up.push(samples)])
+    const whole = fine.length - (fine.length % FRAME)
+    const out: Float32Array[] = []
+    for (let at = 0; at < whole; at += FRAME) out.push(frame(fine.subarray(at, at + FRAME)))
+    waiting = fine.slice(whole)
+    const clean = joinFloat(out)
+    const dropped = Math.min(early, clean.length)
+    early -= dropped
+    return down.push(clean.subarray(dropped))
   }
 }
