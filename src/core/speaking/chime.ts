@@ -15,30 +15,17 @@ const PARTIALS = [
   { ratio: 3.9, share: 0.05 },
 ] as const
 
-/**
- * Short sounds that need no words. `ready`: two rising notes before the welcome and before something new;
- * `arrived`: three, the last held by the first of a chord.
- */
-const CHIMES = {
-  ready: [
-    { hz: 659.26, atMs: 0 },
-    { hz: 987.77, atMs: 110 },
-  ],
-  arrived: [
-    { hz: 523.25, atMs: 0 },
-    { hz: 659.26, atMs: 130 },
-    { hz: 783.99, atMs: 260 },
-  ],
-} as const satisfies Record<string, readonly Note[]>
-
-export type ChimeName = keyof typeof CHIMES
+/** Two rising notes, before words that begin something. */
+const NOTES: readonly Note[] = [
+  { hz: 659.26, atMs: 0 },
+  { hz: 987.77, atMs: 110 },
+]
 
 /** A chime as mono samples; the same at every call. */
-export function chime(name: ChimeName, rateHz: number): Int16Array {
-  const notes: readonly Note[] = CHIMES[name]
-  const lastAtMs = Math.max(...notes.map((note) => note.atMs))
+export function chime(rateHz: number): Int16Array {
+  const lastAtMs = Math.max(...NOTES.map((note) => note.atMs))
   const sound = new Float64Array(Math.round((rateHz * (lastAtMs + NOTE_MS)) / 1000))
-  for (const note of notes) {
+  for (const note of NOTES) {
     const start = Math.round((rateHz * note.atMs) / 1000)
     const length = Math.round((rateHz * NOTE_MS) / 1000)
     for (let i = 0; i < length && start + i < sound.length; i++) {

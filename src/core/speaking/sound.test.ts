@@ -45,16 +45,14 @@ describe('a sentence made ready', () => {
   })
 })
 
-describe('chimes', () => {
-  it.each(['ready', 'arrived'] as const)('%s is short, soft and without a click', (name) => {
-    const sound = chime(name, RATE)
-    expect(sound.length / RATE).toBeLessThan(0.7)
-    expect(peak(sound)).toBeGreaterThan(2000)
-    expect(peak(sound)).toBeLessThan(12_000)
-    let steepest = 0
-    for (let i = 1; i < sound.length; i++) steepest = Math.max(steepest, Math.abs(sound[i]! - sound[i - 1]!))
-    expect(steepest).toBeLessThan(3000)
-    expect([sound[0], sound.at(-1)]).toEqual([0, 0])
-    expect(chime(name, RATE)).toEqual(sound)
-  })
+it('the chime is short, soft and without a click', () => {
+  const sound = chime(RATE)
+  expect(sound.length / RATE).toBeLessThan(0.7)
+  expect(peak(sound)).toBeGreaterThan(2000)
+  expect(peak(sound)).toBeLessThan(12_000)
+  let steepest = 0
+  for (let i = 1; i < sound.length; i++) steepest = Math.max(steepest, Math.abs(sound[i]! - sound[i - 1]!))
+  expect(steepest).toBeLessThan(3000)
+  expect([sound[0], sound.at(-1)]).toEqual([0, 0])
+  expect(chime(RATE)).toEqual(sound)
 })

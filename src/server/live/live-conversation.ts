@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { AUDIO_IN } from '../../core/constants.ts'
 import type { ClientFrame, MediaChunk, Setup, ShopperSession } from '../../core/contract/live.ts'
 import type { Modality, Mode } from '../../core/contract/modes.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
@@ -22,7 +23,7 @@ export interface LiveDependencies {
  * After the end of a stream the voice detector still waits for silence to hear that the words are over: 0.8 s,
  * twice its hangover for questions.
  */
-const CLOSING_SILENCE = new Int16Array(0.8 * 16_000)
+const CLOSING_SILENCE = new Int16Array(0.8 * AUDIO_IN.rateHz)
 
 const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)
 

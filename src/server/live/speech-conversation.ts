@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AUDIO_IN } from '../../core/constants.ts'
 import { camelKeys } from '../../core/contract/live.ts'
 import { type ListenFor, listenForSchema } from '../../core/contract/modes.ts'
 import type { SpeechReply } from '../../core/contract/speech.ts'
@@ -15,7 +16,6 @@ export interface SpeechDependencies {
   catalogue: CatalogueSource
 }
 
-const SAMPLE_HZ = 16_000
 const vocabularySchema = z.object({ listenFor: listenForSchema })
 
 /** This socket knows no store, so the names of the whole catalogue are listened for. */
@@ -68,7 +68,7 @@ export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDep
 
   /** Sound behind `stop` may still be on its way, so it is no reason to close; it is said once. */
   function sound(bytes: Uint8Array) {
-    if (listening) session?.audio(intake.push(bytes, SAMPLE_HZ))
+    if (listening) session?.audio(intake.push(bytes, AUDIO_IN.rateHz))
     else if (!complained) {
       complained = true
       reply('error', 'Send start before sound.')

@@ -31,7 +31,7 @@ export async function speechFiles(app: FastifyInstance, options: SpeechFilesOpti
     const text = texts.get(id === 'welcome' ? WELCOME : id)
     if (text === undefined) return undefined
     const words = await speaking.say(text)
-    return id === 'welcome' ? joinPcm([chime('ready', AUDIO_OUT.rateHz), BREATH, words]) : words
+    return id === 'welcome' ? joinPcm([chime(AUDIO_OUT.rateHz), BREATH, words]) : words
   }
 
   app.get<{ Params: { version: string; file: string } }>('/speech/:version/:file', async (request, reply) => {
