@@ -1,0 +1,94 @@
+import type { Clock } from '../../clock.ts'
+import type { Step } from '../../contract/store.ts'
+import type { WalkTextId } from '../../texts/walk.ts'
+import type { MotionSample } from '../steps/motion-sample.ts'
+import type { StepProfile } from '../steps/step-detector.ts'
+
+/** Where the walk ends, which decides what is said there. */
+export type WalkEnd = { kind: 'section'; section: string } | { kind: 'counter' } | { kind: 'demo' }
+
+/** What a shopper may ask for while walking. */
+export const walkCommands = [
+  'next',
+  'back',
+  'repeat',
+  'howManyLeft',
+  'whereAmI',
+  'imHere',
+  'pause',
+  'resume',
+  'lost',
+] as const
+export type WalkCommand = (typeof walkCommands)[number]
+
+/** Where the shopper is: plain data, enough to go on after a pause or a lost connection. */
+export interface WalkSnapshot {
+  /** Index of the leg under way. */
+  leg: number
+  /** Steps counted on it, in the shopper's own steps. */
+  counted: number
+  arrived: boolean
+  /**
+   * All steps counted since the start; null once a part was skipped, repeated or walked by hand, because the count
+   * then says nothing about the shopper's steps.
+   */
+  walked: number | null
+}
+
+export interface WalkProgress {
+  kind: 'progress'
+  /** From 1; equal to `of` on the last leg and after it. */
+  leg: number
+  of: number
+  /** In the path's own steps. Null: the leg has none, or nothing can count them. */
+  stepsLeft: number | null
+  instruction: string
+  state: 'walking' | 'paused' | 'manual' | 'arrived'
+}
+
+/** What the guide wants done. Order matters: effects are emitted in the order in which they should be heard. */
+export type WalkEffect =
+  /** Report the end of `key` by `speechEnded`, also when it was cut. `cut`: silence and forget earlier speech first. */
+  | { kind: 'say'; key: number; id: WalkTextId; text: string; cut: boolean }
+  | { kind: 'chime'; chime: 'instruction' | 'arrived' }
+  /** More than one step when a pause's first steps are counted together. */
+  | { kind: 'tick'; steps: number }
+  /** Milliseconds on, off, on, … as the phone's vibration takes them. */
+  | { kind: 'vibrate'; pattern: readonly number[] }
+  | WalkProgress
+  /** `confirmed`: the shopper said so. */
+  | { kind: 'arrived'; confirmed: boolean }
+  /** A walk that may teach the step scale (`learnScale`): steps as authored, steps as counted. */
+  | { kind: 'walked'; said: number; counted: number }
+
+export interface GuideOptions {
+  /** The path's steps as authored. */
+  commands: readonly Step[]
+  end: WalkEnd
+  profile: StepProfile
+  clock: Clock
+  /** The shopper's steps for each authored one; left aside outside the `accurate` profile. */
+  scale?: number
+  /** False: motion was refused or the phone has none. A sample that comes all the same is believed. */
+  sensor: boolean
+  /** Where to go on from, after a pause or a lost connection. */
+  from?: WalkSnapshot
+  emit(effect: WalkEffect): void
+  log?(line: string): void
+}
+
+/** Takes one shopper along one path. After `close` nothing is emitted and no timer is left. */
+export interface Guide {
+  start(): void
+  motion(sample: MotionSample): void
+  /** What was said under `key` is over, or was cut. */
+  speechEnded(key: number): void
+  command(command: WalkCommand): void
+  /** For a scan in the middle of a leg: the count is kept. */
+  pauseCounting(): void
+  resumeCounting(): void
+  /** Motion was refused or failed after all: on by Next. */
+  sensorLost(): void
+  snapshot(): WalkSnapshot
+  close(): void
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDistance, readLegs } from './read-legs.ts'
+
+describe('a distance', () => {
+  it.each([
+    ['12', 12],
+    ['12 steps', 12],
+    [' 7', 7],
+    ['3.9', 3],
+    ['0', 0],
+    ['', 0],
+    ['  ', 0],
+    ['twelve', undefined],
+    ['-4', undefined],
+    ['steps 5', undefined],
+    ['99999999999', undefined],
+    ['NaN', undefined],
+  ])('%j is %s', (text, steps) => {
+    expect(readDistance(text)).toBe(steps)
+  })
+
+  it('is never NaN', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const steps = readDistance(text)
+        expect(steps === undefined || (Number.isInteger(steps) && steps >= 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('an instruction', () => {
+  it.each([
+    ['start', '6', 'onward', 'Start with the door behind you. Move forward 6 steps.'],
+    ['start', '6', 'return', 'Move forward 6 steps.'],
+    ['start', '', 'onward', 'Start with the door behind you.'],
+    ['Go  Straight', '10', 'onward', 'Move forward 10 steps.'],
+    ['go ahead', '1', 'onward', 'Move forward 1 step.'],
+    ['Turn Left', '8', 'onward', 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'],
+    ['right', '4', 'return', 'Stop. Turn right, a quarter turn. Then move forward 4 steps.'],
+    ['turn left', '0', 'onward', 'Stop. Turn left, a quarter turn.'],
+    ['Walk past the ice cream', '9 steps', 'onward', 'Walk past the ice cream, 9 steps.'],
+    ['Take the lift.', '', 'onward', 'Take the lift.'],
+    ['constructor', '2', 'onward', 'constructor, 2 steps.'],
+  ] as const)('%s %s (%s): %s', (action, distance, way, instruction) => {
+    expect(readLegs([{ action, distance }], way).legs[0]?.instruction).toBe(instruction)
+  })
+})
+
+describe('reading a path', () => {
+  it('leaves out what cannot be read, notes where, and goes on', () => {
+    const { legs, faults, endsWithGap } = readLegs(
+      [
+        { action: 'start', distance: '6' },
+        { action: 'turn left', distance: 'a few' },
+        { action: 'turn right', distance: '4' },
+        { action: ' . ', distance: '4' },
+        { action: 'end', distance: 'x' },
+      ],
+      'onward',
+    )
+    expect(legs.map(({ steps, afterGap }) => [steps, afterGap])).toEqual([
+      [6, false],
+      [4, true],
+    ])
+    expect(endsWithGap).toBe(true)
+    expect(faults).toEqual([
+      'Step 2 of the path has no readable distance and is left out',
+      'Step 4 of the path has no action and is left out',
+    ])
+  })
+
+  it('makes no leg of an end', () => {
+    expect(readLegs([{ action: 'End', distance: '3' }], 'onward').legs).toEqual([])
+  })
+})

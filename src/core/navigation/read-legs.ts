@@ -1,0 +1,89 @@
+import type { Step } from '../contract/store.ts'
+import { type WalkTextId, walkText } from '../texts/walk.ts'
+
+/** One move of a walk, ready to be said and counted. */
+export interface Leg {
+  textId: WalkTextId
+  instruction: string
+  /** Steps as authored; 0: nothing to count, the move alone. */
+  steps: number
+  /** A part before this one could not be read: the shopper is told. */
+  afterGap: boolean
+}
+
+/** What a path's steps become. `faults` are for the log and hold no words of a person. */
+export interface ReadLegs {
+  legs: Leg[]
+  /** An unreadable part stood after the last leg. */
+  endsWithGap: boolean
+  faults: string[]
+}
+
+/** More steps than any shop's aisle has: a slip of the author. */
+const MOST_STEPS = 2000
+
+/** The leading number of a distance; 0 for none; undefined for one that cannot be read. Never NaN. */
+export function readDistance(distance: string): number | undefined {
+  const text = distance.trim()
+  if (text === '') return 0
+  const digits = /^\d+/.exec(text)?.[0]
+  const steps = Number(digits)
+  return digits !== undefined && steps <= MOST_STEPS ? steps : undefined
+}
+
+const moves: Readonly<Record<string, 'nav.straight' | 'nav.left' | 'nav.right'>> = {
+  'go straight': 'nav.straight',
+  'go ahead': 'nav.straight',
+  'go forward': 'nav.straight',
+  'move forward': 'nav.straight',
+  'walk straight': 'nav.straight',
+  straight: 'nav.straight',
+  ahead: 'nav.straight',
+  forward: 'nav.straight',
+  'turn left': 'nav.left',
+  left: 'nav.left',
+  'turn right': 'nav.right',
+  right: 'nav.right',
+}
+
+const wordsOf = (action: string) => action.trim().toLowerCase().replace(/\s+/g, ' ')
+
+function textOf(action: string, way: 'onward' | 'return') {
+  const words = wordsOf(action)
+  // Only the way in begins at the door.
+  if (words === 'start') return way === 'onward' ? 'nav.first' : 'nav.straight'
+  return Object.hasOwn(moves, words) ? (moves[words] ?? 'nav.custom') : 'nav.custom'
+}
+
+/** The action and its distance as one sentence: the specification's words for known moves, the author's otherwise. */
+function legOf(action: string, steps: number, way: 'onward' | 'return'): Omit<Leg, 'afterGap'> {
+  const known = textOf(action, way)
+  const textId = steps === 0 ? (`${known}.only` as const) : known
+  const asWritten = action.trim().replace(/[\s.,;:!]+$/, '')
+  return { textId, instruction: walkText(textId, { n: steps, action: asWritten }), steps }
+}
+
+/**
+ * Reads a path. A step without an action, or with a distance that is no number, is left out with a note to the
+ * shopper and a line for the log. 'end' says where the path ends and is no leg.
+ */
+export function readLegs(commands: readonly Step[], way: 'onward' | 'return'): ReadLegs {
+  const read: ReadLegs = { legs: [], endsWithGap: false, faults: [] }
+  for (const [index, { action, distance }] of commands.entries()) {
+    if (wordsOf(action) === 'end') continue
+    const steps = readDistance(distance)
+    const fault = !/[\p{L}\p{N}]/u.test(action)
+      ? 'no action'
+      : steps === undefined
+        ? 'no readable distance'
+        : ''
+    if (fault !== '' || steps === undefined) {
+      read.faults.push(`Step ${index + 1} of the path has ${fault} and is left out`)
+      read.endsWithGap = true
+      continue
+    }
+    read.legs.push({ ...legOf(action, steps, way), afterGap: read.endsWithGap })
+    read.endsWithGap = false
+  }
+  return read
+}

@@ -1,0 +1,29 @@
+import { createGait } from './gait.ts'
+import type { MotionSample } from './motion-sample.ts'
+import { createPeaks } from './peaks.ts'
+import { createTilt } from './tilt.ts'
+import { createVertical } from './vertical.ts'
+
+/** What a profile must do; clean, rising sample times are seen to before it. */
+export interface StepCounter {
+  push(sample: MotionSample, sinceLastMs: number): number
+  /** A step half seen is no step. */
+  forget(): void
+}
+
+/** Peaks of the smoothed vertical, believed when they come as walking does. Measured in docs/walking.md. */
+export function createAccurateSteps(): StepCounter {
+  const vertical = createVertical()
+  const tilt = createTilt()
+  const peaks = createPeaks()
+  const gait = createGait()
+  return {
+    forget: gait.forget,
+    push(sample, sinceLastMs) {
+      const turned = tilt.push(sample, sinceLastMs)
+      const { along } = vertical.push(sample, sinceLastMs)
+      const peak = peaks.push(along, sample.atMs, sinceLastMs)
+      return peak ? gait.push({ ...peak, tilt: turned }) : 0
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * What a phone's motion event says: acceleration in m/s², gravity included, in the phone's own axes, and when.
+ * Signs may be either way round (iOS reports the opposite of the standard); detectors do not mind.
+ */
+export interface MotionSample {
+  /** Monotonic milliseconds. */
+  atMs: number
+  x: number
+  y: number
+  z: number
+}
+
+/** Counts steps in a stream of samples at any rate from 25 to 400 Hz, evenly spaced or not. */
+export interface StepDetector {
+  /** Takes the next sample; returns how many steps are newly counted: mostly 0, and never negative. */
+  push(sample: MotionSample): number
+  /** From now on nothing is counted, and a step half seen is forgotten. */
+  pause(): void
+  resume(): void
+}

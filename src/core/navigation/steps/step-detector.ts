@@ -1,0 +1,41 @@
+import { STEP } from '../../constants.ts'
+import { createAccurateSteps, type StepCounter } from './accurate-steps.ts'
+import type { MotionSample, StepDetector } from './motion-sample.ts'
+import { createSpecificationSteps } from './specification-steps.ts'
+
+/** `accurate` counts as people walk; `specification` is its section 9 to the letter, `demo` the same at 500 ms. */
+export type StepProfile = 'accurate' | 'specification' | 'demo'
+
+const counters: Readonly<Record<StepProfile, () => StepCounter>> = {
+  accurate: createAccurateSteps,
+  specification: () => createSpecificationSteps(STEP.shopperGapMs),
+  demo: () => createSpecificationSteps(STEP.demoGapMs),
+}
+
+const readable = ({ atMs, x, y, z }: MotionSample) =>
+  Number.isFinite(atMs) && Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z)
+
+/** A detector of the given profile. Samples that are no numbers or do not come later than the last are left out. */
+export function createStepDetector(profile: StepProfile): StepDetector {
+  const counter = counters[profile]()
+  let lastMs: number | undefined
+  let paused = false
+  return {
+    push(sample) {
+      if (!readable(sample) || (lastMs !== undefined && sample.atMs <= lastMs)) return 0
+      const sinceLastMs = lastMs === undefined ? 0 : sample.atMs - lastMs
+      lastMs = sample.atMs
+      // While paused the filters go on, so that counting resumes with the way the phone is held by then.
+      const steps = counter.push(sample, sinceLastMs)
+      return paused ? 0 : steps
+    },
+    pause() {
+      paused = true
+      counter.forget()
+    },
+    resume() {
+      if (paused) counter.forget()
+      paused = false
+    },
+  }
+}

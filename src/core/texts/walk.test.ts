@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { fixedWalkIds, walkText } from './walk.ts'
+
+describe('walking texts', () => {
+  it.each([
+    ['nav.first', { n: 6 }, 'Start with the door behind you. Move forward 6 steps.'],
+    ['nav.straight', { n: 1 }, 'Move forward 1 step.'],
+    ['nav.left', { n: 8 }, 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'],
+    ['nav.custom', { action: 'Pass the pillar', n: 21 }, 'Pass the pillar, 21 steps.'],
+    ['nav.end.section', { section: 'dairy' }, 'You have arrived at dairy. If it is not here, say lost.'],
+    ['nav.near', {}, 'Three steps left, then stop.'],
+  ] as const)('%s', (id, blanks, text) => {
+    expect(walkText(id, blanks)).toBe(text)
+  })
+
+  it('puts what is given in as it is', () => {
+    expect(walkText('nav.custom.only', { action: 'Pass {n} $& doors' })).toBe('Pass {n} $& doors.')
+  })
+
+  it('throws when a blank has no value', () => {
+    expect(() => walkText('nav.keep')).toThrow('nav.keep needs n')
+  })
+
+  it('names the texts that can be rendered ahead', () => {
+    expect(fixedWalkIds()).toContain('nav.lost')
+    expect(fixedWalkIds()).not.toContain('nav.keep')
+  })
+})
