@@ -1,5 +1,20 @@
 import { prepare } from './prepare.mjs'
 
+const LOOK_EVERY_MS = 500
+
+/** npm ends the shell between itself and this process, but not what the shell runs: the server would stay behind. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK_EVERY_MS)
+  timer.unref()
+}
+
 await prepare()
+endWithNpm()
 // In this process, not in a child: one process gets one signal, and Ctrl-C ends it in order.
 await import('../dist/server/main.js')

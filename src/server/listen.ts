@@ -51,3 +51,14 @@ export async function listenForSockets(
   )
   return server
 }
+
+/**
+ * Looks before anything heavy is opened: a taken port is then told at once. Throws `WrongSettings`. Listening later
+ * is still what decides.
+ */
+export async function assertPortsFree({ HOST, PORT, STT_PORT }: Settings): Promise<void> {
+  for (const port of [PORT, STT_PORT ?? 0].filter((number) => number !== 0)) {
+    const server = await listenForSockets(HOST, port, undefined)
+    await new Promise((resolve) => server.close(resolve))
+  }
+}

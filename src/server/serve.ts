@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
+import { closeEngine } from './close-engine.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { publicSettings } from './config/public-settings.ts'
 import { type Settings, WrongSettings } from './config.ts'
@@ -10,7 +11,7 @@ import type { Repositories } from './db/repositories.ts'
 import { seedSample } from './db/seed/seed.ts'
 import { repositoriesOf } from './db/sqlite-repositories.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
-import { listenApp, listenForSockets } from './listen.ts'
+import { assertPortsFree, listenApp, listenForSockets } from './listen.ts'
 import type { Log } from './log.ts'
 import { readLogo } from './pages/brand-logo.ts'
 import { createReadiness } from './readiness.ts'
@@ -47,9 +48,13 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const { settings, clock, log, webFolder } = options
   const tls = await keyPairFor(settings, clock.date())
   const logo = await readLogo(settings.BRAND_LOGO)
+  await assertPortsFree(settings)
   const { database, repositories, catalogue } = await openCatalogue(options, closers)
   const room = options.openEngine({ settings, catalogue, clock, log })
-  closers.add(() => room.engine.close())
+  const engineReady = room.engine.ready()
+  // A failure is the caller's to hear of through `ready`, which is given out last.
+  engineReady.catch(() => undefined)
+  closers.add(() => closeEngine(room.engine, engineReady, clock))
 
   const readiness = createReadiness({
     pingDatabase: () => pingDatabase(database),
@@ -83,7 +88,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   })
   closers.add(() => control.close())
   closers.add(() => readiness.drain())
-  return { port, ready: room.engine.ready().then(readiness.started), close: closers.close }
+  return { port, ready: engineReady.then(readiness.started), close: closers.close }
 }
 
 interface OpenCatalogue {

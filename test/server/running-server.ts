@@ -31,7 +31,11 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     openEngine: () => room,
   })
   serving.ready.catch(() => undefined)
-  onTestFinished(() => serving.close())
+  const close = () => {
+    room.becomeReady()
+    return serving.close()
+  }
+  onTestFinished(close)
   const scheme = settings.TLS === 'off' ? 'http' : 'https'
-  return { ...serving, url: `${scheme}://127.0.0.1:${serving.port}`, room, dataFolder }
+  return { ...serving, close, url: `${scheme}://127.0.0.1:${serving.port}`, room, dataFolder }
 }
