@@ -155,7 +155,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     allergen: true,
   },
   soya: {
-    asked: ['soy', 'soybean', 'soyabean'],
+    asked: ['soy', 'soybean', 'soybeans', 'soyabean'],
     is: [
       'soy',
       'soybean',
@@ -176,7 +176,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   lupin: { allergen: true },
   fish: { is: ['anchovy', 'fish oil'], allergen: true },
   shellfish: {
-    asked: ['prawns', 'shrimp', 'crab', 'seafood'],
+    asked: ['crustaceans', 'prawns', 'shrimp', 'crab', 'seafood'],
     is: ['crustacean', 'crustaceans', 'prawn', 'prawns', 'shrimp', 'shrimps', 'crab', 'mollusc', 'molluscs'],
     allergen: true,
   },

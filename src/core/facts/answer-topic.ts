@@ -61,6 +61,11 @@ const answers: Readonly<Record<PlainTopicName, Answer>> = {
     ]),
   features: (product) => orNotFound(featureSentences(product, 2)),
   packed: () => [facts.notFound],
+  pieces: ({ netWeight }) => [
+    facts.notFound,
+    ...(netWeight ? [`From our list: ${speakUnits(netWeight)}.`] : []),
+  ],
+  serving: (product) => quotesOrNotFound(product, ['serve', 'serving', 'servings', 'eat', 'enjoy']),
   origin: (product) => quotesOrNotFound(product, ['made in', 'product of', 'baked in']),
   outOfScope: elsewhere,
   directions: elsewhere,

@@ -71,4 +71,13 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
       'saccharin',
     ],
   },
+  flour: {
+    asked: ['refined flour'],
+    is: ['wheat flour', 'refined wheat flour', 'rice flour', 'maida', 'atta'],
+  },
+  'whole grains': { asked: ['whole grain'], is: ['whole wheat', 'wholewheat', 'oats', 'ragi', 'multigrain'] },
+  ginger: {},
+  cardamom: { asked: ['elaichi'] },
+  additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
+  carbohydrates: { asked: ['carbohydrate', 'carbs'] },
 }

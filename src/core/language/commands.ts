@@ -42,3 +42,7 @@ export const anywhereCommands: Readonly<Partial<Record<Command, string[]>>> = {
   faster: ['speak faster', 'speed up'],
   repeat: ['say that again', 'repeat that', 'repeat please'],
 }
+
+/** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */
+export const asksForCounter =
+  /^(?:please )?(?:i want|i would like|i need|give me|take me|bring me|show me|go|where (?:is|are)|i am looking for)\b.*\b(?:cash|counter)(?: please)?$/

@@ -52,6 +52,8 @@ describe('what is this', () => {
     'what is the name of this biscuit',
     'is this milk bikis',
     'is it good day',
+    'is that a bourbon pack',
+    'what are these biscuits',
   ])('%s', (text) => check(text, look))
 
   it.each<[string, Intent]>([
@@ -115,6 +117,8 @@ describe('commands', () => {
     ['thank you', command('thanks')],
     ['okay thank you', command('thanks')],
     ['cash counter', command('cashCounter')],
+    ['i would like cash', command('cashCounter')],
+    ['yes i do', command('yes')],
     ['take me to the cash counter', command('cashCounter')],
     ['please take me to the cash counter now', command('cashCounter')],
   ])('%s', (text, expected) => check(text, expected))
@@ -198,6 +202,20 @@ describe('questions about everything else', () => {
     ['how much does it weigh', ask('weight')],
     ['what flavour is it', ask('flavour')],
     ['who makes this', ask('maker')],
+    ['what does this cheese contain', ask('ingredients', 'ch')],
+    ['what do these contain', ask('ingredients')],
+    ['list the contents', ask('ingredients')],
+    ['how much does the pack contain', ask('weight')],
+    ['how much does it cost', ask('outOfScope')],
+    ['how many pieces are there in bourbon', ask('pieces', 'bb')],
+    ['how do i eat this', ask('serving')],
+    ['how to keep this pack', ask('storage')],
+    ['are the crackers good', ask('features')],
+    ['is it suitable for vegans', about({ name: 'diet', diet: 'vegan' }, [])],
+    ['can vegetarians eat it', about({ name: 'diet', diet: 'vegetarian' }, [])],
+    ['is milk bikis low in sesame', contains('sesame', 'mb')],
+    ['do these include whole grains', contains('whole grains')],
+    ['does the yogurt include saffron', contains('saffron')],
     ['is this a britannia product', ask('brand')],
     ['what brand is this', ask('brand')],
     ['how do i store this', ask('storage')],

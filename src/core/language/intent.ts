@@ -1,5 +1,5 @@
 import { withoutAsides } from './asides.ts'
-import { anywhereCommands, type Command } from './commands.ts'
+import { anywhereCommands, asksForCounter, type Command } from './commands.ts'
 import { asksDate, asksWhatThisIs, beyondUs } from './looking.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { hasPhrase, plainWords, wordCount } from './plain-words.ts'
@@ -32,7 +32,9 @@ function wholeCommand(forms: readonly string[]): Command | undefined {
 }
 
 function commandInside(words: string): { command: Command; length: number } | undefined {
-  let best: { command: Command; length: number } | undefined
+  let best: { command: Command; length: number } | undefined = asksForCounter.test(words)
+    ? { command: 'cashCounter', length: 3 }
+    : undefined
   for (const [command, phrases] of Object.entries(anywhereCommands)) {
     for (const phrase of phrases) {
       const length = wordCount(phrase)
@@ -44,7 +46,8 @@ function commandInside(words: string): { command: Command; length: number } | un
 }
 
 /** "Is this milk bikis?" can only be answered by looking. */
-const ASKS_IF_NAMED = /^(?:so )?(?:is|are) (?:this|it|that|these) (?:a |an |the )?this$/
+const ASKS_IF_NAMED =
+  /^(?:so )?(?:is|are) (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
 
 /**
  * The meaning of a sentence, spoken or typed. The longest phrase wins, whatever it means: "not there" is never

@@ -1,7 +1,7 @@
 import { hasPhrase, wordCount } from './plain-words.ts'
 
 const THING =
-  '(?:thing|product|item|object|pack|packet|package|box|one|stuff|biscuit|biscuits|cookie|cookies|snack|food|bread|cake)'
+  '(?:thing|product|item|object|pack|packet|package|box|one|stuff|snack|food|rusk|milk|butter|(?:biscuit|cookie|bread|cake|cheese|cracker|wafer|yogurt)s?)'
 const HAND = '(?:in|on) my (?:left |right )?(?:hand|hands)'
 
 /** Whole sentences that ask for a scan. "What is this made of" is not among them: it asks about the last one. */
@@ -9,7 +9,7 @@ const questions = [
   `(?:and |but )?what is (?:this|it|that|this ${THING}|that ${THING}|the ${THING})(?: here| called| that i am holding| i am holding)?`,
   `(?:what|which) ${THING}(?: is| are) (?:this|it|that|these|this one)`,
   `what (?:this|it|that)(?: ${THING})? is`,
-  `what (?:are|is) (?:these|those)`,
+  `what (?:are|is) (?:these|those|this|the)(?: ${THING})?`,
   `what (?:is the name of|do you call) (?:this|it|this ${THING})`,
   `what am i (?:holding|having)(?: here| ${HAND})?`,
   `what (?:do i have|have i|have i got|have i picked|did i pick)(?: up)?(?: here| ${HAND})?`,
@@ -54,6 +54,7 @@ const datePhrases = [
   'good till',
   'sell by',
   'out of date',
+  'fresh',
   'is it fresh',
   'is this fresh',
   'is it still good',

@@ -18,7 +18,7 @@ export interface FoundTopic {
 }
 
 const CONTAINMENT =
-  /(?:^| )(?:contain|contains|containing|contained|have|has|having|had|any|is there|are there|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of))*$/
+  /(?:^| )(?:contain|contains|containing|contained|have|has|having|had|any|is there|are there|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of))*$/
 
 /** True when `name` after `before` asks for the substance of that name: "does it contain | milk". */
 export function asksForSubstance(before: string, name: string): boolean {
@@ -30,6 +30,7 @@ export function asksForSubstance(before: string, name: string): boolean {
 const UNNAMED = [
   /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there))?$/,
   /\bis there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
+  /^(?:do|does) .* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
 const PRONOUN = /^(?:it|this|that|these|there|anything|something|what|in)\b/
 
@@ -98,7 +99,9 @@ function plainTopics(
 
 function diet(words: string): FoundTopic[] {
   const named = dietWords.find((word) => hasPhrase(words, word))
-  return named ? [{ topic: { name: 'diet', diet: named }, length: wordCount(named) }] : []
+  return named
+    ? [{ topic: { name: 'diet', diet: named.replace(/s$/, '') }, length: wordCount(named) + 1 }]
+    : []
 }
 
 function advice(words: string): FoundTopic[] {
@@ -110,6 +113,17 @@ function advice(words: string): FoundTopic[] {
     },
   ]
 }
+
+/** Questions whose thing stands in their middle: "what does this cheese contain". */
+const framed: readonly (readonly [PlainTopicName, RegExp])[] = [
+  ['ingredients', /\bwhat (?:all )?(?:does|do) .* (?:contain|have|include)(?: in it| inside)?\b/],
+  ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
+  ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
+  ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
+]
+
+const frames = (words: string): FoundTopic[] =>
+  framed.map(([name, frame]) => ({ topic: { name }, length: frame.test(words) ? 1 : 0 }))
 
 const OUR_BRAND =
   /^(?:is|are) (?:this|it|these|that) (?:an? |from |by |made by )?(?:[a-z]+ ){0,3}(?:product|products|brand|biscuit|biscuits)$/
@@ -131,6 +145,7 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
     ...(substance ? [substance] : []),
     ...diet(words),
     ...plainTopics(words, topicPhrases),
+    ...frames(words),
   ])
   if (particular) return particular
   const unnamed = unnamedSubstance(words)

@@ -28,6 +28,8 @@ export type PlainTopicName =
   | 'storage'
   | 'features'
   | 'packed'
+  | 'pieces'
+  | 'serving'
   | 'origin'
   /** Prices, offers, weather: nothing that the product's own records hold. */
   | 'outOfScope'

@@ -149,6 +149,8 @@ export const wholeCommands: Readonly<Record<Command, string[]>> = {
     'yes please',
     'yes yes',
     'yes do',
+    'yes i do',
+    'yes i am',
     'yes read it',
     'yes you can',
     'ok',
@@ -203,6 +205,8 @@ export const wholeCommands: Readonly<Record<Command, string[]>> = {
   ],
   cashCounter: [
     'cash',
+    'the cash',
+    'the counter',
     'cash counter',
     'counter',
     'billing',
