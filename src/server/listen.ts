@@ -57,7 +57,7 @@ export async function listenForSockets(
  * is still what decides.
  */
 export async function assertPortsFree({ HOST, PORT, STT_PORT }: Settings): Promise<void> {
-  for (const port of [PORT, STT_PORT ?? 0].filter((number) => number !== 0)) {
+  for (const port of STT_PORT === null ? [PORT] : [PORT, STT_PORT]) {
     const server = await listenForSockets(HOST, port, undefined)
     await new Promise((resolve) => server.close(resolve))
   }

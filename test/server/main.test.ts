@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from './temporary-folder.ts'
+
+// The real engine loads its models; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -69,4 +72,13 @@ it('stops at wrong settings with a line each and no stack', async () => {
     'PORT: must be a whole number from 0 to 65535 (it is "x")',
     'TLS: must be off or self-signed or files (it is "maybe")',
   ])
+})
+
+it('ends in order when it is told to before it is ready', async () => {
+  const { child, said, output } = started({ DATA_DIR: await temporaryFolder() })
+  await said(/shopper {2}http/)
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect(output()).not.toMatch(/abort|Error/i)
 })
