@@ -31,7 +31,8 @@ export function countVotes(verdicts: readonly FrameVerdict[]): Votes {
     }
     if (verdict.kind === 'two') {
       const key = [...verdict.productIds].sort().join('\n')
-      pairs.set(key, { ids: verdict.productIds, frames: (pairs.get(key)?.frames ?? 0) + 1 })
+      const before = pairs.get(key)
+      pairs.set(key, { ids: before?.ids ?? verdict.productIds, frames: (before?.frames ?? 0) + 1 })
     }
   }
   const [most, next] = [...pairs.values()].sort((a, b) => b.frames - a.frames)

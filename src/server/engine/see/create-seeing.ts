@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts'
 export interface SeeingOptions {
   /** Cores that one frame may use. Absent: half of the machine's, so that hearing always has one. */
   threads?: number
-  /** How long one frame may take before the thread counts as hanging and is replaced. */
+  /** How long one frame may take before it is given up. */
   frameLimitMs?: number
 }
 

@@ -9,6 +9,7 @@ export interface Eye {
   know(catalogue: SeenCatalogue): void
   /** One frame at a time. Rejects with `UnreadablePicture`, or with the reason the eye failed. */
   look(jpeg: Uint8Array, lookFor: LookFor): Promise<Sight>
+  /** Resolves when the frame in work, if any, is done and the thread has ended. */
   close(): Promise<void>
 }
 
@@ -27,7 +28,7 @@ interface Work {
 export interface EyeOptions {
   /** Cores that one frame may use. */
   threads: number
-  /** A frame that takes longer than this means that the thread hangs; it is ended. */
+  /** A frame that takes longer than this is given up. */
   frameLimitMs: number
 }
 
@@ -59,6 +60,7 @@ export function openEye({ threads, frameLimitMs }: EyeOptions, events: EyeEvents
   worker.on('error', (error: Error) => {
     failure = error
   })
+  const exited = new Promise<void>((resolve) => worker.on('exit', () => resolve()))
   worker.on('exit', () => {
     for (const id of [...works.keys()]) settle(id, ({ reject }) => reject(failure))
     events.ended(failure)
@@ -69,16 +71,17 @@ export function openEye({ threads, frameLimitMs }: EyeOptions, events: EyeEvents
     look: (jpeg, lookFor) =>
       new Promise((resolve, reject) => {
         const id = ++lastId
-        const watch = setTimeout(() => {
-          failure = new Error(`a frame took longer than ${frameLimitMs} ms`)
-          void worker.terminate()
-        }, frameLimitMs)
+        const giveUp = () =>
+          settle(id, (work) => work.reject(new Error(`a frame took longer than ${frameLimitMs} ms`)))
+        const watch = setTimeout(giveUp, frameLimitMs)
         works.set(id, { resolve, reject, stopWatching: () => clearTimeout(watch) })
         // Copied, not handed over: the bytes may be part of a larger buffer that the socket still uses.
         tell({ type: 'look', id, jpeg, lookFor })
       }),
-    close: async () => {
-      await worker.terminate()
+    close() {
+      // Asked, not terminated: ending the thread inside the network's native code takes the whole process with it.
+      tell({ type: 'close' })
+      return exited
     },
   }
 }

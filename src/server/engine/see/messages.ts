@@ -18,6 +18,8 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     jpeg: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
     lookFor: z.enum(['name', 'date']),
   }),
+  /** Finish the frame in work, then end. */
+  z.object({ type: z.literal('close') }),
 ])
 export type ToWorker = z.infer<typeof toWorkerSchema>
 

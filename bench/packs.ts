@@ -1,0 +1,54 @@
+import { type Figure, percentile, printFigures, printMachine } from './figures.ts'
+import { benchBacks, benchBarcodes } from './packs/codes.ts'
+import { benchDates } from './packs/dates.ts'
+import { benchMatchTime } from './packs/match-time.ts'
+import { benchFronts, benchGrocery } from './packs/names.ts'
+import type { Tally } from './packs/tally.ts'
+import { productOf, readTruth } from './packs/truth.ts'
+import { openViewer } from './packs/viewer.ts'
+
+/**
+ * Packs and dates over a folder of pictures with a truth.json: right, wrong and abstained, times and memory.
+ * `npm run bench:packs -- <folder> [part ...]`; parts: fronts, grocery, backs, barcodes, dates, match.
+ */
+const [folder, ...wanted] = process.argv.slice(2)
+if (folder === undefined) {
+  console.error('Which folder? It holds truth.json and the pictures that it names.')
+  process.exit(2)
+}
+const asked = (part: string) => wanted.length === 0 || wanted.includes(part)
+const brand = process.env.BRAND_NAME ?? 'Britannia'
+
+printMachine()
+const truth = readTruth(folder)
+const products = truth.catalogue.map(({ id, name, tag, ean }) =>
+  productOf({ id, name, barcodes: [ean], packWords: [tag] }),
+)
+const groceries = Object.entries(truth.groceryCatalogue).map(([id, name]) => productOf({ id, name }))
+
+const viewer = await openViewer(folder, Number(process.env.THREADS ?? 2))
+const tallies: Tally[] = []
+viewer.know('packs', brand, products)
+if (asked('fronts')) tallies.push(...(await benchFronts(truth, viewer, products, brand)))
+if (asked('backs')) tallies.push(...(await benchBacks(truth, viewer, products, brand)))
+if (asked('dates')) tallies.push(...(await benchDates(truth, viewer)))
+viewer.know('groceries', '', groceries)
+if (asked('grocery')) tallies.push(...(await benchGrocery(truth, viewer, groceries)))
+if (asked('barcodes')) tallies.push(...(await benchBarcodes(truth, viewer)))
+await viewer.close()
+
+for (const tally of tallies) tally.print()
+const times = Object.entries(viewer.times).flatMap(([name, took]): Figure[] =>
+  took.length === 0
+    ? []
+    : [
+        [`${name}-look-p50`, percentile(took, 0.5), 'ms'],
+        [`${name}-look-p95`, percentile(took, 0.95), 'ms'],
+      ],
+)
+printFigures([
+  ...tallies.flatMap((tally) => tally.figures()),
+  ...times,
+  ['rss', viewer.peakRss() / 2 ** 20, 'MB'],
+  ...(asked('match') ? benchMatchTime() : []),
+])

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { productWith } from '../../../test/fixtures/sights.ts'
+import { asGtin, scanIndexOf } from './scan-index.ts'
+
+const products = [
+  productWith({ id: 'milk', name: 'Acme Milk Bikis', barcodes: ['036000291452'] }),
+  productWith({ id: 'atta', name: 'Acme Milk Bikis Atta', barcodes: ['73513537', '4006381333931'] }),
+  productWith({ id: 'rusk', name: 'Acme Rusk' }),
+]
+const index = scanIndexOf(products, 'Acme')
+
+it.each([
+  ['a UPC-A as printed', '036000291452', 'milk'],
+  ['the same as an EAN-13', '0036000291452', 'milk'],
+  ['an EAN-8', '73513537', 'atta'],
+  ['a second code', '4006381333931', 'atta'],
+  ['a code of nobody', '2980010001014', undefined],
+])('finds the product of %s', (_, code, productId) => {
+  expect(index.productOf(code)).toBe(productId)
+})
+
+it.each([
+  ['atta', 'milk', true],
+  ['milk', 'atta', false],
+  ['milk', 'nobody', false],
+])('%s holds all words of %s: %s', (longer, name, holds) => {
+  expect(index.contains(longer, name)).toBe(holds)
+})
+
+it.each([
+  ['milk', true],
+  ['atta', false],
+  ['rusk', false],
+])('%s is part of another name: %s', (id, contained) => {
+  expect(index.isContained(id)).toBe(contained)
+})
+
+it('is built once for one list and one brand', () => {
+  expect(scanIndexOf(products, 'Acme')).toBe(index)
+  expect(scanIndexOf(products, 'Zeta')).not.toBe(index)
+  expect(scanIndexOf([...products], 'Acme')).not.toBe(index)
+})
+
+it('writes codes of all lengths alike', () => {
+  expect(asGtin('73513537')).toBe('00000073513537')
+})

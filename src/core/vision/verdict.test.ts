@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { productWith } from '../../../test/fixtures/sights.ts'
+import { indexCatalogue } from './catalogue-words.ts'
+import type { Candidate } from './sight.ts'
+import { halfFits, judgeFrame, namesOneProduct } from './verdict.ts'
+
+const names = ['Good Day Butter', 'Good Day Cashew', 'Milk Bread']
+const products = names.map((name, i) => productWith({ id: 'abc'.charAt(i), name }))
+const branded = indexCatalogue(
+  'Acme',
+  products.map((product) => ({ ...product, name: `Acme ${product.name}` })),
+)
+const settingOnly = indexCatalogue('Acme', products)
+const unbranded = indexCatalogue('', products)
+
+const candidate = (productId: string, coverage: number, gain: number): Candidate => ({
+  productId,
+  coverage,
+  gain,
+})
+const verdict = (candidates: Candidate[], brandSeen: boolean, catalogue = branded) => {
+  const judged = judgeFrame({ candidates }, brandSeen, catalogue)
+  return judged.kind === 'one'
+    ? judged.productId
+    : judged.kind === 'two'
+      ? judged.productIds.join('+')
+      : 'nothing'
+}
+
+describe('judgeFrame with the brand in the names', () => {
+  it.each<[string, Candidate[], boolean, string]>([
+    ['no candidate', [], true, 'nothing'],
+    ['a whole name', [candidate('a', 1, 4)], true, 'a'],
+    ['a whole name without the brand', [candidate('a', 1, 4)], false, 'nothing'],
+    ['just enough of a name', [candidate('a', 0.72, 3)], true, 'a'],
+    ['too little of it', [candidate('a', 0.71, 3)], true, 'nothing'],
+    ['words too common to tell', [candidate('a', 1, 1)], true, 'nothing'],
+    ['a clear second', [candidate('a', 1, 4), candidate('b', 0.8, 3)], true, 'a'],
+    ['a close second', [candidate('a', 1, 4), candidate('b', 0.95, 3.9)], true, 'a+b'],
+    [
+      'two close ones',
+      [candidate('a', 1, 4), candidate('b', 1, 4), candidate('c', 0.95, 4)],
+      true,
+      'nothing',
+    ],
+    ['a name within a longer one', [candidate('a', 1, 4), candidate('b', 0.6, 4)], true, 'a'],
+  ])('%s', (_, candidates, brandSeen, said) => {
+    expect(verdict(candidates, brandSeen)).toBe(said)
+  })
+})
+
+describe('judgeFrame without it', () => {
+  it.each<[string, Candidate[], typeof unbranded, string]>([
+    ['no brand known: half a name that stands out', [candidate('a', 0.6, 3)], unbranded, 'a'],
+    [
+      'no brand known: a longer name holds all that was read',
+      [candidate('a', 1, 4), candidate('b', 0.6, 4)],
+      unbranded,
+      'a+b',
+    ],
+    ['brand in the setting only: most of a long name', [candidate('a', 0.7, 3)], settingOnly, 'nothing'],
+    ['brand in the setting only: all of a long name', [candidate('a', 1, 4)], settingOnly, 'a'],
+    ['brand in the setting only: all of two common words', [candidate('c', 1, 4)], settingOnly, 'nothing'],
+  ])('%s', (_, candidates, catalogue, said) => {
+    expect(verdict(candidates, false, catalogue)).toBe(said)
+  })
+})
+
+it('asks for a closer look unless one frame names one product', () => {
+  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], brand: 0.9 }, branded)).toBe(true)
+  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], brand: 0.6 }, branded)).toBe(false)
+})
+
+it.each([
+  [0.36, true],
+  [0.35, false],
+])('half fits at a coverage of %d: %s', (coverage, fits) => {
+  expect(halfFits({ candidates: [candidate('a', coverage, 1)] })).toBe(fits)
+})

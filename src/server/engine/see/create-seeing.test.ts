@@ -1,0 +1,128 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ean13Modules } from '../../../../test/fixtures/ean13.ts'
+import { productWith } from '../../../../test/fixtures/sights.ts'
+import { drawing, strokeText } from '../../../../test/fixtures/strokes.ts'
+import { createSeeing } from './create-seeing.ts'
+import { type Seeing, type SeeingSession, UnreadablePicture } from './seeing.ts'
+
+const products = [
+  productWith({ id: 'butter', name: 'Acme Butter Cookies' }),
+  productWith({ id: 'rusk', name: 'Acme Suji Rusk', barcodes: ['4006381333931'] }),
+]
+const photograph = (content: string, width = 640, height = 480) =>
+  sharp(Buffer.from(drawing(width, height, content)))
+    .jpeg({ quality: 85 })
+    .toBuffer()
+
+const bars = (code: string) =>
+  [...ean13Modules(code)]
+    .map((bit, i) => (bit === '1' ? `<rect x="${100 + i * 3}" y="100" width="3" height="160"/>` : ''))
+    .join('')
+
+let seeing: Seeing
+let session: SeeingSession
+beforeAll(async () => {
+  seeing = createSeeing({ threads: 1 })
+  seeing.setCatalogue({ version: '1', brand: 'Acme', products })
+  session = seeing.open()
+  await seeing.ready()
+})
+afterAll(() => seeing.close())
+
+describe('a look', () => {
+  it('reads a name, its brand and nothing else', async () => {
+    const front = await photograph(strokeText('ACME', 60, 60, 50) + strokeText('BUTTER COOKIES', 40, 200, 36))
+    const sight = await session.look(front, 'name')
+    expect(sight).toMatchObject({ width: 640, height: 480, brand: 1, codes: [], dateLines: [] })
+    expect(sight?.candidates[0]).toMatchObject({ productId: 'butter', coverage: 1 })
+    expect(sight?.quality.sharpness).toBeGreaterThan(300)
+  })
+
+  it('reads print that stands upside down', async () => {
+    const front = await photograph(strokeText('BUTTER COOKIES', 40, 200, 36))
+    const turned = await sharp(front).rotate(180).jpeg().toBuffer()
+    expect((await session.look(turned, 'name'))?.candidates[0]?.productId).toBe('butter')
+  })
+
+  it('reads bars, and looks no further when they are ours', async () => {
+    const sight = await session.look(await photograph(bars('4006381333931')), 'name')
+    expect(sight).toMatchObject({ codes: [{ code: '4006381333931', source: 'bars' }], lines: [] })
+  })
+
+  it('reads a date print in two sizes', async () => {
+    const sight = await session.look(await photograph(strokeText('BEST', 60, 100, 60)), 'date')
+    expect(sight?.dateLines.map((lines) => lines.map(({ text }) => text))).toEqual([['BEST'], ['BEST']])
+    expect(sight?.candidates).toEqual([])
+  })
+
+  it('sees nothing in an empty picture', async () => {
+    expect(await session.look(await photograph(''), 'name')).toMatchObject({
+      lines: [],
+      codes: [],
+      candidates: [],
+      brand: 0,
+    })
+  })
+
+  it('refuses what is no whole picture, and goes on', async () => {
+    const whole = await photograph(strokeText('BUTTER COOKIES', 40, 200, 36))
+    for (const bad of [Buffer.from('no picture'), whole.subarray(0, whole.length / 2)])
+      await expect(session.look(bad, 'name')).rejects.toBeInstanceOf(UnreadablePicture)
+    expect((await session.look(whole, 'name'))?.candidates[0]?.productId).toBe('butter')
+    expect(seeing.healthy()).toBe(true)
+  })
+})
+
+describe('several looks', () => {
+  it('keeps one waiting frame a session: a newer one takes its place', async () => {
+    const front = await photograph(strokeText('BUTTER COOKIES', 40, 200, 36))
+    const [first, replaced, last] = await Promise.all([1, 2, 3].map(() => session.look(front, 'name')))
+    expect(first?.candidates).toHaveLength(1)
+    expect(replaced).toBeUndefined()
+    expect(last?.candidates).toHaveLength(1)
+  })
+
+  it('serves every session', async () => {
+    const front = await photograph(strokeText('SUJI RUSK', 40, 200, 36))
+    const sessions = [seeing.open(), seeing.open(), seeing.open()]
+    const sights = await Promise.all(sessions.map((each) => each.look(front, 'name')))
+    expect(sights.map((sight) => sight?.candidates[0]?.productId)).toEqual(['rusk', 'rusk', 'rusk'])
+    for (const each of sessions) each.close()
+  })
+
+  it('tells a closed session nothing', async () => {
+    const front = await photograph(strokeText('SUJI RUSK', 40, 200, 36))
+    const short = seeing.open()
+    const looks = [short.look(front, 'name'), short.look(front, 'name')]
+    short.close()
+    expect(await Promise.all(looks)).toEqual([undefined, undefined])
+    expect(await short.look(front, 'name')).toBeUndefined()
+  })
+
+  it('compares with the catalogue of the moment', async () => {
+    const front = await photograph(strokeText('MILK RUSK', 40, 200, 36))
+    seeing.setCatalogue({
+      version: '2',
+      brand: 'Acme',
+      products: [productWith({ id: 'new', name: 'Acme Milk Rusk' })],
+    })
+    expect((await session.look(front, 'name'))?.candidates[0]?.productId).toBe('new')
+  })
+})
+
+it('ends with a frame in work, and then refuses', async () => {
+  const closing = createSeeing({ threads: 1 })
+  await closing.ready()
+  const short = closing.open()
+  const late = short.look(await photograph(strokeText('SUJI RUSK', 40, 200, 36)), 'name')
+  const settled = late.then(
+    () => 'seen',
+    () => 'refused',
+  )
+  await closing.close()
+  expect(['seen', 'refused']).toContain(await settled)
+  expect(closing.healthy()).toBe(false)
+  await expect(closing.ready()).rejects.toThrow('closed')
+  await expect(short.look(Buffer.alloc(0), 'name')).rejects.toThrow('closed')
+})
