@@ -74,6 +74,9 @@ describe('a lost connection', () => {
     expect(status()).toBe('Disconnected')
     expect(alert()).toBe(screenTexts.offline)
     expect(log()).toMatch(/no connection/i)
+    await pass(25)
+    expect(log()).toContain(spokenTexts['net.lost'])
+    expect(phone.spies.fallback).not.toHaveBeenCalled()
     await pass(60_000)
     expect(lives(server.sockets)).toBe(1)
     await tell(() => phone.setOnline(true))
@@ -81,6 +84,20 @@ describe('a lost connection', () => {
     await tell(server.accept)
     expect(alert()).toBe('')
   })
+})
+
+it("a tap without a network says so in the phone's own voice", async () => {
+  const { loaded, user, phone, alert, pass } = showPage()
+  const start = await loaded()
+  await user.click(start)
+  phone.setOnline(false)
+  await expect
+    .poll(async () => {
+      await pass(25)
+      return alert()
+    })
+    .toBe(screenTexts.offline)
+  expect(phone.spies.fallback).toHaveBeenCalledWith(screenTexts.offline)
 })
 
 describe('a lost microphone', () => {

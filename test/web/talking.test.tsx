@@ -173,4 +173,15 @@ describe('ends', () => {
     expect(phone.spies.siren.stop).toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: 'Stop the sound' })).toBeNull()
   })
+
+  it('stops the sound at a tap anywhere', async () => {
+    const { talking, tell, server, user, container, phone } = showPage(returning)
+    await talking()
+    await tell(() => server.tell(heard('call staff')))
+    expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeTruthy()
+    await user.click(container)
+    expect(phone.spies.siren.stop).toHaveBeenCalled()
+    expect(phone.spies.speaker.skip).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Stop the sound' })).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Choice, mainChoices, moreChoices, stopChoice } from '../../core/session/choices.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
 
@@ -6,11 +6,12 @@ interface ChoicesProps {
   onChoose: (words: string, label: string) => void
 }
 
-/** A button for every word: speech is never the only way. Stop is always last. */
-export function Choices({ onChoose }: ChoicesProps) {
+/** A button for every word: speech is never the only way. `children` is another way yet. */
+export function Choices({ onChoose, children }: ChoicesProps & { children?: ReactNode }) {
   const [more, setMore] = useState(false)
   return (
     <section className="choices" aria-label={screenTexts.choices}>
+      {children}
       <ChoiceButtons choices={mainChoices} onChoose={onChoose} />
       <button type="button" aria-expanded={more} aria-controls="more-choices" onClick={() => setMore(!more)}>
         {screenTexts.more}
@@ -18,18 +19,23 @@ export function Choices({ onChoose }: ChoicesProps) {
       <div id="more-choices" className="more" hidden={!more}>
         <ChoiceButtons choices={moreChoices} onChoose={onChoose} />
       </div>
-      <ChoiceButtons choices={[stopChoice]} onChoose={onChoose} className="stop" />
     </section>
   )
 }
 
-function ChoiceButtons({
-  choices,
-  onChoose,
-  className,
-}: ChoicesProps & { choices: readonly Choice[]; className?: string }) {
+/** Stands apart, at the bottom of the screen, wherever the other choices go. */
+export function StopButton({ onChoose }: ChoicesProps) {
+  const { label, words } = stopChoice
+  return (
+    <button type="button" className="stop" onClick={() => onChoose(words, label)}>
+      {label}
+    </button>
+  )
+}
+
+function ChoiceButtons({ choices, onChoose }: ChoicesProps & { choices: readonly Choice[] }) {
   return choices.map(({ label, words }) => (
-    <button key={label} type="button" className={className} onClick={() => onChoose(words, label)}>
+    <button key={label} type="button" onClick={() => onChoose(words, label)}>
       {label}
     </button>
   ))

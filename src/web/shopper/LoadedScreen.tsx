@@ -3,7 +3,7 @@ import { modelStateWords, screenTexts } from '../../core/texts/screen.ts'
 import { spokenTexts } from '../../core/texts/spoken.ts'
 import { AskByText } from './AskByText.tsx'
 import { CameraView } from './CameraView.tsx'
-import { Choices } from './Choices.tsx'
+import { Choices, StopButton } from './Choices.tsx'
 import type { Page } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
@@ -23,7 +23,7 @@ interface LoadedScreenProps {
 export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
   const talking = session.phase === 'talking'
   const { assistant } = session
-  useEmptyTaps(talking, visit.skip)
+  useEmptyTaps(talking, session.callingStaff ? visit.stopSiren : visit.skip)
 
   const screen = useFocusOnChange(talking)
 
@@ -44,20 +44,24 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
             </p>
           ))}
         </div>
+        {session.callingStaff && (
+          <button type="button" className="siren" onClick={visit.stopSiren}>
+            {screenTexts.stopSound}
+          </button>
+        )}
       </div>
-      {session.callingStaff && (
-        <button type="button" className="siren" onClick={visit.stopSiren}>
-          {screenTexts.stopSound}
-        </button>
-      )}
       <Transcript lines={session.lines} modality={assistant.modality} />
       {!talking && (
         <button type="button" className="start" onPointerDown={visit.approach} onClick={() => visit.start()}>
           {screenTexts.start}
         </button>
       )}
-      {talking && assistant.modality === 'TEXT' && <AskByText onAsk={visit.ask} />}
-      {talking && <Choices onChoose={visit.ask} />}
+      {talking && (
+        <Choices onChoose={visit.ask}>
+          {assistant.modality === 'TEXT' && <AskByText onAsk={visit.ask} />}
+        </Choices>
+      )}
+      {talking && <StopButton onChoose={visit.ask} />}
       {talking && <Visualizer state={session.visualizer} bands={visit.bands} />}
       <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
       {!talking && <Settings page={page} visit={visit} initial={assistant} />}

@@ -11,8 +11,8 @@ export type ConnectionEvent =
   | { type: 'ready'; again: boolean }
   /** Trying again. `error`: the browser reported one. Said once, however many tries follow. */
   | { type: 'lost'; error: boolean }
-  /** The phone has no network; the connection comes back with it. */
-  | { type: 'offline' }
+  /** The phone has no network; the connection comes back with it. `lost`: `lost` was said just before. */
+  | { type: 'offline'; lost: boolean }
   /** Nothing more is tried. `reason`: the server's own words. */
   | { type: 'gaveUp'; reason: string | undefined }
 
@@ -38,7 +38,7 @@ export function openConnection(
 
   function connect() {
     cancelTry()
-    if (!network.online()) return on({ type: 'offline' })
+    if (!network.online()) return on({ type: 'offline', lost: saidLost })
     on({ type: 'connecting' })
     client = open(hear)
   }
@@ -91,7 +91,7 @@ export function openConnection(
     drop()
     if (!saidLost) on({ type: 'lost', error: false })
     saidLost = true
-    on({ type: 'offline' })
+    on({ type: 'offline', lost: true })
   })
 
   // The events of the first try reach a caller that has its connection already.

@@ -90,6 +90,8 @@ export function openConversation(
         return void voice.play('net.lost')
       case 'offline':
         disconnected(screenTexts.offline)
+        // The recording about the loss is being heard: this is shown beside it, not spoken over it.
+        if (event.lost) return store.dispatch({ type: 'line', who: 'said', text: screenTexts.offline })
         return voice.say(screenTexts.offline)
       case 'gaveUp':
         return events.onGaveUp(event.reason)

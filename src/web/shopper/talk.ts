@@ -145,6 +145,8 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
 
   /** What the page itself does about words, beside what the server answers. */
   function obey(text: string) {
+    // Who talks has taken note of where they are.
+    store.dispatch({ type: 'noticeGone', about: 'store' })
     switch (pageCommand(text)) {
       case 'stop':
         if (!silenced.is() && !speaker.playing()) return over({ how: 'paused' })
