@@ -13,7 +13,8 @@ async function ask(phone: Phone, clip: Int16Array, said: (text: string) => boole
   const spokenAtMs = await phone.speak(clip)
   const looking = await phone.until(isSound, 12_000, from)
   const answer = await phone.until((frame) => said(saidIn(frame) ?? ''), 15_000, from).catch(() => undefined)
-  await listenToTheEnd(phone, from, looking.atMs)
+  const last = answer ?? looking
+  await listenToTheEnd(phone, phone.received.indexOf(last), last.atMs)
   return { from, spokenAtMs, looking, answer }
 }
 

@@ -26,8 +26,8 @@ export const endpointRule: EndpointRule = {
 
 const FLOOR_INERTIA = 0.95
 const PEAK_FALL_DB = 0.02
-/** Before anything was heard: a quiet room on a phone's microphone. */
-const FIRST_FLOOR_DB = -60
+/** A session may begin in the middle of a word: no louder first sound is taken for the room's noise. */
+const LOUDEST_FIRST_FLOOR_DB = -40
 
 export interface Utterance {
   /** Window index of its first window, counted from the first window ever. */
@@ -57,8 +57,8 @@ export interface Endpoint {
  */
 export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
   let window = 0
-  let floorDb = FIRST_FLOOR_DB
-  let heardAnything = false
+  let floorDb = LOUDEST_FIRST_FLOOR_DB
+  let learned = 0
   let run = 0
   let quiet = 0
   let runPeakDb = 0
@@ -67,14 +67,18 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
   let utterance: Utterance | undefined
 
   const learnFloor = (levelDb: number) => {
-    floorDb = heardAnything ? FLOOR_INERTIA * floorDb + (1 - FLOOR_INERTIA) * levelDb : levelDb
-    heardAnything = true
+    // A plain mean at first, so that the first second is enough to know the room.
+    const inertia = Math.min(FLOOR_INERTIA, learned / (learned + 1))
+    const level = learned === 0 ? Math.min(levelDb, LOUDEST_FIRST_FLOOR_DB) : levelDb
+    floorDb = inertia * floorDb + (1 - inertia) * level
+    learned++
   }
 
   const waiting = (speech: boolean, probability: number, levelDb: number): EndpointStep => {
+    // All that is not an utterance is noise, a neighbour's voice included.
+    learnFloor(levelDb)
     if (!speech) {
       run = 0
-      learnFloor(levelDb)
       return { kind: 'none', utterance: undefined }
     }
     runPeakDb = run === 0 ? levelDb : Math.max(runPeakDb, levelDb)

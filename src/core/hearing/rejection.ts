@@ -13,6 +13,9 @@ export interface Hypothesis {
   meanProbability: number
 }
 
+/** The score of what found no path or was not decoded at all. */
+export const NO_PATH_Z = -99
+
 /** Least z by the number of words, and what is not worth decoding. Figures: docs/hearing.md, "Rejection". */
 export const rejectionRule = {
   oneWordZ: -18,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { STEP } from '../../constants.ts'
-import type { MotionSample } from '../steps/motion-sample.ts'
-import { createStepDetector, type StepProfile } from '../steps/step-detector.ts'
+import type { MotionSample, StepDetector } from '../steps/motion-sample.ts'
+import type { StepProfile } from '../steps/step-detector.ts'
 
 /** Nobody stands this long in the middle of a leg without a reason. */
 const STILL_AFTER_MS = 10_000
@@ -24,6 +24,7 @@ export interface Counting {
 export interface CountingOptions {
   clock: Clock
   profile: StepProfile
+  detector: StepDetector
   onSteps(steps: number): void
   /** Nobody has moved for ten seconds. Returns whether that was said; once said, it is not said again while they stand. */
   onStill(): boolean
@@ -33,8 +34,7 @@ export interface CountingOptions {
  * `accurate` counts from the moment the instruction begins: waiting costs three steps of whoever walks off at once.
  * The specification's profiles count 2000 ms after the instruction was spoken.
  */
-export function createCounting({ clock, profile, onSteps, onStill }: CountingOptions): Counting {
-  const detector = createStepDetector(profile)
+export function createCounting({ clock, profile, detector, onSteps, onStill }: CountingOptions): Counting {
   const holds = new Set<Hold>()
   let settling = false
   let told = false

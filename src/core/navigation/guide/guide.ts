@@ -1,5 +1,6 @@
 import { readLegs } from '../read-legs.ts'
 import { readScale, UNSCALED } from '../step-scale.ts'
+import { createStepDetector } from '../steps/step-detector.ts'
 import { createCounting } from './counting.ts'
 import { cueAt, stepsLeft } from './leg-count.ts'
 import { arrivedAt, hasStrayed, nextLeg, previousLeg, resumeAt, stepped, unsure } from './position.ts'
@@ -39,6 +40,7 @@ export function createGuide(options: GuideOptions): Guide {
   const counting = createCounting({
     clock,
     profile,
+    detector: options.detector ?? createStepDetector(profile),
     onSteps,
     onStill() {
       if (voice.speaking()) return false

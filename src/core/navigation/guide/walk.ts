@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Step } from '../../contract/store.ts'
 import type { WalkTextId } from '../../texts/walk.ts'
-import type { MotionSample } from '../steps/motion-sample.ts'
+import type { MotionSample, StepDetector } from '../steps/motion-sample.ts'
 import type { StepProfile } from '../steps/step-detector.ts'
 
 /** Where the walk ends, which decides what is said there. */
@@ -71,6 +71,8 @@ export interface GuideOptions {
   scale?: number
   /** False: motion was refused or the phone has none. A sample that comes all the same is believed. */
   sensor: boolean
+  /** In place of the profile's own: a test's, or a phone's that counts by itself. */
+  detector?: StepDetector
   /** Where to go on from, after a pause or a lost connection. */
   from?: WalkSnapshot
   emit(effect: WalkEffect): void

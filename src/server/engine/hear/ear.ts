@@ -4,7 +4,7 @@ import { AUDIO_IN } from '../../../core/constants.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
-import { acceptedText, worthDecoding } from '../../../core/hearing/rejection.ts'
+import { acceptedText, NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
@@ -93,7 +93,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const { recognition } = running
     const { meanProbability } = utterance
     const speechMs = (utterance.endWindow - utterance.startWindow) * WINDOW_MS
-    const nothing = () => emit({ type: 'final', text: '', score: Number.NEGATIVE_INFINITY, speechMs })
+    const nothing = () => emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs })
     if (!recognition || !worthDecoding(speechMs, meanProbability)) {
       drop(running)
       nothing()

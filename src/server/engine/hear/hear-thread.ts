@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { AUDIO_IN } from '../../../core/constants.ts'
+import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import type { HearingEvent, HearingOptions, HearingSession } from './hearing.ts'
 import { fromThreadSchema, type ToThread } from './messages.ts'
 
@@ -76,7 +77,7 @@ export function createHearThread(spawn: () => Worker, log: (line: string) => voi
       session.underWay = 0
       if (session.speaking) {
         session.speaking = false
-        session.emit({ type: 'final', text: '', score: Number.NEGATIVE_INFINITY, speechMs: 0 })
+        session.emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs: 0 })
       }
       postOpen(id, session)
     }

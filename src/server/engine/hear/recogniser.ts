@@ -1,5 +1,6 @@
 import { AUDIO_IN } from '../../../core/constants.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
+import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import type { DecoderPair } from './decoder.ts'
 import type { Grammars } from './grammars.ts'
@@ -99,7 +100,7 @@ export function createRecogniser(
     const frames = Math.max(1, job.fedSamples / FRAME_SAMPLES)
     remove(job)
     const text = grammar.text()
-    const z = text === '' ? Number.NEGATIVE_INFINITY : (grammar.score() - loop.score()) / frames
+    const z = text === '' ? NO_PATH_Z : (grammar.score() - loop.score()) / frames
     done?.({ text, z })
   }
 

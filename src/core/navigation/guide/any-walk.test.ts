@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { synthesise } from '../../../../bench/steps/synthetic-walk.ts'
+import { createFakeClock } from '../../../../test/fake-clock.ts'
+import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
+import { createGuide } from './guide.ts'
+import { type WalkEffect, walkCommands } from './walk.ts'
+
+const step = fc.record({
+  action: fc.oneof(fc.constantFrom('start', 'turn left', 'go straight', 'end', '', '__proto__'), fc.string()),
+  distance: fc.oneof(fc.nat(40).map(String), fc.string()),
+})
+const path = fc.array(step, { maxLength: 8 })
+const profile = fc.constantFrom('accurate', 'specification', 'demo')
+const scale = fc.oneof(fc.double({ min: 0.6, max: 1.8 }), fc.double())
+
+type Shopper = ReturnType<typeof createWalkingShopper>
+const happening = fc.oneof(
+  fc.constantFrom(...walkCommands).map((command) => (shopper: Shopper) => shopper.guide.command(command)),
+  fc.nat(40).map((steps) => (shopper: Shopper) => shopper.step(steps)),
+  fc.nat(30_000).map((ms) => (shopper: Shopper) => shopper.clock.advance(ms)),
+  fc.integer().map((key) => (shopper: Shopper) => shopper.guide.speechEnded(key)),
+  fc.constantFrom<(shopper: Shopper) => void>(
+    (shopper) => shopper.silence(),
+    (shopper) => shopper.guide.pauseCounting(),
+    (shopper) => shopper.guide.resumeCounting(),
+    (shopper) => shopper.guide.sensorLost(),
+    (shopper) => shopper.guide.start(),
+  ),
+)
+
+describe('any walk', () => {
+  it('never throws, never counts below nothing, and leaves no timer', () => {
+    fc.assert(
+      fc.property(
+        path,
+        profile,
+        scale,
+        fc.array(happening, { maxLength: 30 }),
+        (commands, how, own, events) => {
+          const shopper = createWalkingShopper(commands, { profile: how, scale: own })
+          shopper.guide.start()
+          for (const happen of events) happen(shopper)
+          for (const effect of shopper.effects) {
+            if (effect.kind === 'tick') expect(effect.steps).toBeGreaterThan(0)
+            if (effect.kind === 'progress') expect(effect.stepsLeft ?? 0).toBeGreaterThanOrEqual(0)
+            if (effect.kind === 'say') expect(effect.text).not.toMatch(/NaN|undefined|[{}]\w+[{}]/)
+          }
+          expect(shopper.guide.snapshot().counted).toBeGreaterThanOrEqual(0)
+          shopper.guide.close()
+          expect(shopper.clock.pending()).toBe(0)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('arrives by Next alone, sensor or none, wherever it was', () => {
+    fc.assert(
+      fc.property(path, fc.boolean(), fc.array(happening, { maxLength: 10 }), (commands, sensor, events) => {
+        const shopper = createWalkingShopper(commands, { sensor })
+        shopper.guide.start()
+        for (const happen of events) happen(shopper)
+        for (let n = 0; n <= commands.length; n += 1) shopper.guide.command('next')
+        expect(shopper.guide.snapshot().arrived).toBe(true)
+        expect(shopper.last('arrived')).toBeDefined()
+      }),
+    )
+  })
+
+  it('may be told that a sentence is over while it is still being handed over', () => {
+    fc.assert(
+      fc.property(path, (commands) => {
+        const arrivals: WalkEffect[] = []
+        const guide = createGuide({
+          commands,
+          end: { kind: 'counter' },
+          profile: 'accurate',
+          clock: createFakeClock(),
+          sensor: true,
+          emit(effect) {
+            if (effect.kind === 'say') guide.speechEnded(effect.key)
+            if (effect.kind === 'arrived') arrivals.push(effect)
+          },
+        })
+        guide.start()
+        for (let n = 0; n <= commands.length; n += 1) guide.command('next')
+        expect(arrivals).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+describe('a walk of made-up motion, walked without a stop', () => {
+  const commands = [
+    { action: 'start', distance: '6' },
+    { action: 'turn left', distance: '12' },
+    { action: 'go straight', distance: '20' },
+    { action: 'end', distance: '0' },
+  ]
+
+  it.each([
+    [1, { hz: 60 }],
+    [2, { hz: 25, cadence: 92, push: 1.8, limp: 0.2 }],
+    [3, { hz: 100, sign: -1, cadence: 120 }],
+    [4, { lost: 0.2, jitterMs: 5 }],
+  ] as const)('arrives within two steps (walker %d)', (seed, how) => {
+    const clock = createFakeClock()
+    let arrivedMs: number | undefined
+    const guide = createGuide({
+      commands,
+      end: { kind: 'section', section: 'dairy' },
+      profile: 'accurate',
+      clock,
+      sensor: true,
+      emit(effect) {
+        if (effect.kind === 'arrived') arrivedMs ??= clock.now()
+        // A sentence takes two and a half seconds, walking or not.
+        if (effect.kind === 'say') clock.after(2500, () => guide.speechEnded(effect.key))
+      },
+    })
+    const { samples, stepsMs } = synthesise(
+      [
+        { do: 'stand', ms: 1500 },
+        { do: 'walk', steps: 50 },
+      ],
+      {
+        ...how,
+        seed,
+      },
+    )
+    guide.start()
+    for (const sample of samples) {
+      clock.advance(Math.max(0, sample.atMs - clock.now()))
+      guide.motion(sample)
+    }
+    const taken = stepsMs.filter((ms) => ms <= (arrivedMs ?? 0)).length
+    expect(Math.abs(taken - 38)).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
+
+const first = { action: 'start', distance: '6' }
+const left = { action: 'turn left', distance: '8' }
+const long = { action: 'go straight', distance: '45' }
+const door = { action: 'Pass the glass door', distance: '' }
+const end = { action: 'end', distance: '0' }
+
+const FIRST = 'Start with the door behind you. Move forward 6 steps.'
+const LEFT = 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'
+const ARRIVED = 'You have arrived at dairy. If it is not here, say lost.'
+const LOST = 'If this does not feel right, stop here. Say repeat, back, or call staff.'
+const STOPPED = 'You have stopped. Say repeat, or move on when you are ready.'
+
+describe('a walk by steps', () => {
+  it('says each part on the count, with chime, buzz and ticks, and arrives', () => {
+    const shopper = createWalkingShopper([first, left, end])
+    shopper.guide.start()
+    expect(shopper.effects.map(({ kind }) => kind)).toEqual(['chime', 'vibrate', 'progress', 'say'])
+    shopper.silence()
+    shopper.step(5)
+    expect(shopper.heard()).toEqual([FIRST, 'Three steps left, then stop.'])
+    shopper.step()
+    expect(shopper.heard()).toEqual([LEFT])
+    expect(shopper.last('say')?.cut).toBe(true)
+    shopper.silence()
+    shopper.step(8)
+    expect(shopper.heard()).toEqual(['Three steps left, then stop.', ARRIVED])
+    expect(shopper.last('chime')).toEqual({ kind: 'chime', chime: 'arrived' })
+    expect(shopper.effects.at(-1)).toEqual({ kind: 'arrived', confirmed: false })
+    expect(shopper.kinds('tick')).toHaveLength(14)
+    expect(shopper.kinds('arrived')).toHaveLength(1)
+  })
+
+  it.each([
+    [{ kind: 'counter' } as const, ['Move forward 6 steps.', 'You are at the cash counter.']],
+    [{ kind: 'demo' } as const, ['Move forward 6 steps.', 'You have arrived at your destination.']],
+  ])('ends at %j in its own words', (where, words) => {
+    const shopper = createWalkingShopper([first, end], { end: where })
+    shopper.guide.start()
+    shopper.step(6)
+    expect(shopper.heard()).toEqual(words)
+  })
+
+  it('arrives after the last part of a path without an end', () => {
+    const shopper = createWalkingShopper([first])
+    shopper.guide.start()
+    shopper.step(6)
+    expect(shopper.last('arrived')).toBeDefined()
+  })
+
+  it('says cues only into silence: an instruction is never talked over', () => {
+    const shopper = createWalkingShopper([first, left, end])
+    shopper.guide.start()
+    shopper.step(6)
+    expect(shopper.heard()).toEqual([FIRST, LEFT])
+  })
+
+  it('reassures on a long part', () => {
+    const shopper = createWalkingShopper([long, end])
+    shopper.guide.start()
+    for (let n = 0; n < 44; n += 1) {
+      shopper.silence()
+      shopper.step()
+    }
+    expect(shopper.heard()).toEqual([
+      'Move forward 45 steps.',
+      'Keep going. 31 steps left.',
+      'Keep going. 17 steps left.',
+      'Three steps left, then stop.',
+    ])
+  })
+
+  it('says a move without a distance alone, and goes on once it was said', () => {
+    const shopper = createWalkingShopper([door, left, end])
+    shopper.guide.start()
+    shopper.step(3)
+    expect(shopper.kinds('tick')).toEqual([])
+    expect(shopper.heard()).toEqual(['Pass the glass door.'])
+    shopper.silence()
+    expect(shopper.heard()).toEqual([LEFT])
+  })
+
+  it('notes once that somebody has stopped, and again after they moved', () => {
+    const shopper = createWalkingShopper([long, end])
+    shopper.guide.start()
+    shopper.step()
+    shopper.silence()
+    shopper.clock.advance(9999)
+    expect(shopper.heard()).toEqual(['Move forward 45 steps.'])
+    shopper.clock.advance(1)
+    expect(shopper.heard()).toEqual([STOPPED])
+    shopper.silence()
+    shopper.clock.advance(60_000)
+    expect(shopper.heard()).toEqual([])
+    shopper.step()
+    shopper.clock.advance(10_000)
+    expect(shopper.heard()).toEqual([STOPPED])
+  })
+
+  it('speaks up when somebody walks on to twice the steps of the last part', () => {
+    const shopper = createWalkingShopper([left, end])
+    shopper.guide.start()
+    shopper.step(8 + 7)
+    expect(shopper.heard().at(-1)).toBe(ARRIVED)
+    shopper.step(20)
+    expect(shopper.heard()).toEqual([LOST])
+  })
+
+  it('converts what is counted, never what is said', () => {
+    const shopper = createWalkingShopper([{ action: 'go straight', distance: '10' }, end], { scale: 1.4 })
+    shopper.guide.start()
+    shopper.silence()
+    shopper.step(13)
+    expect(shopper.heard()).toEqual(['Move forward 10 steps.', 'Three steps left, then stop.'])
+    expect(shopper.last('progress')).toMatchObject({ stepsLeft: 1, leg: 1, of: 1, state: 'walking' })
+    shopper.step()
+    expect(shopper.last('arrived')).toBeDefined()
+  })
+})
+
+describe('the specification’s walk', () => {
+  it('counts 2000 ms after the instruction was spoken, and says instructions only', () => {
+    const shopper = createWalkingShopper([left, end], { profile: 'specification', scale: 1.5 })
+    shopper.guide.start()
+    shopper.step(4)
+    shopper.silence()
+    shopper.clock.advance(1999)
+    shopper.step(4)
+    expect(shopper.kinds('tick')).toEqual([])
+    shopper.clock.advance(1)
+    shopper.step(8)
+    expect(shopper.heard()).toEqual([LEFT, ARRIVED])
+  })
+})
+
+describe('a path with faults', () => {
+  it('is walked without what cannot be read, with a note where it was', () => {
+    const bad = { action: 'turn right', distance: 'some' }
+    const shopper = createWalkingShopper([first, bad, left, { action: '', distance: '3' }, end])
+    shopper.guide.start()
+    shopper.step(6)
+    expect(shopper.heard()).toEqual([FIRST, expect.stringContaining('cannot read one part'), LEFT])
+    shopper.step(8)
+    expect(shopper.heard()).toEqual([expect.stringContaining('cannot read one part'), ARRIVED])
+    expect(shopper.logged).toHaveLength(2)
+  })
+
+  it('with no part at all is at its end', () => {
+    const shopper = createWalkingShopper([end])
+    shopper.guide.start()
+    expect(shopper.last('arrived')).toEqual({ kind: 'arrived', confirmed: false })
+    expect(shopper.guide.snapshot()).toMatchObject({ leg: 0, arrived: true })
+  })
+})

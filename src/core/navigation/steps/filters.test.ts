@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createFirstMove } from './first-move.ts'
+import { createLowPass } from './low-pass.ts'
+import { createTilt } from './tilt.ts'
+import { createVertical } from './vertical.ts'
+
+describe('a low-pass', () => {
+  it('starts at the first value', () => {
+    expect(createLowPass(1, 3).push(9.8, 0)).toBe(9.8)
+  })
+
+  it.each([10, 2.5, 40])('is where it should be one time constant later, at %d ms a sample', (everyMs) => {
+    const pass = createLowPass(1)
+    pass.push(0, 0)
+    let value = 0
+    for (let ms = 0; ms < 160; ms += everyMs) value = pass.push(1, everyMs)
+    expect(value).toBeCloseTo(1 - Math.exp(-2 * Math.PI * 0.16), 5)
+  })
+
+  it('lets a sample after a long gap in whole', () => {
+    const pass = createLowPass(0.3, 2)
+    pass.push(0, 0)
+    expect(pass.push(1, 60_000)).toBeCloseTo(1, 6)
+  })
+})
+
+describe('the vertical', () => {
+  it.each([
+    ['upright', { x: 0, y: 9.8, z: 0 }],
+    ['flat, with the signs of iOS', { x: 0, y: 0, z: -9.8 }],
+    ['askew', { x: 4, y: -7, z: 5 }],
+  ])('is gravity at rest, %s', (_, held) => {
+    const vertical = createVertical()
+    for (let n = 0; n < 50; n += 1) vertical.push({ atMs: n * 16, ...held }, 16)
+    const { along, fromRest } = vertical.push({ atMs: 800, ...held }, 16)
+    expect(along).toBeCloseTo(Math.hypot(held.x, held.y, held.z), 6)
+    expect(fromRest).toBeCloseTo(0, 6)
+  })
+})
+
+describe('the tilt', () => {
+  it('is none at rest, grows when the phone is turned, and settles', () => {
+    const tilt = createTilt()
+    const push = (degrees: number, times: number) => {
+      const angle = (degrees * Math.PI) / 180
+      let seen = 0
+      for (let n = 0; n < times; n += 1)
+        seen = tilt.push({ atMs: 0, x: 0, y: 9.8 * Math.cos(angle), z: 9.8 * Math.sin(angle) }, 16)
+      return seen
+    }
+    expect(push(0, 60)).toBeCloseTo(0, 3)
+    expect(push(60, 20)).toBeGreaterThan(12)
+    expect(push(60, 400)).toBeLessThan(1)
+  })
+})
+
+describe('the first move', () => {
+  const at = (ms: number, y: number) => ({ atMs: ms, x: 0, y, z: 0 })
+
+  it('is seen at the first swing and stays seen', () => {
+    const move = createFirstMove()
+    for (let ms = 0; ms < 1000; ms += 16) expect(move.push(at(ms, 9.8))).toBe(false)
+    expect(move.push(at(1010, 12))).toBe(true)
+    expect(move.push(at(1026, 9.8))).toBe(true)
+  })
+
+  it('is not the phone’s first event', () => {
+    const move = createFirstMove()
+    expect(move.push(at(0, 0))).toBe(false)
+    expect(move.push(at(16, 9.8))).toBe(false)
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { type Doing, synthesise } from '../../../../bench/steps/synthetic-walk.ts'
+import type { MotionSample } from './motion-sample.ts'
+import { createStepDetector, type StepProfile } from './step-detector.ts'
+
+function count(samples: readonly MotionSample[], profile: StepProfile = 'accurate'): number {
+  const detector = createStepDetector(profile)
+  return samples.reduce((steps, sample) => steps + detector.push(sample), 0)
+}
+
+const still = (ms: number): Doing => ({ do: 'stand', ms })
+const walked = (steps: number): Doing[] => [still(1500), { do: 'walk', steps }, still(1500)]
+
+describe('the accurate detector', () => {
+  it.each([
+    ['25 Hz', { hz: 25 }],
+    ['60 Hz', {}],
+    ['100 Hz', { hz: 100 }],
+    ['400 Hz', { hz: 400 }],
+    ['jittered times', { jitterMs: 5 }],
+    ['a fifth of events lost', { lost: 0.2 }],
+    ['the signs of iOS', { sign: -1 }],
+    ['a phone lying flat', { tipped: 1.5 }],
+    ['a phone upside down', { tipped: 3.1 }],
+    ['a slow cane user with a limp', { cadence: 85, push: 1.7, limp: 0.25 }],
+    ['a hurried walker', { cadence: 140, push: 3 }],
+  ] as const)('counts forty steps within two: %s', (_, how) => {
+    expect(Math.abs(count(synthesise(walked(40), how).samples) - 40)).toBeLessThanOrEqual(2)
+  })
+
+  it('counts the first steps of a walk once they are confirmed, all of them', () => {
+    for (const steps of [4, 6, 10]) {
+      expect(Math.abs(count(synthesise(walked(steps)).samples) - steps)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it.each([
+    ['standing', still(6000)],
+    ['lifting a pack to the camera', { do: 'lift', ms: 6000 } as const],
+  ])('counts at most three steps in a minute of %s', (_, doing) => {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const minute = Array.from({ length: 10 }, () => doing)
+      expect(count(synthesise(minute, { seed }).samples)).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('survives the phone’s events stopping for two minutes', () => {
+    const { samples } = synthesise(walked(20))
+    const later = samples.map((sample) => ({ ...sample, atMs: sample.atMs + 120_000 }))
+    expect(Math.abs(count([...samples, ...later]) - 40)).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the specification’s detector', () => {
+  const { samples } = synthesise(walked(40))
+
+  it('cannot see steps that come faster than its gap', () => {
+    expect(count(samples, 'specification')).toBeLessThan(30)
+    expect(count(samples, 'demo')).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['one swing beyond 1.2', [0, 1.3], 1],
+    ['a swing down', [0, -1.5], 1],
+    ['no more than 1.2', [0, 1.1], 0],
+  ])('takes %s', (_, changes, steps) => {
+    // Ten seconds at rest, so that the gravity filter has settled, then one event each.
+    const rest = Array.from({ length: 500 }, (_, n) => ({ atMs: n * 20, x: 0, y: 9.8, z: 0 }))
+    const swing = changes.map((change, n) => ({ atMs: 10_000 + n * 20, x: 0, y: 9.8 + change * 1.05, z: 0 }))
+    expect(count([...rest, ...swing], 'specification')).toBe(steps)
+  })
+
+  it.each([
+    ['specification', 800],
+    ['demo', 500],
+  ] as const)('%s waits %d ms between steps', (profile, gapMs) => {
+    const shaken = Array.from({ length: 600 }, (_, n) => ({ atMs: n * 10, x: 0, y: n % 2 ? 4 : 15, z: 0 }))
+    const counted = count(shaken, profile)
+    expect(counted).toBe(Math.floor(5990 / gapMs) + 1)
+  })
+})
+
+describe.each(['accurate', 'specification', 'demo'] as const)('any detector (%s)', (profile) => {
+  const { samples } = synthesise(walked(30))
+
+  it('counts nothing while paused and goes on afterwards', () => {
+    const detector = createStepDetector(profile)
+    const third = Math.floor(samples.length / 3)
+    const [before, during, after] = [0, 1, 2].map((n) => samples.slice(n * third, (n + 1) * third))
+    const played = (part: readonly MotionSample[] = []) =>
+      part.reduce((steps, sample) => steps + detector.push(sample), 0)
+    expect(played(before)).toBeGreaterThan(0)
+    detector.pause()
+    expect(played(during)).toBe(0)
+    detector.resume()
+    expect(played(after)).toBeGreaterThan(0)
+  })
+
+  it('leaves out samples that are no numbers or come late', () => {
+    const broken = samples.flatMap((sample) => [
+      sample,
+      { ...sample, x: Number.NaN },
+      { ...sample, atMs: Number.POSITIVE_INFINITY },
+      { ...sample, atMs: sample.atMs - 5, y: 500 },
+    ])
+    expect(count(broken, profile)).toBe(count(samples, profile))
+  })
+
+  it('counts nothing in free fall', () => {
+    const falling = Array.from({ length: 300 }, (_, n) => ({ atMs: n * 16, x: 0, y: 0, z: 0 }))
+    expect(count(falling, profile)).toBe(0)
+  })
+})
