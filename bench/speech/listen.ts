@@ -7,7 +7,7 @@ import type { Scene } from './sound.ts'
 const RATE_HZ = 16_000
 const CHUNK = 1600
 /** After all sound was sent: a final that has not come by then will not come. */
-const GIVE_UP_MS = 6000
+const GIVE_UP_MS = 60_000
 /** A second utterance of the same clip comes within this. */
 const GRACE_MS = 200
 

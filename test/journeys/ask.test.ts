@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/spoken.ts'
 import { likeness } from '../fixtures/likeness.ts'
 import {
@@ -23,29 +23,35 @@ let visit: Visit
 beforeAll(async () => {
   shop = await openShop()
   voice = await openVoiceOfProduct()
-})
-afterAll(async () => {
-  await voice.close()
-  await shop.close()
-})
-beforeEach(async () => {
   visit = await shop.visit({ query: '?storeid=1' })
   await visit.beginChecking()
 })
-afterEach(async () => {
-  expect(visit.faults).toEqual([])
+beforeEach(() => visit.hush())
+afterAll(async () => {
   await visit.close()
+  await voice.close()
+  await shop.close()
 })
 
-/** Asks aloud and waits until the log holds the sentence and the loudspeaker has been given it. */
-async function askAndHear(words: string, sentence: string | RegExp) {
+/** The newest line of the log with that text since `before` lines. */
+async function newLine(sentence: string | RegExp, before: number): Promise<string> {
+  const lines = visit.page.getByRole('log').getByText(sentence)
+  await lines.nth(before).waitFor({ timeout: 30_000 })
+  return (await lines.nth(before).innerText()).trim()
+}
+
+/** Asks aloud; waits until the log shows the sentence and the loudspeaker has played that very sentence. */
+async function askAndHear(words: string, sentence: string | RegExp): Promise<string> {
+  const before = await visit.page.getByRole('log').getByText(sentence).count()
   const askedAtMs = await visit.say(await shop.speak(words))
-  const line = visit.page.getByRole('log').getByText(sentence).last()
-  await line.waitFor({ timeout: 20_000 })
-  await visit.untilSilent()
-  const text = (await line.innerText()).trim()
-  const recording = await visit.recordingSince(askedAtMs)
-  expect(likeness(recording, await voice.say(text)), `heard: ${text}`).toBeGreaterThan(SAME_SENTENCE)
+  const text = await newLine(sentence, before)
+  const wanted = await voice.say(text)
+  await expect
+    .poll(async () => likeness(await visit.recordingSince(askedAtMs), wanted), {
+      timeout: 20_000,
+      interval: 500,
+    })
+    .toBeGreaterThan(SAME_SENTENCE)
   return text
 }
 
@@ -53,21 +59,19 @@ describe('a shopper holds up a pack and asks "what is this?"', () => {
   it('hears its name and what it contains, and is offered the date', async () => {
     await visit.show(await shop.paint(packFront(cookies, BRAND)))
     await askAndHear('what is this', new RegExp(cookies.name))
-    const log = await visit.log()
-    expect(log).toContain('what is this')
-    expect(log).toMatch(/[Cc]ontains wheat and milk/)
-    expect(log).toContain(spoken('scan.askdate'))
-  })
-
-  it('hears its name from the bars on its back', async () => {
-    await visit.show(await shop.paint(packBack(cookies)))
-    await askAndHear('what is this', new RegExp(cookies.name))
+    await newLine(/contains wheat and milk/i, 0)
+    await newLine(spoken('scan.askdate'), 0)
+    expect(await visit.log()).toContain('what is this')
   })
 
   it('may ask on about the same product', async () => {
-    await visit.show(await shop.paint(packFront(cookies, BRAND)))
-    await askAndHear('what is this', new RegExp(cookies.name))
     await askAndHear('what are the ingredients', /wheat flour/)
+  })
+
+  it('hears another name from the bars on a back', async () => {
+    const other = sample('Evening Tea Biscuits')
+    await visit.show(await shop.paint(packBack(other)))
+    await askAndHear('what is this', new RegExp(other.name))
   })
 
   it('is told of another maker’s pack', async () => {
@@ -78,7 +82,6 @@ describe('a shopper holds up a pack and asks "what is this?"', () => {
   it('is asked to move the phone when the picture is blurred', async () => {
     await visit.show(await shop.paint(blurredFront(cookies, BRAND)))
     await askAndHear('what is this', spoken('scan.retry'))
-    expect(await visit.log()).not.toContain(cookies.name)
   })
 })
 
@@ -108,7 +111,7 @@ describe('a shopper asks for the use-by date', () => {
   it('is warned of a date that has passed', async () => {
     await visit.show(await shop.paint(print(-20)))
     await askAndHear('what is the use by date', inWords(-20))
-    await visit.page.getByRole('log').getByText('That date has passed').waitFor({ timeout: 15_000 })
+    await newLine(/That date has passed/, 0)
   })
 
   it('is told how to hold the pack when no date is to be seen', async () => {
@@ -116,3 +119,5 @@ describe('a shopper asks for the use-by date', () => {
     await askAndHear('what is the use by date', spoken('scan.nodate'))
   })
 })
+
+it('the page reported no fault', () => expect(visit.faults).toEqual([]))

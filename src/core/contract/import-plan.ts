@@ -20,44 +20,60 @@ const EMPTY: Omit<NewProduct, 'name' | 'description'> = {
   section: null,
 }
 
+/** Rows in, a plan out. Each row is a little work, so that a caller with others waiting can pause between them. */
+export interface ImportPlanner {
+  take(row: ImportRow): void
+  /** The plan for all rows taken; called once. */
+  finish(): ImportPlan
+}
+
 /**
  * Compares rows with what is there. Adds and updates, deletes nothing. A new row that says exactly what a product
  * already says is skipped, so the same file twice makes nothing twice; two rows or products may not share a barcode.
  */
-export function planImport(rows: readonly ImportRow[], existing: readonly Product[]): ImportPlan {
+export function importPlanner(existing: readonly Product[]): ImportPlanner {
   const byId = new Map(existing.map((product) => [product.id, product]))
-  const known = new Set(existing.map(content))
+  const isKnown = knownBy(existing)
   const plan: ImportPlan = { add: [], update: [], skipped: 0, faults: [] }
   const lineOfId = new Map<string, number>()
-  const result = new Map(existing.map((product) => [product.id, product.barcodes]))
+  const codes = new Map(existing.map((product) => [product.id, product.barcodes]))
   const lineOf = new Map<string, number>()
 
-  for (const row of rows) {
-    const { line, id } = row
-    if (id !== undefined) {
-      const other = lineOfId.get(id)
-      if (other !== undefined) {
-        plan.faults.push({ line, column: 'id', reason: `${id} is on line ${other} too` })
-        continue
-      }
-      lineOfId.set(id, line)
-    }
-    const before = id === undefined ? undefined : byId.get(id)
-    const after = merged(row, before)
-    const says = content(after)
-    if (before ? says === content(before) : id === undefined && known.has(says)) {
-      plan.skipped++
-      continue
-    }
-    known.add(says)
-    const key = id ?? `line ${line}`
-    result.set(key, after.barcodes)
-    lineOf.set(key, line)
-    if (before && id !== undefined) plan.update.push({ ...after, id })
-    else plan.add.push(after)
+  function twice({ line, id }: ImportRow): boolean {
+    const other = id === undefined ? undefined : lineOfId.get(id)
+    if (other !== undefined) plan.faults.push({ line, column: 'id', reason: `${id} is on line ${other} too` })
+    else if (id !== undefined) lineOfId.set(id, line)
+    return other !== undefined
   }
-  plan.faults.push(...sharedBarcodes(result, lineOf, byId))
-  return plan
+
+  return {
+    take(row) {
+      if (twice(row)) return
+      const { line, id } = row
+      const before = id === undefined ? undefined : byId.get(id)
+      const after = merged(row, before)
+      if (before ? content(after) === content(before) : id === undefined && isKnown(after)) {
+        plan.skipped++
+        return
+      }
+      const key = id ?? `line ${line}`
+      codes.set(key, after.barcodes)
+      lineOf.set(key, line)
+      if (before && id !== undefined) plan.update.push({ ...after, id })
+      else plan.add.push(after)
+    },
+    finish() {
+      plan.faults.push(...sharedBarcodes(codes, lineOf, byId))
+      return plan
+    },
+  }
+}
+
+/** The plan for all of some rows at once. */
+export function planImport(rows: readonly ImportRow[], existing: readonly Product[]): ImportPlan {
+  const planner = importPlanner(existing)
+  for (const row of rows) planner.take(row)
+  return planner.finish()
 }
 
 function merged({ line: _, nutrition, ...row }: ImportRow, before: Product | undefined): NewProduct {
@@ -69,6 +85,26 @@ function merged({ line: _, nutrition, ...row }: ImportRow, before: Product | und
 function overlaid<T extends object>(base: T, over: { [K in keyof T]?: T[K] | undefined }): T {
   const given = Object.entries(over).filter(([, value]) => value !== undefined)
   return { ...base, ...Object.fromEntries(given) }
+}
+
+/**
+ * Whether a product, or a row asked about before, already says all that this one says. Contents are compared only
+ * between equal names: writing out every product would hold the event loop for a large catalogue.
+ */
+function knownBy(existing: readonly Product[]): (product: NewProduct) => boolean {
+  const byName = new Map<string, NewProduct[]>()
+  const keep = (product: NewProduct) => {
+    const same = byName.get(product.name)
+    if (same) same.push(product)
+    else byName.set(product.name, [product])
+  }
+  for (const product of existing) keep(product)
+  return (product) => {
+    const says = content(product)
+    if (byName.get(product.name)?.some((other) => content(other) === says)) return true
+    keep(product)
+    return false
+  }
 }
 
 /** A product's content as one text: what two equal products have in common. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { boxesForDate, boxesForName } from './choose-boxes.ts'
+import { lineAt } from '../../../test/fixtures/sights.ts'
+import { boxesForDate, boxesForName, boxesNotRead } from './choose-boxes.ts'
 import { cornersOf, type Quad } from './geometry.ts'
 
 const box = (x: number, y: number, width = 100, height = 20): Quad =>
@@ -24,4 +25,11 @@ it('reads for a date short rows before running text', () => {
 it('counts a row that runs upwards as short or long by its own sides', () => {
   const upright = box(60, 40, 20, 160)
   expect(boxesForDate([box(500, 480, 900, 20), upright], 1000, 960)[0]).toEqual(upright)
+})
+
+it('leaves out what was read well before', () => {
+  const read = lineAt('BUTTER', [10, 10, 200, 30], 0.95)
+  const doubtful = lineAt('C00K', [10, 60, 200, 30], 0.7)
+  const boxes = [box(110, 25, 180, 28), box(110, 75, 180, 28), box(400, 25)]
+  expect(boxesNotRead(boxes, [read, doubtful])).toEqual(boxes.slice(1))
 })

@@ -4,7 +4,7 @@ import type { Product } from '../../core/contract/product.ts'
 import { productOfRow } from './product-rows.ts'
 import type { ProductTable, Tables } from './schema.ts'
 
-const PAGE = 250
+const PAGE = 100
 
 /** All products in order of arrival, a page a turn of the event loop: ten thousand at once would hold it 100 ms. */
 export async function readProducts(database: Kysely<Tables>): Promise<Product[]> {

@@ -1,10 +1,10 @@
 import type { ImportResult, ImportRow } from '../../core/contract/import.ts'
-import { planImport } from '../../core/contract/import-plan.ts'
+import { importPlanner } from '../../core/contract/import-plan.ts'
 import type { Database } from './database.ts'
 import { readProducts } from './product-reads.ts'
 import { insertProducts, updateProducts } from './product-writes.ts'
 import type { ProductRepository } from './repositories.ts'
-import { changeCatalogue, Rollback } from './transaction.ts'
+import { breathe, changeCatalogue, Rollback } from './transaction.ts'
 
 export function productRepository(database: Database, now: () => Date): ProductRepository {
   return {
@@ -28,8 +28,12 @@ function importRows(
   updatedAt: string,
 ): Promise<ImportResult> {
   return changeCatalogue(database, async (transaction) => {
-    const plan = planImport(rows, await readProducts(transaction))
-    const { add, update, skipped, faults } = plan
+    const planner = importPlanner(await readProducts(transaction))
+    for (const [done, row] of rows.entries()) {
+      planner.take(row)
+      await breathe(done)
+    }
+    const { add, update, skipped, faults } = planner.finish()
     const result = { added: add.length, updated: update.length, skipped, faults }
     if (faults.length > 0) throw new Rollback({ added: 0, updated: 0, skipped: 0, faults })
     // Nothing to write: the version must not change either, or every session would rebuild its words.

@@ -50,7 +50,7 @@ export async function countUp(transaction: CatalogueTransaction, name: CounterNa
 }
 
 /** The driver is synchronous: rows handled between two turns of the event loop, about 10 ms of work. */
-export const ROWS_A_TURN = 100
+export const ROWS_A_TURN = 50
 
 /** Lets the sockets breathe after every so many rows. */
 export async function breathe(rowsDone: number): Promise<void> {

@@ -18,13 +18,18 @@ export function stepsLeft(leg: Leg, counted: number, scale: number): number {
   return Math.max(1, leg.steps - Math.floor((counted * leg.steps) / toCount))
 }
 
+/** Three steps are left, or as near to it as the shopper's own steps come. */
+function isNear(leg: Leg, counted: number, scale: number): boolean {
+  return stepsLeft(leg, counted, scale) <= NEAR_LEFT || stepsLeft(leg, counted + 1, scale) < NEAR_LEFT
+}
+
 /** What is worth saying when the count goes from `before` to `after`: the turn is near, or the leg is long. */
 export function cueAt(leg: Leg, before: number, after: number, scale: number): 'near' | 'keep' | undefined {
   const leftBefore = stepsLeft(leg, before, scale)
   const left = stepsLeft(leg, after, scale)
-  if (left === 0) return undefined
-  const near = leftBefore > NEAR_LEFT && left <= NEAR_LEFT && left >= NEAR_LEFT - 1
-  if (near && leg.steps >= NEAR_FROM_LEG) return 'near'
+  if (leg.steps >= NEAR_FROM_LEG && left >= NEAR_LEFT - 1) {
+    if (isNear(leg, after, scale) && !isNear(leg, before, scale)) return 'near'
+  }
   const stretches = (n: number) => Math.floor((leg.steps - n) / REASSURE_EVERY)
   return left >= REASSURE_UNTIL_LEFT && stretches(left) > stretches(leftBefore) ? 'keep' : undefined
 }

@@ -1,5 +1,5 @@
 import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
-import { boxesForName } from '../../../core/vision/choose-boxes.ts'
+import { boxesForName, boxesNotRead } from '../../../core/vision/choose-boxes.ts'
 import { matchLines } from '../../../core/vision/match.ts'
 import { findPrintedCodes } from '../../../core/vision/printed-code.ts'
 import { asGtin } from '../../../core/vision/scan-index.ts'
@@ -8,7 +8,7 @@ import { namesOneProduct } from '../../../core/vision/verdict.ts'
 import { gaugePicture } from './gauge-picture.ts'
 import type { Networks } from './ocr/networks.ts'
 import { readDateLines } from './ocr/read-dates.ts'
-import { readLines } from './ocr/read-lines.ts'
+import { type ChooseBoxes, readLines } from './ocr/read-lines.ts'
 import { openPicture } from './open-picture.ts'
 import type { Picture } from './picture.ts'
 import { readBars } from './read-bars.ts'
@@ -62,7 +62,9 @@ async function seeName(
   const first = await readLines(picture, NAME_PX, boxesForName, networks)
   const match = matchLines(first, words)
   if (namesOneProduct(match, words)) return { codes: bars, lines: first, ...match }
-  const lines = merge(first, await readLines(picture, CLOSER_PX, boxesForName, networks))
+  const unread: ChooseBoxes = (boxes, width, height) =>
+    boxesForName(boxesNotRead(boxes, first), width, height)
+  const lines = merge(first, await readLines(picture, CLOSER_PX, unread, networks))
   const digits = findPrintedCodes(lines).map((code): CodeRead => ({ code, source: 'digits' }))
   return { codes: [...bars, ...digits], lines, ...matchLines(lines, words) }
 }
