@@ -1,5 +1,9 @@
-/** Above this distance between speech and noise the decoder hears the raw sound, which it knows best. */
-export const RAW_ABOVE_DB = 15
+/**
+ * Above this distance between the loudest window and the noise the decoder hears the raw sound, which it knows
+ * best. The peak lies 5 dB over the mean of speech, so that babble at 20 dB is still denoised: with the
+ * telephone-band model 13 of 13 phrases were right so, 10 of 13 raw.
+ */
+export const RAW_ABOVE_DB = 30
 /** Share of the raw sound under the denoised one: a denoiser alone cuts holes into words. */
 export const RAW_SHARE = 0.2
 

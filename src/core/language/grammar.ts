@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { questionRules } from './question-forms.ts'
-import { AFTER_ANY, BEFORE_ANY, hearsProducts, phrasesFor } from './vocabulary.ts'
+import { AFTER_ANY, hearsProducts, phrasesFor } from './vocabulary.ts'
 
 /** Heard in place of product names while the catalogue has none that can be said. */
 const NO_NAMES = ['this product']
@@ -14,7 +14,7 @@ export function grammarFor(listenFor: ListenFor, names: readonly string[]): stri
   const head = '#JSGF V1.0;\ngrammar shop;\n'
   const commands = `<command> = ${phrases.join(' | ')};\n`
   if (!hearsProducts(listenFor)) {
-    return `${head}${commands}public <top> = ${BEFORE_ANY} <command> ${AFTER_ANY};\n`
+    return `${head}${commands}public <top> = <command> ${AFTER_ANY};\n`
   }
   const said = names.length === 0 ? NO_NAMES : names
   const bare = said.filter((name) => name.includes(' '))
@@ -23,7 +23,7 @@ export function grammarFor(listenFor: ListenFor, names: readonly string[]): stri
     head + commands.trimEnd(),
     `<product> = ${said.join(' | ')};`,
     ...questionRules(),
-    `public <top> = ${BEFORE_ANY} <command> ${AFTER_ANY} | <question> ${AFTER_ANY}${alone};\n`,
+    `public <top> = <command> ${AFTER_ANY} | <question> ${AFTER_ANY}${alone};\n`,
   ].join('\n')
 }
 

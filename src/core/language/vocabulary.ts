@@ -70,8 +70,7 @@ const lines = {
   all: [],
 } as const satisfies Record<Exclude<ListenFor, 'all'> | 'all' | 'global', readonly string[]>
 
-/** Said before or after any phrase without changing it. */
-export const BEFORE_ANY = '[please]'
+/** Said after any phrase without changing it. Not before it: there it takes noise for the word. */
 export const AFTER_ANY = '[please]'
 
 /** Every phrase of an open question, the always-on ones included, as JSGF alternatives without repeats. */
