@@ -15,11 +15,11 @@ let accurate = benchSynthetic('accurate')
 if (folder) {
   accurate = createTally('accurate')
   const specification = createTally('specification')
-  for (const { group, set, samples, stepsMs } of readRecordings(folder)) {
-    if (!stepsMs) continue
+  for (const { group, set, samples, steps, stepsMs } of readRecordings(folder)) {
+    if (steps === null) continue
     for (const tally of [accurate, specification])
-      if (stepsMs.length === 0) tally.still('handling', { samples })
-      else tally.walk([group, ...(set ? [`${set} half`] : []), 'overall'], { samples, stepsMs })
+      if (steps === 0) tally.still('handling', { samples })
+      else tally.walk([group, ...(set ? [`${set} half`] : []), 'overall'], { samples, steps, stepsMs })
   }
   specification.print('Recordings')
   accurate.print('Recordings')

@@ -6,7 +6,7 @@ import { installPackages, root } from './install.mjs'
  * `npm run bench` runs every bench that needs no folder; `npm run bench:speech -- <folder>` and
  * `npm run bench:packs -- <folder>` run over recordings and pictures from outside. Each ends in one line of figures.
  */
-const withoutFolder = ['latency', 'load', 'memory', 'loop']
+const withoutFolder = ['latency', 'load', 'memory', 'loop', 'steps']
 
 function run(name, args) {
   console.log(`\n── bench ${name}`)

@@ -8,6 +8,8 @@ const STANDING_MARGIN_MS = 1000
 export interface Walked {
   samples: readonly MotionSample[]
   stepsMs: readonly number[]
+  /** True steps, where it is known how many but not when. */
+  steps?: number
 }
 
 export interface Measured {
@@ -26,11 +28,14 @@ export function countedMs(profile: StepProfile, samples: readonly MotionSample[]
 }
 
 /** Plays a walk to a detector as a page would, once. */
-export function measure(profile: StepProfile, { samples, stepsMs }: Walked): Measured {
+export function measure(
+  profile: StepProfile,
+  { samples, stepsMs, steps = stepsMs.length }: Walked,
+): Measured {
   const counted = countedMs(profile, samples)
   return {
-    errorPercent: (100 * (counted.length - stepsMs.length)) / stepsMs.length,
-    legs: legsOf(counted, stepsMs),
+    errorPercent: (100 * (counted.length - steps)) / steps,
+    legs: stepsMs.length > 0 ? legsOf(counted, stepsMs) : [],
     standing: standingOf(counted, stepsMs),
   }
 }

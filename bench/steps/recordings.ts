@@ -20,8 +20,10 @@ export interface Recording {
   group: string
   set: string
   samples: MotionSample[]
-  /** True steps in order, those the recording covers. Undefined: nobody counted. */
-  stepsMs: number[] | undefined
+  /** How many true steps the recording covers. Null: nobody counted. */
+  steps: number | null
+  /** When they landed, in order; none where only the count is known. */
+  stepsMs: number[]
 }
 
 /** The two sensors of the truth disagree: such a recording can prove nothing. */
@@ -37,7 +39,8 @@ export function* readRecordings(folder: string): Generator<Recording> {
     const times = stepTimes_ms ?? segments?.flatMap((segment) => segment.steps) ?? []
     const endMs = samples.at(-1)?.atMs ?? 0
     const covered = times.filter((ms) => ms <= endMs).sort((a, b) => a - b)
-    yield { id, group, set: set ?? '', samples, stepsMs: steps === null ? undefined : covered }
+    const counted = steps !== null && times.length > 0 ? covered.length : steps
+    yield { id, group, set: set ?? '', samples, steps: counted, stepsMs: covered }
   }
 }
 
