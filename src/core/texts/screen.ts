@@ -6,6 +6,8 @@ export const screenTexts = {
   loading: 'You are almost there...',
   startWaiting: 'Start',
   start: 'Start talking',
+  /** What 'start.ready' of the spoken texts says: those are fetched with the first tap only. */
+  ready: 'Ready. Tap anywhere on the screen to start.',
   tryAgain: 'Try again',
   connectionClosed: 'Connection closed',
   connectionError: 'Connection error',

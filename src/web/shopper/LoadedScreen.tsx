@@ -1,6 +1,5 @@
 import type { Session } from '../../core/session/session.ts'
 import { modelStateWords, screenTexts } from '../../core/texts/screen.ts'
-import { spokenTexts } from '../../core/texts/spoken.ts'
 import { AskByText } from './AskByText.tsx'
 import { CameraView } from './CameraView.tsx'
 import { Choices, StopButton } from './Choices.tsx'
@@ -33,7 +32,7 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
         <div className="head">
           <p role="status" className={`state ${session.modelState}`}>
             <span>{modelStateWords[session.modelState]}</span>
-            {session.phase === 'ready' && <span className="ready">{spokenTexts['start.ready']}</span>}
+            {session.phase === 'ready' && <span className="ready">{screenTexts.ready}</span>}
           </p>
           <CameraView onReady={visit.showCamera} />
         </div>
