@@ -26,8 +26,8 @@ export interface Peak {
 }
 
 /**
- * Finds local peaks of the smoothed vertical acceleration. The figures were chosen on one half of public recordings
- * with step-by-step truth and hold on the other: docs/walking.md.
+ * Finds local peaks of the smoothed vertical acceleration. The figures come from public recordings with
+ * step-by-step truth: how they were chosen, and how far they hold, is in docs/walking.md.
  */
 export function createPeaks(): {
   push(along: number, atMs: number, sinceLastMs: number): Peak | undefined
