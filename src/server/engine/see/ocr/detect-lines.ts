@@ -6,7 +6,7 @@ import type { Network } from './networks.ts'
 
 /** The detector was trained on sides that are multiples of this. */
 const SIDE_STEP_PX = 32
-const LARGEST_ENLARGEMENT = 2
+const LARGEST_ENLARGEMENT = 3
 /** Means and deviations of the training pictures, for blue, green and red in the order the network takes them. */
 const MEAN = [0.485, 0.456, 0.406] as const
 const DEVIATION = [0.229, 0.224, 0.225] as const
