@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { spokenTexts } from '../../src/core/texts/spoken.ts'
 import { defaultSettings, readSettings } from '../../src/web/settings.ts'
-import { QrCode } from '../../src/web/shopper/QrCode.tsx'
+import { QrCode } from '../../src/web/ui/QrCode.tsx'
 import { showPage } from './show-page.tsx'
 
 async function openedSettings() {

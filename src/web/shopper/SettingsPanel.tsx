@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { formTexts } from '../../core/texts/screen.ts'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../ui/QrCode.tsx'
 
 interface SettingsPanelProps {
   initial: AssistantSettings
