@@ -1,0 +1,33 @@
+import type { Step } from '../contract/store.ts'
+import { readDistance } from '../navigation/read-legs.ts'
+
+export const INVALID_STEP = 'Invalid step format'
+export const INVALID_DISTANCE = 'Distance must be a non-negative integer'
+
+/** A path as edited text; a fault names its line, counted from 1. */
+export type ParsedSteps = { steps: Step[] } | { error: string; line: number }
+
+/** One 'action: distance' a line. A distance such as "12 steps" is written as the number that is counted. */
+export function formatSteps(steps: readonly Step[]): string {
+  return steps
+    .map(({ action, distance }) => `${action.trim()}: ${readDistance(distance) ?? distance.trim()}`)
+    .join('\n')
+}
+
+/**
+ * Reads edited text. The distance stands after the last colon, so that an action may hold one; empty lines are left
+ * out. The first line at fault ends the reading.
+ */
+export function parseSteps(text: string): ParsedSteps {
+  const steps: Step[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue
+    const parts = /^(.*\S)\s*:\s*(\S.*?)\s*$/.exec(line.trim())
+    const [, action, distance] = parts ?? []
+    if (action === undefined || distance === undefined || !/[\p{L}\p{N}]/u.test(action))
+      return { error: INVALID_STEP, line: index + 1 }
+    if (!/^\d+$/.test(distance)) return { error: INVALID_DISTANCE, line: index + 1 }
+    steps.push({ action, distance })
+  }
+  return { steps }
+}
