@@ -1,4 +1,5 @@
-import { plainWords, wordCount } from './plain-words.ts'
+import { mapInSteps, runWhole, type Steps } from '../steps.ts'
+import { plainWords } from './plain-words.ts'
 
 /** A product with the ways it is called ("milk bikis", "britannia milk bikis"). */
 export interface ProductNames {
@@ -6,25 +7,36 @@ export interface ProductNames {
   spoken: readonly string[]
 }
 
-type NameIndex = ReadonlyMap<string, readonly string[]>
+interface NameIndex {
+  /** Plain words of a name → the products called so. */
+  ids: ReadonlyMap<string, readonly string[]>
+  longestWords: number
+}
 
 /** Names are normalised once for each list: a list is immutable and a sentence must not cost 10,000 of them. */
 const indexes = new WeakMap<readonly ProductNames[], NameIndex>()
 
+/** Does ahead, in steps, what the first `findNames` over this list would do at once. */
+export function* prepareNames(products: readonly ProductNames[]): Steps<void> {
+  const ids = new Map<string, string[]>()
+  let longestWords = 0
+  yield* mapInSteps(products, ({ id, spoken }) => {
+    for (const name of new Set(spoken.map(plainWords))) {
+      if (name === '') continue
+      const known = ids.get(name)
+      if (known) known.push(id)
+      else ids.set(name, [id])
+      longestWords = Math.max(longestWords, name.split(' ').length)
+    }
+  })
+  indexes.set(products, { ids, longestWords })
+}
+
 function indexOf(products: readonly ProductNames[]): NameIndex {
   const known = indexes.get(products)
   if (known) return known
-  const index = new Map<string, string[]>()
-  for (const { id, spoken } of products) {
-    for (const name of new Set(spoken.map(plainWords))) {
-      if (name !== '') index.set(name, [...(index.get(name) ?? []), id])
-    }
-  }
-  const longestFirst = new Map(
-    [...index].sort(([a], [b]) => wordCount(b) - wordCount(a) || b.length - a.length),
-  )
-  indexes.set(products, longestFirst)
-  return longestFirst
+  runWhole(prepareNames(products))
+  return indexOf(products)
 }
 
 export interface Naming {
@@ -34,19 +46,33 @@ export interface Naming {
   productIds: readonly string[]
 }
 
+/** The names of that many words which stand in the sentence, longest first. */
+function namesIn(words: string, count: number, { ids }: NameIndex): string[] {
+  const parts = words.split(' ')
+  const found = new Set<string>()
+  for (let at = 0; at + count <= parts.length; at++) {
+    const span = parts.slice(at, at + count).join(' ')
+    if (ids.has(span)) found.add(span)
+  }
+  return [...found].sort((a, b) => b.length - a.length)
+}
+
 /** Finds product names in plain words. `isName` may refuse one ("milk" after "contain" asks for the substance). */
 export function findNames(
   words: string,
   products: readonly ProductNames[],
   isName: (before: string, name: string) => boolean,
 ): Naming {
-  const ids = new Set<string>()
+  const index = indexOf(products)
+  const found = new Set<string>()
   let rest = ` ${words} `
-  for (const [name, productIds] of indexOf(products)) {
-    const at = rest.indexOf(` ${name} `)
-    if (at < 0 || !isName(rest.slice(0, at).trim(), name)) continue
-    for (const id of productIds) ids.add(id)
-    rest = `${rest.slice(0, at)} this ${rest.slice(at + name.length + 2)}`
+  for (let count = index.longestWords; count > 0; count--) {
+    for (const name of namesIn(rest.trim(), count, index)) {
+      const at = rest.indexOf(` ${name} `)
+      if (at < 0 || !isName(rest.slice(0, at).trim(), name)) continue
+      for (const id of index.ids.get(name) ?? []) found.add(id)
+      rest = `${rest.slice(0, at)} this ${rest.slice(at + name.length + 2)}`
+    }
   }
-  return { words: rest.replace(/\bthe this\b/g, 'this').trim(), productIds: [...ids] }
+  return { words: rest.replace(/\bthe this\b/g, 'this').trim(), productIds: [...found] }
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product.ts'
-import { type CatalogueWords, indexCatalogue } from './catalogue-words.ts'
+import { runWhole, type Steps } from '../steps.ts'
+import { type CatalogueWords, catalogueInSteps } from './catalogue-words.ts'
 
 /** What deciding needs to know of a catalogue. Built once for one list of products and one brand. */
 export interface ScanIndex {
@@ -14,24 +15,31 @@ export interface ScanIndex {
 
 const known = new WeakMap<readonly Product[], { brand: string; index: ScanIndex }>()
 
-/** The index of an immutable list: building it for 10,000 products takes longer than a frame may block. */
-export function scanIndexOf(products: readonly Product[], brand: string): ScanIndex {
+/** Does ahead, in steps, what the first `scanIndexOf` for this list and brand would do at once. */
+export function* prepareScanIndex(products: readonly Product[], brand: string): Steps<ScanIndex> {
   const before = known.get(products)
   if (before?.brand === brand) return before.index
-  const index = buildIndex(products, brand)
+  const index = yield* buildIndex(products, brand)
   known.set(products, { brand, index })
   return index
+}
+
+/** The index of an immutable list: building it for 10,000 products takes longer than a frame may block. */
+export function scanIndexOf(products: readonly Product[], brand: string): ScanIndex {
+  return runWhole(prepareScanIndex(products, brand))
 }
 
 /** GTIN-14: the form in which an EAN-8, a UPC-A and an EAN-13 of the same number are equal. */
 export const asGtin = (code: string): string => code.padStart(14, '0')
 
-function buildIndex(products: readonly Product[], brand: string): ScanIndex {
-  const words = indexCatalogue(brand, products)
+function* buildIndex(products: readonly Product[], brand: string): Steps<ScanIndex> {
+  const words = yield* catalogueInSteps(brand, products)
   const codes = new Map(
     products.flatMap(({ id, barcodes }) => barcodes.map((code): [string, string] => [asGtin(code), id])),
   )
+  yield
   const sets = new Map(words.products.map((product) => [product.id, new Set(product.words)]))
+  yield
   const contains = (longer: string, name: string): boolean => {
     const [whole, part] = [sets.get(longer), sets.get(name)]
     return whole !== undefined && part !== undefined && [...part].every((word) => whole.has(word))

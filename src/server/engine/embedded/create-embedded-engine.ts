@@ -1,7 +1,8 @@
 import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import type { CatalogueSource } from '../catalogue.ts'
 import type { Engine } from '../engine.ts'
-import { indexCatalogue } from './embedded-catalogue.ts'
+import type { EmbeddedCatalogue } from './embedded-catalogue.ts'
+import { keepCatalogue } from './keep-catalogue.ts'
 import { type EmbeddedSession, openSession, type SessionParts } from './session.ts'
 
 export interface EmbeddedEngineOptions extends Omit<SessionParts, 'catalogue' | 'isFixed'> {
@@ -10,23 +11,27 @@ export interface EmbeddedEngineOptions extends Omit<SessionParts, 'catalogue' | 
 
 /** The engine that needs no cloud: this machine's own hearing, seeing and speaking, and the brand's own records. */
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
-  const { hearing, seeing, speaking, brand } = options
+  const { hearing, seeing, speaking, brand, clock } = options
   const sessions = new Set<EmbeddedSession>()
-  let catalogue = indexCatalogue(options.catalogue.current(), brand)
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
-  const parts: SessionParts = { ...options, catalogue: () => catalogue, isFixed: (text) => fixed.has(text) }
 
-  const show = () => seeing.setCatalogue({ version: catalogue.version, brand, products: catalogue.products })
-  show()
-  const unwatch = options.catalogue.onChange((changed) => {
-    catalogue = indexCatalogue(changed, brand)
-    show()
-    for (const session of sessions) session.catalogueChanged()
+  const show = ({ version, products }: EmbeddedCatalogue) => seeing.setCatalogue({ version, brand, products })
+  const catalogue = keepCatalogue({
+    source: options.catalogue,
+    brand,
+    clock,
+    changed(newest) {
+      show(newest)
+      for (const session of sessions) session.catalogueChanged()
+    },
+    failed: (error) => options.log('a new catalogue could not be prepared', error),
   })
+  show(catalogue.current())
+  const parts: SessionParts = { ...options, catalogue: catalogue.current, isFixed: (text) => fixed.has(text) }
 
   return {
     async ready() {
-      await Promise.all([hearing.ready(), seeing.ready(), speaking.ready()])
+      await Promise.all([hearing.ready(), seeing.ready(), speaking.ready(), catalogue.ready()])
     },
     healthy: () => hearing.healthy() && seeing.healthy() && speaking.healthy(),
     open(sessionOptions, emit) {
@@ -41,7 +46,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
       }
     },
     async close() {
-      unwatch()
+      catalogue.close()
       for (const session of sessions) session.close()
       sessions.clear()
       await Promise.all([hearing.close(), seeing.close(), speaking.close()])

@@ -1,7 +1,9 @@
 import type { Product } from '../../../core/contract/product.ts'
 import type { PublicStore } from '../../../core/contract/store.ts'
-import type { ProductNames } from '../../../core/language/named-products.ts'
+import { type ProductNames, prepareNames } from '../../../core/language/named-products.ts'
 import { spokenNames } from '../../../core/language/spoken-names.ts'
+import { runWhole, type Steps } from '../../../core/steps.ts'
+import { prepareScanIndex } from '../../../core/vision/scan-index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { SpokenNames } from '../hear/hearing.ts'
 import { spokenFormsOf } from './spoken-forms.ts'
@@ -25,6 +27,10 @@ export function sectionsOf(store: PublicStore | undefined): string[] {
   return [...new Set(places.map((place) => place.toLowerCase()))].filter((place) => place !== 'cash counter')
 }
 
+/**
+ * An index that is whole at once: what takes long is made when it is first asked for, or ahead of that by
+ * `prepareCatalogue`.
+ */
 export function indexCatalogue(catalogue: Catalogue, brand: string): EmbeddedCatalogue {
   const products = new Map(catalogue.products.map((product) => [product.id, product]))
   const stores = new Map(catalogue.stores.map((store) => [store.id, store]))
@@ -32,7 +38,9 @@ export function indexCatalogue(catalogue: Catalogue, brand: string): EmbeddedCat
   return {
     version: catalogue.version,
     products: catalogue.products,
-    spokenForms: spokenFormsOf(catalogue.products, brand),
+    get spokenForms() {
+      return formsOf.get(catalogue.products) ?? runWhole(prepareForms(catalogue.products, brand))
+    },
     product: (id) => (id === undefined ? undefined : products.get(id)),
     store: (id) => (id === undefined ? undefined : stores.get(id)),
     names(storeId) {
@@ -45,4 +53,18 @@ export function indexCatalogue(catalogue: Catalogue, brand: string): EmbeddedCat
       return made
     },
   }
+}
+
+const formsOf = new WeakMap<readonly Product[], readonly ProductNames[]>()
+
+function* prepareForms(products: readonly Product[], brand: string): Steps<readonly ProductNames[]> {
+  const forms = yield* spokenFormsOf(products, brand)
+  formsOf.set(products, forms)
+  return forms
+}
+
+/** Does in steps what the first sentence and the first look over a new catalogue would do at once: half a second. */
+export function* prepareCatalogue({ products }: Catalogue, brand: string): Steps<void> {
+  yield* prepareNames(yield* prepareForms(products, brand))
+  yield* prepareScanIndex(products, brand)
 }

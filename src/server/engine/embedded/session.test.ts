@@ -249,8 +249,9 @@ describe('a session', () => {
     expect(looks()).toEqual([])
   })
 
-  it('listens for the names of a changed catalogue', () => {
+  it('listens for the names of a changed catalogue', async () => {
     publish({ ...catalogue, version: '2', products: [{ ...butter, name: 'Britannia Zeera Puffs' }] })
+    await settled()
     expect(heardNames.join(' ')).toContain('zeera puffs')
   })
 

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
+import { runWhole } from '../../../core/steps.ts'
 import { spokenFormsOf } from './spoken-forms.ts'
 
-const forms = spokenFormsOf(
-  [
-    { id: '1', name: 'Britannia Milk Bikis', section: null },
-    { id: '2', name: 'Britannia Milk Bikis Atta', section: null },
-    { id: '3', name: 'Britannia Good Day Butter Cookies', section: null },
-  ],
-  'Britannia',
+const forms = runWhole(
+  spokenFormsOf(
+    [
+      { id: '1', name: 'Britannia Milk Bikis', section: null },
+      { id: '2', name: 'Britannia Milk Bikis Atta', section: null },
+      { id: '3', name: 'Britannia Good Day Butter Cookies', section: null },
+    ],
+    'Britannia',
+  ),
 )
 const calledSo = (name: string) => forms.filter(({ spoken }) => spoken.includes(name)).map(({ id }) => id)
 

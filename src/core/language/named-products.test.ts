@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { findNames, type ProductNames, prepareNames } from './named-products.ts'
+
+const products: ProductNames[] = [
+  { id: 'bikis', spoken: ['Milk Bikis'] },
+  { id: 'atta', spoken: ['Milk Bikis Atta', 'the wholesome one'] },
+  { id: 'day', spoken: ['good day'] },
+  { id: 'butter', spoken: ['good day butter', 'good day'] },
+  { id: 'milk', spoken: ['milk'] },
+]
+const always = () => true
+
+it.each<[string, string, string[]]>([
+  ['nothing named here', 'nothing named here', []],
+  ['is milk bikis atta sweet', 'is this sweet', ['atta']],
+  ['is milk bikis sweet', 'is this sweet', ['bikis']],
+  ['the good day', 'this', ['day', 'butter']],
+  ['good day butter or milk', 'this or this', ['butter', 'milk']],
+  ['milk bikis or milk', 'this or this', ['bikis', 'milk']],
+  ['buttermilk', 'buttermilk', []],
+  ['', '', []],
+])('%s → %s', (words, rest, productIds) => {
+  expect(findNames(words, products, always)).toEqual({ words: rest, productIds })
+})
+
+it('leaves a name that is refused where it stands', () => {
+  const notAfterContain = (before: string) => !before.endsWith('contain')
+  expect(findNames('does good day contain milk', products, notAfterContain)).toEqual({
+    words: 'does this contain milk',
+    productIds: ['day', 'butter'],
+  })
+})
+
+it('finds the same when it was prepared', () => {
+  const list = products.map((product) => ({ ...product }))
+  expect([...prepareNames(list)]).toEqual([])
+  expect(findNames('is milk bikis atta sweet', list, always).productIds).toEqual(['atta'])
+})
+
+it('costs a sentence no more when ten thousand are sold', () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => ({
+    id: `${i}`,
+    spoken: [`kind ${'abcdefgh'[i % 8]} ${i}`],
+  }))
+  findNames('warm up', many, always)
+  const began = performance.now()
+  for (let i = 0; i < 100; i++) findNames('what are the ingredients of kind a and kind b', many, always)
+  expect((performance.now() - began) / 100).toBeLessThan(2)
+})
