@@ -8,8 +8,9 @@ import { answerErrors, answerFrameworkError } from './errors.ts'
 import type { Log } from './log.ts'
 import { assetRoutes } from './pages/assets.ts'
 import { type Logo, logoRoute } from './pages/brand-logo.ts'
-import { pageRoute } from './pages/page.ts'
+import { pageRoutes } from './pages/page.ts'
 import { originsOf, securityHeaders } from './pages/security-headers.ts'
+import { webManifestRoute } from './pages/web-manifest.ts'
 import type { Readiness } from './readiness.ts'
 import { logRequests } from './request-log.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -52,7 +53,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   healthRoutes(app, readiness)
   publicListRoutes(app, catalogue)
   logoRoute(app, logo)
-  await pageRoute(app, webFolder, publicSettings)
+  webManifestRoute(app, publicSettings.brand)
+  await pageRoutes(app, webFolder, publicSettings)
   await assetRoutes(app, webFolder)
   return app
 }

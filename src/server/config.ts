@@ -22,6 +22,8 @@ export const settingsSchema = z.object({
   ),
   LIVE_ENGINE: z._default(oneOf(['embedded']), 'embedded'),
   TRANSCRIBER: z._default(oneOf(['embedded']), 'embedded'),
+  ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
+  AUTOFILL_CLEAR: z.optional(oneOf(['on', 'off'])),
   STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
   API_BASES: z._default(apiBases, { default: '/api' }),
   TRUST_PROXY: z._default(proxies, []),
@@ -36,8 +38,9 @@ export const settingsSchema = z.object({
 
 type Environment = z.infer<typeof settingsSchema>
 
-export interface Settings extends Omit<Environment, 'STT_PORT' | 'TRANSPORT'> {
+export interface Settings extends Omit<Environment, 'STT_PORT' | 'TRANSPORT' | 'AUTOFILL_CLEAR'> {
   TRANSPORT: 'product' | 'specification'
+  AUTOFILL_CLEAR: 'on' | 'off'
   /** A second port for the speech socket alone; null: there is none. */
   STT_PORT: number | null
 }
@@ -86,6 +89,7 @@ function withProfile(settings: Environment): Settings {
   return {
     ...settings,
     TRANSPORT: settings.TRANSPORT ?? settings.PROFILE,
+    AUTOFILL_CLEAR: settings.AUTOFILL_CLEAR ?? (literal ? 'on' : 'off'),
     STT_PORT: port === 'off' ? null : port,
   }
 }

@@ -16,6 +16,8 @@ export const defaultSettings: PublicSettings = {
   speechVersion: 'dev',
   sttPort: null,
   apiBases: { default: '/api' },
+  adminIdleMinutes: 15,
+  autofillClear: false,
 }
 
 /**

@@ -27,5 +27,9 @@ export const publicSettingsSchema = z.object({
   sttPort: z.nullable(z.number()),
   /** API base by page host; `default` for all others. */
   apiBases: z.record(z.string(), z.string()),
+  /** Without a key, a tap or a scroll for so long, the console signs its user out. */
+  adminIdleMinutes: z.number().check(z.positive()),
+  /** The register and reset forms empty themselves 1 s after they are shown, as the specification has it. */
+  autofillClear: z.boolean(),
 })
 export type PublicSettings = z.infer<typeof publicSettingsSchema>

@@ -24,5 +24,7 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     speechVersion: facts.speechVersion,
     sttPort: settings.STT_PORT,
     apiBases: settings.API_BASES,
+    adminIdleMinutes: settings.ADMIN_IDLE_MINUTES,
+    autofillClear: settings.AUTOFILL_CLEAR === 'on',
   }
 }

@@ -16,7 +16,8 @@ export async function assetRoutes(app: FastifyInstance, folder: string): Promise
     cacheControl: false,
     // scripts/build.mjs leaves the packed twins beside the files.
     preCompressed: true,
-    globIgnore: ['index.html'],
+    // Pages are handed out by their addresses, with the settings in them.
+    allowedPath: (path) => !path.endsWith('.html'),
     setHeaders(reply, path) {
       const kept = path.includes(HASHED)
       reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -12,16 +12,26 @@ export function withSettings(html: string, settings: PublicSettings): string {
   return html.replace(PLACE, () => json)
 }
 
-/** Serves `/`: the built page, read once. Without it the server still answers calls and says what to do. */
-export async function pageRoute(
+/** The built pages and the addresses they answer. The console finds its screen by the address itself. */
+const PAGES = [
+  { file: 'index.html', addresses: ['/'] },
+  { file: 'console.html', addresses: ['/admin', '/admin/*'] },
+] as const
+
+/** Serves the built pages, each read once. Without them the server still answers calls and says what to do. */
+export async function pageRoutes(
   app: FastifyInstance,
   folder: string,
   settings: PublicSettings,
 ): Promise<void> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
-  const page = html === undefined ? undefined : withSettings(html, settings)
-  app.get('/', async (_request, reply) => {
-    if (page === undefined) throw new Refusal(503, 'The page is not built yet: run npm run build.')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
-  })
+  for (const { file, addresses } of PAGES) {
+    const html = await readFile(join(folder, file), 'utf8').catch(() => undefined)
+    const page = html === undefined ? undefined : withSettings(html, settings)
+    for (const address of addresses) {
+      app.get(address, async (_request, reply) => {
+        if (page === undefined) throw new Refusal(503, 'The page is not built yet: run npm run build.')
+        return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+      })
+    }
+  }
 }
