@@ -1,25 +1,12 @@
 import { barcodeFault } from './barcode.ts'
 import type { ImportColumn, ImportFault, ImportRow } from './import.ts'
+import { FIGURE, listLimits, mostPer100G, productLength } from './product-limits.ts'
 
 /** A table row as read from a file: cell text by column; a column that the file lacks is absent. */
 export interface RawRow {
   line: number
   cells: ReadonlyMap<ImportColumn, string>
 }
-
-/** Lengths are those of the product form; the id's are this importer's own. */
-const LENGTH = {
-  id: [1, 64],
-  name: [2, 50],
-  description: [2, 500],
-  ingredients: [1, 2000],
-  net_weight: [1, 40],
-} as const
-const LIST_ITEM_MAX = 60
-const LIST_MAX = 40
-
-/** Nothing weighs more than itself, and pure fat has 900 kcal: a higher figure is in another unit. */
-const MOST_PER_100_G = { energy_kcal: 900, sugar_g: 100, fat_g: 100, salt_g: 100 } as const
 
 class CellFault extends Error {}
 
@@ -39,9 +26,9 @@ export function readImportRow({ line, cells }: RawRow): { row: ImportRow } | { f
       return undefined
     }
   }
-  const text = (column: keyof typeof LENGTH) => (value: string) => checkedText(value, LENGTH[column])
-  const grams = (column: keyof typeof MOST_PER_100_G) => (value: string) =>
-    number(value, MOST_PER_100_G[column])
+  const text = (column: keyof typeof productLength) => (value: string) =>
+    checkedText(value, productLength[column])
+  const grams = (column: keyof typeof mostPer100G) => (value: string) => number(value, mostPer100G[column])
 
   const row: ImportRow = {
     line,
@@ -57,7 +44,7 @@ export function readImportRow({ line, cells }: RawRow): { row: ImportRow } | { f
       packWords: read('pack_words', list),
       section: read(
         'section',
-        orNull((value) => checkedText(value, LENGTH.name).toLowerCase()),
+        orNull((value) => checkedText(value, productLength.name).toLowerCase()),
       ),
     }),
     nutrition: present({
@@ -86,7 +73,7 @@ function checkedText(value: string, [least, most]: readonly [number, number]): s
   if (value === '') throw new CellFault('is missing')
   if (value.length < least || value.length > most)
     throw new CellFault(`has ${value.length} characters, not ${least} to ${most}`)
-  if (/\p{Cc}/u.test(value)) throw new CellFault('holds a control character')
+  if (/[\p{Cc}\p{Cs}]/u.test(value)) throw new CellFault('holds a control character')
   return value
 }
 
@@ -97,8 +84,7 @@ function id(value: string): string {
 }
 
 function number(value: string, most: number): number {
-  if (!/^\d{1,6}(\.\d{1,6})?$/.test(value))
-    throw new CellFault(`"${value.slice(0, 20)}" is not a number: write it like 12.5`)
+  if (!FIGURE.test(value)) throw new CellFault(`"${value.slice(0, 20)}" is not a number: write it like 12.5`)
   if (Number(value) > most)
     throw new CellFault(`${value} is more than ${most}, the most there can be in 100 g`)
   return Number(value)
@@ -109,9 +95,9 @@ function list(value: string): string[] {
     .split(';')
     .map(tidy)
     .filter((item) => item !== '')
-  if (items.length > LIST_MAX)
-    throw new CellFault(`has ${items.length} entries, at most ${LIST_MAX} are read`)
-  return [...new Set(items.map((item) => checkedText(item, [1, LIST_ITEM_MAX])))]
+  if (items.length > listLimits.items)
+    throw new CellFault(`has ${items.length} entries, at most ${listLimits.items} are read`)
+  return [...new Set(items.map((item) => checkedText(item, [1, listLimits.itemLength])))]
 }
 
 function barcodes(value: string): string[] {

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Action } from '../../permissions.ts'
+import { rules } from './messages.ts'
+
+/** Where the server keeps the calls; a page may find them elsewhere (`apiBases` of its settings). */
+export const API_BASE = '/api'
+
+/**
+ * One call of the API, for both of its ends. `path` is below the API base, with `:name` where a parameter stands.
+ * `action` is what the signed-in person must be allowed to do; 'anybody' needs no token.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  action: 'anybody' | Action
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  reply: z.ZodMiniType
+}
+
+/** An id as clients send it, text or number; a text from here on. */
+export const idSchema = z.pipe(
+  z.union([z.string(), z.number()], rules.id),
+  z.pipe(
+    z.transform((id: string | number) => String(id).trim()),
+    z.string().check(z.minLength(1, rules.id), z.maxLength(64, rules.id)),
+  ),
+)
+
+/** An id that may be absent in every way that forms and older clients know: missing, null, '' and 0. */
+export const noOrIdSchema = z.pipe(
+  z.optional(z.nullable(z.union([z.string(), z.number()], rules.id))),
+  z.transform((id) => {
+    const text = String(id ?? '').trim()
+    return text === '' || text === '0' ? null : text
+  }),
+)
+
+export const idParams = z.object({ id: idSchema })
+
+/** The address of a call below the API base: `addressOf('/stores/:id', { id: '7' })` is '/stores/7'. */
+export function addressOf(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** What a change answers when there is no more to say. `id` is the record's. */
+export const doneSchema = z.object({ id: z.string(), message: z.string() })
+export type Done = z.infer<typeof doneSchema>
+
+/** 409: what was to be saved was older than what is there, or is there already. `current` is the record as it is. */
+export const conflictReplySchema = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
+})

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { addAisleBodySchema, saveAisleBodySchema } from './aisles.ts'
+import { addressOf } from './call.ts'
+import { consoleCalls } from './calls.ts'
+import { faultsOf } from './faults.ts'
+import { rules } from './messages.ts'
+import { editProductBodySchema, newProductBodySchema } from './products.ts'
+import { loginBodySchema, resetFormSchema } from './session.ts'
+import { editStoreBodySchema, newStoreBodySchema } from './stores.ts'
+import { changePasswordFormSchema, editUserBodySchema, registerFormSchema } from './users.ts'
+
+const faults = (schema: z.ZodMiniType, value: unknown) => {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? {} : faultsOf(parsed.error.issues)
+}
+
+const user = {
+  firstName: 'Asha',
+  lastName: "D'Souza-Rao",
+  username: 'asha1',
+  password: 'Abcdef1!',
+  confirmPassword: 'Abcdef1!',
+  role: 'superadmin',
+  email: 'asha@example.org',
+  phoneNumber: '+91-987-6543210',
+  securityAnswer: 'Pune',
+}
+
+describe('registration', () => {
+  it.each([
+    ['nothing wrong', {}, {}],
+    ['a first name of one letter', { firstName: 'A' }, { firstName: rules.firstName }],
+    ['a first name that begins with a hyphen', { firstName: '-Asha' }, { firstName: rules.firstName }],
+    ['a digit in a last name', { lastName: 'Rao2' }, { lastName: rules.lastName }],
+    ['letters of another alphabet', { firstName: 'आशा', lastName: 'Łuk' }, {}],
+    ['a username of two', { username: 'ab' }, { username: rules.username }],
+    ['a username with a dot', { username: 'a.b.c' }, { username: rules.username }],
+    ['no capital', { password: 'abcdef1!', confirmPassword: 'abcdef1!' }, { password: rules.password }],
+    ['no mark', { password: 'Abcdefg1', confirmPassword: 'Abcdefg1' }, { password: rules.password }],
+    [
+      'a control character',
+      { password: 'Abcdef1!\u0007', confirmPassword: 'Abcdef1!\u0007' },
+      { password: rules.passwordLong },
+    ],
+    ['another password', { confirmPassword: 'Abcdef1?' }, { confirmPassword: rules.passwordsDiffer }],
+    ['no e-mail', { email: 'asha@example' }, { email: rules.email }],
+    ['a short phone number', { phoneNumber: '12345' }, { phoneNumber: rules.phone }],
+    ['an unknown role', { role: 'owner' }, { role: rules.role }],
+    ['an admin without a store', { role: 'admin', storeId: '' }, { storeId: rules.storeOfAdmin }],
+    ['an admin with a store by number', { role: 'admin', storeId: 3 }, {}],
+  ])('%s', (_, said, expected) => {
+    expect(faults(registerFormSchema, { ...user, ...said })).toEqual(expected)
+  })
+
+  it('takes a superadmin no store', () => {
+    expect(registerFormSchema.safeParse({ ...user, storeId: '' }).success).toBe(true)
+  })
+})
+
+describe('other forms of users', () => {
+  it.each([
+    ['one letter is a name', { firstName: 'A' }, {}],
+    ['a mobile with its country', { phoneNumber: '+919876543210' }, {}],
+    ['a mobile with a nought', { phoneNumber: '09876543210' }, {}],
+    ['a number that begins with 5', { phoneNumber: '5876543210' }, { phoneNumber: rules.phone }],
+  ])('edit: %s', (_, said, expected) => {
+    expect(faults(editUserBodySchema, { ...user, phoneNumber: '9876543210', ...said })).toEqual(expected)
+  })
+
+  it('login: both are required', () => {
+    expect(faults(loginBodySchema, { username: '' })).toEqual({
+      username: rules.login,
+      password: rules.login,
+    })
+  })
+
+  it('forgot password: each is asked for by its own text', () => {
+    const empty = { identifier: '', newPassword: '', confirmPassword: '', securityAnswer: '' }
+    expect(faults(resetFormSchema, empty)).toEqual({
+      identifier: rules.resetName,
+      newPassword: rules.resetPassword,
+      confirmPassword: rules.resetConfirm,
+      securityAnswer: rules.resetAnswer,
+    })
+    const other = {
+      identifier: 'asha1',
+      newPassword: 'Abcdef1!',
+      confirmPassword: 'x',
+      securityAnswer: 'Pune',
+    }
+    expect(faults(resetFormSchema, other)).toEqual({ confirmPassword: rules.resetDiffer })
+  })
+
+  it('change password: both must match', () => {
+    const form = { password: 'Abcdef1!', confirmPassword: '' }
+    expect(faults(changePasswordFormSchema, form)).toEqual({ confirmPassword: rules.passwordsDiffer })
+  })
+})
+
+const store = { store_number: '12', name: 'Store-1 Pune', location: 'Pune', paths: {} }
+const step = { action: 'start', distance: '5' }
+
+describe('a store', () => {
+  it.each([
+    ['nothing wrong', {}, {}],
+    ['a number of six digits', { store_number: '123456' }, { store_number: rules.storeNumberNew }],
+    ['a number with a letter', { store_number: '1a' }, { store_number: rules.storeNumberNew }],
+    ['a name with a mark', { name: 'Store!' }, { name: rules.storeName }],
+    ['no location', { location: ' ' }, { location: rules.storeLocation }],
+    ['paths that are no map', { paths: 'x' }, { paths: expect.any(String) }],
+    ['a prototype for a place', { paths: { constructor: { a: [step] } } }, { paths: rules.placeName }],
+    ['a place to itself', { paths: { Dairy: { dairy: [step] } } }, { paths: rules.samePlace }],
+    ['a place twice', { paths: { A: { b: [step], ' B ': [step] } } }, { paths: rules.sameName }],
+    [
+      'a distance in words',
+      { paths: { a: { b: [{ action: 'start', distance: 'five' }] } } },
+      { 'paths.a.b.0.distance': rules.distanceNew },
+    ],
+    [
+      'no action',
+      { paths: { a: { b: [{ action: '', distance: '5' }] } } },
+      { 'paths.a.b.0.action': rules.action },
+    ],
+  ])('%s', (_, said, expected) => {
+    expect(faults(newStoreBodySchema, { ...store, ...said })).toEqual(expected)
+  })
+
+  it('leaves out paths that nobody authored and keeps names as they are written', () => {
+    const paths = { Entrance: { Dairy: [{ action: ' turn  left ', distance: 7 }], Breads: [] } }
+    expect(newStoreBodySchema.parse({ ...store, paths }).paths).toEqual([
+      { from: 'Entrance', to: 'Dairy', steps: [{ action: 'turn left', distance: '7' }] },
+    ])
+  })
+
+  it('speaks of an edit in its own words', () => {
+    const said = { store_number: 'x', paths: { a: { b: [{ action: 'end', distance: '-1' }] } } }
+    expect(faults(editStoreBodySchema, said)).toEqual({
+      store_number: rules.storeNumberEdit,
+      'paths.a.b.0.distance': rules.distanceEdit,
+    })
+  })
+})
+
+describe('a product', () => {
+  const product = { name: 'Good Day 2', description: 'Butter cookies' }
+  it.each([
+    ['nothing wrong', {}, {}],
+    ['a mark in a new name', { name: 'Good!' }, { name: rules.productName }],
+    ['a short description', { description: 'Four' }, { description: rules.productDescription }],
+    [
+      'a wrong check digit',
+      { barcodes: ['4006381333932'] },
+      { 'barcodes.0': expect.stringContaining('check digit') },
+    ],
+    [
+      'a semicolon in a list',
+      { packWords: ['a;b'] },
+      { 'packWords.0': expect.stringContaining('semicolons') },
+    ],
+    ['"none" for an allergen', { allergensContain: ['None'] }, { 'allergensContain.0': expect.any(String) }],
+    ['too much fat', { nutrition: { fatG: 101 } }, { 'nutrition.fatG': expect.any(String) }],
+    [
+      'a figure too fine for a file',
+      { nutrition: { fatG: 0.0000001 } },
+      { 'nutrition.fatG': expect.any(String) },
+    ],
+  ])('%s', (_, said, expected) => {
+    expect(faults(newProductBodySchema, { ...product, ...said })).toEqual(expected)
+  })
+
+  it('may be called anything when it is edited', () => {
+    expect(faults(editProductBodySchema, { name: 'Good! (new)', description: 'No' })).toEqual({})
+    expect(faults(editProductBodySchema, { name: 'x', description: 'N' })).toEqual({
+      name: rules.productName,
+      description: rules.productDescription,
+    })
+  })
+
+  it('keeps unknown apart from none', () => {
+    const said = {
+      ...product,
+      allergensContain: [],
+      allergensMayContain: null,
+      ingredients: '',
+      section: 'Dairy',
+    }
+    expect(newProductBodySchema.parse(said)).toEqual({ ...said, ingredients: null, section: 'dairy' })
+  })
+})
+
+describe('an aisle', () => {
+  it('has its own texts for a new one and an old one', () => {
+    const said = { id: '', name: '!', description: 'x' }
+    const description = rules.aisleDescription
+    expect(faults(addAisleBodySchema, said)).toEqual({ name: rules.aisleNameNew, description })
+    expect(faults(saveAisleBodySchema, said)).toEqual({ name: rules.aisleNameEdit, description })
+  })
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [0, null],
+    [7, '7'],
+  ])('id %j is %j', (id, expected) => {
+    expect(saveAisleBodySchema.parse({ id, name: 'Dairy', description: 'Milk and cheese' }).id).toBe(expected)
+  })
+})
+
+describe('calls', () => {
+  it('have one name each', () => {
+    const names = consoleCalls.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('have addresses that no id can leave', () => {
+    expect(addressOf('/stores/:id/delete-path', { id: '../auth?x#' })).toBe(
+      '/stores/..%2Fauth%3Fx%23/delete-path',
+    )
+  })
+})

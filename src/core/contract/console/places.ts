@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { placeOf } from '../../navigation/find-path.ts'
+import type { Paths, Step } from '../store.ts'
+import { rules } from './messages.ts'
+import { isShown, text } from './rules.ts'
+
+/** The actions that Add Store offers; 'other' lets the author write one. */
+export const stepActions = ['start', 'go straight', 'turn left', 'turn right', 'go ahead', 'end'] as const
+
+const PLACE_MAX = 50
+const MOST_PATHS = 200
+const MOST_STEPS = 100
+
+/** Names that mean something to every object of the language. */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
+
+const isPlace = (name: string) =>
+  name.length > 0 && name.length <= PLACE_MAX && isShown(name) && !RESERVED.has(name.toLowerCase())
+
+/** A place of a path: 'Entrance', an aisle, 'cash counter'. Compared in any case, kept as it was written. */
+export const placeName = (missing: string) =>
+  text(1, PLACE_MAX, missing).check(z.refine(isPlace, rules.placeName))
+
+const step = (distance: string) =>
+  z.object({
+    action: text(1, 60, rules.action),
+    distance: z._default(
+      z.pipe(
+        z.union([z.string(), z.number()], distance),
+        z.pipe(
+          z.transform((value: string | number) => String(value).trim()),
+          z.string().check(z.regex(/^\d{0,5}$/, distance)),
+        ),
+      ),
+      '',
+    ),
+  })
+
+/** The steps of one path, at least one. `distance` is the text for a distance that is no number. */
+export const stepsSchema = (distance: string) =>
+  z
+    .array(step(distance), rules.noSteps)
+    .check(z.minLength(1, rules.noSteps), z.maxLength(MOST_STEPS, rules.tooManySteps))
+
+/**
+ * from → to → steps. Pairs without steps are left out: a path that nobody authored is no path. Names of places are
+ * trimmed; two that differ in case only are refused.
+ */
+export const pathsBodySchema = (distance: string) =>
+  z
+    .pipe(
+      z.record(
+        z.string(),
+        z.record(z.string(), z.array(step(distance)).check(z.maxLength(MOST_STEPS, rules.tooManySteps))),
+      ),
+      z.transform(authored),
+    )
+    .check(
+      z.refine((pairs) => pairs.length <= MOST_PATHS, rules.tooManyPaths),
+      z.refine((pairs) => pairs.every(({ from, to }) => isPlace(from) && isPlace(to)), rules.placeName),
+      z.refine((pairs) => pairs.every(({ from, to }) => placeOf(from) !== placeOf(to)), rules.samePlace),
+      z.refine((pairs) => new Set(pairs.map(pairKey)).size === pairs.length, rules.sameName),
+    )
+
+/** One authored path. */
+export interface PathPair {
+  from: string
+  to: string
+  steps: Step[]
+}
+
+/** What makes two pairs the same path: their places in any case. */
+export const pairKey = ({ from, to }: Pick<PathPair, 'from' | 'to'>) =>
+  JSON.stringify([placeOf(from), placeOf(to)])
+
+function authored(paths: Paths): PathPair[] {
+  return Object.entries(paths).flatMap(([from, tos]) =>
+    Object.entries(tos)
+      .filter(([, steps]) => steps.length > 0)
+      .map(([to, steps]) => ({ from: from.trim(), to: to.trim(), steps })),
+  )
+}
+
+/** The pairs of a store, and back: the map is what stores hold and clients get. */
+export const pairsOf = (paths: Paths): PathPair[] => authored(paths)
+
+export function pathsOf(pairs: readonly PathPair[]): Paths {
+  const froms = new Map<string, Map<string, Step[]>>()
+  for (const { from, to, steps } of pairs) {
+    const key = [...froms.keys()].find((name) => placeOf(name) === placeOf(from)) ?? from
+    const tos = froms.get(key) ?? new Map<string, Step[]>()
+    froms.set(key, tos.set(to, steps))
+  }
+  return Object.fromEntries([...froms].map(([from, tos]) => [from, Object.fromEntries(tos)]))
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { LIMIT } from '../../constants.ts'
+import { rules } from './messages.ts'
+
+/** One field's rule, the same in the form and on the server. Each parses to the text as it is kept. */
+
+/** Characters that no text of ours holds: control characters, and halves of characters that were cut. */
+const UNSHOWN = /[\p{Cc}\p{Cs}]/u
+export const isShown = (text: string) => !UNSHOWN.test(text)
+
+/** As texts are kept: composed, single spaces, none at the ends. A file's cells are tidied the same way. */
+export const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+const tidied = z.pipe(
+  z.string(rules.text),
+  z.transform((text: string) => tidy(text)),
+)
+
+const matching = (pattern: RegExp, message: string) =>
+  z.pipe(tidied, z.string().check(z.regex(pattern, message)))
+
+/** A text of so many characters, none of them unshown. */
+export const text = (least: number, most: number, message: string) =>
+  z.pipe(
+    tidied,
+    z
+      .string()
+      .check(z.minLength(least, message), z.maxLength(most, message), z.refine(isShown, rules.control)),
+  )
+
+/** Letters of every alphabet with their marks: names are not English only. */
+const LETTER = '\\p{L}\\p{M}'
+const personName = (least: number, message: string) =>
+  z.pipe(
+    tidied,
+    z
+      .string()
+      .check(
+        z.regex(new RegExp(`^[${LETTER}][${LETTER}'’ -]*$`, 'u'), message),
+        z.minLength(least, message),
+        z.maxLength(50, message),
+      ),
+  )
+
+export const firstName = personName(2, rules.firstName)
+export const lastName = personName(2, rules.lastName)
+export const firstNameEdit = personName(1, rules.firstName)
+export const lastNameEdit = personName(1, rules.lastName)
+
+export const username = matching(
+  new RegExp(`^[A-Za-z0-9]{${LIMIT.usernameMin},${LIMIT.usernameMax}}$`),
+  rules.username,
+)
+
+const COMPOSITION = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/]
+const PASSWORD_MAX = 200
+
+/** Kept as it was typed, spaces included. */
+export const password = z.string(rules.password).check(
+  z.minLength(LIMIT.passwordMin, rules.password),
+  z.maxLength(PASSWORD_MAX, rules.passwordLong),
+  z.refine((value) => COMPOSITION.every((part) => part.test(value)), rules.password),
+  z.refine(isShown, rules.passwordLong),
+)
+
+export const email = z.pipe(
+  tidied,
+  z
+    .string()
+    .check(
+      z.regex(/^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/, rules.email),
+      z.maxLength(254, rules.email),
+    ),
+)
+
+/** Registration: optional plus, 1–3 digits, optional separator, 1–3 digits, optional separator, 4–10 digits. */
+export const phone = matching(/^\+?\d{1,3}[-. ]?\d{1,3}[-. ]?\d{4,10}$/, rules.phone)
+
+/** Edit user: an Indian mobile number. */
+export const indianMobile = matching(/^(?:\+91|0)?[-. ]?[6-9]\d{9}$/, rules.phone)
+
+/** The answer to the security question. Absent or empty: the person cannot reset the password by themselves. */
+export const securityAnswer = z._default(text(0, 200, rules.securityAnswer), '')
+
+const named = (message: string) =>
+  matching(new RegExp(`^[${LETTER}0-9 -]{${LIMIT.nameMin},${LIMIT.nameMax}}$`, 'u'), message)
+
+export const storeName = named(rules.storeName)
+export const productName = named(rules.productName)
+export const aisleName = (message: string) => named(message)
+export const productNameEdit = text(LIMIT.nameMin, LIMIT.nameMax, rules.productName)
+
+export const storeNumber = (message: string) =>
+  z.pipe(
+    z.union([z.string(), z.number()], message),
+    z.pipe(
+      z.transform((value: string | number) => String(value).trim()),
+      z.string().check(z.regex(new RegExp(`^\\d{1,${LIMIT.storeNumberDigits}}$`), message)),
+    ),
+  )
+export const storeLocation = text(1, 60, rules.storeLocation)

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { roleSchema } from '../../permissions.ts'
+import type { Call } from './call.ts'
+import { rules } from './messages.ts'
+import { password } from './rules.ts'
+
+const given = (message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(1000, message))
+
+export const loginBodySchema = z.object({ username: given(rules.login), password: given(rules.login) })
+
+/** Who is signed in; the console keeps it beside the token. `storeId` is null for a superadmin. */
+export const sessionSchema = z.object({
+  role: roleSchema,
+  userId: z.string(),
+  username: z.string(),
+  storeName: z.nullable(z.string()),
+  storeId: z.nullable(z.string()),
+  /** The password was printed for one use: it ends a day after it was made, so ask for a new one at once. */
+  mustChangePassword: z.boolean(),
+})
+export type SessionReply = z.infer<typeof sessionSchema>
+
+/** 200 with status 1. Refused: 401 and 429 (throttled, with Retry-After in seconds) with `loginRefusedSchema`. */
+export const loginReplySchema = z.extend(sessionSchema, {
+  status: z.literal(1),
+  error: z.null(),
+  token: z.string(),
+})
+export type LoginReply = z.infer<typeof loginReplySchema>
+export const loginRefusedSchema = z.object({
+  status: z.literal(0),
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+export const loginCall = {
+  method: 'POST',
+  path: '/auth/login',
+  action: 'anybody',
+  body: loginBodySchema,
+  reply: loginReplySchema,
+} as const satisfies Call
+
+/** Ends the session of the token it is called with. */
+export const logoutCall = {
+  method: 'POST',
+  path: '/auth/logout',
+  action: 'session.own',
+  reply: z.object({ message: z.string() }),
+} as const satisfies Call
+
+/** Who the token belongs to now; 401 when it is over. Also what keeps a session alive while staff type for long. */
+export const sessionCall = {
+  method: 'GET',
+  path: '/auth/session',
+  action: 'session.own',
+  reply: sessionSchema,
+} as const satisfies Call
+
+/** What the form asks for before it calls; the fields of the call under the names that the person sees. */
+export const resetFormSchema = z
+  .object({
+    identifier: given(rules.resetName),
+    newPassword: z.pipe(given(rules.resetPassword), password),
+    confirmPassword: given(rules.resetConfirm),
+    securityAnswer: given(rules.resetAnswer),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      error: rules.resetDiffer,
+      path: ['confirmPassword'],
+    }),
+  )
+
+/** Any reason why it cannot be done has one answer, and one status (400): `answers.resetFailed`. 429: throttled. */
+export const resetPasswordCall = {
+  method: 'POST',
+  path: '/auth/forgot-password',
+  action: 'anybody',
+  body: z.object({
+    identifier: given(rules.resetName),
+    newPassword: z.pipe(given(rules.resetPassword), password),
+    securityAnswer: given(rules.resetAnswer),
+  }),
+  reply: z.object({ message: z.string() }),
+} as const satisfies Call

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { storeSchema } from '../store.ts'
+import { type Call, doneSchema } from './call.ts'
+import { rules } from './messages.ts'
+import { pathsBodySchema, placeName, stepsSchema } from './places.ts'
+import { storeLocation, storeName, storeNumber } from './rules.ts'
+
+export const newStoreBodySchema = z.object({
+  store_number: storeNumber(rules.storeNumberNew),
+  name: storeName,
+  location: storeLocation,
+  paths: z._default(pathsBodySchema(rules.distanceNew), []),
+})
+export type NewStoreBody = z.infer<typeof newStoreBodySchema>
+
+/**
+ * Every field may be left out. With `updatedAt` (the record's, as it was read) `paths` replaces all paths, and a
+ * record that changed since gives 409 with `current`. Without it the paths given are written one by one and no other
+ * is touched. An admin's call changes paths alone, whatever else it holds.
+ */
+export const editStoreBodySchema = z.object({
+  store_number: z.optional(storeNumber(rules.storeNumberEdit)),
+  name: z.optional(storeName),
+  location: z.optional(storeLocation),
+  paths: z.optional(pathsBodySchema(rules.distanceEdit)),
+  updatedAt: z.optional(z.string()),
+})
+export type EditStoreBody = z.infer<typeof editStoreBodySchema>
+
+const storeReply = z.extend(doneSchema, { store: storeSchema })
+export type StoreReply = z.infer<typeof storeReply>
+
+/** A superadmin gets all stores, an admin their own. */
+export const storesCall = {
+  method: 'GET',
+  path: '/stores',
+  action: 'stores.list',
+  reply: z.array(storeSchema),
+} as const satisfies Call
+
+export const addStoreCall = {
+  method: 'POST',
+  path: '/stores',
+  action: 'stores.manage',
+  body: newStoreBodySchema,
+  reply: storeReply,
+} as const satisfies Call
+
+export const editStoreCall = {
+  method: 'PUT',
+  path: '/stores/:id',
+  action: 'paths.edit',
+  body: editStoreBodySchema,
+  reply: storeReply,
+} as const satisfies Call
+
+export const deleteStoreCall = {
+  method: 'DELETE',
+  path: '/stores/:id',
+  action: 'stores.manage',
+  reply: doneSchema,
+} as const satisfies Call
+
+const pair = { from: placeName(rules.from), to: placeName(rules.to) }
+
+/** Parallel edits of different paths all survive. */
+export const putPathCall = {
+  method: 'PATCH',
+  path: '/stores/:id/add-or-update-path',
+  action: 'paths.edit',
+  body: z.object({ ...pair, steps: stepsSchema(rules.distanceEdit) }),
+  reply: storeReply,
+} as const satisfies Call
+
+export const deletePathCall = {
+  method: 'PATCH',
+  path: '/stores/:id/delete-path',
+  action: 'paths.edit',
+  body: z.object(pair),
+  reply: storeReply,
+} as const satisfies Call
+
+export const locationsCall = {
+  method: 'GET',
+  path: '/locations',
+  action: 'stores.list',
+  reply: z.array(z.object({ id: z.string(), city: z.string() })),
+} as const satisfies Call

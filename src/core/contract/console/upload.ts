@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { importFaultSchema } from '../import.ts'
+import type { Call } from './call.ts'
+
+/** The form's fields: the file, and the token of the preview that is confirmed. */
+export const uploadFields = { file: 'file', confirm: 'confirm' } as const
+
+export const uploadReplySchema = z.object({
+  added: z.number(),
+  updated: z.number(),
+  deleted: z.number(),
+  /** Rows that say what the catalogue already says. */
+  skipped: z.number(),
+  /** What was read all the same, for a person to look at: a guessed encoding, columns that are not known. */
+  warnings: z.array(z.string()),
+})
+export type UploadReply = z.infer<typeof uploadReplySchema>
+
+/** The specification's words for an upload that went well. */
+export const uploadDone = ({ added, updated, deleted, skipped }: UploadReply) =>
+  `Upload successful! Added: ${added}, Updated: ${updated}, Deleted: ${deleted}, Skipped: ${skipped}`
+
+/** What the file would do. With errors there is no token: nothing is imported by halves. */
+export const previewReplySchema = z.object({
+  token: z.nullable(z.string()),
+  added: z.number(),
+  updated: z.number(),
+  /** Products that the file does not hold. Only a confirmed call deletes them. */
+  deleted: z.array(z.object({ id: z.string(), name: z.string() })),
+  skipped: z.number(),
+  errors: z.array(importFaultSchema),
+  warnings: z.array(z.string()),
+})
+export type PreviewReply = z.infer<typeof previewReplySchema>
+
+/** 400 for a file with faults: nothing was imported, and `errors` has every bad row by line, column and reason. */
+export const uploadRefusedSchema = z.object({
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  errors: z.optional(z.array(importFaultSchema)),
+})
+
+/**
+ * Multipart. The bare call (`file`) adds and updates, and deletes nothing. `?preview=1` (`file`) changes nothing and
+ * answers a preview, good for half an hour. `confirm` (with or without the same `file`) does what that preview said,
+ * deletions included; 409 when the products have changed since.
+ */
+export const uploadCall = {
+  method: 'POST',
+  path: '/upload-csv',
+  action: 'catalogue.manage',
+  query: z.object({ preview: z.optional(z.string()) }),
+  reply: z.union([previewReplySchema, uploadReplySchema]),
+} as const satisfies Call
