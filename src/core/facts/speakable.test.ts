@@ -32,13 +32,11 @@ describe('small pieces', () => {
     [0.333333, '0.33 grams'],
   ])('%d', (value, expected) => expect(speakAmount(value, 'gram')).toBe(expected))
 
-  it('cuts running text into sentences', () => {
-    expect(sentencesOf('Crisp. Only 2.5 g of fat!  Try it\n...')).toEqual([
-      'Crisp.',
-      'Only 2.5 grams of fat!',
-      'Try it.',
-    ])
-  })
+  it.each([
+    ['Crisp. Only 2.5 g of fat!  Try it\n...', ['Crisp.', 'Only 2.5 grams of fat!', 'Try it.']],
+    ['Nuts, e.g. cashew. Net wt. 200 g.', ['Nuts, e.g. cashew.', 'Net wt. 200 grams.']],
+    ['', []],
+  ])('cuts %j into sentences', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
 })
 
 describe('ingredientItems', () => {

@@ -1,3 +1,5 @@
+import { splitSentences } from '../speaking/sentences.ts'
+
 /** "a", "a and b", "a, b and c". */
 export function listWords(items: readonly string[], joint = 'and'): string {
   const last = items.at(-1) ?? ''
@@ -44,10 +46,9 @@ export function speakUnits(text: string): string {
     .trim()
 }
 
-/** The sentences of a record's running text, units in words, each with its full stop. */
+/** The sentences of a record's running text, units in words, each with its full stop; rows of dots left out. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])\s+|\n+/)
+  return splitSentences(text)
     .map((sentence) => speakUnits(sentence).replace(/[.\s]+$/, ''))
     .filter((sentence) => /\p{Letter}/u.test(sentence))
     .map((sentence) => (/[!?]$/.test(sentence) ? sentence : `${sentence}.`))
