@@ -1,0 +1,72 @@
+import type { ListenFor, Mode } from '../contract/modes.ts'
+import type { NavigationPath } from '../navigation/find-path.ts'
+import type { WalkProgress } from '../navigation/guide/walk.ts'
+import type { Choice } from '../session/choices.ts'
+import type { SpokenId } from '../texts/spoken.ts'
+import type { WalkTextId } from '../texts/walk.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The buttons of the question that is open: at most five in sight, the others under More. */
+export interface Choices {
+  inSight: readonly Choice[]
+  more: readonly Choice[]
+}
+
+/** Why a visit returned to the start screen. */
+export type EndReason =
+  | 'thanks'
+  | 'saved'
+  | 'buyMore'
+  | 'notAtEntrance'
+  | 'goToStore'
+  | 'inactive'
+  | 'startAgain'
+
+/** What the journey wants done, in the order in which it is to be seen and heard. */
+export type JourneyEffect =
+  /**
+   * Speak and show one sentence after all that was said before. `id`: its recording, null when it has none (say it
+   * over the socket; without one, with the phone's voice). `cut`: silence first. Report `speechStarted` and
+   * `speechEnded` with the key; in text mode when it was shown and there was time to read it.
+   */
+  | { kind: 'say'; key: number; text: string; id: SpokenId | WalkTextId | null; cut: boolean }
+  /** Silence at once and forget what waits; the keys that end by it are reported. */
+  | { kind: 'silence' }
+  /** The words that held the voice may not act: it goes on where it was. */
+  | { kind: 'goOn' }
+  /** The engine answers words that are the journey's: until it is asked or hears again, only `say`s are heard. */
+  | { kind: 'hush' }
+  /** `echo`: the journey talks, the engine answers nothing. `reconnect`: the specification's way of changing. */
+  | { kind: 'mode'; mode: Mode; reconnect: boolean }
+  | { kind: 'listenFor'; listenFor: ListenFor }
+  /** Hand these words to the engine as a text turn. */
+  | { kind: 'ask'; words: string }
+  /** Sent with each change of question; focus goes to the first in sight if it was on a choice that is gone. */
+  | ({ kind: 'choices' } & Choices)
+  /** For the role=alert region; it is spoken by a `say` of its own. */
+  | { kind: 'notice'; about: 'motion' | 'store'; text: string }
+  | { kind: 'chime'; chime: 'part' | 'instruction' | 'arrived' }
+  | { kind: 'tick'; steps: number }
+  | { kind: 'vibrate'; pattern: readonly number[] }
+  | WalkProgress
+  /** The path in hand; null when there is none any more. */
+  | { kind: 'path'; path: NavigationPath | null }
+  /** Listen to the motion sensor, or no longer. */
+  | { kind: 'motion'; listen: boolean }
+  /** Speak slower (−1) or faster (1) from now on. */
+  | { kind: 'pace'; by: 1 | -1 }
+  /** Play the loud sound once this is spoken, until it is tapped away. */
+  | { kind: 'alarm' }
+  /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */
+  | { kind: 'homeScreenSteps'; steps: readonly string[] }
+  | { kind: 'keepScale'; scale: number }
+  /** Where the visit is, after each change: keep the last for a pause and for a page that is thrown away. */
+  | { kind: 'snapshot'; snapshot: Snapshot }
+  /** Try the connection again now. */
+  | { kind: 'reconnect' }
+  /** Microphone, camera and socket off; a tap goes on from the last snapshot. The journey is closed. */
+  | { kind: 'pause' }
+  /** Back to the start screen, or with `reload` the page anew. `kept` is for the next visit. The journey is closed. */
+  | { kind: 'end'; why: EndReason; reload: boolean; kept: Snapshot | null }
+  /** A line for the log, without a word of a person. */
+  | { kind: 'log'; level: 'info' | 'warn'; line: string }

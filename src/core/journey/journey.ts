@@ -1,0 +1,56 @@
+import type { Clock } from '../clock.ts'
+import type { Paths } from '../contract/store.ts'
+import type { StepDetector } from '../navigation/steps/motion-sample.ts'
+import type { StepProfile } from '../navigation/steps/step-detector.ts'
+import type { JourneyEffect } from './effects.ts'
+import type { JourneyEvent } from './events.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The store that the code at the entrance names, as the public list has it. */
+export interface JourneyStore {
+  id: string
+  name: string
+  paths: Paths
+}
+
+export type JourneyPlace =
+  | { kind: 'store'; store: JourneyStore }
+  | { kind: 'home' }
+  /** A `storeid` that no store has: told, and the journey from home is offered. */
+  | { kind: 'unknown' }
+
+export interface JourneyOptions {
+  clock: Clock
+  brand: string
+  place: JourneyPlace
+  firstVisit: boolean
+  /** The specification to the letter: reconnects between modes, no second chance for a sentence. */
+  literal: boolean
+  /** `literal`: the page is loaded anew where the specification says so. */
+  reload: 'soft' | 'literal'
+  /** Without the sensor nothing goes on (`PROFILE=specification`). */
+  motionRequired: boolean
+  steps: StepProfile
+  platform: 'ios' | 'android'
+  /** The shopper's own steps for each authored one, from storage as it is. */
+  scale?: unknown
+  /** Straight to the section choice: the form's Navigate. */
+  navigate?: boolean
+  /** Go on from a pause. */
+  resume?: Snapshot
+  /** What the last visit left, when it ended by itself. */
+  kept?: Snapshot
+  /** In place of the profile's own: a test's. */
+  detector?: () => StepDetector
+  emit(effect: JourneyEffect): void
+}
+
+/**
+ * One visit, from the tap to its pause or end. Pure: what happens comes in by `send`, what is to be done goes out by
+ * `emit`. After `pause`, `end` or `close` nothing is emitted and no timer is left.
+ */
+export interface Journey {
+  send(event: JourneyEvent): void
+  snapshot(): Snapshot
+  close(): void
+}

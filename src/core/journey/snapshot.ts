@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+
+/** The places of a store that a walk leads to, in the order in which they are offered. */
+export const sectionSchema = z.enum(['biscuits and snacks', 'dairy', 'breads'])
+export type Section = z.infer<typeof sectionSchema>
+
+const count = z.number().check(z.int(), z.gte(0))
+
+const walkSchema = z.object({
+  leg: count,
+  counted: count,
+  arrived: z.boolean(),
+  walked: z.nullable(count),
+})
+
+/** The part of the visit that was under way. */
+export const whereSchema = z.enum([
+  'opening',
+  'introduction',
+  'place',
+  'section',
+  'entrance',
+  'onward',
+  'checking',
+  'return',
+  'buyMore',
+  'keepApp',
+])
+export type Where = z.infer<typeof whereSchema>
+
+/** Where a visit is: plain JSON without a word of a person, enough to go on after a pause. */
+export const snapshotSchema = z.object({
+  version: z.literal(1),
+  /** The store's id; null at home. A snapshot of another store is of no use. */
+  storeId: z.nullable(z.string()),
+  where: whereSchema,
+  section: z.nullable(sectionSchema),
+  /** How often the shopper said that they were not at the entrance. */
+  notThere: count,
+  walk: z.nullable(walkSchema),
+})
+export type Snapshot = z.infer<typeof snapshotSchema>
+
+/** What storage holds, if it is a snapshot of this store. */
+export function readSnapshot(stored: unknown, storeId: string | null): Snapshot | undefined {
+  const read = snapshotSchema.safeParse(stored)
+  return read.success && read.data.storeId === storeId ? read.data : undefined
+}
