@@ -7,6 +7,7 @@ import { openSession } from '../core/session/session.ts'
 import { browserDevices } from './devices/browser-devices.ts'
 import { addressesFor } from './live/addresses.ts'
 import type { Socket } from './live/live-client.ts'
+import { registerWorker } from './offline/register.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shopper/App.tsx'
 import { createSessionStore } from './shopper/session-store.ts'
@@ -18,13 +19,15 @@ const { style } = document.documentElement
 style.setProperty('--brand', settings.brand.primaryColour)
 style.setProperty('--accent', settings.brand.accentColour)
 
+const addresses = addressesFor(settings, page)
+
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no place for its content')
 createRoot(root).render(
   <App
     page={{
       settings,
-      addresses: addressesFor(settings, page),
+      addresses,
       devices: browserDevices(),
       store: createSessionStore(openSession(storeId)),
       storeId,
@@ -33,3 +36,5 @@ createRoot(root).render(
     }}
   />,
 )
+// The development server has none.
+if (import.meta.env.PROD) void registerWorker(settings.speechVersion, [addresses.products, addresses.stores])

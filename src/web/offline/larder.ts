@@ -1,0 +1,101 @@
+/** The part of the Cache API that is used: `CacheStorage` satisfies it. */
+export interface Shelves {
+  open(name: string): Promise<Shelf>
+  keys(): Promise<string[]>
+  delete(name: string): Promise<boolean>
+}
+export interface Shelf {
+  match(key: string): Promise<Response | undefined>
+  put(key: string, response: Response): Promise<void>
+}
+
+export interface LarderOptions {
+  shelves: Shelves
+  fetch: typeof fetch
+  /** Resolves after that many milliseconds. */
+  wait(ms: number): Promise<void>
+  /** Files of this build; the first is the page. */
+  shell: readonly string[]
+  /** Changes with every build. */
+  build: string
+  /** Of the recordings; changes with texts, brand and voice. */
+  speechVersion: string
+}
+
+/** What is kept on the phone for the time without a network. */
+export interface Larder {
+  /** Fetches the shell; rejects when a part cannot be had, so that a half-kept build is never used. */
+  stock(): Promise<void>
+  /** Throws away what belongs to other builds and other voices. */
+  clear(): Promise<void>
+  /** The kept one at once, else the network's, which is then kept. */
+  forever(request: Request): Promise<Response>
+  /** The network's when it answers in time, else the kept one. `key`: under which address it is kept. */
+  fresh(request: Request, key?: string): Promise<Response>
+  /** Fetches those addresses one after another, those that are kept left out. Ends at the first that fails. */
+  keep(urls: readonly string[]): Promise<void>
+}
+
+/** A network slower than this is as good as none to somebody who waits in front of a shelf. */
+const NETWORK_WITHIN_MS = 4000
+
+export function createLarder({ shelves, fetch, wait, shell, build, speechVersion }: LarderOptions): Larder {
+  const shellShelf = `shell-${build}`
+  const speechShelf = `speech-${speechVersion}`
+  /** Lists outlive a build: they are all that an offline walk has. */
+  const listShelf = 'lists'
+  const mine = new Set([shellShelf, speechShelf, listShelf])
+
+  const shelfOf = (url: string) => {
+    const { pathname } = new URL(url)
+    if (pathname.startsWith('/speech/')) return speechShelf
+    return pathname === '/' || shell.includes(pathname) ? shellShelf : listShelf
+  }
+
+  async function put(url: string, response: Response) {
+    // Parts and faults are not kept.
+    if (response.status !== 200) return
+    const shelf = await shelves.open(shelfOf(url))
+    await shelf.put(url, response.clone())
+  }
+
+  async function kept(url: string): Promise<Response | undefined> {
+    return (await shelves.open(shelfOf(url))).match(url)
+  }
+
+  async function fetchAndKeep(request: Request | string, key: string): Promise<Response> {
+    const response = await fetch(request)
+    await put(key, response)
+    return response
+  }
+
+  return {
+    async stock() {
+      const shelf = await shelves.open(shellShelf)
+      for (const path of shell) {
+        const response = await fetch(path, { cache: 'no-cache' })
+        if (response.status !== 200) throw new Error(`the shell lacks ${path}`)
+        await shelf.put(new URL(path, response.url).href, response)
+      }
+    },
+    async clear() {
+      for (const name of await shelves.keys()) if (!mine.has(name)) await shelves.delete(name)
+    },
+    async forever(request) {
+      return (await kept(request.url)) ?? fetchAndKeep(request, request.url)
+    },
+    async fresh(request, key = request.url) {
+      const asked = fetchAndKeep(request, key)
+      // Late or failed, it is looked at again below or by nobody.
+      asked.catch(() => undefined)
+      const soon = await Promise.race([
+        asked.catch(() => undefined),
+        wait(NETWORK_WITHIN_MS).then(() => undefined),
+      ])
+      return soon ?? (await kept(key)) ?? asked
+    },
+    async keep(urls) {
+      for (const url of urls) if (!(await kept(url))) await fetchAndKeep(url, url)
+    },
+  }
+}

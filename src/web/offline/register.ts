@@ -1,0 +1,22 @@
+import type { Wish } from './wish.ts'
+
+/** A shopper who saves data is not sent twelve megabytes unasked. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * Registers the service worker and has it keep what a walk without a network needs. Browsers without one, and those
+ * that refuse it, show the same page and need a network each time.
+ *
+ * @param lists addresses of the public lists
+ */
+export async function registerWorker(speechVersion: string, lists: string[]): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register(`/sw.js?speech=${encodeURIComponent(speechVersion)}`)
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ lists, recordings: !savesData() } satisfies Wish)
+  } catch {
+    // Refused in private windows, or no network: the next visit tries again.
+  }
+}
