@@ -2,8 +2,7 @@ import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Choice } from '../session/choices.ts'
-import type { SpokenId } from '../texts/spoken.ts'
-import type { WalkTextId } from '../texts/walk.ts'
+import type { FixedId } from '../speaking/fixed.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The buttons of the question that is open: at most five in sight, the others under More. */
@@ -29,7 +28,7 @@ export type JourneyEffect =
    * over the socket; without one, with the phone's voice). `cut`: silence first. Report `speechStarted` and
    * `speechEnded` with the key; in text mode when it was shown and there was time to read it.
    */
-  | { kind: 'say'; key: number; text: string; id: SpokenId | WalkTextId | null; cut: boolean }
+  | { kind: 'say'; key: number; text: string; id: FixedId | null; cut: boolean }
   /** Silence at once and forget what waits; the keys that end by it are reported. */
   | { kind: 'silence' }
   /** The words that held the voice may not act: it goes on where it was. */

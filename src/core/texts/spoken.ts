@@ -1,8 +1,11 @@
+import { journeyTexts } from './journey.ts'
+
 /**
  * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n} and {last};
  * a text without a blank is pre-rendered and served as /speech/<version>/<id>.wav. Phrasing rules: docs/voice.md.
  */
 export const spokenTexts = {
+  ...journeyTexts,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',

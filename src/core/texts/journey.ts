@@ -1,0 +1,100 @@
+/**
+ * Every sentence of the journey around the walk and the product check, by id; blanks as in `spokenTexts`. A question
+ * names its answers in words that are accepted; `.r1` asks again in short, `.r2` offers another way in.
+ */
+export const journeyTexts = {
+  privacy: 'I listen and look only while we talk. I keep nothing of what you say or show me.',
+  'store.unknown': 'This store is not known to me. I can still tell you about any product you are holding.',
+
+  'intro.offer': 'Would you like the introduction? Say continue to hear it, or not required to skip it.',
+  'intro.offer.r1': 'Introduction: continue, or not required?',
+  'intro.offer.r2': 'Say continue or not required, or tap one of the buttons on the screen.',
+  'tour.1': 'Here is how I work, in four short parts. Tap the screen to skip a part.',
+  'tour.2': 'One. After my chime, speak in your own words. I wait until you finish.',
+  'tour.3':
+    'Two. When we walk, hold the phone upright at chest height, screen facing you. I count your steps and tell you the next move after each part.',
+  'tour.4':
+    "Three. To check a product, hold it a hand's length from the back of the phone, and ask: what is this?",
+  'tour.5': 'Four. Say repeat, slower, help or pause whenever you like. For staff, say call staff.',
+  'tour.end': 'That is all.',
+
+  'place.ask': 'Are you at the store, or at home?',
+  'place.ask.r1': 'Please say store or home.',
+  'place.ask.r2': 'Say store or home, or tap one of the two buttons on the screen.',
+  'home.go.store':
+    'Please go to the entrance. Ask staff to scan the code there with your phone, and I will guide you from that point.',
+
+  'aisle.kept.biscuits': 'Last time you chose biscuits and snacks.',
+  'aisle.kept.dairy': 'Last time you chose dairy.',
+  'aisle.kept.breads': 'Last time you chose breads.',
+  'aisle.ask': 'Which section would you like: biscuits and snacks, dairy, or breads?',
+  'aisle.ask.r1': 'Please choose one: biscuits, dairy, or breads.',
+  'aisle.ask.r2':
+    'I did not catch a section. Say biscuits, dairy or breads, or tap one of the three buttons on the screen.',
+  'aisle.confirm.biscuits': 'Biscuits and snacks. Good choice.',
+  'aisle.confirm.dairy': 'Dairy. Good choice.',
+  'aisle.confirm.breads': 'Breads. Good choice.',
+
+  'entrance.ask': 'The route begins at the entrance. Are you at the entrance, or not there?',
+  'entrance.ask.r1': 'Are you at the entrance? Say entrance, or not there.',
+  'entrance.ask.r2':
+    'Say entrance or not there, or tap one of the buttons on the screen. Back changes the section.',
+  'entrance.no1':
+    'Please ask a member of staff to bring you to the entrance. I will wait, and ask you again in a moment.',
+  'entrance.no2':
+    'Let us begin afresh. Please close this app, and ask staff to scan the code at the entrance for you.',
+
+  'counter.confirm': 'Cash counter.',
+  'counter.already': 'We are on the way to the cash counter.',
+  'motion.denied': 'Motion access denied.',
+  'motion.error': 'Motion access error.',
+  'motion.missing':
+    'Motion sensor permission is not granted, kindly restart the application and grant permission',
+
+  'more.ask': 'Would you like to buy more {brand} products, or next time?',
+  'more.ask.r1': 'Please say buy more, or next time.',
+  'more.ask.r2': 'Say buy more or next time, or tap one of the buttons on the screen.',
+  'more.yes':
+    'Lovely. Please ask the storekeeper to scan the entrance code again on your phone. I am closing this visit now.',
+  'save.ask': 'Shall I help you keep this app on your phone? Say save, or say thank you to finish.',
+  'save.ask.r1': 'Please say save, or thank you.',
+  'save.ask.r2': 'Say save or thank you, or tap one of the buttons on the screen.',
+  'save.android':
+    'Open the browser menu at the top right, and choose Add to Home screen. The steps are also written on the screen.',
+  'save.ios':
+    'Tap Share at the bottom of the screen, then choose Add to Home Screen. The steps are also written on the screen.',
+
+  'stop.confirm': 'Stop. I will pause now. Say no to carry on.',
+  'restart.ask': 'Start again from the beginning? Say yes or no.',
+  'restart.ask.r1': 'Start again? Yes or no.',
+  'carry.on': 'All right. We carry on.',
+  'idle.store':
+    'I have not heard from you for a while. Tap the screen or say anything to carry on. If you are done, please close the app. To begin again, ask the storekeeper to scan the entrance code.',
+  'idle.home':
+    'I have not heard from you for a while. Tap the screen or say anything to carry on. If you are done, please close the app.',
+  'idle.kept': 'I am with you. Carry on.',
+  'net.offline': 'No connection. This phone is offline. I am waiting for the network.',
+  'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
+  'scan.over': 'Let us go on.',
+  'help.walk': 'You are on the way to {section}. Say repeat, back, pause, or call staff.',
+} as const
+
+/** Written on the screen when the shopper keeps the app on the phone. */
+export const homeScreenSteps = {
+  android: ['Open the browser menu at the top right.', 'Choose Add to Home screen.', 'Choose Add.'],
+  ios: ['Tap Share at the bottom of the screen.', 'Choose Add to Home Screen.', 'Tap Add.'],
+} as const
+
+/** What "we were at" names, for the part of the visit that was under way. */
+export const lastPlaces = {
+  opening: 'the welcome',
+  introduction: 'the introduction',
+  place: 'the first question',
+  section: 'the choice of a section',
+  entrance: 'the entrance',
+  onward: 'the walk to {section}',
+  checking: 'the product check',
+  return: 'the walk to the cash counter',
+  buyMore: 'the end of the shopping',
+  keepApp: 'keeping this app',
+} as const
