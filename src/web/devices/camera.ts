@@ -5,7 +5,8 @@ const LONG_SIDE_PX = 1280
 /** Under 0.7 the blocks of JPEG eat dot-matrix print. */
 const JPEG_QUALITY = 0.8
 
-const size = { width: { ideal: LONG_SIDE_PX }, height: { ideal: 720 } }
+/** A height beside the width would be a shape, and Chromium cuts the picture to it: the pack's top, its brand. */
+const size = { width: { ideal: LONG_SIDE_PX } }
 const rear: MediaStreamConstraints = { video: { ...size, facingMode: { exact: 'environment' } } }
 const any: MediaStreamConstraints = { video: size }
 
