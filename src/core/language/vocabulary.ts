@@ -64,7 +64,7 @@ const lines = {
     'next | next product | another product',
     'not there',
   ],
-  buy_more: [`buy more | i want to buy more | more | ${yes}`, 'next time | maybe next time', no],
+  buy_more: [`buy more | i want to buy more | more | ${yes}`, 'next time | maybe next time | time', no],
   keep_app: [`save | save it | save the app | ${yes}`, 'later', 'thank you | thanks', no],
   confirm: [`${yes} | ${no}`, 'back | go back'],
   all: [],
