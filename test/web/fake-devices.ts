@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import type { MotionSample } from '../../src/core/navigation/steps/motion-sample.ts'
+import { defaultPreferences } from '../../src/core/session/preferences.ts'
 import {
   type CameraFault,
   DeviceFault,
@@ -22,6 +24,9 @@ export function createFakePhone() {
   let online = true
   let returning = false
   let motion: 'granted' | 'denied' | 'error' | 'free' = 'free'
+  let feel: ((sample: MotionSample) => void) | undefined
+  let preferences = defaultPreferences
+  let lastSentence = 0
   let welcomeAllowed = true
   const spies = {
     speaker: { hold: vi.fn(), resume: vi.fn(), flush: vi.fn(), skip: vi.fn(), play: vi.fn() },
@@ -31,6 +36,12 @@ export function createFakePhone() {
     siren: { start: vi.fn(), stop: vi.fn() },
     remember: vi.fn(),
     welcome: vi.fn(),
+    signs: vi.fn(),
+    vibrate: vi.fn(),
+    setPace: vi.fn(),
+    setVoice: vi.fn(),
+    keepScale: vi.fn(),
+    keep: vi.fn(),
   }
 
   const devices: Devices = {
@@ -41,6 +52,12 @@ export function createFakePhone() {
         order.push('motion')
         return motion
       },
+      listen(onSample) {
+        feel = onSample
+        return () => {
+          feel = undefined
+        }
+      },
     },
     speaker: {
       wake: async () => void order.push('speaker'),
@@ -50,7 +67,9 @@ export function createFakePhone() {
       // A sentence sounds at once and until `silence`.
       begin(text) {
         sentences.push(text)
-        speakerEvents?.onSentence(text)
+        lastSentence += 1
+        speakerEvents?.onSentence(text, lastSentence)
+        return lastSentence
       },
       play(pcm, rateHz) {
         playing = true
@@ -66,6 +85,8 @@ export function createFakePhone() {
       skip: spies.speaker.skip,
       waiting: () => sentences.length,
       playing: () => playing,
+      setPace: spies.setPace,
+      setVoice: spies.setVoice,
     },
     microphone: {
       async open(options) {
@@ -101,7 +122,21 @@ export function createFakePhone() {
       },
     },
     wakeLock: { hold() {}, release() {} },
-    memory: { isReturning: () => returning, remember: spies.remember },
+    signs: { play: spies.signs },
+    vibrate: spies.vibrate,
+    platform: 'android',
+    memory: {
+      isReturning: () => returning,
+      remember: spies.remember,
+      preferences: () => preferences,
+      keepPreferences: (kept) => {
+        preferences = kept
+      },
+      scale: () => undefined,
+      keepScale: spies.keepScale,
+      kept: () => undefined,
+      keep: spies.keep,
+    },
     permissions: { granted: async () => true },
   }
 
@@ -124,6 +159,8 @@ export function createFakePhone() {
     hearVoice: (on: boolean) => listening?.onVoice(on),
     hearSound: (samples: number) => listening?.onPiece(new Int16Array(samples)),
     pieceSamples: () => listening?.pieceSamples,
+    feel: (sample: MotionSample) => feel?.(sample),
+    listensToMotion: () => feel !== undefined,
     loseMicrophone: () => listening?.onLost(),
     setOnline(now: boolean) {
       online = now

@@ -8,7 +8,10 @@ import { network } from './network.ts'
 import { fallbackVoice, welcomeSound } from './own-sounds.ts'
 import { devicesGranted } from './permissions.ts'
 import { createSiren } from './siren.ts'
+import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
+import { createTwoVoices } from './two-voices.ts'
+import { vibrate } from './vibration.ts'
 import { visitMemory } from './visit-memory.ts'
 import { createWakeLock } from './wake-lock.ts'
 
@@ -18,16 +21,31 @@ export function browserDevices(): Devices {
   return {
     clock: browserClock,
     motion: motionSensor,
-    speaker: createSpeaker(audio, navigator.userAgent),
+    speaker: createTwoVoices({
+      sound: createSpeaker(audio, navigator.userAgent),
+      phone: phoneSpeech(),
+      clock: browserClock,
+    }),
     microphone: createMicrophone(audio),
     camera,
     welcome: welcomeSound,
     fallbackVoice,
     siren: createSiren(audio),
+    signs: createSoundSigns(audio),
+    vibrate,
     network,
     wakeLock: createWakeLock(),
     memory: visitMemory,
     permissions: { granted: devicesGranted },
+    platform: /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android',
     random: Math.random,
+  }
+}
+
+function phoneSpeech() {
+  if (!('speechSynthesis' in globalThis)) return undefined
+  return {
+    synthesis: speechSynthesis,
+    makeUtterance: (text: string) => new SpeechSynthesisUtterance(text),
   }
 }

@@ -1,19 +1,27 @@
 import type { Clock } from '../../core/clock.ts'
+import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
+import type { Preferences } from '../../core/session/preferences.ts'
+import type { Earcon } from '../audio/earcons.ts'
 
 /** Everything of the phone that the page uses, as interfaces: tests hand in their own. */
 export interface Devices {
   clock: Clock
   motion: MotionSensor
-  speaker: Speaker
+  speaker: TwoVoices
   microphone: Microphone
   camera: Camera
   welcome: WelcomeSound
   fallbackVoice: FallbackVoice
   siren: Siren
+  signs: SoundSigns
+  /** Milliseconds on, off, on; nothing on a phone that cannot. */
+  vibrate(pattern: readonly number[]): void
   network: Network
   wakeLock: WakeLock
   memory: VisitMemory
   permissions: { granted(): Promise<boolean> }
+  /** Which browser's menu holds "Add to Home Screen". */
+  platform: 'ios' | 'android'
   /** Between 0 and 1. */
   random(): number
 }
@@ -21,11 +29,13 @@ export interface Devices {
 export interface MotionSensor {
   /** Must be called first in the tap, before anything is awaited. `free`: this phone asks nobody. */
   request(): Promise<'granted' | 'denied' | 'error' | 'free'>
+  /** Returns what stops it. Nothing comes where there is no sensor or it was refused. */
+  listen(onSample: (sample: MotionSample) => void): () => void
 }
 
 export interface SpeakerEvents {
-  /** A sentence begun with `begin` is being heard now. */
-  onSentence(text: string): void
+  /** The sentence that `begin` gave this number is being heard now; those before it are over. */
+  onSentence(text: string, id: number): void
   /** Nothing is left to hear. */
   onIdle(): void
 }
@@ -34,8 +44,8 @@ export interface Speaker {
   /** Called in the tap: browsers let sound out only then. Sound given before it resolves is played after it. */
   wake(): Promise<void>
   listen(events: SpeakerEvents): void
-  /** What is played from now on is this sentence. */
-  begin(text: string): void
+  /** What is played from now on is this sentence. Its number rises from one to the next. */
+  begin(text: string): number
   /** Mono; any rate from 4 to 192 kHz. */
   play(pcm: Int16Array, rateHz: number): void
   hold(): void
@@ -46,6 +56,19 @@ export interface Speaker {
   waiting(): number
   /** True from the first sound until nothing is left, held or not. */
   playing(): boolean
+  /** From the next sentence on: 1 is the voice's own pace, 0.8 slower, 1.25 faster. */
+  setPace(pace: number): void
+}
+
+/** A speaker that can also speak with the phone's own voice. */
+export interface TwoVoices extends Speaker {
+  /** From the next sentence on: the sound that is given, or the phone's voice where it has one. */
+  setVoice(voice: Preferences['voice']): void
+}
+
+/** Sound signs beside the voice. */
+export interface SoundSigns {
+  play(earcon: Earcon): void
 }
 
 export type MicrophoneFault = 'denied' | 'error'
@@ -125,8 +148,17 @@ export interface WakeLock {
   release(): void
 }
 
-/** Whether this phone has been here before. */
+/** What the phone keeps from one visit to the next. A browser that keeps nothing gives what a new one would. */
 export interface VisitMemory {
   isReturning(): boolean
+  /** The phone has been here. */
   remember(): void
+  preferences(): Preferences
+  keepPreferences(preferences: Preferences): void
+  /** The shopper's own steps for each authored one, as it was stored; undefined before anything was learnt. */
+  scale(): unknown
+  keepScale(scale: number): void
+  /** Where a visit was that ended by itself; for this browser tab only, as it was stored. */
+  kept(): unknown
+  keep(snapshot: unknown): void
 }

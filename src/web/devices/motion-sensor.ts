@@ -1,4 +1,5 @@
 import type { MotionSensor } from './devices.ts'
+import { listenToMotion } from './motion-samples.ts'
 
 /** Only iPhones ask before motion may be read; elsewhere the method does not exist. */
 export const motionSensor: MotionSensor = {
@@ -13,4 +14,5 @@ export const motionSensor: MotionSensor = {
       return 'error'
     }
   },
+  listen: listenToMotion,
 }

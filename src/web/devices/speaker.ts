@@ -1,5 +1,6 @@
 import { toFloat } from '../../core/audio/pcm.ts'
 import { createFloatResampler, type FloatResampler } from '../../core/audio/resample.ts'
+import { createStretch, type Stretch } from '../audio/stretch.ts'
 import type { SharedAudio } from './audio-context.ts'
 import type { Speaker, SpeakerEvents } from './devices.ts'
 import { buildLoudness } from './loudness.ts'
@@ -8,6 +9,14 @@ import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages
 interface Output {
   context: AudioContext
   port: MessagePort
+}
+
+/** What a piece of sound goes through on its way to the worklet; made anew when its rate or the pace changes. */
+interface Shaping {
+  fromHz: number
+  pace: number
+  resampler: FloatResampler
+  stretch: Stretch | undefined
 }
 
 /** Speech through Web Audio. Where the browser cannot, sentences count as heard at once and stay text. */
@@ -22,7 +31,8 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   let shownId = 0
   const texts = new Map<number, string>()
   let sounding = false
-  let resampler: { fromHz: number; float: FloatResampler } | undefined
+  let pace = 1
+  let shaping: Shaping | undefined
 
   async function connect() {
     output = await openOutput(audio, userAgent, hear).catch(() => null)
@@ -41,7 +51,7 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     for (const older of texts.keys()) if (older < id) texts.delete(older)
     if (text === undefined || id <= shownId) return
     shownId = id
-    events.onSentence(text)
+    events.onSentence(text, id)
   }
 
   function inOrder(step: () => void) {
@@ -51,13 +61,29 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
 
   const tell = (message: ToPlayback) => inOrder(() => output?.port.postMessage(message))
 
-  function add(pcm: Int16Array, fromHz: number) {
-    if (!output) return hear({ type: 'idle' })
-    if (resampler?.fromHz !== fromHz) {
-      resampler = { fromHz, float: createFloatResampler(fromHz, output.context.sampleRate) }
+  function shapingFor({ context }: Output, fromHz: number, wanted: number): Shaping {
+    if (shaping?.fromHz === fromHz && shaping.pace === wanted) return shaping
+    const rateHz = context.sampleRate
+    return {
+      fromHz,
+      pace: wanted,
+      resampler: createFloatResampler(fromHz, rateHz),
+      stretch: wanted === 1 ? undefined : createStretch(rateHz, wanted),
     }
-    const samples = resampler.float.push(toFloat(pcm))
+  }
+
+  function add(pcm: Int16Array, fromHz: number, wanted: number) {
+    if (!output) return hear({ type: 'idle' })
+    shaping = shapingFor(output, fromHz, wanted)
+    const resampled = shaping.resampler.push(toFloat(pcm))
+    const samples = shaping.stretch?.push(resampled) ?? resampled
     output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
+  }
+
+  /** The last sounds of a sentence are still in the stretch when the next begins. */
+  function endSentence() {
+    const samples = shaping?.stretch?.end()
+    if (samples && output) output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
   }
 
   return {
@@ -74,27 +100,33 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
       lastId += 1
       const id = lastId
       texts.set(id, text)
+      inOrder(endSentence)
       tell({ type: 'begin', id })
       // A sleeping context would never report it, and the text must not wait for the sound.
       inOrder(() => {
         if (output?.context.state !== 'running') show(id)
       })
+      return id
     },
     play(pcm, rateHz) {
       if (pcm.length === 0) return
       sounding = true
-      inOrder(() => add(pcm, rateHz))
+      const wanted = pace
+      inOrder(() => add(pcm, rateHz, wanted))
     },
     hold: () => tell({ type: 'hold' }),
     resume: () => tell({ type: 'resume' }),
     flush() {
       texts.clear()
-      resampler = undefined
+      shaping = undefined
       tell({ type: 'flush' })
     },
     skip: () => tell({ type: 'skip' }),
     waiting: () => (sounding ? texts.size : 0),
     playing: () => sounding,
+    setPace(now) {
+      pace = now
+    },
   }
 }
 

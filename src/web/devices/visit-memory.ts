@@ -1,22 +1,50 @@
+import { readPreferences } from '../../core/session/preferences.ts'
 import type { VisitMemory } from './devices.ts'
 
 const VISITOR_KEY = 'isNewUser'
 const VISITOR_VALUE = 'newUser'
+const PREFERENCES_KEY = 'preferences'
+const SCALE_KEY = 'stepScale'
+const KEPT_KEY = 'visit'
+
+type Store = () => Storage
 
 /** Browsers in private modes may refuse storage: everybody is new there. */
+function read(store: Store, key: string): string | null {
+  try {
+    return store().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(store: Store, key: string, value: string) {
+  try {
+    store().setItem(key, value)
+  } catch {
+    // Nothing to keep it in; the next visit is as a first one.
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const local: Store = () => localStorage
+/** What a tab keeps ends with it: a visit is taken up again within the day, not next week. */
+const tab: Store = () => sessionStorage
+
 export const visitMemory: VisitMemory = {
-  isReturning() {
-    try {
-      return localStorage.getItem(VISITOR_KEY) === VISITOR_VALUE
-    } catch {
-      return false
-    }
-  },
-  remember() {
-    try {
-      localStorage.setItem(VISITOR_KEY, VISITOR_VALUE)
-    } catch {
-      // Nothing to keep it in; the next visit is a first one again.
-    }
-  },
+  isReturning: () => read(local, VISITOR_KEY) === VISITOR_VALUE,
+  remember: () => write(local, VISITOR_KEY, VISITOR_VALUE),
+  preferences: () => readPreferences(parsed(read(local, PREFERENCES_KEY))),
+  keepPreferences: (preferences) => write(local, PREFERENCES_KEY, JSON.stringify(preferences)),
+  scale: () => parsed(read(local, SCALE_KEY)),
+  keepScale: (scale) => write(local, SCALE_KEY, JSON.stringify(scale)),
+  kept: () => parsed(read(tab, KEPT_KEY)),
+  keep: (snapshot) => write(tab, KEPT_KEY, JSON.stringify(snapshot)),
 }

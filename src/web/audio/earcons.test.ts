@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { rms } from '../../core/audio/level.ts'
+import { type Earcon, earconSamples } from './earcons.ts'
+
+const RATE_HZ = 24_000
+const all: Earcon[] = ['part', 'instruction', 'arrived', 'tick']
+
+describe.each(all)('%s', (earcon) => {
+  const samples = earconSamples(earcon, RATE_HZ)
+
+  it('is heard, and never louder than the voice', () => {
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    expect(peak).toBeGreaterThan(0.02)
+    expect(peak).toBeLessThan(0.4)
+  })
+
+  it('begins and ends without a click', () => {
+    expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.01)
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.01)
+  })
+
+  it('is the same every time, at any rate as long', () => {
+    expect(earconSamples(earcon, RATE_HZ)).toEqual(samples)
+    expect(earconSamples(earcon, 48_000).length / samples.length).toBeCloseTo(2, 1)
+  })
+})
+
+it('a tick is over before the next step and softer than all else', () => {
+  const tick = earconSamples('tick', RATE_HZ)
+  expect(tick.length / RATE_HZ).toBeLessThan(0.05)
+  for (const other of all.slice(0, 3)) expect(rms(tick)).toBeLessThan(rms(earconSamples(other, RATE_HZ)))
+})
