@@ -64,13 +64,28 @@ describe('an import', () => {
     ['the same product by its id', [row(2, { id: '1', name: 'Product 1' })]],
     ['the same product without its id', [row(2, { name: 'Product 1' })]],
   ])('skips %s', (_, rows) => {
-    expect(planImport(rows, [product('1')])).toEqual({ add: [], update: [], skipped: 1, faults: [] })
+    expect(planImport(rows, [product('1')])).toEqual({
+      add: [],
+      missing: [],
+      update: [],
+      skipped: 1,
+      faults: [],
+    })
   })
 
   it('skips a row that says what an earlier one said', () => {
     const plan = planImport([row(2, { name: 'Twin' }), row(3, { name: 'Twin' })], [])
     expect(plan.add).toHaveLength(1)
     expect(plan.skipped).toBe(1)
+  })
+
+  it.each([
+    ['not named', [row(2, { id: '1' })], ['2', '3']],
+    ['spoken of by what it says', [row(2, { name: 'Product 2' }), row(3, { id: '3' })], ['1']],
+    ['all, for a file without rows', [], ['1', '2', '3']],
+  ])('tells which products are missing: %s', (_, rows, missing) => {
+    const plan = planImport(rows, [product('1'), product('2'), product('3')])
+    expect(plan.missing.map(({ id }) => id)).toEqual(missing)
   })
 
   it('skips both of two equal products downloaded and brought back', () => {

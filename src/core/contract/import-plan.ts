@@ -1,15 +1,18 @@
 import type { ImportFault, ImportRow } from './import.ts'
-import type { NewProduct, Product } from './product.ts'
+import type { NewProduct, Nutrition, Product } from './product.ts'
 
 /** What an import would do to the catalogue, or why it must not be done. */
 export interface ImportPlan {
   add: NewProduct[]
   update: Product[]
   skipped: number
+  /** Products that no row is about. An import leaves them alone unless somebody confirmed that they go. */
+  missing: Product[]
   faults: ImportFault[]
 }
 
-const EMPTY: Omit<NewProduct, 'name' | 'description'> = {
+/** Everything about a new product that nobody has said. */
+export const nothingKnown: Omit<NewProduct, 'name' | 'description'> = {
   barcodes: [],
   allergensContain: null,
   allergensMayContain: null,
@@ -33,8 +36,9 @@ export interface ImportPlanner {
  */
 export function importPlanner(existing: readonly Product[]): ImportPlanner {
   const byId = new Map(existing.map((product) => [product.id, product]))
-  const isKnown = knownBy(existing)
-  const plan: ImportPlan = { add: [], update: [], skipped: 0, faults: [] }
+  const known = knownBy(existing)
+  const spokenOf = new Set<string>()
+  const plan: ImportPlan = { add: [], update: [], skipped: 0, missing: [], faults: [] }
   const lineOfId = new Map<string, number>()
   const codes = new Map(existing.map((product) => [product.id, product.barcodes]))
   const lineOf = new Map<string, number>()
@@ -51,8 +55,12 @@ export function importPlanner(existing: readonly Product[]): ImportPlanner {
       if (twice(row)) return
       const { line, id } = row
       const before = id === undefined ? undefined : byId.get(id)
-      const after = merged(row, before)
-      if (before ? content(after) === content(before) : id === undefined && isKnown(after)) {
+      const { line: _, ...said } = row
+      const after = withSaid(said, before)
+      const same = before ? isSame(after, before) && before : id === undefined && known(after)
+      if (id !== undefined) spokenOf.add(id)
+      if (same) {
+        if (same.id !== undefined) spokenOf.add(same.id)
         plan.skipped++
         return
       }
@@ -63,6 +71,7 @@ export function importPlanner(existing: readonly Product[]): ImportPlanner {
       else plan.add.push(after)
     },
     finish() {
+      plan.missing.push(...existing.filter((product) => !spokenOf.has(product.id)))
       plan.faults.push(...sharedBarcodes(codes, lineOf, byId))
       return plan
     },
@@ -76,9 +85,17 @@ export function planImport(rows: readonly ImportRow[], existing: readonly Produc
   return planner.finish()
 }
 
-function merged({ line: _, nutrition, ...row }: ImportRow, before: Product | undefined): NewProduct {
-  const base: NewProduct = before ?? { ...EMPTY, name: row.name, description: row.description }
-  return { ...overlaid(base, row), nutrition: overlaid(base.nutrition, nutrition) }
+/** What is said of a product: its name and description, and the facts given; a key without a value says nothing. */
+export type Said = Pick<NewProduct, 'name' | 'description'> & {
+  [K in keyof Omit<NewProduct, 'nutrition'>]?: NewProduct[K] | undefined
+} & { nutrition?: { [K in keyof Nutrition]?: Nutrition[K] | undefined } | undefined }
+
+/** The product as it is after something was said of it; what was not said stays, or is unknown. */
+export function withSaid<T extends NewProduct>(said: Said, before: T): T
+export function withSaid(said: Said, before?: NewProduct): NewProduct
+export function withSaid({ nutrition = {}, ...said }: Said, before?: NewProduct): NewProduct {
+  const base: NewProduct = before ?? { ...nothingKnown, name: said.name, description: said.description }
+  return { ...overlaid(base, said), nutrition: overlaid(base.nutrition, nutrition) }
 }
 
 /** `base` with the values that `over` has; a key without a value leaves the base alone. */
@@ -88,10 +105,11 @@ function overlaid<T extends object>(base: T, over: { [K in keyof T]?: T[K] | und
 }
 
 /**
- * Whether a product, or a row asked about before, already says all that this one says. Contents are compared only
- * between equal names: writing out every product would hold the event loop for a large catalogue.
+ * The product, or the row asked about before, that already says all that this one says. Each product is answered
+ * once before any is a second time, so that two like it are both spoken of. Contents are compared only between equal
+ * names: writing out every product would hold the event loop for a large catalogue.
  */
-function knownBy(existing: readonly Product[]): (product: NewProduct) => boolean {
+function knownBy(existing: readonly Product[]): (product: NewProduct) => NewProduct | undefined {
   const byName = new Map<string, NewProduct[]>()
   const keep = (product: NewProduct) => {
     const same = byName.get(product.name)
@@ -99,11 +117,13 @@ function knownBy(existing: readonly Product[]): (product: NewProduct) => boolean
     else byName.set(product.name, [product])
   }
   for (const product of existing) keep(product)
+  const answered = new Set<NewProduct>()
   return (product) => {
-    const says = content(product)
-    if (byName.get(product.name)?.some((other) => content(other) === says)) return true
-    keep(product)
-    return false
+    const like = byName.get(product.name)?.filter((other) => isSame(product, other)) ?? []
+    const found = like.find((other) => !answered.has(other)) ?? like[0]
+    if (found) answered.add(found)
+    else keep(product)
+    return found
   }
 }
 
@@ -111,6 +131,9 @@ function knownBy(existing: readonly Product[]): (product: NewProduct) => boolean
 function content({ id: _, ...product }: NewProduct): string {
   return JSON.stringify(Object.entries(product).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+/** Whether two products say the same, whatever their ids. */
+export const isSame = (a: NewProduct, b: NewProduct) => content(a) === content(b)
 
 /** Looks at the catalogue as it would be afterwards, so that a file may swap two products' codes. */
 function sharedBarcodes(

@@ -8,7 +8,7 @@ import {
 import { systemClock } from '../clock.ts'
 import { findServer } from '../control/control-client.ts'
 import { openDatabase } from '../db/database.ts'
-import { repositoriesOf } from '../db/sqlite-repositories.ts'
+import { repositoriesOf } from '../db/open-repositories.ts'
 import { readProductFile } from '../files/product-file.ts'
 import { RefusedFile } from '../files/refused-file.ts'
 import type { CommandOptions } from './command.ts'

@@ -70,7 +70,8 @@ describe('the catalogue', () => {
     const source = await watchCatalogue({
       repositories: {
         ...repositories,
-        catalogueVersion: () => (away ? Promise.reject(new Error('away')) : repositories.catalogueVersion()),
+        catalogueVersions: () =>
+          away ? Promise.reject(new Error('away')) : repositories.catalogueVersions(),
       },
       clock: {
         ...systemClock,

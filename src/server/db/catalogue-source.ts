@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
-import { publicStoreSchema } from '../../core/contract/store.ts'
+import type { Product } from '../../core/contract/product.ts'
+import { type PublicStore, publicStoreSchema } from '../../core/contract/store.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
 import type { Repositories } from './repositories.ts'
 
@@ -26,16 +27,19 @@ export async function watchCatalogue({
   onFault,
 }: CatalogueWatch): Promise<WatchedCatalogue> {
   const listeners = new Set<(catalogue: Catalogue) => void>()
-  let catalogue = await readCatalogue(repositories)
+  let lists = await readLists(repositories, unread)
+  let catalogue = catalogueOf(lists)
   let reading: Promise<void> | undefined
   let closed = false
   let stopTimer = clock.after(LOOK_EVERY_MS, look)
 
   const readIfChanged = async () => {
-    if ((await repositories.catalogueVersion()) === catalogue.version) return
-    const newest = await readCatalogue(repositories)
-    if (closed || newest.version === catalogue.version) return
-    catalogue = newest
+    const { products, stores } = await repositories.catalogueVersions()
+    if (products === lists.products.version && stores === lists.stores.version) return
+    const newest = await readLists(repositories, lists)
+    if (closed) return
+    lists = newest
+    catalogue = catalogueOf(newest)
     for (const listener of listeners) listener(catalogue)
   }
 
@@ -71,12 +75,45 @@ export async function watchCatalogue({
   }
 }
 
-/** Reads until the version is the same before and after: then no write came in between. */
-async function readCatalogue(repositories: Repositories): Promise<Catalogue> {
+/** A list with the version that it was read at. */
+interface Read<T> {
+  version: string
+  list: readonly T[]
+}
+
+/** Both lists, each read anew only when its version says so: a store's change must not cost ten thousand products. */
+interface Lists {
+  products: Read<Product>
+  stores: Read<PublicStore>
+}
+
+const unread: Lists = { products: { version: '', list: [] }, stores: { version: '', list: [] } }
+
+async function readLists(repositories: Repositories, before: Lists): Promise<Lists> {
   for (;;) {
-    const version = await repositories.catalogueVersion()
-    const products = await repositories.products.all()
-    const stores = (await repositories.stores.all()).map((store) => publicStoreSchema.parse(store))
-    if (version === (await repositories.catalogueVersion())) return { version, products, stores }
+    const { products, stores } = await repositories.catalogueVersions()
+    const read: Lists = {
+      products:
+        products === before.products.version
+          ? before.products
+          : { version: products, list: await repositories.products.all() },
+      stores:
+        stores === before.stores.version
+          ? before.stores
+          : { version: stores, list: await publicStores(repositories) },
+    }
+    // The same version before and after: then no write came in between.
+    const after = await repositories.catalogueVersions()
+    if (after.products === products && after.stores === stores) return read
   }
 }
+
+async function publicStores({ stores }: Repositories): Promise<PublicStore[]> {
+  return (await stores.all()).map((store) => publicStoreSchema.parse(store))
+}
+
+const catalogueOf = ({ products, stores }: Lists): Catalogue => ({
+  version: `${products.version}.${stores.version}`,
+  products: products.list,
+  stores: stores.list,
+})

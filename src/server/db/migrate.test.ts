@@ -22,7 +22,7 @@ async function unmigrated() {
 
 it('brings an empty file to the newest tables', async () => {
   const { folder, database } = await unmigrated()
-  expect(await pendingMigrations(database)).toEqual(['0001-catalogue'])
+  expect(await pendingMigrations(database)).toEqual(['0001-catalogue', '0002-console'])
   const opened = await openDatabase(folder)
   onTestFinished(() => opened.destroy())
   expect(await pendingMigrations(opened)).toEqual([])

@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
+import { consoleTables } from './migrations/0002-console.ts'
 import type { Tables } from './schema.ts'
 
 /** Forward only: what a release has shipped is never edited, and an older file is brought up step by step. */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogueTables,
+  '0002-console': consoleTables,
 }
 
 const migratorOf = (database: Kysely<Tables>) =>

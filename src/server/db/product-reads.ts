@@ -1,14 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import type { StaffProduct } from '../../core/contract/console/products.ts'
 import type { Product } from '../../core/contract/product.ts'
-import { productOfRow } from './product-rows.ts'
+import { productOfRow, staffProductOfRow } from './product-rows.ts'
 import type { ProductTable, Tables } from './schema.ts'
 
 const PAGE = 100
 
+type ReadRow<T> = (row: ProductTable, barcodes: readonly string[]) => T
+
+export const readProducts = (database: Kysely<Tables>): Promise<Product[]> => readAll(database, productOfRow)
+
+export const readStaffProducts = (database: Kysely<Tables>): Promise<StaffProduct[]> =>
+  readAll(database, staffProductOfRow)
+
 /** All products in order of arrival, a page a turn of the event loop: ten thousand at once would hold it 100 ms. */
-export async function readProducts(database: Kysely<Tables>): Promise<Product[]> {
-  const products: Product[] = []
+async function readAll<T>(database: Kysely<Tables>, read: ReadRow<T>): Promise<T[]> {
+  const products: T[] = []
   let after = 0
   for (;;) {
     const rows = await database
@@ -19,12 +27,28 @@ export async function readProducts(database: Kysely<Tables>): Promise<Product[]>
       .limit(PAGE)
       .execute()
     const codes = await codesOf(database, rows)
-    products.push(...rows.map((row) => productOfRow(row, codes.get(row.id) ?? [])))
+    products.push(...rows.map((row) => read(row, codes.get(row.id) ?? [])))
     const last = rows.at(-1)
     if (last === undefined || rows.length < PAGE) return products
     after = last.ordinal
     await nextTurn()
   }
+}
+
+/** The few products with this id or name. */
+export async function readSome(
+  database: Kysely<Tables>,
+  column: 'id' | 'name',
+  value: string,
+): Promise<StaffProduct[]> {
+  const rows = await database
+    .selectFrom('products')
+    .selectAll()
+    .where(column, '=', value)
+    .orderBy('ordinal')
+    .execute()
+  const codes = await codesOf(database, rows)
+  return rows.map((row) => staffProductOfRow(row, codes.get(row.id) ?? []))
 }
 
 async function codesOf(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { StaffProduct } from '../../core/contract/console/products.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { ProductTable } from './schema.ts'
 
@@ -21,6 +22,10 @@ export function productOfRow(row: ProductTable, barcodes: readonly string[]): Pr
     packWords: readList(row.pack_words),
     section: row.section,
   }
+}
+
+export function staffProductOfRow(row: ProductTable, barcodes: readonly string[]): StaffProduct {
+  return { ...productOfRow(row, barcodes), updatedAt: row.updated_at }
 }
 
 export function rowOfProduct(product: NewProduct): Omit<ProductTable, 'id' | 'ordinal' | 'updated_at'> {

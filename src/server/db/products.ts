@@ -1,14 +1,15 @@
-import type { ImportResult, ImportRow } from '../../core/contract/import.ts'
-import { importPlanner } from '../../core/contract/import-plan.ts'
 import type { Database } from './database.ts'
-import { readProducts } from './product-reads.ts'
-import { insertProducts, updateProducts } from './product-writes.ts'
+import { createProduct, editProduct, removeProduct, restoreProduct } from './product-changes.ts'
+import { importRows, previewRows } from './product-import.ts'
+import { readProducts, readStaffProducts } from './product-reads.ts'
+import { insertProducts } from './product-writes.ts'
 import type { ProductRepository } from './repositories.ts'
-import { breathe, changeCatalogue, Rollback } from './transaction.ts'
+import { changeBooks } from './transaction.ts'
 
 export function productRepository(database: Database, now: () => Date): ProductRepository {
   return {
     all: () => readProducts(database),
+    staffList: () => readStaffProducts(database),
     async count() {
       const { count } = await database
         .selectFrom('products')
@@ -17,29 +18,14 @@ export function productRepository(database: Database, now: () => Date): ProductR
       return Number(count)
     },
     add: (products) =>
-      changeCatalogue(database, (transaction) => insertProducts(transaction, products, now().toISOString())),
-    import: (rows) => importRows(database, rows, now().toISOString()),
+      changeBooks(database, ['products'], (transaction) =>
+        insertProducts(transaction, products, now().toISOString()),
+      ),
+    create: (body, by) => createProduct(database, body, by, now()),
+    edit: (id, body, by) => editProduct(database, id, body, by, now()),
+    restore: (product, by) => restoreProduct(database, product, by, now()),
+    remove: (id, by) => removeProduct(database, id, by, now()),
+    import: (rows, options = {}) => importRows(database, rows, options, now()),
+    preview: (rows) => previewRows(database, rows),
   }
-}
-
-function importRows(
-  database: Database,
-  rows: readonly ImportRow[],
-  updatedAt: string,
-): Promise<ImportResult> {
-  return changeCatalogue(database, async (transaction) => {
-    const planner = importPlanner(await readProducts(transaction))
-    for (const [done, row] of rows.entries()) {
-      planner.take(row)
-      await breathe(done)
-    }
-    const { add, update, skipped, faults } = planner.finish()
-    const result = { added: add.length, updated: update.length, skipped, faults }
-    if (faults.length > 0) throw new Rollback({ added: 0, updated: 0, skipped: 0, faults })
-    // Nothing to write: the version must not change either, or every session would rebuild its words.
-    if (add.length + update.length === 0) throw new Rollback(result)
-    await updateProducts(transaction, update, updatedAt)
-    await insertProducts(transaction, add, updatedAt)
-    return result
-  })
 }

@@ -1,29 +1,199 @@
-import type { ImportResult, ImportRow } from '../../core/contract/import.ts'
+import type { Aisle, AisleBody } from '../../core/contract/console/aisles.ts'
+import type { HistoryEntry, HistoryKind } from '../../core/contract/console/history.ts'
+import type { PathPair } from '../../core/contract/console/places.ts'
+import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
+import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
+import type { EditedUser, NewUser, User } from '../../core/contract/console/users.ts'
+import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Store } from '../../core/contract/store.ts'
+import type { Actor } from './actor.ts'
 
-/** What the rest of the server asks of a database, whichever it is. Lists are in order of arrival. */
-export interface ProductRepository {
-  all(): Promise<Product[]>
-  count(): Promise<number>
-  /** Adds all of them or none. Rejects when a barcode or a given id is taken. Answers the ids, in order. */
-  add(products: readonly NewProduct[]): Promise<string[]>
-  /** One transaction or nothing; with faults in the result nothing was written. */
-  import(rows: readonly ImportRow[]): Promise<ImportResult>
-}
-
-export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
-
-export interface StoreRepository {
-  all(): Promise<Store[]>
-  count(): Promise<number>
-  /** Adds all of them or none. Rejects when a store number is taken. Answers the ids, in order. */
-  add(stores: readonly NewStore[]): Promise<string[]>
-}
-
+/**
+ * What the rest of the server asks of a database, whichever it is. Lists are in order of arrival. Changes are all or
+ * nothing, keep their history, and throw `Refused` when they must not be made.
+ */
 export interface Repositories {
   products: ProductRepository
   stores: StoreRepository
-  /** Changes whenever a product or a store did, by this process or another. Cheap: asked for once a second. */
-  catalogueVersion(): Promise<string>
+  aisles: AisleRepository
+  locations(): Promise<{ id: string; city: string }[]>
+  users: UserRepository
+  sessions: SessionRepository
+  throttles: ThrottleRepository
+  history: HistoryRepository
+  previews: PreviewRepository
+  /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */
+  catalogueVersions(): Promise<{ products: string; stores: string }>
+}
+
+/** What a file would do. */
+export interface ImportOutcome {
+  added: number
+  updated: number
+  skipped: number
+  /** Products that the file does not hold. */
+  missing: { id: string; name: string }[]
+  faults: ImportFault[]
+  /** The same text for the same outcome: what a confirmation is held to. */
+  outcomeHash: string
+}
+
+export interface ImportOptions {
+  by?: Actor
+  /** Deletes what the file does not hold, provided that the outcome is still this one. */
+  confirmed?: { outcomeHash: string } | undefined
+}
+
+export interface ProductRepository {
+  all(): Promise<Product[]>
+  staffList(): Promise<StaffProduct[]>
+  count(): Promise<number>
+  /** Adds all of them or none, without history: the sample's. Rejects when a barcode or a given id is taken. Answers the ids, in order. */
+  add(products: readonly NewProduct[]): Promise<string[]>
+  create(body: NewProductBody, by: Actor): Promise<StaffProduct>
+  edit(id: string, body: EditProductBody, by: Actor): Promise<StaffProduct>
+  /** Puts a product back as it was, under its own id. */
+  restore(product: Product, by: Actor): Promise<StaffProduct>
+  remove(id: string, by: Actor): Promise<void>
+  /** With faults in the result nothing was written. Throws `Refused` (stale) when a confirmed outcome has changed. */
+  import(rows: readonly ImportRow[], options?: ImportOptions): Promise<ImportResult & { deleted: number }>
+  /** Looks only. */
+  preview(rows: readonly ImportRow[]): Promise<ImportOutcome>
+}
+
+export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
+export type PathPlace = Pick<PathPair, 'from' | 'to'>
+
+export interface StoreRepository {
+  all(): Promise<Store[]>
+  byId(id: string): Promise<Store | undefined>
+  count(): Promise<number>
+  /** Adds all of them or none, without history: the sample's. Rejects when a store number is taken. Answers the ids, in order. */
+  add(stores: readonly NewStore[]): Promise<string[]>
+  create(body: NewStoreBody, by: Actor): Promise<Store>
+  edit(id: string, edit: EditStoreBody, by: Actor, action?: 'restored'): Promise<Store>
+  putPath(id: string, pair: PathPair, by: Actor, action?: 'restored'): Promise<Store>
+  deletePath(id: string, place: PathPlace, by: Actor, action?: 'restored'): Promise<Store>
+  /** Puts a deleted store back under its own id. */
+  restore(store: Store, by: Actor): Promise<Store>
+  /** Its admins stay, without a store and signed out. */
+  remove(id: string, by: Actor): Promise<void>
+}
+
+export type AisleFields = Pick<Aisle, 'name' | 'description'>
+
+export interface AisleRepository {
+  all(): Promise<Aisle[]>
+  /** Without an id adds, with one edits. */
+  save(body: AisleBody, by: Actor): Promise<Aisle>
+  /** Puts an aisle back as it was, under its own id. */
+  restore(id: string, fields: AisleFields, by: Actor): Promise<Aisle>
+  remove(id: string, by: Actor): Promise<void>
+}
+
+/** What is kept in place of the words that a person chose. */
+export interface Secrets {
+  passwordHash: string
+  /** Null: no answer was given, and none resets the password. */
+  answerHash: string | null
+  /** ISO time from which a one-time password no longer counts; null: it is the person's own. */
+  passwordEndsAt: string | null
+}
+
+/** A user with what proves who they are; it never leaves the server's own code. */
+export interface Account extends Secrets {
+  user: User
+}
+
+export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
+export type PasswordSecret = Omit<Secrets, 'answerHash'>
+
+export interface UserRepository {
+  all(): Promise<User[]>
+  count(): Promise<number>
+  byId(id: string): Promise<Account | undefined>
+  /** In any case of its letters. */
+  byUsername(username: string): Promise<Account | undefined>
+  add(account: NewAccount, by: Actor): Promise<User>
+  /** The first superadmin; undefined, and nothing done, when there is a user already. */
+  addFirst(account: NewAccount, by: Actor): Promise<User | undefined>
+  /** Another role or store ends the sessions. */
+  edit(id: string, edited: EditedUser, by: Actor): Promise<User>
+  remove(id: string, by: Actor): Promise<void>
+  /** Ends all sessions of the user. */
+  setPassword(id: string, secret: PasswordSecret, by: Actor): Promise<void>
+}
+
+/** An open session and whom it belongs to now: role and store are the user's, not those of the sign-in. */
+export interface OpenSession {
+  userId: string
+  username: string
+  role: User['role']
+  storeId: string | null
+  storeName: string | null
+  passwordEndsAt: string | null
+  seenAt: string
+  endsAt: string
+}
+
+export interface NewSession {
+  tokenHash: string
+  userId: string
+  /** The hash that was checked: when it is no longer the user's, no session comes of it. */
+  passwordHash: string
+  seenAt: string
+  endsAt: string
+}
+
+/** The row is the truth: a session that is not in the table is over, on every node, at the next call. */
+export interface SessionRepository {
+  /** False when the user has gone or has another password by now. Sweeps up what has ended. */
+  open(session: NewSession): Promise<boolean>
+  find(tokenHash: string): Promise<OpenSession | undefined>
+  touch(tokenHash: string, seenAt: string): Promise<void>
+  close(tokenHash: string): Promise<void>
+}
+
+/** How many tries something has had in its window, this one included. */
+export interface Tried {
+  tries: number
+  /** ISO time at which the window ends and counting begins again. */
+  endsAt: string
+}
+
+/** Counts tries across nodes and restarts. Keys are hashes of what is counted. */
+export interface ThrottleRepository {
+  /** Counts one try, before anything costly is done for it. */
+  count(key: string, windowMs: number): Promise<Tried>
+  /** Takes tries back: what was tried turned out well. */
+  forget(key: string, tries: number | 'all'): Promise<void>
+}
+
+export interface HistoryQuery {
+  kinds: readonly HistoryKind[]
+  recordId: string | undefined
+  /** Entries older than this one. */
+  before: number | undefined
+  limit: number
+}
+
+export interface HistoryRepository {
+  /** Newest first. */
+  entries(query: HistoryQuery): Promise<HistoryEntry[]>
+  byId(id: string): Promise<HistoryEntry | undefined>
+}
+
+/** A file that was looked at and waits for a confirmation. */
+export interface Preview {
+  fileHash: string
+  outcomeHash: string
+  rows: ImportRow[]
+}
+
+export interface PreviewRepository {
+  /** One a user: an older one is over. */
+  keep(key: { tokenHash: string; userId: string; endsAt: string }, preview: Preview): Promise<void>
+  /** Takes the preview away and answers it; undefined when there is none, or it is over, or another's. */
+  take(key: { tokenHash: string; userId: string }): Promise<Preview | undefined>
 }

@@ -1,13 +1,23 @@
-/** The tables as the newest migration leaves them. Lists and paths are JSON text; absent facts are null. */
+/** The tables as the newest migration leaves them. Lists, paths and records are JSON text; absent facts are null; times are ISO texts. */
 export interface Tables {
   products: ProductTable
   product_barcodes: { code: string; product_id: string; position: number }
   stores: StoreTable
   counters: { name: CounterName; value: number }
+  users: UserTable
+  sessions: SessionTable
+  throttles: ThrottleTable
+  aisles: AisleTable
+  locations: { id: string; city: string }
+  history: HistoryTable
+  previews: PreviewTable
 }
 
-/** `catalogue` grows with every change of a product or store; the others give out ids and never go back. */
-export type CounterName = 'catalogue' | 'product' | 'store'
+/** What a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
+export type Book = 'products' | 'stores' | 'aisles' | 'staff'
+
+/** Books count changes; the others give out ids and never go back. `catalogue` is the version of older files. */
+export type CounterName = Book | 'catalogue' | 'product' | 'store' | 'aisle' | 'user' | 'history'
 
 export interface ProductTable {
   id: string
@@ -36,4 +46,72 @@ export interface StoreTable {
   location: string
   paths: string
   updated_at: string
+}
+
+export interface UserTable {
+  id: string
+  ordinal: number
+  first_name: string
+  last_name: string
+  username: string
+  /** The username in lower case: what is unique, and what somebody signs in by. */
+  username_key: string
+  password_hash: string
+  /** A one-time password ends then; null: it is the person's own. */
+  password_ends_at: string | null
+  /** Null: the person gave no answer and cannot reset the password by one. */
+  answer_hash: string | null
+  role: 'admin' | 'superadmin'
+  store_id: string | null
+  email: string
+  phone_number: string
+  updated_at: string
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, in hex: who reads the database cannot sign in with it. */
+  token_hash: string
+  user_id: string
+  seen_at: string
+  ends_at: string
+}
+
+export interface ThrottleTable {
+  /** SHA-256 of what is counted: a password typed as a username must not be kept. */
+  key: string
+  tries: number
+  ends_at: string
+}
+
+export interface AisleTable {
+  id: string
+  /** 1 to 3, each once: this is what keeps a fourth aisle out. */
+  slot: number
+  name: string
+  name_key: string
+  description: string
+  updated_at: string
+}
+
+export interface HistoryTable {
+  id: number
+  at: string
+  user_id: string | null
+  username: string
+  kind: string
+  record_id: string
+  part: string | null
+  action: string
+  before: string | null
+  after: string | null
+}
+
+export interface PreviewTable {
+  token_hash: string
+  user_id: string
+  ends_at: string
+  /** SHA-256 of the file, and of what it would do. */
+  file_hash: string
+  outcome_hash: string
+  rows: string
 }

@@ -3,13 +3,18 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 const CACHED_STATEMENTS = 500
 
-/** How long a statement waits for another process's lock. The wait is synchronous, so it must stay short. */
-const LOCK_WAIT_MS = 250
+/**
+ * How long a statement waits for another connection's lock. The wait is synchronous and holds the event loop, so it
+ * is a short one; whoever writes tries again between turns (`retryWhenBusy`). Opening is done before anybody waits.
+ */
+const OPENING_WAIT_MS = 250
+const LOCK_WAIT_MS = 10
 
 /** What Kysely's SQLite dialect needs of a driver, spoken by the one whose binaries come inside its package. */
 export function openSqlite(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(file, { timeout: OPENING_WAIT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  database.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`)
   const cache = new Map<string, SqliteStatement>()
   return {
     close() {

@@ -1,14 +1,18 @@
-import { pathsSchema, type Store } from '../../core/contract/store.ts'
 import type { Database } from './database.ts'
 import type { StoreRepository } from './repositories.ts'
-import type { StoreTable } from './schema.ts'
-import { changeCatalogue, countUp } from './transaction.ts'
+import { changedFields, changeStore, replacePair, withoutPair } from './store-changes.ts'
+import { storeOfRow } from './store-rows.ts'
+import { addStores, createStore, removeStore, restoreStore } from './store-writes.ts'
 
 export function storeRepository(database: Database, now: () => Date): StoreRepository {
   return {
     async all() {
       const rows = await database.selectFrom('stores').selectAll().orderBy('ordinal').execute()
       return rows.map(storeOfRow)
+    },
+    async byId(id) {
+      const row = await database.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && storeOfRow(row)
     },
     async count() {
       const { count } = await database
@@ -17,34 +21,21 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
         .executeTakeFirstOrThrow()
       return Number(count)
     },
-    add: (stores) =>
-      changeCatalogue(database, async (transaction) => {
-        const ids: string[] = []
-        for (const { paths, ...store } of stores) {
-          const ordinal = await countUp(transaction, 'store')
-          const row = { ...store, id: String(ordinal), ordinal, paths: JSON.stringify(paths) }
-          await transaction
-            .insertInto('stores')
-            .values({ ...row, updated_at: now().toISOString() })
-            .execute()
-          ids.push(row.id)
-        }
-        return ids
-      }),
+    add: (stores) => addStores(database, stores, now()),
+    create: (body, by) => createStore(database, body, by, now()),
+    edit: (id, edit, by, action) =>
+      changeStore(
+        database,
+        { id, updatedAt: edit.updatedAt, action: action ?? 'changed' },
+        by,
+        now(),
+        changedFields(edit),
+      ),
+    putPath: (id, pair, by, action) =>
+      changeStore(database, { id, action: action ?? 'changed' }, by, now(), replacePair(pair)),
+    deletePath: (id, place, by, action) =>
+      changeStore(database, { id, action: action ?? 'changed' }, by, now(), withoutPair(place)),
+    restore: (store, by) => restoreStore(database, store, by, now()),
+    remove: (id, by) => removeStore(database, id, by, now()),
   }
 }
-
-function storeOfRow(row: StoreTable): Store {
-  return {
-    id: row.id,
-    store_number: row.store_number,
-    name: row.name,
-    location: row.location,
-    storeURL: storeUrl(row.id),
-    paths: pathsSchema.parse(JSON.parse(row.paths)),
-    updatedAt: row.updated_at,
-  }
-}
-
-/** What the QR code at the entrance opens, below whatever host the product is served from. */
-const storeUrl = (id: string) => `/?storeid=${encodeURIComponent(id)}`

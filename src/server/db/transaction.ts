@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import type { CounterName, Tables } from './schema.ts'
-import { retryOnceWhenBusy } from './sqlite-errors.ts'
+import { retryWhenBusy } from './database-errors.ts'
+import type { Book, CounterName, Tables } from './schema.ts'
 
-export type CatalogueTransaction = Transaction<Tables>
+export type Change = Transaction<Tables>
 
 /** Thrown inside a transaction to leave everything as it was, with an answer. */
 export class Rollback<T> extends Error {
@@ -18,17 +18,19 @@ export class Rollback<T> extends Error {
 }
 
 /**
- * Runs a change of the catalogue: all of it or nothing. Counting the version up comes first, because a transaction
- * that begins with a write holds the lock from its start and can read without another writer in between.
+ * Runs a change: all of it or nothing, with nobody else changing the same books meanwhile. Counting the books up
+ * comes first: a transaction that begins with a write holds SQLite's lock, or PostgreSQL's lock of those rows, from
+ * its start, and can look before it acts. Several books are given in the order of `Book`.
  */
-export async function changeCatalogue<T>(
+export async function changeBooks<T>(
   database: Database,
-  change: (transaction: CatalogueTransaction) => Promise<T>,
+  books: readonly Book[],
+  change: (transaction: Change) => Promise<T>,
 ): Promise<T> {
   try {
-    return await retryOnceWhenBusy(() =>
+    return await retryWhenBusy(() =>
       database.transaction().execute(async (transaction) => {
-        await countUp(transaction, 'catalogue')
+        for (const book of books) await countUp(transaction, book)
         return change(transaction)
       }),
     )
@@ -38,21 +40,32 @@ export async function changeCatalogue<T>(
   }
 }
 
-/** The counter's next value. */
-export async function countUp(transaction: CatalogueTransaction, name: CounterName): Promise<number> {
+/** Moves a counter on by `by` and answers its new value: the last of `by` numbers that nobody else gets. */
+export async function countUp(transaction: Change, name: CounterName, by = 1): Promise<number> {
   const { value } = await transaction
     .updateTable('counters')
-    .set((now) => ({ value: now('value', '+', 1) }))
+    .set((now) => ({ value: now('value', '+', by) }))
     .where('name', '=', name)
     .returning('value')
     .executeTakeFirstOrThrow()
   return value
 }
 
-/** The driver is synchronous: rows handled between two turns of the event loop, about 10 ms of work. */
-export const ROWS_A_TURN = 50
-
-/** Lets the sockets breathe after every so many rows. */
-export async function breathe(rowsDone: number): Promise<void> {
-  if (rowsDone % ROWS_A_TURN === ROWS_A_TURN - 1) await nextTurn()
+/** Moves a counter to at least `least`: a number that came from outside is never given out again. */
+export async function countPast(transaction: Change, name: CounterName, least: number): Promise<void> {
+  await transaction
+    .updateTable('counters')
+    .set({ value: least })
+    .where('name', '=', name)
+    .where('value', '<', least)
+    .execute()
 }
+
+/** The time of a change: now, and always later than the one before it, so that no two versions look the same. */
+export function timeAfter(before: string | undefined, now: Date): string {
+  const earliest = before === undefined ? 0 : Date.parse(before) + 1
+  return new Date(Math.max(now.getTime(), earliest)).toISOString()
+}
+
+/** Lets the sockets breathe between batches: SQLite's driver is synchronous. */
+export const breathe = () => nextTurn()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Call, doneSchema } from './call.ts'
+import { type Call, doneSchema, idSchema } from './call.ts'
 
 export const historyKinds = ['store', 'path', 'product', 'aisle', 'user'] as const
 export const historyKindSchema = z.enum(historyKinds)
@@ -34,8 +34,8 @@ export const historyCall = {
   action: 'history.read',
   query: z.object({
     kind: z.optional(historyKindSchema),
-    id: z.optional(z.string()),
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    id: z.optional(idSchema),
+    before: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
     limit: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 50),
   }),
   reply: z.array(historyEntrySchema),

@@ -1,0 +1,94 @@
+import {
+  type HistoryEntry,
+  type HistoryKind,
+  historyEntrySchema,
+} from '../../core/contract/console/history.ts'
+import type { Actor } from './actor.ts'
+import type { Database } from './database.ts'
+import type { HistoryRepository } from './repositories.ts'
+import type { HistoryTable } from './schema.ts'
+import { type Change, countUp } from './transaction.ts'
+
+/** What happened to one record; `null` before: it came into being, `null` after: it went. */
+export interface Happened {
+  kind: HistoryKind
+  recordId: string
+  part?: string
+  action: HistoryEntry['action']
+  before: unknown
+  after: unknown
+}
+
+/** Rows of one insert: ten values each, far below what a statement may hold. */
+const BATCH = 200
+
+const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
+
+/** Keeps what a change did, by the change's own transaction: neither is there without the other. */
+export async function keepHistory(
+  transaction: Change,
+  by: Actor,
+  at: string,
+  happened: readonly Happened[],
+): Promise<void> {
+  if (happened.length === 0) return
+  const first = (await countUp(transaction, 'history', happened.length)) - happened.length + 1
+  const rows = happened.map(
+    (each, index): HistoryTable => ({
+      id: first + index,
+      at,
+      user_id: by.userId,
+      username: by.username,
+      kind: each.kind,
+      record_id: each.recordId,
+      part: each.part ?? null,
+      action: each.action,
+      before: json(each.before),
+      after: json(each.after),
+    }),
+  )
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await transaction
+      .insertInto('history')
+      .values(rows.slice(from, from + BATCH))
+      .execute()
+  }
+}
+
+export function historyRepository(database: Database): HistoryRepository {
+  return {
+    async entries({ kinds, recordId, before, limit }) {
+      let query = database.selectFrom('history').selectAll().where('kind', 'in', kinds)
+      if (recordId !== undefined) query = query.where('record_id', '=', recordId)
+      if (before !== undefined) query = query.where('id', '<', before)
+      const rows = await query.orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(entryOfRow)
+    },
+    async byId(id) {
+      if (!/^\d{1,9}$/.test(id)) return undefined
+      const row = await database
+        .selectFrom('history')
+        .selectAll()
+        .where('id', '=', Number(id))
+        .executeTakeFirst()
+      return row && entryOfRow(row)
+    },
+  }
+}
+
+const read = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+
+function entryOfRow(row: HistoryTable): HistoryEntry {
+  return historyEntrySchema.parse({
+    id: String(row.id),
+    at: row.at,
+    userId: row.user_id,
+    username: row.username,
+    kind: row.kind,
+    recordId: row.record_id,
+    part: row.part,
+    action: row.action,
+    before: read(row.before),
+    after: read(row.after),
+  })
+}

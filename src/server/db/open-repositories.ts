@@ -1,0 +1,34 @@
+import { aisleRepository } from './aisles.ts'
+import type { Database } from './database.ts'
+import { historyRepository } from './history.ts'
+import { previewRepository } from './previews.ts'
+import { productRepository } from './products.ts'
+import type { Repositories } from './repositories.ts'
+import { sessionRepository } from './sessions.ts'
+import { storeRepository } from './stores.ts'
+import { throttleRepository } from './throttles.ts'
+import { userRepository } from './users.ts'
+
+/** The repositories over one open database. `now` is the wall clock of what is written. */
+export function repositoriesOf(database: Database, now: () => Date): Repositories {
+  return {
+    products: productRepository(database, now),
+    stores: storeRepository(database, now),
+    aisles: aisleRepository(database, now),
+    locations: () => database.selectFrom('locations').selectAll().orderBy('city').execute(),
+    users: userRepository(database, now),
+    sessions: sessionRepository(database),
+    throttles: throttleRepository(database, now),
+    history: historyRepository(database),
+    previews: previewRepository(database, now),
+    async catalogueVersions() {
+      const rows = await database
+        .selectFrom('counters')
+        .selectAll()
+        .where('name', 'in', ['products', 'stores'])
+        .execute()
+      const of = (name: string) => String(rows.find((row) => row.name === name)?.value ?? 0)
+      return { products: of('products'), stores: of('stores') }
+    },
+  }
+}

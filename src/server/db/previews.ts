@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { importRowSchema } from '../../core/contract/import.ts'
+import type { Database } from './database.ts'
+import type { PreviewRepository } from './repositories.ts'
+import { changeBooks } from './transaction.ts'
+
+const rowsSchema = z.array(importRowSchema)
+
+export function previewRepository(database: Database, now: () => Date): PreviewRepository {
+  return {
+    // The staff book is locked first, as with every write, so that a wait for it is one that is tried again.
+    keep: ({ tokenHash, userId, endsAt }, { fileHash, outcomeHash, rows }) =>
+      changeBooks(database, ['staff'], async (transaction) => {
+        await transaction
+          .deleteFrom('previews')
+          .where((row) => row.or([row('user_id', '=', userId), row('ends_at', '<', now().toISOString())]))
+          .execute()
+        await transaction
+          .insertInto('previews')
+          .values({
+            ...{ token_hash: tokenHash, user_id: userId, ends_at: endsAt },
+            ...{ file_hash: fileHash, outcome_hash: outcomeHash, rows: JSON.stringify(rows) },
+          })
+          .execute()
+      }),
+    take: ({ tokenHash, userId }) =>
+      changeBooks(database, ['staff'], async (transaction) => {
+        const row = await transaction
+          .deleteFrom('previews')
+          .where('token_hash', '=', tokenHash)
+          .where('user_id', '=', userId)
+          .returningAll()
+          .executeTakeFirst()
+        if (!row || row.ends_at <= now().toISOString()) return undefined
+        const rows = rowsSchema.parse(JSON.parse(row.rows))
+        return { fileHash: row.file_hash, outcomeHash: row.outcome_hash, rows }
+      }),
+  }
+}

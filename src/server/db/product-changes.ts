@@ -1,0 +1,134 @@
+import { answers } from '../../core/contract/console/messages.ts'
+import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
+import { isSame, withSaid } from '../../core/contract/import-plan.ts'
+import type { NewProduct, Product } from '../../core/contract/product.ts'
+import type { Actor } from './actor.ts'
+import type { Database } from './database.ts'
+import { type Happened, keepHistory } from './history.ts'
+import { readSome } from './product-reads.ts'
+import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
+import { Refused } from './refused.ts'
+import { type Change, changeBooks, timeAfter } from './transaction.ts'
+
+/** The same product a second time is refused: a form sent twice makes one record. */
+export function createProduct(
+  database: Database,
+  body: NewProductBody,
+  by: Actor,
+  now: Date,
+): Promise<StaffProduct> {
+  return changeBooks(database, ['products'], async (transaction) => {
+    const product = withSaid(body)
+    const there = (await readSome(transaction, 'name', product.name)).find((other) =>
+      isSame(plain(other), product),
+    )
+    if (there) throw new Refused('taken', { message: answers.productThere, current: there })
+    return insert(transaction, product, by, now, 'added')
+  })
+}
+
+export function editProduct(
+  database: Database,
+  id: string,
+  { updatedAt, ...body }: EditProductBody,
+  by: Actor,
+  now: Date,
+): Promise<StaffProduct> {
+  return changeBooks(database, ['products'], async (transaction) => {
+    const before = await productById(transaction, id)
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+      throw new Refused('stale', { message: answers.stale, current: before })
+    }
+    return update(transaction, before, withSaid(body, plain(before)), by, now, 'changed')
+  })
+}
+
+/** Puts a product back as it was, under its own id. */
+export function restoreProduct(
+  database: Database,
+  product: Product,
+  by: Actor,
+  now: Date,
+): Promise<StaffProduct> {
+  return changeBooks(database, ['products'], async (transaction) => {
+    const [before] = await readSome(transaction, 'id', product.id)
+    return before
+      ? update(transaction, before, product, by, now, 'restored')
+      : insert(transaction, product, by, now, 'restored')
+  })
+}
+
+export function removeProduct(database: Database, id: string, by: Actor, now: Date): Promise<void> {
+  return changeBooks(database, ['products'], async (transaction) => {
+    const before = plain(await productById(transaction, id))
+    await deleteProducts(transaction, [id])
+    await keepHistory(transaction, by, now.toISOString(), [
+      { kind: 'product', recordId: id, action: 'deleted', before, after: null },
+    ])
+  })
+}
+
+async function insert(
+  transaction: Change,
+  product: NewProduct,
+  by: Actor,
+  now: Date,
+  action: Happened['action'],
+): Promise<StaffProduct> {
+  await refuseTakenCodes(transaction, product.barcodes, product.id)
+  const at = now.toISOString()
+  const [id = ''] = await insertProducts(transaction, [product], at)
+  const after = { ...product, id }
+  await keepHistory(transaction, by, at, [{ kind: 'product', recordId: id, action, before: null, after }])
+  return { ...after, updatedAt: at }
+}
+
+async function update(
+  transaction: Change,
+  before: StaffProduct,
+  after: Product,
+  by: Actor,
+  now: Date,
+  action: Happened['action'],
+): Promise<StaffProduct> {
+  await refuseTakenCodes(transaction, after.barcodes, before.id)
+  const at = timeAfter(before.updatedAt, now)
+  await updateProducts(transaction, [after], at)
+  await keepHistory(transaction, by, at, [
+    { kind: 'product', recordId: before.id, action, before: plain(before), after },
+  ])
+  return { ...after, updatedAt: at }
+}
+
+/** What the product is, without when it was written. */
+function plain({ updatedAt: _, ...product }: StaffProduct): Product {
+  return product
+}
+
+async function productById(transaction: Change, id: string): Promise<StaffProduct> {
+  const [product] = await readSome(transaction, 'id', id)
+  if (!product) throw new Refused('missing', { message: answers.notFound })
+  return product
+}
+
+async function refuseTakenCodes(
+  transaction: Change,
+  codes: readonly string[],
+  ownId: string | undefined,
+): Promise<void> {
+  if (codes.length === 0) return
+  const owners = await transaction
+    .selectFrom('product_barcodes')
+    .select(['code', 'product_id'])
+    .where('code', 'in', codes)
+    .execute()
+  const other = owners.find((owner) => owner.product_id !== ownId)
+  if (!other) return
+  const [current] = await readSome(transaction, 'id', other.product_id)
+  const message = `${answers.barcodeTaken.slice(0, -1)}: ${current?.name ?? ''} (${other.code}).`
+  throw new Refused('taken', {
+    message,
+    fields: { [`barcodes.${codes.indexOf(other.code)}`]: message },
+    current,
+  })
+}

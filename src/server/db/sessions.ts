@@ -1,0 +1,56 @@
+import type { Database } from './database.ts'
+import type { SessionRepository } from './repositories.ts'
+import { changeBooks } from './transaction.ts'
+
+export function sessionRepository(database: Database): SessionRepository {
+  return {
+    open: ({ tokenHash, userId, passwordHash, seenAt, endsAt }) =>
+      changeBooks(database, ['staff'], async (transaction) => {
+        const user = await transaction
+          .selectFrom('users')
+          .select('password_hash')
+          .where('id', '=', userId)
+          .executeTakeFirst()
+        if (user?.password_hash !== passwordHash) return false
+        await transaction.deleteFrom('sessions').where('ends_at', '<', seenAt).execute()
+        await transaction
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, user_id: userId, seen_at: seenAt, ends_at: endsAt })
+          .execute()
+        return true
+      }),
+    async find(tokenHash) {
+      const row = await database
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .leftJoin('stores', 'stores.id', 'users.store_id')
+        .select(['sessions.user_id', 'sessions.seen_at', 'sessions.ends_at'])
+        .select(['users.username', 'users.role', 'users.store_id', 'users.password_ends_at'])
+        .select('stores.name as store_name')
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return (
+        row && {
+          userId: row.user_id,
+          username: row.username,
+          role: row.role,
+          storeId: row.store_id,
+          storeName: row.store_name,
+          passwordEndsAt: row.password_ends_at,
+          seenAt: row.seen_at,
+          endsAt: row.ends_at,
+        }
+      )
+    },
+    async touch(tokenHash, seenAt) {
+      await database
+        .updateTable('sessions')
+        .set({ seen_at: seenAt })
+        .where('token_hash', '=', tokenHash)
+        .execute()
+    },
+    async close(tokenHash) {
+      await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { answers, rules } from '../../core/contract/console/messages.ts'
+import { type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
+import type { EditStoreBody } from '../../core/contract/console/stores.ts'
+import type { Store } from '../../core/contract/store.ts'
+import type { Actor } from './actor.ts'
+import type { Database } from './database.ts'
+import { type Happened, keepHistory } from './history.ts'
+import { Refused } from './refused.ts'
+import type { PathPlace } from './repositories.ts'
+import { storeOfRow } from './store-rows.ts'
+import { type Change, changeBooks, timeAfter } from './transaction.ts'
+
+/** What a store holds that can change: paths as pairs, which is how they are compared and written. */
+export interface StoreContent {
+  store_number: string
+  name: string
+  location: string
+  pairs: PathPair[]
+}
+
+/** From the content as it is to the content as it shall be. Throws `Refused`. */
+export type StoreStep = (before: StoreContent) => StoreContent
+
+export interface StoreAim {
+  id: string
+  /** The version that the change was made from; one that is no longer there refuses it. */
+  updatedAt?: string | undefined
+  action: Happened['action']
+}
+
+/** Looks, changes and writes with the book locked, so that of two changes neither is lost. Throws `Refused`. */
+export function changeStore(
+  database: Database,
+  { id, updatedAt, action }: StoreAim,
+  by: Actor,
+  now: Date,
+  step: StoreStep,
+): Promise<Store> {
+  return changeBooks(database, ['stores'], async (transaction) => {
+    const before = await storeById(transaction, id)
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+      throw new Refused('stale', { message: answers.stale, current: before })
+    }
+    const content = step({ ...before, pairs: pairsOf(before.paths) })
+    await refuseTaken(transaction, content.store_number, id)
+    const { store_number, name, location } = content
+    const paths = pathsOf(content.pairs)
+    const after: Store = {
+      ...before,
+      store_number,
+      name,
+      location,
+      paths,
+      updatedAt: timeAfter(before.updatedAt, now),
+    }
+    await transaction
+      .updateTable('stores')
+      .set({ store_number, name, location, paths: JSON.stringify(paths), updated_at: after.updatedAt })
+      .where('id', '=', id)
+      .execute()
+    await keepHistory(transaction, by, after.updatedAt, [
+      ...fieldsHappened(before, after, action),
+      ...pairsHappened(id, pairsOf(before.paths), content.pairs, action),
+    ])
+    return after
+  })
+}
+
+export async function storeById(transaction: Change, id: string): Promise<Store> {
+  const row = await transaction.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Refused('missing', { message: answers.notFound })
+  return storeOfRow(row)
+}
+
+export async function refuseTaken(
+  transaction: Change,
+  storeNumber: string,
+  ownId: string | undefined,
+): Promise<void> {
+  const owner = await transaction
+    .selectFrom('stores')
+    .select('id')
+    .where('store_number', '=', storeNumber)
+    .executeTakeFirst()
+  if (!owner || owner.id === ownId) return
+  const message = ownId === undefined ? rules.storeNumberNew : rules.storeNumberEdit
+  throw new Refused('taken', { message, fields: { store_number: message } })
+}
+
+/** The fields given, and the paths: all of them when the version is known, else each pair by itself. */
+export const changedFields =
+  ({ store_number, name, location, paths, updatedAt }: EditStoreBody): StoreStep =>
+  (before) => ({
+    store_number: store_number ?? before.store_number,
+    name: name ?? before.name,
+    location: location ?? before.location,
+    pairs: updatedAt === undefined ? withPairs(before.pairs, paths ?? []) : (paths ?? before.pairs),
+  })
+
+export const replacePair =
+  (pair: PathPair): StoreStep =>
+  (before) => ({ ...before, pairs: withPairs(before.pairs, [pair]) })
+
+export const withoutPair =
+  (place: PathPlace): StoreStep =>
+  (before) => {
+    const pairs = before.pairs.filter((pair) => pairKey(pair) !== pairKey(place))
+    if (pairs.length === before.pairs.length) throw new Refused('missing', { message: answers.pathUnknown })
+    return { ...before, pairs }
+  }
+
+/** Each pair in the place of the same one, in any case, else at the end. */
+function withPairs(pairs: readonly PathPair[], given: readonly PathPair[]): PathPair[] {
+  const result = new Map(pairs.map((pair) => [pairKey(pair), pair]))
+  for (const pair of given)
+    result.set(pairKey(pair), { ...(result.get(pairKey(pair)) ?? pair), steps: pair.steps })
+  return [...result.values()]
+}
+
+const fieldsOf = ({ store_number, name, location }: Store) => ({ store_number, name, location })
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function fieldsHappened(before: Store, after: Store, action: Happened['action']): Happened[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  return same(was, is) ? [] : [{ kind: 'store', recordId: before.id, action, before: was, after: is }]
+}
+
+function pairsHappened(
+  recordId: string,
+  before: readonly PathPair[],
+  after: readonly PathPair[],
+  action: Happened['action'],
+): Happened[] {
+  const was = new Map(before.map((pair) => [pairKey(pair), pair]))
+  const is = new Map(after.map((pair) => [pairKey(pair), pair]))
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key): Happened[] => {
+    const [a, b] = [was.get(key), is.get(key)]
+    const named = b ?? a
+    if (!named || same(a, b)) return []
+    const did = action === 'restored' ? action : pathAction(a, b)
+    const part = `${named.from} → ${named.to}`
+    return [{ kind: 'path', recordId, part, action: did, before: a ?? null, after: b ?? null }]
+  })
+}
+
+function pathAction(before: PathPair | undefined, after: PathPair | undefined): Happened['action'] {
+  if (!before) return 'added'
+  return after ? 'changed' : 'deleted'
+}

@@ -1,0 +1,77 @@
+import { pathsOf } from '../../core/contract/console/places.ts'
+import type { NewStoreBody } from '../../core/contract/console/stores.ts'
+import type { Store } from '../../core/contract/store.ts'
+import type { Actor } from './actor.ts'
+import type { Database } from './database.ts'
+import { keepHistory } from './history.ts'
+import type { NewStore } from './repositories.ts'
+import { refuseTaken, storeById } from './store-changes.ts'
+import { type Change, changeBooks, countUp } from './transaction.ts'
+
+/** Adds stores as they are, all of them or none: the sample's. */
+export function addStores(database: Database, stores: readonly NewStore[], now: Date): Promise<string[]> {
+  return changeBooks(database, ['stores'], async (transaction) => {
+    const ids: string[] = []
+    for (const store of stores) ids.push(await insert(transaction, store, undefined, now))
+    return ids
+  })
+}
+
+/** Throws `Refused` when the number is taken. */
+export function createStore(database: Database, body: NewStoreBody, by: Actor, now: Date): Promise<Store> {
+  return changeBooks(database, ['stores'], async (transaction) => {
+    await refuseTaken(transaction, body.store_number, undefined)
+    const id = await insert(transaction, { ...body, paths: pathsOf(body.paths) }, undefined, now)
+    const after = await storeById(transaction, id)
+    await keepHistory(transaction, by, after.updatedAt, [
+      { kind: 'store', recordId: id, action: 'added', before: null, after },
+    ])
+    return after
+  })
+}
+
+/** Puts a deleted store back under its own id. Throws `Refused` when its number belongs to another by now. */
+export function restoreStore(database: Database, store: Store, by: Actor, now: Date): Promise<Store> {
+  return changeBooks(database, ['stores'], async (transaction) => {
+    await refuseTaken(transaction, store.store_number, undefined)
+    await insert(transaction, store, store.id, now)
+    const after = await storeById(transaction, store.id)
+    await keepHistory(transaction, by, after.updatedAt, [
+      { kind: 'store', recordId: store.id, action: 'restored', before: null, after },
+    ])
+    return after
+  })
+}
+
+/** Its admins stay, without a store and signed out. */
+export function removeStore(database: Database, id: string, by: Actor, now: Date): Promise<void> {
+  return changeBooks(database, ['stores', 'staff'], async (transaction) => {
+    const before = await storeById(transaction, id)
+    const admins = transaction.selectFrom('users').select('id').where('store_id', '=', id)
+    await transaction.deleteFrom('sessions').where('user_id', 'in', admins).execute()
+    await transaction.deleteFrom('stores').where('id', '=', id).execute()
+    await keepHistory(transaction, by, now.toISOString(), [
+      { kind: 'store', recordId: id, action: 'deleted', before, after: null },
+    ])
+  })
+}
+
+async function insert(
+  transaction: Change,
+  store: NewStore,
+  ownId: string | undefined,
+  now: Date,
+): Promise<string> {
+  const ordinal = await countUp(transaction, 'store')
+  const id = ownId ?? String(ordinal)
+  const { store_number, name, location } = store
+  await transaction
+    .insertInto('stores')
+    .values({
+      ...{ id, ordinal, store_number, name, location },
+      paths: JSON.stringify(store.paths),
+      updated_at: now.toISOString(),
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,51 @@
+import type { Database } from './database.ts'
+import { retryWhenBusy } from './database-errors.ts'
+import type { ThrottleRepository } from './repositories.ts'
+
+export function throttleRepository(database: Database, now: () => Date): ThrottleRepository {
+  return {
+    count: (key, windowMs) =>
+      retryWhenBusy(async () => {
+        const at = now()
+        const endsAt = new Date(at.getTime() + windowMs).toISOString()
+        const row = await database
+          .insertInto('throttles')
+          .values({ key, tries: 1, ends_at: endsAt })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet((row) => {
+              const over = row('throttles.ends_at', '<=', at.toISOString())
+              // A window that ends later than it could began before the clock was set back.
+              const odd = row('throttles.ends_at', '>', endsAt)
+              return {
+                tries: row
+                  .case()
+                  .when(over)
+                  .then(1)
+                  .else(row('throttles.tries', '+', 1))
+                  .end(),
+                ends_at: row
+                  .case()
+                  .when(row.or([over, odd]))
+                  .then(endsAt)
+                  .else(row.ref('throttles.ends_at'))
+                  .end(),
+              }
+            }),
+          )
+          .returning(['tries', 'ends_at'])
+          .executeTakeFirstOrThrow()
+        return { tries: Number(row.tries), endsAt: row.ends_at }
+      }),
+    forget: (key, tries) =>
+      retryWhenBusy(async () => {
+        if (tries === 'all') await database.deleteFrom('throttles').where('key', '=', key).execute()
+        else
+          await database
+            .updateTable('throttles')
+            .set((row) => ({ tries: row('tries', '-', tries) }))
+            .where('key', '=', key)
+            .where('tries', '>', 0)
+            .execute()
+      }),
+  }
+}

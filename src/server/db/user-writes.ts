@@ -1,0 +1,177 @@
+import { answers, rules } from '../../core/contract/console/messages.ts'
+import type { EditedUser, User } from '../../core/contract/console/users.ts'
+import type { Actor } from './actor.ts'
+import type { Database } from './database.ts'
+import { keepHistory } from './history.ts'
+import { Refused } from './refused.ts'
+import type { NewAccount, PasswordSecret } from './repositories.ts'
+import { type Change, changeBooks, countUp, timeAfter } from './transaction.ts'
+import { usernameKey, userOfRow } from './user-rows.ts'
+
+/** Throws `Refused` when the username is taken or the store is unknown. */
+export function addUser(database: Database, account: NewAccount, by: Actor, now: Date): Promise<User> {
+  return changeBooks(database, ['staff'], (transaction) => insert(transaction, account, by, now))
+}
+
+/** Undefined, and nothing done, when there is a user: the book is locked, so of two nodes one is first. */
+export function addFirstUser(
+  database: Database,
+  account: NewAccount,
+  by: Actor,
+  now: Date,
+): Promise<User | undefined> {
+  return changeBooks(database, ['staff'], async (transaction) => {
+    const someone = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    return someone ? undefined : insert(transaction, account, by, now)
+  })
+}
+
+async function insert(transaction: Change, account: NewAccount, by: Actor, now: Date): Promise<User> {
+  await refuseTaken(transaction, account, undefined)
+  const ordinal = await countUp(transaction, 'user')
+  const id = String(ordinal)
+  const at = now.toISOString()
+  await transaction
+    .insertInto('users')
+    .values({
+      ...columnsOf(account),
+      id,
+      ordinal,
+      password_hash: account.passwordHash,
+      password_ends_at: account.passwordEndsAt,
+      answer_hash: account.answerHash,
+      updated_at: at,
+    })
+    .execute()
+  const user = await userById(transaction, id)
+  await keepHistory(transaction, by, at, [
+    { kind: 'user', recordId: id, action: 'added', before: null, after: user },
+  ])
+  return user
+}
+
+/** Writes over a user's own fields. Throws `Refused`. */
+export function editUser(
+  database: Database,
+  id: string,
+  edited: EditedUser,
+  by: Actor,
+  now: Date,
+): Promise<User> {
+  return changeBooks(database, ['staff'], async (transaction) => {
+    const before = await userById(transaction, id)
+    if (edited.updatedAt !== undefined && edited.updatedAt !== before.updatedAt) {
+      throw new Refused('stale', { message: answers.stale, current: before })
+    }
+    await refuseTaken(transaction, edited, id)
+    if (before.role === 'superadmin' && edited.role !== 'superadmin') await refuseLast(transaction, id)
+    const at = timeAfter(before.updatedAt, now)
+    await transaction
+      .updateTable('users')
+      .set({ ...columnsOf(edited), updated_at: at })
+      .where('id', '=', id)
+      .execute()
+    if (edited.role !== before.role || edited.storeId !== before.storeId) await endSessions(transaction, id)
+    const after = await userById(transaction, id)
+    await keepHistory(transaction, by, at, [{ kind: 'user', recordId: id, action: 'changed', before, after }])
+    return after
+  })
+}
+
+export function removeUser(database: Database, id: string, by: Actor, now: Date): Promise<void> {
+  return changeBooks(database, ['staff'], async (transaction) => {
+    const before = await userById(transaction, id)
+    if (before.role === 'superadmin') await refuseLast(transaction, id)
+    // The sessions go with the row.
+    await transaction.deleteFrom('users').where('id', '=', id).execute()
+    await keepHistory(transaction, by, now.toISOString(), [
+      { kind: 'user', recordId: id, action: 'deleted', before, after: null },
+    ])
+  })
+}
+
+export function setPassword(
+  database: Database,
+  id: string,
+  secret: PasswordSecret,
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  return changeBooks(database, ['staff'], async (transaction) => {
+    await userById(transaction, id)
+    await transaction
+      .updateTable('users')
+      .set({ password_hash: secret.passwordHash, password_ends_at: secret.passwordEndsAt })
+      .where('id', '=', id)
+      .execute()
+    await endSessions(transaction, id)
+    await keepHistory(transaction, by, now.toISOString(), [
+      { kind: 'user', recordId: id, action: 'password', before: null, after: null },
+    ])
+  })
+}
+
+const columnsOf = (user: Omit<EditedUser, 'updatedAt'>) => ({
+  first_name: user.firstName,
+  last_name: user.lastName,
+  username: user.username,
+  username_key: usernameKey(user.username),
+  role: user.role,
+  store_id: user.storeId,
+  email: user.email,
+  phone_number: user.phoneNumber,
+})
+
+async function userById(transaction: Change, id: string): Promise<User> {
+  const row = await transaction
+    .selectFrom('users')
+    .leftJoin('stores', 'stores.id', 'users.store_id')
+    .selectAll('users')
+    .select('stores.name as store_name')
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refused('missing', { message: answers.notFound })
+  return userOfRow(row)
+}
+
+async function refuseTaken(
+  transaction: Change,
+  { username, storeId }: { username: string; storeId: string | null },
+  ownId: string | undefined,
+): Promise<void> {
+  const owner = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst()
+  if (owner && owner.id !== ownId) {
+    throw new Refused('taken', {
+      message: answers.usernameTaken,
+      fields: { username: answers.usernameTaken },
+    })
+  }
+  if (storeId === null) return
+  const store = await transaction
+    .selectFrom('stores')
+    .select('id')
+    .where('id', '=', storeId)
+    .executeTakeFirst()
+  if (!store)
+    throw new Refused('unknown', { message: rules.storeUnknown, fields: { storeId: rules.storeUnknown } })
+}
+
+/** The console must stay reachable. The book is locked, so two who demote each other cannot both succeed. */
+async function refuseLast(transaction: Change, id: string): Promise<void> {
+  const other = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'superadmin')
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) throw new Refused('last', { message: answers.lastSuperadmin })
+}
+
+async function endSessions(transaction: Change, userId: string): Promise<void> {
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,41 @@
+import type { User } from '../../core/contract/console/users.ts'
+import type { Database } from './database.ts'
+import type { UserRepository } from './repositories.ts'
+import { accountOfRow, usernameKey, userOfRow } from './user-rows.ts'
+import { addFirstUser, addUser, editUser, removeUser, setPassword } from './user-writes.ts'
+
+/** What cannot be a username is not looked for: it may hold what a database refuses to compare. */
+const USERNAME = /^[A-Za-z0-9]+$/
+
+export function userRepository(database: Database, now: () => Date): UserRepository {
+  const selected = () =>
+    database
+      .selectFrom('users')
+      .leftJoin('stores', 'stores.id', 'users.store_id')
+      .selectAll('users')
+      .select('stores.name as store_name')
+  return {
+    all: async (): Promise<User[]> => (await selected().orderBy('users.ordinal').execute()).map(userOfRow),
+    async count() {
+      const row = await database
+        .selectFrom('users')
+        .select((user) => user.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(row.count)
+    },
+    async byId(id) {
+      const row = await selected().where('users.id', '=', id).executeTakeFirst()
+      return row && accountOfRow(row)
+    },
+    async byUsername(username) {
+      if (!USERNAME.test(username)) return undefined
+      const row = await selected().where('username_key', '=', usernameKey(username)).executeTakeFirst()
+      return row && accountOfRow(row)
+    },
+    add: (account, by) => addUser(database, account, by, now()),
+    addFirst: (account, by) => addFirstUser(database, account, by, now()),
+    edit: (id, edited, by) => editUser(database, id, edited, by, now()),
+    remove: (id, by) => removeUser(database, id, by, now()),
+    setPassword: (id, secret, by) => setPassword(database, id, secret, by, now()),
+  }
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A PostgreSQL of the tests' own, from the system's package, in a folder that goes with it. */
+export interface TestPostgres {
+  /** The URL of a new, empty database. */
+  newDatabase(): string
+  /** Ends the server as a power cut would be felt by its clients; `start` brings it back on the same port. */
+  stop(): void
+  start(): void
+  close(): void
+}
+
+const PACKAGES = '/usr/lib/postgresql'
+/** What tests do not need: the folder is thrown away. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** The newest installed version's programs; undefined when there is none. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(PACKAGES)) return undefined
+  const versions = readdirSync(PACKAGES)
+    .filter((name) => existsSync(join(PACKAGES, name, 'bin', 'initdb')))
+    .sort((a, b) => Number(b) - Number(a))
+  return versions[0] === undefined ? undefined : join(PACKAGES, versions[0], 'bin')
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+const NOBODY = 65_534
+
+/** Starts one. It refuses root, who becomes nobody for it. */
+export async function startPostgres(programs: string): Promise<TestPostgres> {
+  const asRoot = process.getuid?.() === 0
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  if (asRoot) chownSync(folder, NOBODY, NOBODY)
+  const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  const options = { ...identity, cwd: folder, stdio: 'ignore' as const }
+  const run = (program: string, args: readonly string[]) =>
+    execFileSync(join(programs, program), args, options)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  run('initdb', ['-D', data, '-U', 'app', '-A', 'trust', '-N', '--no-locale', '-E', 'UTF8'])
+  const settings = [
+    `-k ${folder}`,
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    ...CARELESS.map((each) => `-c ${each}`),
+  ]
+  const start = () =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start'])
+  const stop = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+  start()
+  const keeper = watchdog(process.pid, join(programs, 'pg_ctl'), data, identity)
+  let databases = 0
+  return {
+    newDatabase() {
+      const name = `test${++databases}`
+      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'app', name])
+      return `postgres://app@127.0.0.1:${port}/${name}`
+    },
+    stop,
+    start,
+    close() {
+      keeper.kill('SIGKILL')
+      stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends the server when the tests are killed before they could. */
+function watchdog(
+  parent: number,
+  pgCtl: string,
+  data: string,
+  identity: { uid?: number; gid?: number },
+): ChildProcess {
+  const script = `while [ -d /proc/${parent} ]; do sleep 2; done; "$0" -D "$1" -m immediate stop; rm -rf "$(dirname "$1")"`
+  const child = spawn('bash', ['-c', script, pgCtl, data], { ...identity, stdio: 'ignore', detached: true })
+  child.unref()
+  return child
+}
