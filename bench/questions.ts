@@ -6,7 +6,7 @@ export const recordQuestions = [
   'what are the ingredients of sunrise butter cookies',
   'does field harvest digestive contain milk',
   'is there sugar in happy orange cream',
-  'what are the allergens in daily brown bread',
+  'what are the allergens in daily brown loaf',
   'how much salt is in salt lake cumin crackers',
   'help',
 ] as const

@@ -11,7 +11,7 @@ import { createVoice } from '../fixtures/voice.ts'
 import { BRAND, sample } from './shop.ts'
 
 const RATE_HZ = 16_000
-const product = sample('Daily Brown Bread')
+const product = sample('Daily Brown Loaf')
 let server: ServerProcess
 let folder: string
 

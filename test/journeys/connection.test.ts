@@ -6,7 +6,7 @@ import { packFront } from '../fixtures/pictures.ts'
 import { openVisit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop, sample } from './shop.ts'
 
-const paneer = sample('Meadow Fresh Paneer')
+const paneer = sample('Meadow Soft Paneer')
 let shop: Shop
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productWith } from '../../../test/fixtures/sights.ts'
 import { indexCatalogue } from './catalogue-words.ts'
-import { matchLines } from './match.ts'
+import { matchLines, rank } from './match.ts'
 
 const catalogue = indexCatalogue('Acmeria', [
   productWith({ id: 'plain', name: 'Acmeria Marie Gold' }),
@@ -27,6 +27,21 @@ describe('matchLines', () => {
     ['a product whose pack words explain the rest', ['Fibre 5', 'Grain', 'oats corn ragi'], 'grain'],
   ])('reads %s', (_, texts, best) => {
     expect(read(...texts).candidates[0]?.productId).toBe(best)
+  })
+
+  it('puts a whole name over pack words that another product has, even many rare ones', () => {
+    const tea = indexCatalogue('Acmeria', [
+      productWith({ id: 'marie', name: 'Acmeria Marie Gold' }),
+      productWith({
+        id: 'evening',
+        name: 'Acmeria Evening Marie Rounds',
+        packWords: ['crisp light tea time biscuits'],
+      }),
+    ])
+    const lines = ['MARIE GOLD', 'crisp light tea time biscuits'].map((text) => ({ text }))
+    const [first, second] = matchLines(lines, tea).candidates
+    expect(first).toMatchObject({ productId: 'marie', coverage: 1 })
+    expect(rank(second ?? { productId: '', coverage: 0, gain: 0 })).toBeLessThan(0.5 * rank(first!))
   })
 
   it('covers a whole name wholly and a part partly', () => {

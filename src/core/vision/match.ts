@@ -11,7 +11,10 @@ export interface Match {
   brand: number
 }
 
-/** Words of the pack's front beyond the name support a product but are not owed: they weigh half and only add. */
+/**
+ * Words of the pack's front beyond the name support a product but are not owed: they weigh half and only add, and only
+ * as far as the name was read, so that "tea time" printed on one product never outweighs its own whole name.
+ */
 const PACK_WORD_SHARE = 0.5
 /** A word broken over two lines has at least this many letters in each. */
 const BROKEN_PART = 2
@@ -66,10 +69,11 @@ function score(product: ProductWords, found: readonly number[], weights: readonl
   const likenessOf = (word: number) => found[word] ?? 0
   const named = sum(product.words, likenessOf)
   const owed = sum(product.words, () => 1)
+  const coverage = owed === 0 ? 0 : named / owed
   return {
     productId: product.id,
-    coverage: owed === 0 ? 0 : named / owed,
-    gain: named + PACK_WORD_SHARE * sum(product.packWords, likenessOf),
+    coverage,
+    gain: named + PACK_WORD_SHARE * coverage * sum(product.packWords, likenessOf),
   }
 }
 

@@ -4,7 +4,7 @@ import { showsOtherMaker } from './other-maker.ts'
 import type { Sight } from './sight.ts'
 
 const lines = [lineAt('SUNVALE'), lineAt('Happy Butter'), lineAt('Cookies')]
-const other = sightWith({ lines, brand: 0.3 })
+const other = sightWith({ lines, brand: 0.3, foreign: ['SUNVALE'] })
 const blurred = { sharpness: 200, luma: 120, shine: 0 }
 
 describe('showsOtherMaker', () => {
@@ -12,22 +12,42 @@ describe('showsOtherMaker', () => {
     ['three such frames', [other, other, other], true],
     ['two are too few', [other, other], false],
     ['blurred ones do not count', [other, other, sightWith({ ...other, quality: blurred })], false],
-    ['nor ones with two words', [other, other, sightWith({ lines: lines.slice(0, 1) })], false],
+    ['nor ones with two words', [other, other, sightWith({ ...other, lines: lines.slice(0, 1) })], false],
     [
       'nor ones with the same word over and over',
-      [other, other, sightWith({ lines: [lineAt('TOP TOP TOP TOP')] })],
+      [other, other, sightWith({ ...other, lines: [lineAt('TOP TOP TOP TOP')] })],
       false,
     ],
-    ['nor ones with figures only', [other, other, sightWith({ lines: [lineAt('12 500 7')] })], false],
+    [
+      'nor ones with figures only',
+      [other, other, sightWith({ ...other, lines: [lineAt('12 500 7')] })],
+      false,
+    ],
     [
       'nor words hardly read',
-      [other, other, sightWith({ lines: lines.map((line) => ({ ...line, confidence: 0.7 })) })],
+      [other, other, sightWith({ ...other, lines: lines.map((line) => ({ ...line, confidence: 0.7 })) })],
       false,
     ],
     ['nor what may be the brand, badly read', [other, other, sightWith({ ...other, brand: 0.6 })], false],
     [
-      'nor one with half a product of ours',
-      [other, other, sightWith({ ...other, candidates: [{ productId: 'a', coverage: 0.4, gain: 2 }] })],
+      'a product of ours half read may be theirs too',
+      [other, other, sightWith({ ...other, candidates: [{ productId: 'a', coverage: 0.6, gain: 2 }] })],
+      true,
+    ],
+    [
+      'one wholly read in any frame is not theirs',
+      [
+        other,
+        other,
+        other,
+        sightWith({ ...other, candidates: [{ productId: 'a', coverage: 0.8, gain: 2 }] }),
+      ],
+      false,
+    ],
+    ['nor ones without a foreign word', [other, other, sightWith({ ...other, foreign: [] })], false],
+    [
+      'nor ones with another foreign word each, as a shelf behind the pack has',
+      ['SUNVALE', 'KESTREL', 'PARLO'].map((word) => sightWith({ ...other, foreign: [word] })),
       false,
     ],
     [
@@ -42,6 +62,12 @@ describe('showsOtherMaker', () => {
       true,
     ],
   ])('%s', (_, frames, shows) => {
-    expect(showsOtherMaker(frames)).toBe(shows)
+    expect(showsOtherMaker(frames.map((sight, i) => ({ sight, atMs: i * 500 })))).toBe(shows)
+  })
+
+  it('waits a second: three frames may come before the hand has turned the pack', () => {
+    const quick = [0, 400, 800].map((atMs) => ({ sight: other, atMs }))
+    expect(showsOtherMaker(quick)).toBe(false)
+    expect(showsOtherMaker([...quick, { sight: other, atMs: 1200 }])).toBe(true)
   })
 })

@@ -35,6 +35,14 @@ it.each([
   expect(index.isContained(id)).toBe(contained)
 })
 
+it.each([
+  ['another product of the maker', '4006381333948', true],
+  ['another maker’s', '4006391333930', false],
+  ['the same written as a UPC-A', '036000299999', true],
+])('begins as ours: %s', (_, code, ours) => {
+  expect(index.isOurMakers(code)).toBe(ours)
+})
+
 it('is built once for one list and one brand', () => {
   expect(scanIndexOf(products, 'Acme')).toBe(index)
   expect(scanIndexOf(products, 'Zeta')).not.toBe(index)

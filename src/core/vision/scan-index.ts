@@ -7,6 +7,8 @@ export interface ScanIndex {
   words: CatalogueWords
   /** The product that carries a code, whatever number of leading zeros either is written with. */
   productOf(code: string): string | undefined
+  /** Whether a code begins as one of ours does: then it is a size or a novelty that the list does not have yet. */
+  isOurMakers(code: string): boolean
   /** Whether all words of `name` also stand in `longer`. */
   contains(longer: string, name: string): boolean
   /** Whether some other product's name holds all words of this one. */
@@ -32,11 +34,18 @@ export function scanIndexOf(products: readonly Product[], brand: string): ScanIn
 /** GTIN-14: the form in which an EAN-8, a UPC-A and an EAN-13 of the same number are equal. */
 export const asGtin = (code: string): string => code.padStart(14, '0')
 
+/** GS1 gives a maker the first seven to ten figures of an EAN-13; a GTIN-14 has a zero before them. */
+const MAKER_FIGURES = 8
+
+const makerOf = (code: string): string => asGtin(code).slice(0, MAKER_FIGURES)
+
 function* buildIndex(products: readonly Product[], brand: string): Steps<ScanIndex> {
   const words = yield* catalogueInSteps(brand, products)
   const codes = new Map(
     products.flatMap(({ id, barcodes }) => barcodes.map((code): [string, string] => [asGtin(code), id])),
   )
+  yield
+  const makers = new Set([...codes.keys()].map(makerOf))
   yield
   const sets = new Map(words.products.map((product) => [product.id, new Set(product.words)]))
   yield
@@ -47,6 +56,7 @@ function* buildIndex(products: readonly Product[], brand: string): Steps<ScanInd
   return {
     words,
     productOf: (code) => codes.get(asGtin(code)),
+    isOurMakers: (code) => makers.has(makerOf(code)),
     contains,
     isContained: (productId) => words.products.some(({ id }) => id !== productId && contains(id, productId)),
   }

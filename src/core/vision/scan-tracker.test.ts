@@ -18,18 +18,26 @@ const twins = (a: string, b: string) =>
   sightWith({
     brand: 1,
     candidates: [
-      { productId: a, coverage: 0.8, gain: 4 },
-      { productId: b, coverage: 0.8, gain: 4 },
+      { productId: a, coverage: 0.9, gain: 4 },
+      { productId: b, coverage: 0.9, gain: 4 },
     ],
   })
 const brandOnly = sightWith({ brand: 1 })
 const code = (digits: string, source: 'bars' | 'digits' = 'bars', change: Partial<Sight> = {}) =>
   sightWith({ codes: [{ code: digits, source }], ...change })
-const other = sightWith({ lines: [lineAt('SUNVALE Happy Butter Cookies')], brand: 0.3 })
+const other = sightWith({
+  lines: [lineAt('SUNVALE Happy Butter Cookies')],
+  brand: 0.3,
+  foreign: ['SUNVALE'],
+})
 
 /** Frames every `everyMs`; what was decided and after how many of them (0: only at the end). */
-function follow(frames: readonly Sight[], everyMs = 400): [decision: ScanDecision, after: number] {
-  const tracker = createScanTracker(products, { brand: 'Acme' })
+function follow(
+  frames: readonly Sight[],
+  everyMs = 400,
+  list = products,
+): [decision: ScanDecision, after: number] {
+  const tracker = createScanTracker(list, { brand: 'Acme' })
   for (const [i, frame] of frames.entries()) {
     const decision = tracker.observe(frame, i * everyMs)
     if (decision !== undefined) return [decision, i + 1]
@@ -49,8 +57,8 @@ describe('words', () => {
     ['nothing seen', [sightWith()], retry, 0],
     ['no frame at all', [], retry, 0],
     ['a whole name at once', [sees('rusk')], product('rusk'), 1],
-    ['part of a name at the second frame', [sees('rusk', 0.8), sees('rusk', 0.8)], product('rusk'), 2],
-    ['part of a name once is not enough', [sees('rusk', 0.8), sightWith()], retry, 0],
+    ['part of a name at the second frame', [sees('rusk', 0.9), sees('rusk', 0.9)], product('rusk'), 2],
+    ['part of a name once is not enough', [sees('rusk', 0.9), sightWith()], retry, 0],
     ['a name within another at the second frame', [sees('milk'), sees('milk')], product('milk'), 2],
     [
       'the longer name when it is read twice',
@@ -58,14 +66,14 @@ describe('words', () => {
       product('atta'),
       3,
     ],
-    ['two names', [sees('rusk', 0.8), sees('cake', 0.8)], either('rusk', 'cake'), 0],
+    ['two names', [sees('rusk', 0.9), sees('cake', 0.9)], either('rusk', 'cake'), 0],
     [
       'two names, one of them plainly more often',
-      [sees('cake', 0.8), sees('rusk', 0.8), sees('rusk', 0.8), sees('rusk', 0.8)],
+      [sees('cake', 0.9), sees('rusk', 0.9), sees('rusk', 0.9), sees('rusk', 0.9)],
       product('rusk'),
       4,
     ],
-    ['three names', [sees('rusk', 0.8), sees('cake', 0.8), sees('milk', 0.8)], retry, 0],
+    ['three names', [sees('rusk', 0.9), sees('cake', 0.9), sees('milk', 0.9)], retry, 0],
     [
       'two that no frame can tell apart',
       [twins('rusk', 'cake'), twins('rusk', 'cake')],
@@ -94,7 +102,7 @@ describe('codes', () => {
   it.each<[string, Sight[], ScanDecision, number]>([
     ['one of ours ends it', [code('4006381333931')], product('milk', 'barcode'), 1],
     ['printed figures of ours too', [code('2980010001014', 'digits')], product('atta', 'barcode'), 1],
-    ['against the words', [sees('rusk', 0.8), code('4006381333931')], product('milk', 'barcode'), 2],
+    ['against the words', [sees('rusk', 0.9), code('4006381333931')], product('milk', 'barcode'), 2],
     [
       'two of ours',
       [
@@ -117,15 +125,28 @@ describe('codes', () => {
       retry,
       0,
     ],
+    [
+      'nor a code that begins as ours do: a size that the list does not have',
+      [code('4006381333948'), code('4006381333948', 'digits')],
+      retry,
+      0,
+    ],
     ['two strangers’ codes do not agree', [code('8413000065504'), code('5201815331227', 'digits')], retry, 0],
   ])('%s', (_, frames, decision, after) => {
     expect(follow(frames)).toEqual([decision, after])
   })
 })
 
-it('says the not-brand line at the third clear frame of another maker’s pack', () => {
-  expect(follow([other, other, other])).toEqual([{ kind: 'notBrand' }, 3])
-  expect(follow([other, other])).toEqual([retry, 0])
+describe('another maker’s pack', () => {
+  it('is told at the third clear frame', () => {
+    expect(follow([other, other, other], 500)).toEqual([{ kind: 'notBrand' }, 3])
+    expect(follow([other, other], 500)).toEqual([retry, 0])
+  })
+
+  it('is never told from words where our own names do not hold the brand', () => {
+    const plain = products.map((one) => productWith({ ...one, name: one.name.replace('Acme ', '') }))
+    expect(follow([other, other, other], 500, plain)).toEqual([retry, 0])
+  })
 })
 
 it('gives one hint, after frames that decided nothing', () => {

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import { createHinter, type HintId } from './hints.ts'
-import { showsOtherMaker } from './other-maker.ts'
+import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import { asGtin, type ScanIndex, scanIndexOf } from './scan-index.ts'
 import type { Sight } from './sight.ts'
 import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
@@ -26,15 +26,10 @@ const BRAND_CARRIED_MS = 3000
 /** A name of which every word was read as printed. */
 const WHOLE = 0.99
 
-interface Frame {
-  sight: Sight
-  atMs: number
-}
-
 /** Follows one question from its first frame to its answer. `brand` is the setting's name of the brand. */
 export function createScanTracker(products: readonly Product[], { brand }: { brand: string }): ScanTracker {
   const index = scanIndexOf(products, brand)
-  const frames: Frame[] = []
+  const frames: SeenFrame[] = []
   const hinter = createHinter()
 
   const votes = () => countVotes(frames.map((frame) => judge(frame, frames, index)))
@@ -43,7 +38,7 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
     observe(sight, atMs) {
       frames.push({ sight, atMs })
       const decision =
-        decideByCode(frames, index) ?? decideByWords(votes(), index) ?? decideOtherMaker(frames)
+        decideByCode(frames, index) ?? decideByWords(votes(), index) ?? decideOtherMaker(frames, index)
       if (decision === undefined) hinter.observe(sight)
       return decision
     },
@@ -52,7 +47,7 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
   }
 }
 
-function judge({ sight, atMs }: Frame, frames: readonly Frame[], { words }: ScanIndex): FrameVerdict {
+function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], { words }: ScanIndex): FrameVerdict {
   const brandSeen = frames.some(
     (other) => other.sight.brand >= BRAND_READ && Math.abs(other.atMs - atMs) <= BRAND_CARRIED_MS,
   )
@@ -60,7 +55,7 @@ function judge({ sight, atMs }: Frame, frames: readonly Frame[], { words }: Scan
 }
 
 /** A code of the catalogue ends the question, whatever the words say. */
-function decideByCode(frames: readonly Frame[], index: ScanIndex): ScanDecision | undefined {
+function decideByCode(frames: readonly SeenFrame[], index: ScanIndex): ScanDecision | undefined {
   const codes = frames.flatMap(({ sight }) => sight.codes.map(({ code }) => index.productOf(code)))
   const [first, second] = new Set(codes.filter((id) => id !== undefined))
   if (first === undefined) return undefined
@@ -92,12 +87,16 @@ function concludeByWords(votes: Votes, index: ScanIndex): ScanDecision {
   return { kind: 'retry' }
 }
 
-/** Bars and printed figures that agree on a code nobody of ours carries, or words that say so. */
-function decideOtherMaker(frames: readonly Frame[]): ScanDecision | undefined {
-  const sights = frames.map(({ sight }) => sight)
-  const codes = sights.flatMap((sight) => sight.codes)
+/** Bars and printed figures that agree on a stranger's code, or words that say so. */
+function decideOtherMaker(frames: readonly SeenFrame[], index: ScanIndex): ScanDecision | undefined {
+  // Where our names do not hold the brand our packs may not either, and its absence proves nothing.
+  const byWords = index.words.gate === 'names' && showsOtherMaker(frames)
+  return byWords || showsStrangersCode(frames, index) ? { kind: 'notBrand' } : undefined
+}
+
+function showsStrangersCode(frames: readonly SeenFrame[], index: ScanIndex): boolean {
+  if (frames.some(({ sight }) => sight.brand >= BRAND_READ)) return false
+  const codes = frames.flatMap(({ sight }) => sight.codes).filter(({ code }) => !index.isOurMakers(code))
   const printed = new Set(codes.filter(({ source }) => source === 'digits').map(({ code }) => asGtin(code)))
-  const agreed = codes.some(({ source, code }) => source === 'bars' && printed.has(asGtin(code)))
-  const brandRead = sights.some(({ brand }) => brand >= BRAND_READ)
-  return (agreed && !brandRead) || showsOtherMaker(sights) ? { kind: 'notBrand' } : undefined
+  return codes.some(({ source, code }) => source === 'bars' && printed.has(asGtin(code)))
 }

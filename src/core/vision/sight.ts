@@ -48,6 +48,8 @@ export interface Sight {
   candidates: readonly Candidate[]
   /** 0 to 1: how surely the brand's word was read. */
   brand: number
+  /** Large words that no product of ours has, bare; none once a product was read. */
+  foreign: readonly string[]
   /** Full-size and 0.6-size readings of the same frame, only when dates were asked for. */
   dateLines: readonly (readonly PrintedLine[])[]
 }

@@ -27,6 +27,8 @@ describe('wordSimilarity', () => {
     ['too far off', 'PISTA', 'PESTO', 0],
     ['a short word must be exact', 'JIM', 'TREATJIN', 0],
     ['a short word that is', 'JIM', 'TREATJIMJAM', 1],
+    ['figures taken for letters', '5050', 'SOSOSWEET', 0.95],
+    ['but not letters for figures', 'SOSO', '5050SWEET', 0],
     ['text far too short for it', 'STRAWBERRY', 'STRA', 0],
   ])('%s', (_, word, text, similarity) => {
     expect(wordSimilarity(word, text)).toBeCloseTo(similarity)

@@ -1,3 +1,5 @@
+import { asLetters } from '../dates/lookalikes.ts'
+
 /** Capital letters and figures only, accents dropped: how print is compared, because readers lose spaces and case. */
 export function bareText(text: string): string {
   return text
@@ -25,12 +27,16 @@ export function substringEdits(word: string, text: string): number {
   return above.reduce((least, edits) => Math.min(least, edits), word.length)
 }
 
+/** Readers take 50-50 for SO-SO; a word that only fits so is a little less sure. */
+const LOOKALIKE = 0.95
+
 /** Words this short are too easily found by accident when an edit is allowed. */
 const EXACT_LETTERS = 3
 
 /** 0 to 1: how surely `word` stands in `text`, both bare. More than one edit in four letters counts as not at all. */
 export function wordSimilarity(word: string, text: string): number {
   if (text.includes(word)) return 1
+  if (/\d/.test(word) && asLetters(text).includes(asLetters(word))) return LOOKALIKE
   if (word.length <= EXACT_LETTERS || text.length < word.length / 2) return 0
   const edits = substringEdits(word, text)
   return edits <= word.length / 4 ? 1 - edits / word.length : 0

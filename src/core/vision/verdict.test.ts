@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { productWith } from '../../../test/fixtures/sights.ts'
 import { indexCatalogue } from './catalogue-words.ts'
 import type { Candidate } from './sight.ts'
-import { halfFits, judgeFrame, namesOneProduct } from './verdict.ts'
+import { judgeFrame, namesOneProduct, wholeFits } from './verdict.ts'
 
 const names = ['Good Day Butter', 'Good Day Cashew', 'Milk Bread']
 const products = names.map((name, i) => productWith({ id: 'abc'.charAt(i), name }))
@@ -32,8 +32,8 @@ describe('judgeFrame with the brand in the names', () => {
     ['no candidate', [], true, 'nothing'],
     ['a whole name', [candidate('a', 1, 4)], true, 'a'],
     ['a whole name without the brand', [candidate('a', 1, 4)], false, 'nothing'],
-    ['just enough of a name', [candidate('a', 0.72, 3)], true, 'a'],
-    ['too little of it', [candidate('a', 0.71, 3)], true, 'nothing'],
+    ['just enough of a name', [candidate('a', 0.85, 3)], true, 'a'],
+    ['a name of which a word is missing', [candidate('a', 0.84, 3)], true, 'nothing'],
     ['words too common to tell', [candidate('a', 1, 1)], true, 'nothing'],
     ['a clear second', [candidate('a', 1, 4), candidate('b', 0.8, 3)], true, 'a'],
     ['a close second', [candidate('a', 1, 4), candidate('b', 0.95, 3.9)], true, 'a+b'],
@@ -72,8 +72,8 @@ it('asks for a closer look unless one frame names one product', () => {
 })
 
 it.each([
-  [0.36, true],
-  [0.35, false],
-])('half fits at a coverage of %d: %s', (coverage, fits) => {
-  expect(halfFits({ candidates: [candidate('a', coverage, 1)] })).toBe(fits)
+  [0.72, true],
+  [0.71, false],
+])('but for the brand a coverage of %d would be a product of ours: %s', (coverage, fits) => {
+  expect(wholeFits({ candidates: [candidate('a', coverage, 1)] })).toBe(fits)
 })

@@ -30,6 +30,7 @@ const sight = (overrides: Partial<Sight> = {}): Sight => ({
   lines: [],
   candidates: [],
   brand: 0,
+  foreign: [],
   dateLines: [],
   ...overrides,
 })

@@ -43,6 +43,7 @@ const sightSchema = z.object({
     z.array(z.object({ productId: z.string(), coverage: z.number(), gain: z.number() })),
   ),
   brand: z.number(),
+  foreign: z.readonly(z.array(z.string())),
   dateLines: z.readonly(z.array(linesSchema)),
 })
 

@@ -1,5 +1,6 @@
 import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
 import { boxesForName, boxesNotRead } from '../../../core/vision/choose-boxes.ts'
+import { foreignWords } from '../../../core/vision/foreign-words.ts'
 import { matchLines } from '../../../core/vision/match.ts'
 import { findPrintedCodes } from '../../../core/vision/printed-code.ts'
 import { asGtin } from '../../../core/vision/scan-index.ts'
@@ -43,30 +44,31 @@ export async function seeFrame(
   const base = { width, height, quality: await gaugePicture(picture) }
   if (lookFor === 'date') {
     const dateLines = await readDateLines(picture, networks)
-    return { ...base, codes: [], lines: [], candidates: [], brand: 0, dateLines }
+    return { ...base, codes: [], lines: [], candidates: [], brand: 0, foreign: [], dateLines }
   }
   return { ...base, ...(await seeName(picture, networks, catalogue)), dateLines: [] }
 }
 
-type NameSight = Pick<Sight, 'codes' | 'lines' | 'candidates' | 'brand'>
+type NameSight = Pick<Sight, 'codes' | 'lines' | 'candidates' | 'brand' | 'foreign'>
 
 async function seeName(
   picture: Picture,
   networks: Networks,
-  { words, codes }: KnownCatalogue,
+  { words, codes: ours }: KnownCatalogue,
 ): Promise<NameSight> {
   const bars = (await readBars(picture)).map((code): CodeRead => ({ code, source: 'bars' }))
   // A code of ours ends the question: reading print as well would only keep the shopper waiting.
-  if (bars.some(({ code }) => codes.has(asGtin(code))))
-    return { codes: bars, lines: [], candidates: [], brand: 0 }
+  if (bars.some(({ code }) => ours.has(asGtin(code))))
+    return { codes: bars, lines: [], candidates: [], brand: 0, foreign: [] }
   const first = await readLines(picture, NAME_PX, boxesForName, networks)
   const match = matchLines(first, words)
-  if (namesOneProduct(match, words)) return { codes: bars, lines: first, ...match }
+  if (namesOneProduct(match, words)) return { codes: bars, lines: first, ...match, foreign: [] }
   const unread: ChooseBoxes = (boxes, width, height) =>
     boxesForName(boxesNotRead(boxes, first), width, height)
   const lines = merge(first, await readLines(picture, CLOSER_PX, unread, networks))
   const digits = findPrintedCodes(lines).map((code): CodeRead => ({ code, source: 'digits' }))
-  return { codes: [...bars, ...digits], lines, ...matchLines(lines, words) }
+  const codes = [...bars, ...digits]
+  return { codes, lines, ...matchLines(lines, words), foreign: foreignWords(lines, words) }
 }
 
 /** Both readings, without the lines that the second only repeats. */
