@@ -36,6 +36,8 @@ export const setupSchema = z.looseObject({
     }),
   ),
   systemInstruction: z.optional(z.looseObject({ parts: z.optional(z.array(partSchema)) })),
+  /** Asks to be told of handles, and goes on with the conversation that one belongs to. */
+  sessionResumption: z.optional(z.looseObject({ handle: z.optional(z.string().check(z.maxLength(4096))) })),
   shopperSession: z.optional(shopperSessionSchema),
 })
 export type Setup = z.infer<typeof setupSchema>
@@ -84,6 +86,9 @@ export const serverFrameSchema = z.object({
     }),
   ),
   look: z.optional(z.object({ open: z.boolean(), id: z.string() })),
+  sessionResumptionUpdate: z.optional(
+    z.object({ newHandle: z.optional(z.string()), resumable: z.optional(z.boolean()) }),
+  ),
   error: z.optional(z.object({ code: z.string(), message: z.string() })),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>

@@ -35,6 +35,7 @@ export const spokenTexts = {
   'net.lost': 'The connection dropped. I am trying again. Please stand still.',
   'net.back': 'Connected again. We were at: {last}.',
   'net.fail': 'I cannot connect. Please ask staff for help, or tap the screen to try again.',
+  'cloud.away': 'The online voice is away. I carry on with my own voice.',
   'mic.denied':
     'I cannot hear you, because the microphone is blocked. You can use the buttons on the screen, or allow the microphone in your browser settings.',
   noise: 'It is noisy here. Please bring the phone closer and say that again.',

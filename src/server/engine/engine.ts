@@ -1,5 +1,17 @@
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 
+/** What a client says about the cloud. Nothing of it reaches a log; the embedded engine has no use for it. */
+export interface CloudOptions {
+  /** The client's own way in. `url` is on the list of allowed services; undefined: where the server's own is. */
+  service?: { url: URL | undefined; token: string | undefined }
+  /** As the client named it; heard only beside its own token. */
+  model?: string
+  voice?: string
+  languageCode?: string
+  /** A conversation to go on with: a handle from an earlier `resumption`. */
+  handle?: string
+}
+
 /** What a shopper's session is opened with, whichever engine answers it. */
 export interface EngineSessionOptions {
   mode: Mode
@@ -10,6 +22,7 @@ export interface EngineSessionOptions {
   systemInstruction: string | undefined
   /** A product whose facts the shopper was hearing when the last connection broke. */
   resumeProductId: string | undefined
+  cloud?: CloudOptions
 }
 
 /** Everything an engine says. Order matters: a sentence's `said` comes before its `audio`. */
@@ -26,12 +39,16 @@ export type EngineEvent =
   | { type: 'turnComplete' }
   /** A scan is asked for or over: frames are wanted or not. */
   | { type: 'look'; open: boolean; id: string }
+  /** A client that asked for it can go on with this conversation on another connection, while `resumable`. */
+  | { type: 'resumption'; handle: string; resumable: boolean }
   | { type: 'error'; code: string; message: string; fatal: boolean }
 
 /** One shopper's session. After `close` nothing is emitted and every call is ignored. */
 export interface EngineSession {
   /** 16 kHz mono, any length. */
   audio(pcm: Int16Array): void
+  /** No more sound comes. Absent where a second of silence says the same. */
+  audioEnd?(): void
   /** One camera picture. `lookId` is absent from clients that do not know about looks. */
   frame(jpeg: Uint8Array, lookId: string | undefined): void
   /** A text turn: spoken exactly in echo mode, understood as the shopper's words in scan mode. */

@@ -12,6 +12,7 @@ import { liveConversation } from './live-conversation.ts'
 import { originAllowed } from './origin.ts'
 import { attachPeer, type Peer, type PeerOptions } from './peer.ts'
 import { CLOSE } from './refusal.ts'
+import type { ServiceRules } from './shopper-service.ts'
 import { defaultSocketSettings, type SocketSettings } from './socket-settings.ts'
 import { speechConversation } from './speech-conversation.ts'
 
@@ -20,6 +21,8 @@ export interface SocketDependencies {
   hearing: Hearing
   catalogue: CatalogueSource
   clock: Clock
+  /** Which live services shoppers may bring; without it none. */
+  services?: ServiceRules
   settings?: Partial<SocketSettings>
   /** Reads forwarded headers where a proxy is trusted; by default none is. */
   clientOf?: (request: IncomingMessage) => SocketClient

@@ -9,12 +9,15 @@ import { createAudioIntake, mediaType, strictBase64 } from './media.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 import { serverFrames } from './server-frames.ts'
+import { cloudOptions, type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
 import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
 
 export interface LiveDependencies {
   engine: Engine
   catalogue: CatalogueSource
   clock: Clock
+  /** Which services shoppers may bring; without it none. */
+  services?: ServiceRules
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
@@ -30,7 +33,7 @@ const refused = (code: string, message: string) => new SocketRefusal(code, messa
 /** The live socket's protocol (docs/protocol.md) towards one session of an engine. */
 export function liveConversation(
   peer: Peer,
-  { engine, catalogue, clock, fault }: LiveDependencies,
+  { engine, catalogue, clock, services, fault }: LiveDependencies,
 ): Conversation {
   const intake = createAudioIntake()
   const turn = createTextTurn()
@@ -39,10 +42,12 @@ export function liveConversation(
   let modality: Modality = 'AUDIO'
   let mode: Mode = 'scan'
   let storeId: string | undefined
+  let service: ShopperService | undefined
+  let tellsHandles = false
   let over = false
 
   function emit(event: EngineEvent) {
-    if (over) return
+    if (over || (event.type === 'resumption' && !tellsHandles)) return
     for (const frame of serverFrames(event, modality)) peer.send(frame)
     if (event.type === 'error' && event.fatal) peer.close(CLOSE.internal, event.code)
   }
@@ -59,6 +64,8 @@ export function liveConversation(
     place(setup.shopperSession)
     const asked = setup.generationConfig?.responseModalities ?? []
     modality = asked.includes('TEXT') && !asked.includes('AUDIO') ? 'TEXT' : 'AUDIO'
+    tellsHandles = setup.sessionResumption !== undefined
+    const cloud = cloudOptions(setup, service)
     const instruction = (setup.systemInstruction?.parts ?? []).map((part) => part.text ?? '').join('\n')
     try {
       return engine.open(
@@ -68,6 +75,7 @@ export function liveConversation(
           modality,
           systemInstruction: instruction.trim() || undefined,
           resumeProductId: setup.shopperSession?.resume?.lastProductId,
+          ...(cloud && { cloud }),
         },
         emit,
       )
@@ -99,7 +107,8 @@ export function liveConversation(
     understand(to, spokenText(input.text))
     if (input.audioStreamEnd) {
       to.audio(intake.end())
-      to.audio(CLOSING_SILENCE)
+      if (to.audioEnd) to.audioEnd()
+      else to.audio(CLOSING_SILENCE)
     }
   }
 
@@ -121,9 +130,7 @@ export function liveConversation(
   return {
     receive(data) {
       const frame = parseClientFrame(data)
-      if (frame.serviceUrl?.trim()) {
-        throw refused('service_not_allowed', 'This server does not connect to that service.')
-      }
+      service = shopperService(frame, services) ?? service
       if (frame.setup) {
         if (session) throw refused('already_set_up', 'The session is already set up.')
         session = open(frame.setup)

@@ -28,6 +28,7 @@ it('opens a session with what the set-up says and answers setupComplete first', 
     modality: 'TEXT',
     systemInstruction: 'Be kind.\nBe brief.',
     resumeProductId: 'p7',
+    cloud: { model: 'models/any', languageCode: 'en-IN' },
   })
 })
 

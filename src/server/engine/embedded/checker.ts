@@ -33,6 +33,8 @@ export interface Checker {
   frame(jpeg: Uint8Array, lookId: string | undefined): void
   /** The product a broken connection's shopper was hearing about. */
   recall(product: Product): void
+  /** The id of the product that "this" means, if a scan has named one. */
+  scanned(): string | undefined
   close(): void
 }
 
@@ -116,6 +118,7 @@ export function createChecker(options: CheckerOptions): Checker {
     recall(product) {
       checking = { ...nothingChecked, scanned: product }
     },
+    scanned: () => checking.scanned?.id,
     close: shut,
   }
 }

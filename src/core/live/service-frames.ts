@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { camelKeys } from '../contract/live.ts'
+
+/** One thing that a service's frame says. A frame may say several; their order here is the order they act in. */
+export type ServiceEvent =
+  | { type: 'setupComplete' }
+  /** Words of the user, a piece at a time; `finished` is often never true. */
+  | { type: 'heard'; text: string; finished: boolean }
+  /** Words of the model, a piece at a time. */
+  | { type: 'spoken'; text: string }
+  /** base64 of s16le mono. */
+  | { type: 'sound'; data: string; rateHz: number }
+  /** The user spoke over the model: what it was saying is to be thrown away. */
+  | { type: 'interrupted' }
+  /** The model has made all it has to say; `turnComplete` may wait until it would have been heard. */
+  | { type: 'generationComplete' }
+  | { type: 'turnComplete' }
+  | { type: 'calls'; calls: readonly ServiceCall[] }
+  /** The calls with these ids are no longer wanted. */
+  | { type: 'callsCancelled'; ids: readonly string[] }
+  | { type: 'handle'; handle: string | undefined; resumable: boolean }
+  /** The connection ends in so many milliseconds. */
+  | { type: 'goAway'; inMs: number }
+
+export interface ServiceCall {
+  id: string | undefined
+  name: string
+  args: Readonly<Record<string, unknown>>
+}
+
+const transcriptionSchema = z.object({ text: z.optional(z.string()), finished: z.optional(z.boolean()) })
+
+const partSchema = z.object({
+  inlineData: z.optional(z.object({ mimeType: z.optional(z.string()), data: z.string() })),
+})
+
+const contentSchema = z.object({
+  modelTurn: z.optional(z.object({ parts: z.optional(z.array(partSchema)) })),
+  turnComplete: z.optional(z.boolean()),
+  interrupted: z.optional(z.boolean()),
+  generationComplete: z.optional(z.boolean()),
+  inputTranscription: z.optional(transcriptionSchema),
+  outputTranscription: z.optional(transcriptionSchema),
+})
+
+const callSchema = z.object({
+  id: z.optional(z.string()),
+  name: z.string(),
+  args: z.optional(z.record(z.string(), z.unknown())),
+})
+
+/** Unknown keys are left out: the service may say new things at any time. */
+const frameSchema = z.object({
+  setupComplete: z.optional(z.looseObject({})),
+  serverContent: z.optional(contentSchema),
+  toolCall: z.optional(z.object({ functionCalls: z.optional(z.array(callSchema)) })),
+  toolCallCancellation: z.optional(z.object({ ids: z.optional(z.array(z.string())) })),
+  goAway: z.optional(z.object({ timeLeft: z.optional(z.string()) })),
+  sessionResumptionUpdate: z.optional(
+    z.object({ newHandle: z.optional(z.string()), resumable: z.optional(z.boolean()) }),
+  ),
+})
+
+/** Milliseconds of a protobuf duration ("50s", "1.500s"); unreadable is 0: better to leave early than too late. */
+export function durationMs(text: string): number {
+  const seconds = /^(\d+(?:\.\d+)?)s$/.exec(text)?.[1]
+  return seconds === undefined ? 0 : Number(seconds) * 1000
+}
+
+const OUT_RATE_HZ = 24_000
+const rateOf = (mimeType = '') => Number(/rate=(\d{4,6})/.exec(mimeType)?.[1] ?? OUT_RATE_HZ)
+
+function* contentEvents(content: z.infer<typeof contentSchema>): Generator<ServiceEvent> {
+  const { inputTranscription, outputTranscription, modelTurn } = content
+  if (inputTranscription?.text || inputTranscription?.finished) {
+    yield {
+      type: 'heard',
+      text: inputTranscription.text ?? '',
+      finished: inputTranscription.finished ?? false,
+    }
+  }
+  if (outputTranscription?.text) yield { type: 'spoken', text: outputTranscription.text }
+  for (const { inlineData } of modelTurn?.parts ?? []) {
+    // Text parts are the model's thoughts when sound was asked for; they are for nobody.
+    if (inlineData && (inlineData.mimeType ?? 'audio/pcm').startsWith('audio/pcm')) {
+      yield { type: 'sound', data: inlineData.data, rateHz: rateOf(inlineData.mimeType) }
+    }
+  }
+  if (content.interrupted) yield { type: 'interrupted' }
+  if (content.generationComplete) yield { type: 'generationComplete' }
+  if (content.turnComplete) yield { type: 'turnComplete' }
+}
+
+/**
+ * What a frame of the service says, in the order it acts in: words before their sound, an interruption before the
+ * turn's end. Throws a zod error for what is no frame. `frame` is parsed JSON, keys in either spelling.
+ */
+export function readServiceFrame(frame: unknown): ServiceEvent[] {
+  const { serverContent, toolCall, ...rest } = frameSchema.parse(camelKeys(frame))
+  const events: ServiceEvent[] = []
+  if (rest.setupComplete) events.push({ type: 'setupComplete' })
+  const update = rest.sessionResumptionUpdate
+  if (update) {
+    events.push({
+      type: 'handle',
+      handle: update.newHandle || undefined,
+      resumable: update.resumable ?? false,
+    })
+  }
+  if (toolCall?.functionCalls) {
+    const calls = toolCall.functionCalls.map(({ id, name, args = {} }) => ({ id, name, args }))
+    events.push({ type: 'calls', calls })
+  }
+  if (rest.toolCallCancellation?.ids)
+    events.push({ type: 'callsCancelled', ids: rest.toolCallCancellation.ids })
+  if (serverContent) events.push(...contentEvents(serverContent))
+  if (rest.goAway) events.push({ type: 'goAway', inMs: durationMs(rest.goAway.timeLeft ?? '') })
+  return events
+}

@@ -1,0 +1,61 @@
+import { spoken } from '../../../core/texts/spoken.ts'
+import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
+import type { Leavings } from './session.ts'
+
+export interface FallbackOptions {
+  embedded: Engine
+  options: EngineSessionOptions
+  emit: (event: EngineEvent) => void
+  /** Opens the cloud session; `gone` tells that it will not come back. */
+  openCloud: (emit: (event: EngineEvent) => void, gone: (left: Leavings) => void) => EngineSession
+}
+
+/** The person's own token or service was refused: only they can mend it, so it is said and not worked around. */
+function refusal({ end }: Leavings): EngineEvent {
+  const status = end.status === undefined ? '' : ` (${end.status})`
+  const message = `The voice service refused the access token or the model${status}. Please check them.`
+  return { type: 'error', code: 'service_refused', message, fatal: true }
+}
+
+/**
+ * A session that begins on the cloud and goes on here when the cloud is away for good: same mode, same product, what
+ * was not answered yet is answered, and the change is said once. Only a shopper's own credentials that are refused
+ * before anything was said end the session.
+ */
+export function openWithFallback({ embedded, options, emit, openCloud }: FallbackOptions): EngineSession {
+  let closed = false
+  let session: EngineSession
+
+  function fall(left: Leavings) {
+    if (closed) return
+    if (left.refused && !left.wasReady && options.cloud?.service) {
+      closed = true
+      emit(refusal(left))
+      return
+    }
+    const { mode, storeId, productId } = left
+    session = embedded.open({ ...options, mode, storeId, resumeProductId: productId }, (event) => {
+      // The shopper's phone was told already, unless the cloud never answered.
+      if (!closed && !(event.type === 'ready' && left.wasReady)) emit(event)
+    })
+    session.say(spoken('cloud.away'))
+    for (const text of left.unanswered) session.text(text)
+  }
+
+  session = openCloud(emit, fall)
+  return {
+    audio: (pcm) => session.audio(pcm),
+    audioEnd() {
+      session.audioEnd?.()
+    },
+    frame: (jpeg, lookId) => session.frame(jpeg, lookId),
+    text: (text) => session.text(text),
+    say: (text) => session.say(text),
+    setMode: (mode, storeId) => session.setMode(mode, storeId),
+    listenFor: (vocabulary) => session.listenFor(vocabulary),
+    close() {
+      closed = true
+      session.close()
+    },
+  }
+}

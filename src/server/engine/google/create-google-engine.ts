@@ -1,0 +1,138 @@
+import type { Clock } from '../../../core/clock.ts'
+import { MODEL_REGION } from '../../../core/constants.ts'
+import { lookUpTool } from '../../../core/live/look-up.ts'
+import { modelPath, serviceKindOf } from '../../../core/live/service-kind.ts'
+import { serviceSetup } from '../../../core/live/service-setup.ts'
+import { fixedSentences } from '../../../core/speaking/fixed.ts'
+import type { CatalogueSource } from '../catalogue.ts'
+import { type EmbeddedCatalogue, indexCatalogue } from '../embedded/embedded-catalogue.ts'
+import type { Engine, EngineSession, EngineSessionOptions } from '../engine.ts'
+import type { Seeing } from '../see/seeing.ts'
+import type { Speaking } from '../speak/speaking.ts'
+import { openWithFallback } from './cloud-fallback.ts'
+import { type CloudLimits, defaultCloudLimits } from './cloud-limits.ts'
+import type { Credentials } from './credentials.ts'
+import { dialService } from './dial-service.ts'
+import { promptOf } from './prompt-of.ts'
+import { type CloudObserver, type CloudSessionParts, openCloudSession } from './session.ts'
+
+export interface GoogleEngineOptions {
+  /** Goes on when the cloud does not. Closed by whoever opened it. */
+  embedded: Engine
+  seeing: Seeing
+  speaking: Speaking
+  catalogue: CatalogueSource
+  clock: Clock
+  brand: string
+  timeZone: string
+  /** The service that the server itself dials, and the model it asks for there. */
+  url: URL
+  model: string
+  credentials: Credentials
+  limits?: Partial<CloudLimits>
+  observe?: Partial<CloudObserver>
+  log: (line: string, error: unknown) => void
+}
+
+const LOCATION = /^([a-z0-9-]+?)-aiplatform\.|^aiplatform\.([a-z]+)\.rep\./
+const locationOf = ({ hostname }: URL) => LOCATION.exec(hostname)?.slice(1).find(Boolean) ?? MODEL_REGION
+const isGlobal = ({ hostname }: URL) => hostname.startsWith('aiplatform.googleapis.')
+
+/** The engine whose ears and mind are a live model in the cloud; facts, sight and the product's own voice stay here. */
+export function createGoogleEngine(options: GoogleEngineOptions): Engine {
+  const { embedded, seeing, speaking, clock, brand, timeZone, credentials, log } = options
+  const limits = { ...defaultCloudLimits, ...options.limits }
+  const sessions = new Set<EngineSession>()
+  const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
+  let catalogue: EmbeddedCatalogue | undefined
+  const unwatch = options.catalogue.onChange(() => {
+    catalogue = undefined
+  })
+  const newest = () => (catalogue ??= indexCatalogue(options.catalogue.current(), brand))
+  const observe: CloudObserver = { resumed() {}, checked() {}, lost() {}, ...options.observe }
+
+  function connector(session: EngineSessionOptions): CloudSessionParts['connect'] {
+    const own = session.cloud?.service
+    const url = own?.url ?? options.url
+    const kind = serviceKindOf(url.pathname)
+    const location = isGlobal(url) ? 'global' : locationOf(url)
+    // The server's money buys the server's model, whatever a client asks for.
+    const model = (own?.token !== undefined && session.cloud?.model) || options.model
+    const token = async () => own?.token ?? (url.searchParams.has('key') ? undefined : credentials.token())
+    return ({ mode, storeId, handle }, on, ended) =>
+      dialService({
+        url,
+        token,
+        async setup() {
+          const needsProject = kind === 'vertex' && own?.token === undefined && !model.startsWith('projects/')
+          const project = needsProject ? await credentials.project() : undefined
+          return serviceSetup({
+            kind,
+            model: modelPath(model, kind, { project, location }),
+            systemInstruction: promptOf({
+              mode,
+              own: session.systemInstruction,
+              brand,
+              timeZone,
+              now: clock.date(),
+              storeId,
+              catalogue: newest(),
+            }),
+            voice: session.cloud?.voice,
+            languageCode: session.cloud?.languageCode,
+            tools: mode === 'scan' ? [lookUpTool] : [],
+            handle,
+          })
+        },
+        clock,
+        limits,
+        on,
+        ended,
+      })
+  }
+
+  function open(session: EngineSessionOptions, emit: Parameters<Engine['open']>[1]): EngineSession {
+    const shared = { seeing, speaking, clock, limits, brand, timeZone, catalogue: newest, observe, log }
+    const parts: CloudSessionParts = {
+      ...shared,
+      isFixed: (text) => fixed.has(text),
+      model:
+        session.cloud?.service?.token === undefined ? options.model : (session.cloud.model ?? options.model),
+      connect: connector(session),
+    }
+    return openWithFallback({
+      embedded,
+      options: session,
+      emit,
+      openCloud: (tell, gone) =>
+        openCloudSession(parts, session, tell, (left) => {
+          const { code, status } = left.end
+          log(`the cloud is away (${status ?? code}): going on without it`, undefined)
+          gone(left)
+        }),
+    })
+  }
+
+  return {
+    async ready() {
+      await embedded.ready()
+    },
+    healthy: () => embedded.healthy(),
+    open(session, emit) {
+      const opened = open(session, emit)
+      sessions.add(opened)
+      return {
+        ...opened,
+        close() {
+          sessions.delete(opened)
+          opened.close()
+        },
+      }
+    },
+    async close() {
+      unwatch()
+      for (const session of sessions) session.close()
+      sessions.clear()
+    },
+  }
+}

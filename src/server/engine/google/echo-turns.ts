@@ -1,0 +1,167 @@
+import { plainWords } from '../../../core/language/plain-words.ts'
+import { joinPiece, tidyWords } from '../../../core/live/gather-words.ts'
+import type { ServiceEvent } from '../../../core/live/service-frames.ts'
+import { textFrame } from '../../../core/live/service-input.ts'
+import { createHeldSpeech } from './held-speech.ts'
+import { soundOf } from './sound-of.ts'
+import { createTurnEnd } from './turn-end.ts'
+import type { TurnParts, Turns } from './turns.ts'
+
+/** Waits so long for more words of a spoken echo before they are shown. */
+const QUIET_MS = 500
+
+/** `plainWords` reads 400 signs; longer texts are compared by letters alone. */
+const sameWords = (a: string, b: string) => {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return letters(a) === letters(b) || (a.length < 400 && plainWords(a) === plainWords(b))
+}
+
+/**
+ * The journey's mode. The app's texts are spoken by the cloud's voice one at a time, and each is held until its
+ * transcription is the text: a text that was cut off by a loss is asked for again as a whole and is heard once, and
+ * one that came out differently is said by our own voice. What answers the shopper's speech goes through as it comes.
+ */
+export function createEchoTurns(parts: TurnParts): Turns {
+  const { clock, voice, emit } = parts
+  const held = createHeldSpeech()
+  let texts: string[] = []
+  /** The text that the cloud's voice is speaking; `over`: the service ended its turn, only words are late. */
+  let asked: { text: string; over: boolean } | undefined
+  /** The text was said, and the service has yet to say that its turn is over. */
+  let ending = false
+  let echo = ''
+  let echoing = false
+  let cancelQuiet = () => {}
+  const turnEnd = createTurnEnd(clock, said)
+
+  const request = (text: string) => parts.ask(textFrame(text, parts.model), true)
+
+  function next() {
+    if (asked || ending || !parts.isUp()) return
+    const text = texts.shift()
+    if (text === undefined) return
+    asked = { text, over: false }
+    request(text)
+  }
+
+  /** The asked text was spoken, by whatever voice. */
+  function said() {
+    if (!asked) return
+    const { text, over } = asked
+    const spoken = held.take()
+    if (spoken.pcm && sameWords(spoken.text, text)) parts.keep(text, spoken.pcm)
+    asked = undefined
+    ending = !over
+    voice.say([text])
+    if (over) turnOver()
+  }
+
+  function turnOver() {
+    ending = false
+    next()
+    parts.turnEnded()
+  }
+
+  function tellEcho() {
+    cancelQuiet()
+    const text = tidyWords(echo)
+    echo = ''
+    if (text !== '') emit({ type: 'said', text })
+  }
+
+  function passOn(event: ServiceEvent) {
+    switch (event.type) {
+      case 'sound':
+        echoing = true
+        if (parts.modality === 'AUDIO') emit({ type: 'audio', pcm: soundOf(event.data, event.rateHz) })
+        break
+      case 'spoken':
+        echoing = true
+        echo = joinPiece(echo, event.text)
+        cancelQuiet()
+        if (/[.!?]$/.test(echo.trim())) tellEcho()
+        else cancelQuiet = clock.after(QUIET_MS, tellEcho)
+        break
+      case 'interrupted':
+        tellEcho()
+        emit({ type: 'interrupted' })
+        break
+      case 'turnComplete':
+        endEcho()
+        parts.turnEnded()
+        break
+    }
+  }
+
+  function endEcho() {
+    tellEcho()
+    if (!echoing) return
+    echoing = false
+    emit({ type: 'turnComplete' })
+  }
+
+  function ofOwnText(event: ServiceEvent, own: { over: boolean }) {
+    switch (event.type) {
+      case 'sound':
+        held.sound(soundOf(event.data, event.rateHz))
+        break
+      case 'spoken':
+        held.words(event.text)
+        turnEnd.moreWords()
+        break
+      case 'interrupted':
+        giveUp()
+        break
+      case 'generationComplete':
+        turnEnd.ended(held.endsSentence())
+        break
+      case 'turnComplete':
+        own.over = true
+        turnEnd.ended(held.endsSentence())
+        break
+    }
+  }
+
+  /** The shopper spoke over a text that nobody heard yet: what they say counts more than what waits. */
+  function giveUp() {
+    turnEnd.cancel()
+    held.clear()
+    asked = undefined
+    texts = []
+    ending = true
+    emit({ type: 'interrupted' })
+    emit({ type: 'turnComplete' })
+  }
+
+  return {
+    take(event) {
+      if (asked) ofOwnText(event, asked)
+      else if (!ending) passOn(event)
+      else if (event.type === 'interrupted') voice.stop()
+      else if (event.type === 'turnComplete') turnOver()
+    },
+    text(text) {
+      texts.push(text)
+      next()
+    },
+    began: () => voice.hold(),
+    heard: (text) => emit({ type: 'heard', text }),
+    busy: () => asked !== undefined || ending || echoing,
+    up() {
+      if (asked) request(asked.text)
+      else next()
+    },
+    down() {
+      turnEnd.cancel()
+      held.clear()
+      ending = false
+      if (asked) asked.over = false
+      endEcho()
+    },
+    unanswered: () => (asked ? [asked.text, ...texts] : texts),
+    close() {
+      turnEnd.cancel()
+      cancelQuiet()
+    },
+  }
+}

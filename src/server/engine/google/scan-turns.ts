@@ -1,0 +1,198 @@
+import type { Surroundings } from '../../../core/checking/respond.ts'
+import { facts } from '../../../core/facts/phrases.ts'
+import { type Intent, understand } from '../../../core/language/intent.ts'
+import type { ProductNames } from '../../../core/language/named-products.ts'
+import { intentOfCall, LOOK_UP } from '../../../core/live/look-up.ts'
+import { claimsOwnFacts } from '../../../core/live/own-facts.ts'
+import type { ServiceCall } from '../../../core/live/service-frames.ts'
+import { textFrame, toolAnswerFrame } from '../../../core/live/service-input.ts'
+import { spoken } from '../../../core/texts/spoken.ts'
+import type { Checker } from '../embedded/checker.ts'
+import { createHeldSpeech } from './held-speech.ts'
+import { soundOf } from './sound-of.ts'
+import { createTurnEnd } from './turn-end.ts'
+import type { TurnParts, Turns } from './turns.ts'
+
+export interface ScanParts extends TurnParts {
+  checker: Pick<Checker, 'heard'>
+  surroundings: () => Surroundings
+  productNames: () => readonly ProductNames[]
+  /** True when the words are our own voice, come back through the microphone. */
+  hearsItself: () => boolean
+  /** How long what the model said was held back, in milliseconds, and whether it was let through. */
+  checked: (heldMs: number, passed: boolean) => void
+}
+
+/** After so long without an answer the shopper is told that it comes. */
+const MOMENT_MS = 1500
+/** Words that the model does not answer were not for us: what they interrupted goes on. */
+const NO_ANSWER_MS = 6000
+const ANSWERED = { result: 'The app answers the shopper now. Say nothing.' }
+const IGNORED = { result: 'That was the app itself. Say nothing.' }
+
+/**
+ * Checking products beside a cloud model. The model says what the shopper means, by one look-up; names, allergens and
+ * dates are composed by the same rules as without a cloud, and spoken by us. What else the model says is held until
+ * its transcription shows that it claims no fact.
+ */
+export function createScanTurns(parts: ScanParts): Turns {
+  const { clock, voice, emit } = parts
+  const held = createHeldSpeech()
+  /** The question that the model has not answered yet. `typed`: it came as a text turn and waits for its end. */
+  let asked: { words: string; typed: boolean } | undefined
+  /** Our rules have answered in this turn of the model: what it says besides is nothing new. */
+  let answered = false
+  let heldSinceMs: number | undefined
+  /** The service has yet to end a turn that is decided, or that the shopper interrupted. */
+  let closing = false
+  /** The service said that it has made all it has to say, though not yet that the turn is over. */
+  let generated = false
+  let cancelMoment = () => {}
+  let cancelResume = () => {}
+  const turnEnd = createTurnEnd(clock, decide)
+
+  function act(intent: Intent) {
+    answered = true
+    cancelMoment()
+    cancelResume()
+    drop()
+    if (intent.type !== 'command' || intent.command !== 'skip') voice.stop()
+    parts.checker.heard(intent)
+  }
+
+  function call({ id, name, args }: ServiceCall) {
+    const intent = name === LOOK_UP ? intentOfCall(args, parts.productNames()) : undefined
+    const itself = parts.hearsItself()
+    const response = itself ? IGNORED : intent ? ANSWERED : { error: 'There is no such look-up.' }
+    parts.ask(toolAnswerFrame([{ id, name, response }]), false)
+    if (intent && !itself) act(intent)
+  }
+
+  /** The model's turn is whole: what it said is let through or answered by our rules. */
+  function decide() {
+    const { text, pcm } = held.take()
+    const question = asked
+    const heldMs = heldSinceMs === undefined ? 0 : clock.now() - heldSinceMs
+    heldSinceMs = undefined
+    asked = undefined
+    cancelMoment()
+    cancelResume()
+    if (answered) answered = false
+    else if (text === '') nothingSaid(question?.typed ?? false)
+    else {
+      const claims = claimsOwnFacts(text, parts.productNames())
+      parts.checked(heldMs, !claims)
+      if (claims) answerByRules(question?.words)
+      else letThrough(text, pcm)
+    }
+    answered = false
+    closing = generated
+    generated = false
+    if (!closing) parts.turnEnded()
+  }
+
+  function letThrough(text: string, pcm: Int16Array | undefined) {
+    voice.stop()
+    if (pcm) parts.keep(text, pcm)
+    voice.say([text])
+  }
+
+  /** The model claimed a fact of its own: our rules answer the question, or say that they cannot. */
+  function answerByRules(words: string | undefined) {
+    const intent = understand(words ?? '', parts.productNames())
+    if (intent.type !== 'unknown') return act(intent)
+    voice.stop()
+    voice.say([facts.notFound])
+  }
+
+  function nothingSaid(typed: boolean) {
+    voice.resume()
+    if (typed) emit({ type: 'turnComplete' })
+  }
+
+  function ask(words: string, typed: boolean) {
+    asked = { words, typed }
+    answered = false
+    parts.ask(textFrame(words, parts.model), true)
+  }
+
+  function hold() {
+    heldSinceMs ??= clock.now()
+  }
+
+  function drop() {
+    turnEnd.cancel()
+    held.clear()
+    heldSinceMs = undefined
+  }
+
+  function turnComplete() {
+    if (!closing) return turnEnd.ended(held.isEmpty() || held.endsSentence())
+    closing = false
+    parts.turnEnded()
+  }
+
+  return {
+    take(event) {
+      switch (event.type) {
+        case 'sound':
+          if (answered) break
+          hold()
+          held.sound(soundOf(event.data, event.rateHz))
+          break
+        case 'spoken':
+          if (answered) break
+          hold()
+          held.words(event.text)
+          turnEnd.moreWords()
+          break
+        case 'calls':
+          for (const each of event.calls) call(each)
+          break
+        case 'interrupted':
+          drop()
+          closing = true
+          if (asked?.typed && !answered) emit({ type: 'turnComplete' })
+          asked = undefined
+          break
+        case 'generationComplete':
+          generated = true
+          if (!held.isEmpty()) turnEnd.ended(held.endsSentence())
+          break
+        case 'turnComplete':
+          generated = false
+          turnComplete()
+          break
+      }
+    },
+    text: (text) => ask(text, true),
+    began: () => voice.hold(),
+    heard(text) {
+      emit({ type: 'heard', text })
+      if (answered) return
+      asked = { words: text, typed: false }
+      cancelResume()
+      cancelResume = clock.after(NO_ANSWER_MS, () => voice.resume())
+    },
+    busy: () => asked !== undefined || !held.isEmpty(),
+    up() {
+      cancelMoment()
+      if (asked && !answered) ask(asked.words, asked.typed)
+    },
+    down() {
+      drop()
+      closing = false
+      if (answered) {
+        asked = undefined
+        answered = false
+      }
+      if (asked) cancelMoment = clock.after(MOMENT_MS, () => voice.begin(spoken('wait')))
+    },
+    unanswered: () => (asked && !answered ? [asked.words] : []),
+    close() {
+      turnEnd.cancel()
+      cancelMoment()
+      cancelResume()
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import type { Clock } from '../../../core/clock.ts'
+import { afterServiceEnd, type ServiceEnd } from '../../../core/live/service-end.ts'
+import type { ServiceEvent } from '../../../core/live/service-frames.ts'
+import { audioFrame, videoFrame } from '../../../core/live/service-input.ts'
+import type { CloudLimits } from './cloud-limits.ts'
+import type { Connection } from './connection.ts'
+import { createKeptInput } from './kept-input.ts'
+
+export type UplinkEvent =
+  | { type: 'service'; event: ServiceEvent }
+  /** What another connection could go on with. */
+  | { type: 'handle'; handle: string | undefined; resumable: boolean }
+  /** Set up. `again`: after a loss; whatever was asked and not answered is to be asked again. */
+  | { type: 'up'; again: boolean; downMs: number }
+  /** The way is down and being mended. */
+  | { type: 'down' }
+  /** The cloud is away for good. `refused`: it said no, and would again. */
+  | { type: 'gone'; end: ServiceEnd; refused: boolean }
+
+export interface UplinkOptions {
+  clock: Clock
+  limits: CloudLimits
+  /** Dials; `handle` takes up the conversation that it belongs to. */
+  connect: (
+    handle: string | undefined,
+    on: (event: ServiceEvent) => void,
+    ended: (end: ServiceEnd) => void,
+  ) => Connection
+  /** A conversation to go on with. */
+  handle: string | undefined
+  /** True while a turn is under way: the connection is not changed then unless it has to be. */
+  busy: () => boolean
+  on: (event: UplinkEvent) => void
+}
+
+/** A way to the service that outlives its connections. Nothing is emitted after `close`. */
+export interface Uplink {
+  /** base64 of 16 kHz s16le mono. */
+  sound(base64: string): void
+  /** base64 of a JPEG. */
+  picture(base64: string): void
+  /** The text of a frame; lost while the way is down, where whoever asked asks again at `up`. */
+  ask(frame: string, answer: boolean): void
+  isUp(): boolean
+  /** Call at each end of a turn: the moment to change a connection that is about to end. */
+  atTurnsEnd(): void
+  close(): void
+}
+
+export function createUplink(options: UplinkOptions): Uplink {
+  const { clock, limits, on } = options
+  const kept = createKeptInput(limits.keptSoundMs)
+  let { handle } = options
+  let connection: Connection | undefined
+  let up = false
+  let everUp = false
+  let over = false
+  let leaving = false
+  let tries = 0
+  let lostAtMs = clock.now()
+  let cancelRetry = () => {}
+  let cancelLeave = () => {}
+
+  function dial() {
+    // Whatever an older connection still says finds itself replaced.
+    const mine: Connection = options.connect(
+      handle,
+      (event) => connection === mine && take(event),
+      (end) => connection === mine && lost(end),
+    )
+    connection = mine
+  }
+
+  function take(event: ServiceEvent) {
+    if (event.type === 'setupComplete') return opened()
+    if (event.type === 'handle') {
+      handle = event.resumable ? event.handle : handle
+      return on(event)
+    }
+    if (event.type === 'goAway') return mustLeave(event.inMs)
+    on({ type: 'service', event })
+  }
+
+  function opened() {
+    const again = everUp
+    up = true
+    everUp = true
+    tries = 0
+    cancelRetry()
+    on({ type: 'up', again, downMs: clock.now() - lostAtMs })
+    const { sound, picture } = kept.take()
+    for (const piece of sound) connection?.send(audioFrame(piece))
+    if (picture !== undefined) connection?.send(videoFrame(picture))
+  }
+
+  function mustLeave(inMs: number) {
+    leaving = true
+    cancelLeave()
+    // On a timer of our own: the service may fall silent before it ends.
+    cancelLeave = clock.after(Math.max(0, inMs - limits.leaveBeforeMs), change)
+    if (!options.busy()) change()
+  }
+
+  /** Ends the connection in order and takes the conversation up on another. The old one must be closed first. */
+  function change() {
+    if (over) return
+    const old = connection
+    connection = undefined
+    old?.close()
+    down()
+    dial()
+  }
+
+  function down() {
+    leaving = false
+    cancelLeave()
+    if (up) lostAtMs = clock.now()
+    const wasUp = up
+    up = false
+    if (wasUp) on({ type: 'down' })
+  }
+
+  function lost(end: ServiceEnd) {
+    connection = undefined
+    const wasUp = up
+    down()
+    if (over) return
+    if (afterServiceEnd(end) === 'never') {
+      // A handle can be too old; without it the conversation begins anew, which is better than none.
+      if (handle === undefined || wasUp) return gone(end, true)
+      handle = undefined
+    }
+    const waitMs = limits.retryMs[tries]
+    if (waitMs === undefined || clock.now() - lostAtMs + waitMs > limits.giveUpMs) return gone(end, false)
+    tries += 1
+    cancelRetry()
+    cancelRetry = clock.after(waitMs, dial)
+  }
+
+  function gone(end: ServiceEnd, refused: boolean) {
+    close()
+    on({ type: 'gone', end, refused })
+  }
+
+  function close() {
+    over = true
+    up = false
+    cancelRetry()
+    cancelLeave()
+    connection?.close()
+    connection = undefined
+    kept.take()
+  }
+
+  dial()
+  return {
+    sound(base64) {
+      if (up) connection?.send(audioFrame(base64))
+      else if (!over) kept.sound(base64)
+    },
+    picture(base64) {
+      if (!up) {
+        if (!over) kept.picture(base64)
+      } else if ((connection?.waiting() ?? 0) < limits.unsentBytes / 2) connection?.send(videoFrame(base64))
+    },
+    ask(frame, answer) {
+      if (!up) return
+      connection?.send(frame)
+      if (answer) connection?.expectAnswer()
+    },
+    isUp: () => up,
+    atTurnsEnd() {
+      if (leaving && !options.busy()) change()
+    },
+    close,
+  }
+}
