@@ -65,10 +65,29 @@ describe('a look', () => {
     })
   })
 
+  it.each([
+    [1, 1],
+    [3, 4000],
+    [4000, 3],
+    [31, 33],
+  ])('sees nothing in a picture of %d × %d, whatever is looked for', async (width, height) => {
+    const speck = await photograph('', width, height)
+    expect(await session.look(speck, 'name')).toMatchObject({ lines: [], codes: [] })
+    expect(await session.look(speck, 'date')).toMatchObject({ dateLines: [[], []] })
+  })
+
   it('refuses what is no whole picture, and goes on', async () => {
     const whole = await photograph(strokeText('BUTTER COOKIES', 40, 200, 36))
-    for (const bad of [Buffer.from('no picture'), whole.subarray(0, whole.length / 2)])
+    const huge = await sharp({ create: { width: 8000, height: 6250, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer()
+    const startedAt = performance.now()
+    const before = process.memoryUsage.rss()
+    for (const bad of [Buffer.alloc(0), Buffer.from('no picture'), whole.subarray(0, whole.length / 2), huge])
       await expect(session.look(bad, 'name')).rejects.toBeInstanceOf(UnreadablePicture)
+    // 50 megapixels would be 150 MB and half a second; they are refused by their header.
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20)
     expect((await session.look(whole, 'name'))?.candidates[0]?.productId).toBe('butter')
     expect(seeing.healthy()).toBe(true)
   })
