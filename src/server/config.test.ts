@@ -69,7 +69,21 @@ describe('settings', () => {
       { STORE_TIMEZONE: 'Mars/One' },
       'STORE_TIMEZONE: must be a time zone such as Asia/Kolkata (it is "Mars/One")',
     ],
-    [{ LIVE_ENGINE: 'other' }, 'LIVE_ENGINE: must be embedded (it is "other")'],
+    [{ LIVE_ENGINE: 'other' }, 'LIVE_ENGINE: must be embedded or google (it is "other")'],
+    [
+      { LIVE_SERVICE_URL: 'ws://example.org/ws/?key=secret' },
+      'LIVE_SERVICE_URL: must be a wss:// address (ws:// only on this machine)',
+    ],
+    [
+      { LIVE_MODEL: 'a b' },
+      'LIVE_MODEL: must be a model name, models/… or projects/…/models/… (it is "a b")',
+    ],
+    [{ LIVE_ACCESS_TOKEN: 'ya29\nx' }, 'LIVE_ACCESS_TOKEN: must be one token without blanks or line ends'],
+    [
+      { LIVE_ALLOWED_SERVICES: 'wss://a.example/ws,ws://b.example/ws' },
+      'LIVE_ALLOWED_SERVICES: must be wss:// addresses separated by commas (ws:// only on this machine); ws://b.example/ws is none (it is "wss://a.example/ws,ws://b.example/ws")',
+    ],
+    [{ SPEECH_ENDPOINT: 'https://x' }, 'SPEECH_ENDPOINT: must be host:port (it is "https://x")'],
     [
       { TRUST_PROXY: 'true' },
       'TRUST_PROXY: must be off, or addresses such as 10.0.0.2 or 10.0.0.0/8 (it is "true")',
@@ -82,6 +96,25 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'all' }, 'LOG_LEVEL: must be debug or info or warn or error or silent (it is "all")'],
   ])('%j is refused', (environment, line) => {
     expect(linesOf(environment)).toEqual([line])
+  })
+
+  it('takes the cloud’s addresses, plain only on this machine', () => {
+    const read = readSettings({
+      LIVE_SERVICE_URL: 'ws://127.0.0.1:9/ws/x',
+      LIVE_ALLOWED_SERVICES: 'ws://localhost:9/ws/, wss://eu.example/ws/',
+      SPEECH_ENDPOINT: '127.0.0.1:50051',
+    })
+    expect(read.LIVE_SERVICE_URL.href).toBe('ws://127.0.0.1:9/ws/x')
+    expect(read.LIVE_ALLOWED_SERVICES).toEqual(['ws://localhost:9/ws/', 'wss://eu.example/ws/'])
+    expect(read.SPEECH_ENDPOINT).toEqual({ host: '127.0.0.1', port: 50_051, plain: true })
+    expect(readSettings({ SPEECH_ENDPOINT: 'speech.example:443' }).SPEECH_ENDPOINT.plain).toBe(false)
+  })
+
+  it.each([
+    ['product', 'gemini-live-2.5-flash-native-audio'],
+    ['specification', 'gemini-2.0-flash-exp'],
+  ])('PROFILE %s asks the cloud for %s', (PROFILE, model) => {
+    expect(readSettings({ PROFILE }).LIVE_MODEL).toBe(model)
   })
 
   it('names every wrong setting at once', () => {

@@ -1,7 +1,18 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { STT_PORT } from '../core/constants.ts'
+import {
+  accessToken,
+  DEFAULT_SERVICE_URL,
+  GOOGLE_SPEECH,
+  model,
+  modelOf,
+  serviceList,
+  serviceUrl,
+  speechEndpoint,
+} from './config/cloud-fields.ts'
 import { apiBases, colour, host, oneOf, proxies, timeZone, whole, words } from './config/fields.ts'
+import { GOOGLE_SERVICES } from './live/service-address.ts'
 
 /** Every setting of the environment. docs/settings.md has a sentence on each; a test holds the two together. */
 export const settingsSchema = z.object({
@@ -20,8 +31,13 @@ export const settingsSchema = z.object({
   STT_PORT: z.optional(
     z.union([z.literal('off'), whole(0, 65_535)], 'must be off or a whole number from 0 to 65535'),
   ),
-  LIVE_ENGINE: z._default(oneOf(['embedded']), 'embedded'),
-  TRANSCRIBER: z._default(oneOf(['embedded']), 'embedded'),
+  LIVE_ENGINE: z._default(oneOf(['embedded', 'google']), 'embedded'),
+  LIVE_SERVICE_URL: z._default(serviceUrl, new URL(DEFAULT_SERVICE_URL)),
+  LIVE_MODEL: z.optional(model),
+  LIVE_ALLOWED_SERVICES: z._default(serviceList, [...GOOGLE_SERVICES]),
+  LIVE_ACCESS_TOKEN: z.optional(accessToken),
+  TRANSCRIBER: z._default(oneOf(['embedded', 'google']), 'embedded'),
+  SPEECH_ENDPOINT: z._default(speechEndpoint, GOOGLE_SPEECH),
   ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
   AUTOFILL_CLEAR: z.optional(oneOf(['on', 'off'])),
   STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
@@ -38,9 +54,11 @@ export const settingsSchema = z.object({
 
 type Environment = z.infer<typeof settingsSchema>
 
-export interface Settings extends Omit<Environment, 'STT_PORT' | 'TRANSPORT' | 'AUTOFILL_CLEAR'> {
+export interface Settings
+  extends Omit<Environment, 'STT_PORT' | 'TRANSPORT' | 'AUTOFILL_CLEAR' | 'LIVE_MODEL'> {
   TRANSPORT: 'product' | 'specification'
   AUTOFILL_CLEAR: 'on' | 'off'
+  LIVE_MODEL: string
   /** A second port for the speech socket alone; null: there is none. */
   STT_PORT: number | null
 }
@@ -67,11 +85,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return withProfile(parsed.data)
 }
 
+/** Settings that hold a secret, or may (a key in an address): their value is never repeated. */
+const SECRET: ReadonlySet<string> = new Set(['LIVE_ACCESS_TOKEN', 'LIVE_SERVICE_URL'])
+
 function wrong(
   issue: { path: PropertyKey[]; message: string },
   given: Record<string, string | undefined>,
 ): string {
   const name = String(issue.path[0])
+  if (SECRET.has(name)) return `${name}: ${issue.message}`
   return `${name}: ${issue.message} (it is "${given[name]?.slice(0, 80) ?? ''}")`
 }
 
@@ -89,6 +111,7 @@ function withProfile(settings: Environment): Settings {
   return {
     ...settings,
     TRANSPORT: settings.TRANSPORT ?? settings.PROFILE,
+    LIVE_MODEL: settings.LIVE_MODEL ?? modelOf(settings.PROFILE),
     AUTOFILL_CLEAR: settings.AUTOFILL_CLEAR ?? (literal ? 'on' : 'off'),
     STT_PORT: port === 'off' ? null : port,
   }

@@ -16,7 +16,8 @@ export const GOOGLE_SERVICES: readonly string[] = [
 
 const LONGEST = 2000
 
-function isLoopback(hostname: string): boolean {
+/** This machine itself, where nobody else listens in. */
+export function isLoopbackHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
@@ -29,7 +30,7 @@ export function serviceAddress(text: string): URL | undefined {
   if (text.length > LONGEST || !/^[\x21-\x7e]+$/.test(text) || text.includes('\\')) return undefined
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
-  const scheme = url.protocol === 'wss:' || (url.protocol === 'ws:' && isLoopback(url.hostname))
+  const scheme = url.protocol === 'wss:' || (url.protocol === 'ws:' && isLoopbackHost(url.hostname))
   const plain =
     url.username === '' && url.password === '' && url.hash === '' && !/%2f|%5c/i.test(url.pathname)
   return scheme && plain ? url : undefined
@@ -47,7 +48,7 @@ const STAR = 'any-label'
 /** An entry as it is compared; undefined for one that is no address. */
 function allowedService(entry: string): AllowedService | undefined {
   const url = serviceAddress(entry.replace('*', STAR))
-  if (!url || url.search !== '') return undefined
+  if (url === undefined || url.search.length > 0) return undefined
   const host = url.host.replace(/[.]/g, '\\.').replace(STAR, '[a-z0-9-]+')
   return { protocol: url.protocol, host: new RegExp(`^${host}$`), path: url.pathname }
 }
