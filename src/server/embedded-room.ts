@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fixedSentences } from '../core/speaking/fixed.ts'
+import { openCloud } from './cloud.ts'
 import { createEmbeddedEngine } from './engine/embedded/create-embedded-engine.ts'
 import { createHearing } from './engine/hear/create-hearing.ts'
 import { createSeeing } from './engine/see/create-seeing.ts'
@@ -9,6 +10,7 @@ import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { attachSockets } from './live/attach-sockets.ts'
 import { createClientOf } from './live/client-of.ts'
 import { speechFiles } from './live/speech-files.ts'
+import { modelFolder } from './models/model-folder.ts'
 
 /** The engine that runs on this machine, with its senses and its doors. */
 export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineContext): EngineRoom {
@@ -18,6 +20,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
   const note = (line: string) => log.info(line)
   const hearing = createHearing({
     ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
+    modelFolder: modelFolder(settings.DATA_DIR),
     log: note,
   })
   const seeing = createSeeing({})
@@ -27,7 +30,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
     clock,
     log: note,
   })
-  const engine = createEmbeddedEngine({
+  const embedded = createEmbeddedEngine({
     hearing,
     seeing,
     speaking,
@@ -37,6 +40,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
     timeZone: settings.STORE_TIMEZONE,
     log: (line, error) => log.error({ err: error }, line),
   })
+  const { engine, services } = openCloud({ settings, catalogue, clock, log, embedded, seeing, speaking })
   return {
     engine,
     speechVersion: version,
@@ -49,6 +53,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
         hearing,
         catalogue,
         clock,
+        services,
         log,
         clientOf: createClientOf(settings.TRUST_PROXY),
       }),

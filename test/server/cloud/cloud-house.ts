@@ -4,9 +4,9 @@ import type { Sight } from '../../../src/core/vision/sight.ts'
 import type { CloudLimits } from '../../../src/server/engine/google/cloud-limits.ts'
 import { createGoogleEngine } from '../../../src/server/engine/google/create-google-engine.ts'
 import { type Credentials, fixedCredentials } from '../../../src/server/engine/google/credentials.ts'
-import { createServiceList } from '../../../src/server/live/service-address.ts'
 import type { CloudObserver } from '../../../src/server/engine/google/session.ts'
 import type { Seeing } from '../../../src/server/engine/see/seeing.ts'
+import { createServiceList } from '../../../src/server/live/service-address.ts'
 import { productWith, sightWith } from '../../fixtures/sights.ts'
 import { openLivePeer } from '../../peers/live-peer.ts'
 import { markOf } from '../../peers/peer-speech.ts'
@@ -99,6 +99,7 @@ export async function cloudHouse(options: CloudHouseOptions = {}) {
       answerMs: 40_000,
       retryMs: [0, 500, 2000, 10_000],
       giveUpMs: 100_000,
+      firstGiveUpMs: 100_000,
       ...options.limits,
     },
     observe,

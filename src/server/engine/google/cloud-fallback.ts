@@ -6,6 +6,8 @@ export interface FallbackOptions {
   embedded: Engine
   options: EngineSessionOptions
   emit: (event: EngineEvent) => void
+  /** True while the cloud is known to be away: it is not even tried. */
+  isAway: () => boolean
   /** Opens the cloud session; `gone` tells that it will not come back. */
   openCloud: (emit: (event: EngineEvent) => void, gone: (left: Leavings) => void) => EngineSession
 }
@@ -22,7 +24,8 @@ function refusal({ end }: Leavings): EngineEvent {
  * was not answered yet is answered, and the change is said once. Only a shopper's own credentials that are refused
  * before anything was said end the session.
  */
-export function openWithFallback({ embedded, options, emit, openCloud }: FallbackOptions): EngineSession {
+export function openWithFallback(parts: FallbackOptions): EngineSession {
+  const { embedded, options, emit } = parts
   let closed = false
   let session: EngineSession
 
@@ -34,15 +37,20 @@ export function openWithFallback({ embedded, options, emit, openCloud }: Fallbac
       return
     }
     const { mode, storeId, productId } = left
-    session = embedded.open({ ...options, mode, storeId, resumeProductId: productId }, (event) => {
-      // The shopper's phone was told already, unless the cloud never answered.
-      if (!closed && !(event.type === 'ready' && left.wasReady)) emit(event)
-    })
-    session.say(spoken('cloud.away'))
+    session = goOn({ ...options, mode, storeId, resumeProductId: productId }, left.wasReady)
     for (const text of left.unanswered) session.text(text)
   }
 
-  session = openCloud(emit, fall)
+  function goOn(from: EngineSessionOptions, wasReady: boolean): EngineSession {
+    const here = embedded.open(from, (event) => {
+      // The shopper's phone was told already, unless the cloud never answered.
+      if (!closed && !(event.type === 'ready' && wasReady)) emit(event)
+    })
+    here.say(spoken('cloud.away'))
+    return here
+  }
+
+  session = parts.isAway() ? goOn(options, false) : parts.openCloud(emit, fall)
   return {
     audio: (pcm) => session.audio(pcm),
     audioEnd() {

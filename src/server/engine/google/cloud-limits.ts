@@ -15,6 +15,8 @@ export interface CloudLimits {
   retryMs: readonly number[]
   /** However the tries go, after this the cloud is away for good. */
   giveUpMs: number
+  /** The same for a session that never was up: its shopper has heard nothing at all yet. */
+  firstGiveUpMs: number
   /** 16 kHz sound kept while the way is down: the rest of a question, not the news of a minute ago. */
   keptSoundMs: number
   /** Bytes that may wait for a slow service; pictures stop at half of it, beyond it the connection is taken for dead. */
@@ -32,6 +34,7 @@ export const defaultCloudLimits: CloudLimits = {
   leaveBeforeMs: 3000,
   retryMs: [0, 250, 500, 1000, 2000, 4000],
   giveUpMs: 15_000,
+  firstGiveUpMs: 6000,
   keptSoundMs: 8000,
   unsentBytes: 2_000_000,
   messageBytes: 4_000_000,

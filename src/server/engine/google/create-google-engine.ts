@@ -34,6 +34,9 @@ export interface GoogleEngineOptions {
   log: (line: string, error: unknown) => void
 }
 
+/** After the cloud was away for good, the next shoppers do not wait for it to be so again. */
+const AWAY_MS = 30_000
+
 const LOCATION = /^([a-z0-9-]+?)-aiplatform\.|^aiplatform\.([a-z]+)\.rep\./
 const locationOf = ({ hostname }: URL) => LOCATION.exec(hostname)?.slice(1).find(Boolean) ?? MODEL_REGION
 const isGlobal = ({ hostname }: URL) => hostname.startsWith('aiplatform.googleapis.')
@@ -45,6 +48,7 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
   const sessions = new Set<EngineSession>()
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
   let catalogue: EmbeddedCatalogue | undefined
+  let awayUntilMs = Number.NEGATIVE_INFINITY
   const unwatch = options.catalogue.onChange(() => {
     catalogue = undefined
   })
@@ -104,9 +108,11 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
       embedded,
       options: session,
       emit,
+      isAway: () => !session.cloud?.service && clock.now() < awayUntilMs,
       openCloud: (tell, gone) =>
         openCloudSession(parts, session, tell, (left) => {
           const { code, status } = left.end
+          if (!session.cloud?.service) awayUntilMs = clock.now() + AWAY_MS
           log(`the cloud is away (${status ?? code}): going on without it`, undefined)
           gone(left)
         }),

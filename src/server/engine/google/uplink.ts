@@ -131,7 +131,8 @@ export function createUplink(options: UplinkOptions): Uplink {
       handle = undefined
     }
     const waitMs = limits.retryMs[tries]
-    if (waitMs === undefined || clock.now() - lostAtMs + waitMs > limits.giveUpMs) return gone(end, false)
+    const mostMs = everUp ? limits.giveUpMs : limits.firstGiveUpMs
+    if (waitMs === undefined || clock.now() - lostAtMs + waitMs > mostMs) return gone(end, false)
     tries += 1
     cancelRetry()
     cancelRetry = clock.after(waitMs, dial)

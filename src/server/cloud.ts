@@ -1,0 +1,64 @@
+import type { Clock } from '../core/clock.ts'
+import type { Settings } from './config.ts'
+import type { CatalogueSource } from './engine/catalogue.ts'
+import { chooseEngine } from './engine/choose-engine.ts'
+import type { Engine } from './engine/engine.ts'
+import { createGoogleEngine } from './engine/google/create-google-engine.ts'
+import { fixedCredentials, platformCredentials } from './engine/google/credentials.ts'
+import type { Seeing } from './engine/see/seeing.ts'
+import type { Speaking } from './engine/speak/speaking.ts'
+import { createServiceList } from './live/service-address.ts'
+import type { ServiceRules } from './live/shopper-service.ts'
+import type { Log } from './log.ts'
+
+export interface CloudParts {
+  settings: Settings
+  catalogue: CatalogueSource
+  clock: Clock
+  log: Log
+  /** Answers where the cloud does not. */
+  embedded: Engine
+  seeing: Seeing
+  speaking: Speaking
+}
+
+export interface Cloud {
+  /** The embedded engine and the cloud's as one. */
+  engine: Engine
+  /** Which live services shoppers may bring. */
+  services: ServiceRules
+}
+
+/** Joins the cloud to the embedded engine. Nothing is loaded or dialled until somebody asks for it. */
+export function openCloud(parts: CloudParts): Cloud {
+  const { settings, clock, log, embedded } = parts
+  const everybody = settings.LIVE_ENGINE === 'google'
+  const url = settings.LIVE_SERVICE_URL
+  const credentials = settings.LIVE_ACCESS_TOKEN
+    ? fixedCredentials(settings.LIVE_ACCESS_TOKEN)
+    : platformCredentials()
+  const google = createGoogleEngine({
+    embedded,
+    seeing: parts.seeing,
+    speaking: parts.speaking,
+    catalogue: parts.catalogue,
+    clock,
+    brand: settings.BRAND_NAME,
+    timeZone: settings.STORE_TIMEZONE,
+    url,
+    model: settings.LIVE_MODEL,
+    credentials,
+    log: (line, error) => log.error(error === undefined ? {} : { err: error }, line),
+  })
+  if (everybody && !url.searchParams.has('key')) {
+    // Asked for now, so that the first shopper does not wait for the library and the sign-in.
+    credentials.token().catch(() => log.warn('the platform gives no credentials for the cloud'))
+  }
+  return {
+    engine: chooseEngine(embedded, google, everybody),
+    services: {
+      allowed: createServiceList(settings.LIVE_ALLOWED_SERVICES),
+      ownHost: everybody ? url.host : undefined,
+    },
+  }
+}
