@@ -1,6 +1,6 @@
 /**
- * Every number of the specification's section 9, and nothing else: unit in the name. Numbers that the product
- * itself chose stand beside the rule that uses them, with the measurement they come from.
+ * Every number of the specification's section 9, unit in the name, and beside the journey's delays those that the
+ * product adds to them. Other numbers that the product itself chose stand with the rule that uses them.
  */
 
 /** The specification's model, shut down by its maker since: the default of `PROFILE=specification` only. */
@@ -69,6 +69,20 @@ export const DELAY = {
   reloadInactiveMs: 24_000,
   inactivityMs: 55_000,
   autofillClearMs: 1000,
+} as const
+
+/** What the journey waits for beyond the specification, counted from the end of speech like everything else. */
+export const JOURNEY_WAIT = {
+  /** A question is asked again after this much silence (Amazon's and Google's guidelines: about 8 s). */
+  askAgainMs: 8000,
+  /** "No" takes a spoken "stop" back within this. */
+  undoStopMs: 4000,
+  /** After a scan in the middle of something else the visit goes on by itself. */
+  afterScanMs: 4000,
+  /** A scan is concluded after eight seconds; nothing at all by now means that none runs. */
+  scanSilentMs: 15_000,
+  /** Whoever said "lost" at the end of a walk is left alone this long. */
+  lostMs: 20_000,
 } as const
 
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000

@@ -31,6 +31,8 @@ export type JourneyEffect =
   | { kind: 'say'; key: number; text: string; id: FixedId | null; cut: boolean }
   /** Silence at once and forget what waits; the keys that end by it are reported. */
   | { kind: 'silence' }
+  /** The sentence being heard is skipped, one of the engine's by asking it to; what waits is heard next. */
+  | { kind: 'skip' }
   /** The words that held the voice may not act: it goes on where it was. */
   | { kind: 'goOn' }
   /** The engine answers words that are the journey's: until it is asked or hears again, only `say`s are heard. */

@@ -37,7 +37,7 @@ function stepsBetween(paths: Paths, source: string, destination: string): readon
 
 /** Looks a path up. An unknown store or a path nobody authored gives no commands and one warning. */
 export function findPath(
-  stores: readonly PublicStore[],
+  stores: readonly Pick<PublicStore, 'id' | 'paths'>[],
   { id, source, destination }: NavigationRequest,
   warn: (line: string) => void,
 ): NavigationPath {

@@ -1,0 +1,140 @@
+import { DELAY } from '../constants.ts'
+import { createStepDetector } from '../navigation/steps/step-detector.ts'
+import { createAnswers } from './answers.ts'
+import type { JourneyEffect } from './effects.ts'
+import type { JourneyEvent } from './events.ts'
+import { createIdle } from './idle.ts'
+import type { Journey, JourneyOptions } from './journey.ts'
+import { open } from './opening.ts'
+import { createReach } from './reach.ts'
+import { createSpeech } from './speech.ts'
+import { createMachine } from './stage.ts'
+import { createTurns } from './turns.ts'
+
+/** Opens a visit: see `Journey`. */
+export function createJourney(options: JourneyOptions): Journey {
+  const { clock } = options
+  let closed = false
+  let begun = false
+  let stopBegin = () => {}
+
+  const emit = (effect: JourneyEffect) => {
+    if (!closed) options.emit(effect)
+  }
+  const speech = createSpeech(clock, emit)
+  const turns = createTurns(clock)
+  const steps = createStepDetector(options.steps)
+  const machine = createMachine({ options, speech, emit, stepped: () => idle.activity(), over })
+  const { trip } = machine
+  const reach = createReach(machine, speech)
+  const idle = createIdle({
+    clock,
+    speaking: speech.speaking,
+    warn(said) {
+      const id = options.place.kind === 'store' ? 'idle.store' : 'idle.home'
+      speech.say([machine.line(id)], { cut: false, over: said })
+    },
+    kept() {
+      if (!closed) speech.say([machine.line('idle.kept')], { cut: true })
+    },
+    over() {
+      if (options.reload === 'literal') over({ kind: 'end', why: 'inactive', reload: true, kept: null })
+      else machine.pause()
+    },
+  })
+
+  const words = createAnswers({ machine, speech, turns, idle, emit })
+
+  function close() {
+    closed = true
+    stopBegin()
+    idle.close()
+    machine.close()
+    speech.close()
+  }
+  function over(effect: JourneyEffect) {
+    if (closed) return
+    options.emit(effect)
+    close()
+  }
+
+  /** The welcome comes a little after the first session is set up, or after it is known that there is none. */
+  function begin() {
+    if (begun) return
+    begun = true
+    emit({ kind: 'motion', listen: true })
+    idle.activity()
+    stopBegin = clock.after(DELAY.afterSetupMs, () => {
+      if (trip.motion === 'denied' || trip.motion === 'error') reach.refuseMotion()
+      open(machine)
+    })
+  }
+
+  function tapped() {
+    idle.activity()
+    if (speech.speaking()) return emit({ kind: 'skip' })
+    if (reach.gaveUp()) emit({ kind: 'reconnect' })
+    machine.current()?.stirred?.('touch')
+  }
+
+  function handle(event: JourneyEvent) {
+    const state = machine.current()
+    switch (event.type) {
+      case 'ready':
+        reach.ready(event)
+        return begin()
+      case 'lost':
+        return reach.lost()
+      case 'offline':
+        reach.offline()
+        return begin()
+      case 'gaveUp':
+        return reach.giveUp()
+      case 'heard':
+        return words(event.text, 'spoken')
+      case 'typed':
+        return words(event.text, 'typed')
+      case 'pressed':
+        return words(event.words, 'pressed')
+      case 'tapped':
+        return tapped()
+      case 'key':
+        idle.activity()
+        return state?.stirred?.('touch')
+      case 'voice':
+        if (!turns.voice(event.on, event.held, speech.speaking())) return
+        idle.activity()
+        return machine.current()?.stirred?.('voice')
+      case 'speechStarted':
+        if (event.key !== null) return
+        speech.engine(true)
+        idle.quietly()
+        return state?.engine?.(true)
+      case 'speechEnded':
+        if (event.key !== null) speech.ended(event.key)
+        else {
+          speech.engine(false)
+          state?.engine?.(false)
+        }
+        if (!idle.warned()) idle.activity()
+        return
+      case 'look':
+        return state?.look?.(event.open)
+      case 'motion':
+        if (steps.push(event.sample) > 0) idle.activity()
+        return machine.current()?.motion?.(event.sample)
+      case 'motionState':
+        return reach.motion(event.state)
+      case 'microphoneDenied':
+        return speech.say([machine.line('mic.denied')], { cut: false })
+    }
+  }
+
+  return {
+    send(event) {
+      if (!closed) handle(event)
+    },
+    snapshot: machine.snapshot,
+    close,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../clock.ts'
+import { DELAY } from '../constants.ts'
+
+export interface IdleOptions {
+  clock: Clock
+  speaking: () => boolean
+  /** Says the warning; `said` once it is over. */
+  warn: (said: () => void) => void
+  /** Somebody is there after all. */
+  kept: () => void
+  /** The window after the warning has passed. */
+  over: () => void
+}
+
+/** Notices that nobody is there: 55 s of nothing, a warning, 24 s from its end. */
+export interface Idle {
+  /** A voice, a word, a tap, a key, a step, or the product's own voice: all over again. */
+  activity(): void
+  /** The same without a word about it: what follows speaks for itself. */
+  quietly(): void
+  /** Warned, and still waiting for a sign. */
+  warned(): boolean
+  close(): void
+}
+
+export function createIdle({ clock, speaking, warn, kept, over }: IdleOptions): Idle {
+  let warned = false
+  let stop = () => {}
+
+  function watch() {
+    stop()
+    stop = clock.after(DELAY.inactivityMs, () => {
+      if (speaking()) return watch()
+      warned = true
+      warn(() => {
+        if (!warned) return
+        stop()
+        stop = clock.after(DELAY.reloadInactiveMs, over)
+      })
+    })
+  }
+
+  return {
+    activity() {
+      const was = warned
+      warned = false
+      watch()
+      if (was) kept()
+    },
+    quietly() {
+      warned = false
+      watch()
+    },
+    warned: () => warned,
+    close: () => stop(),
+  }
+}

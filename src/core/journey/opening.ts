@@ -1,0 +1,57 @@
+import { onwardPath, returnPath } from './sections.ts'
+import type { Snapshot, Where } from './snapshot.ts'
+import { canCount, type Stage, type StateName } from './state.ts'
+
+/** A visit from its beginning: a first one, a later one, or straight to the sections. */
+function begin(stage: Stage) {
+  const { options, trip } = stage
+  if (options.place.kind !== 'store') return stage.go('welcome')
+  if (options.navigate) return stage.go('section')
+  if (trip.firstVisit) return stage.go('welcome')
+  const { store } = options.place
+  trip.before = [stage.line('welcome.store.back', { brand: options.brand, store: store.name })]
+  stage.go('introduction')
+}
+
+const stateOf: Readonly<Record<Exclude<Where, 'opening' | 'onward' | 'return'>, StateName>> = {
+  introduction: 'introduction',
+  place: 'place',
+  section: 'section',
+  entrance: 'entrance',
+  checking: 'checking',
+  buyMore: 'buyMore',
+  keepApp: 'keepApp',
+}
+
+/** Takes a walk up again; a path that is gone by now leads to the section choice. */
+function walkOn(stage: Stage, { where, section, walk }: Snapshot) {
+  const { trip } = stage
+  const path = where === 'return' ? returnPath(stage) : section && onwardPath(stage, section)
+  if (!path || path.navCommands.length === 0) return stage.go('section')
+  trip.path = path
+  trip.walk = walk
+  stage.emit({ kind: 'path', path })
+  if (walk) stage.go('walking')
+  else stage.go(where === 'return' ? 'turning' : 'prepare')
+}
+
+function resume(stage: Stage, snapshot: Snapshot) {
+  const { trip } = stage
+  const { where } = snapshot
+  trip.section = snapshot.section
+  trip.notThere = snapshot.notThere
+  trip.greetedChecking = true
+  if (where === 'opening') return begin(stage)
+  // The product check says "hello again" by itself.
+  if (where !== 'checking') trip.before = [stage.line('hi')]
+  if (where === 'onward' || where === 'return') walkOn(stage, snapshot)
+  else stage.go(stateOf[where])
+}
+
+/** Opens the visit: anew, or where a pause left it. The specification waits for the motion sensor first. */
+export function open(stage: Stage): void {
+  const { options, trip } = stage
+  if (options.motionRequired && !canCount(trip.motion)) stage.go('blocked')
+  else if (options.resume) resume(stage, options.resume)
+  else begin(stage)
+}

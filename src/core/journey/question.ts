@@ -1,0 +1,51 @@
+import { JOURNEY_WAIT } from '../constants.ts'
+import type { SpokenId } from '../texts/spoken.ts'
+import type { Line } from './speech.ts'
+import type { Stage } from './state.ts'
+
+/** A question that is asked again in short, then offers another way in, then is quiet. */
+export interface Question {
+  /** From the start, or with other first words. */
+  ask(lines?: readonly Line[]): void
+  /** Something was said that is no answer. */
+  nudge(): void
+  /** Somebody is there: the silence is counted anew. */
+  stirred(): void
+}
+
+/** @param again the two ways of asking again: shorter, then another way in */
+export function createQuestion(
+  stage: Stage,
+  first: () => readonly Line[],
+  again: readonly [SpokenId, SpokenId],
+): Question {
+  let asked = 0
+  let stopWaiting: (() => void) | undefined
+
+  function wait() {
+    stop()
+    if (asked < again.length) stopWaiting = stage.after(JOURNEY_WAIT.askAgainMs, askAgain)
+  }
+  function stop() {
+    stopWaiting?.()
+    stopWaiting = undefined
+  }
+  function askAgain() {
+    stop()
+    const id = again[asked % 2 === 0 ? 0 : 1]
+    asked += 1
+    stage.say([stage.line(id)], wait)
+  }
+
+  return {
+    ask(lines = first()) {
+      asked = 0
+      stop()
+      stage.say(lines, wait)
+    },
+    nudge: askAgain,
+    stirred() {
+      if (stopWaiting) wait()
+    },
+  }
+}

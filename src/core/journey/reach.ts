@@ -1,0 +1,101 @@
+import { lastPlaces } from '../texts/journey.ts'
+import type { JourneyEvent, MotionState } from './events.ts'
+import type { Line, Speech } from './speech.ts'
+import type { Machine } from './stage.ts'
+import { canCount } from './state.ts'
+
+/** What becomes of a visit when the connection or the motion sensor comes and goes. */
+export interface Reach {
+  ready(event: Extract<JourneyEvent, { type: 'ready' }>): void
+  lost(): void
+  offline(): void
+  giveUp(): void
+  /** Nothing more is tried until somebody asks for it. */
+  gaveUp(): boolean
+  motion(state: MotionState): void
+  refuseMotion(): void
+}
+
+export function createReach(machine: Machine, speech: Speech): Reach {
+  const { trip, options } = machine
+  let hopeless = false
+  let motionTold = false
+
+  const add = (lines: readonly Line[], over?: () => void) =>
+    speech.say(lines, { cut: false, ...(over ? { over } : {}) })
+
+  /** The specification's words for a sensor that is not there by a later set-up. */
+  function motionMissing(): Line[] {
+    if (canCount(trip.motion) || (options.place.kind !== 'store' && !options.literal)) return []
+    return [machine.line('motion.missing')]
+  }
+
+  function wereAt(last: string | undefined): string {
+    if (trip.where === 'checking' && last) return last
+    return lastPlaces[trip.where].replace('{section}', trip.section ?? 'the section')
+  }
+
+  function comeBack(last: string | undefined) {
+    const state = machine.current()
+    if (!state) return
+    const missing = motionMissing()
+    if (missing[0]) machine.emit({ kind: 'notice', about: 'motion', text: missing[0].text })
+    if (options.literal && missing.length > 0) return add(missing)
+    const hello = options.literal ? 'hi' : 'net.back'
+    const greeting = machine.line(hello, options.literal ? undefined : { last: wereAt(last) })
+    const silent = state.reconnected?.() === true
+    // To the letter: who walks back is led on, everybody else is greeted.
+    if (options.literal && silent) return
+    if (silent || trip.where === 'checking') return add([...missing, greeting])
+    trip.before = [...missing, greeting]
+    state.again()
+  }
+
+  return {
+    ready({ again, last }) {
+      trip.connected = true
+      hopeless = false
+      speech.engine(false)
+      const state = machine.current()
+      if (!state) return
+      machine.emit({ kind: 'mode', mode: trip.mode, reconnect: false })
+      machine.emit({ kind: 'listenFor', listenFor: state.listenFor })
+      if (again) comeBack(last)
+    },
+    lost() {
+      trip.connected = false
+      speech.engine(false)
+      machine.current()?.lost?.()
+      add([machine.line('net.lost')])
+    },
+    offline() {
+      trip.connected = false
+      add([machine.line('net.offline')])
+    },
+    giveUp() {
+      trip.connected = false
+      hopeless = true
+      const walks = trip.where === 'onward' || trip.where === 'return'
+      add([machine.line('net.fail')], () => {
+        // A walk goes on without a connection; everything else waits for the tap that tries again.
+        if (!walks && hopeless) machine.pause()
+      })
+    },
+    gaveUp: () => hopeless,
+    motion(state) {
+      if (state === trip.motion) return
+      trip.motion = state
+      const current = machine.current()
+      if (!current) return
+      if (!canCount(state) && state !== 'missing') this.refuseMotion()
+      current.motionChanged?.(state)
+    },
+    refuseMotion() {
+      if (motionTold) return
+      motionTold = true
+      const line = machine.line(trip.motion === 'error' ? 'motion.error' : 'motion.denied')
+      machine.emit({ kind: 'notice', about: 'motion', text: line.text })
+      trip.before = [line]
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { CASH_COUNTER, ENTRANCE, findPath, type NavigationPath } from '../navigation/find-path.ts'
+import type { SectionWord, Word } from './phrases.ts'
+import type { Section } from './snapshot.ts'
+import type { Line } from './speech.ts'
+import type { Stage } from './state.ts'
+
+const sectionOf: Readonly<Record<SectionWord, Section>> = {
+  biscuits: 'biscuits and snacks',
+  dairy: 'dairy',
+  breads: 'breads',
+}
+const wordOf = { 'biscuits and snacks': 'biscuits', dairy: 'dairy', breads: 'breads' } as const
+
+export const sections = Object.values(sectionOf)
+
+export const isSectionWord = (word: Word): word is SectionWord => Object.hasOwn(sectionOf, word)
+
+/** The word by which a section's own sentences are named. */
+export const sectionWord = (section: Section): SectionWord => wordOf[section]
+
+/** Chooses the section that a word names, and asks about the entrance. */
+export function choose(stage: Stage, word: SectionWord): void {
+  stage.trip.section = sectionOf[word]
+  stage.trip.notThere = 0
+  stage.go('entrance')
+}
+
+function pathOf(stage: Stage, source: string, destination: string, warn: (line: string) => void) {
+  const { place } = stage.options
+  const stores = place.kind === 'store' ? [place.store] : []
+  return findPath(stores, { id: stores[0]?.id ?? '', source, destination }, warn)
+}
+
+const warnIn = (stage: Stage) => (line: string) => stage.emit({ kind: 'log', level: 'warn', line })
+
+/** From the entrance to the section; without commands when nobody authored it. */
+export const onwardPath = (stage: Stage, section: Section): NavigationPath =>
+  pathOf(stage, ENTRANCE, section, warnIn(stage))
+
+/** From the section in hand to the cash counter. */
+export const returnPath = (stage: Stage): NavigationPath =>
+  pathOf(stage, stage.trip.section ?? ENTRANCE, CASH_COUNTER, warnIn(stage))
+
+/** Whether any section can be walked to. */
+export const anyPath = (stage: Stage): boolean =>
+  sections.some((section) => pathOf(stage, ENTRANCE, section, () => {}).navCommands.length > 0)
+
+/** "Cash counter": leads there from where the shopper is, or says that it cannot. */
+export function toCounter(stage: Stage, cannot: (lines: readonly Line[]) => void): void {
+  if (stage.options.place.kind !== 'store') cannot([stage.line('home.sorry')])
+  else if (returnPath(stage).navCommands.length === 0) cannot([stage.line('nav.nopath')])
+  else stage.go('leaving')
+}

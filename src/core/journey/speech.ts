@@ -1,0 +1,116 @@
+import type { Clock } from '../clock.ts'
+import type { FixedId } from '../speaking/fixed.ts'
+import type { JourneyEffect } from './effects.ts'
+
+/** One sentence and its recording. */
+export interface Line {
+  text: string
+  id: FixedId | null
+}
+
+/** Longer than any sentence takes: a voice that never reports its end must not hold up the visit. */
+const LINE_AT_MOST_MS = 20_000
+const ENGINE_AT_MOST_MS = 60_000
+
+interface Utterance {
+  lastKey: number
+  text: string
+  /** Once: `heard` is false when something else was said in its place. */
+  over: (heard: boolean) => void
+  stopWaiting: () => void
+}
+
+export interface SayOptions {
+  /** Silence first; otherwise after all that waits. */
+  cut: boolean
+  over?: (heard: boolean) => void
+}
+
+/** Everything that is said: which sentence is heard, and what follows when it was. */
+export interface Speech {
+  say(lines: readonly Line[], options: SayOptions): void
+  ended(key: number): void
+  /** The engine speaks by itself, or no longer. */
+  engine(on: boolean): void
+  engineSpeaking(): boolean
+  speaking(): boolean
+  /** Rises with each sentence. */
+  count(): number
+  /** The words being said or waiting to be. */
+  current(): string
+  /** At the shopper's wish: what was said counts as heard. */
+  silence(): void
+  close(): void
+}
+
+export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void): Speech {
+  let pending: Utterance[] = []
+  let latestKey = 0
+  let engineOn = false
+  let stopEngineWatch = () => {}
+
+  function finish(utterance: Utterance, heard: boolean) {
+    pending = pending.filter((other) => other !== utterance)
+    utterance.stopWaiting()
+    utterance.over(heard)
+  }
+
+  /** What is silenced by `lines` is over when they are, so that nothing that follows it talks over them. */
+  function takeOver(over: (heard: boolean) => void): (heard: boolean) => void {
+    const silenced = pending
+    pending = []
+    for (const { stopWaiting } of silenced) stopWaiting()
+    return (heard) => {
+      over(heard)
+      for (const utterance of silenced) utterance.over(false)
+    }
+  }
+
+  return {
+    say(lines, { cut, over = () => {} }) {
+      const firstKey = latestKey + 1
+      latestKey += lines.length
+      const waiting = cut ? 1 : pending.length + 1
+      const utterance: Utterance = {
+        lastKey: latestKey,
+        text: lines.map(({ text }) => text).join(' '),
+        over: cut ? takeOver(over) : over,
+        stopWaiting: clock.after(LINE_AT_MOST_MS * (waiting + lines.length), () => finish(utterance, true)),
+      }
+      pending.push(utterance)
+      lines.forEach(({ text, id }, index) => {
+        emit({ kind: 'say', key: firstKey + index, text, id, cut: cut && index === 0 })
+      })
+      if (lines.length === 0) finish(utterance, true)
+    },
+    ended(key) {
+      const utterance = pending.find(({ lastKey }) => lastKey === key)
+      if (utterance) finish(utterance, true)
+    },
+    engine(on) {
+      engineOn = on
+      stopEngineWatch()
+      stopEngineWatch = on
+        ? clock.after(ENGINE_AT_MOST_MS, () => {
+            engineOn = false
+          })
+        : () => {}
+    },
+    engineSpeaking: () => engineOn,
+    speaking: () => engineOn || pending.length > 0,
+    count: () => latestKey,
+    current: () => pending.map(({ text }) => text).join(' '),
+    silence() {
+      const heard = pending
+      if (heard.length === 0 && !engineOn) return
+      emit({ kind: 'silence' })
+      for (const utterance of heard) if (pending.includes(utterance)) finish(utterance, true)
+    },
+    close() {
+      for (const { stopWaiting } of pending) stopWaiting()
+      pending = []
+      stopEngineWatch()
+      engineOn = false
+    },
+  }
+}

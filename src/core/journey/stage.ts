@@ -1,0 +1,150 @@
+import { spoken } from '../texts/spoken.ts'
+import type { JourneyEffect } from './effects.ts'
+import type { JourneyOptions } from './journey.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Line, Speech } from './speech.ts'
+import { interludes, type Stage, type State, type StateName, type Trip } from './state.ts'
+import { allStates } from './states/all-states.ts'
+
+/** The statechart's engine: exactly one state, and nothing of a state that was left. */
+export interface Machine extends Stage {
+  /** Undefined before the first state. */
+  current(): State | undefined
+  snapshot(): Snapshot
+  close(): void
+}
+
+export interface MachineOptions {
+  options: JourneyOptions
+  speech: Speech
+  emit: (effect: JourneyEffect) => void
+  /** A step was counted. */
+  stepped: () => void
+  /** The visit pauses or ends: nothing more is to happen. */
+  over: (effect: JourneyEffect) => void
+}
+
+const newTrip = (options: JourneyOptions): Trip => ({
+  where: 'opening',
+  section: null,
+  notThere: 0,
+  path: null,
+  walk: null,
+  scale: options.scale,
+  motion: 'unknown',
+  connected: false,
+  mode: 'echo',
+  firstVisit: options.firstVisit && !options.resume,
+  kept: options.kept ?? null,
+  greetedChecking: false,
+  ending: null,
+  from: 'welcome',
+  before: [],
+})
+
+export function createMachine({ options, speech, emit, stepped, over }: MachineOptions): Machine {
+  const trip = newTrip(options)
+  let name: StateName | undefined
+  let state: State | undefined
+  /** Rises with each state: what belongs to an earlier one does nothing. */
+  let era = 0
+  let timers = new Set<() => void>()
+
+  const inEra = (run: () => void) => {
+    const mine = era
+    return () => {
+      if (mine === era) run()
+    }
+  }
+
+  function leave() {
+    era += 1
+    for (const stop of timers) stop()
+    timers = new Set()
+    state?.leave?.()
+  }
+
+  function setMode(mode: Trip['mode'], to: StateName) {
+    if (mode === trip.mode) return
+    trip.mode = mode
+    // The journey flag is cleared for good only by the product check; a scan on the way is no reconnect.
+    emit({ kind: 'mode', mode, reconnect: options.literal && to === 'checking' })
+  }
+
+  function withBefore(lines: readonly Line[]): readonly Line[] {
+    const before = trip.before
+    trip.before = []
+    return [...before, ...lines]
+  }
+
+  function snapshot(): Snapshot {
+    const { place } = options
+    const { where, section, notThere, walk } = trip
+    return {
+      version: 1,
+      storeId: place.kind === 'store' ? place.store.id : null,
+      where,
+      section,
+      notThere,
+      walk,
+    }
+  }
+
+  const machine: Machine = {
+    options,
+    trip,
+    emit,
+    stepped,
+    current: () => state,
+    go(to) {
+      leave()
+      if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
+      name = to
+      state = allStates[to](machine)
+      trip.where = state.where ?? trip.where
+      setMode(state.mode ?? 'echo', to)
+      emit({ kind: 'listenFor', listenFor: state.listenFor })
+      emit({ kind: 'choices', ...state.choices })
+      machine.changed()
+      state.enter()
+    },
+    goBack: () => machine.go(trip.from),
+    line: (id, blanks) => {
+      const text = spoken(id, { brand: options.brand, ...blanks })
+      return { text, id: blanks && !('brand' in blanks && Object.keys(blanks).length === 1) ? null : id }
+    },
+    say(lines, then = () => {}) {
+      const next = inEra(then)
+      speech.say(withBefore(lines), { cut: true, over: (heard) => heard && next() })
+    },
+    sayFor(line, cut, whenOver) {
+      speech.say(withBefore([line]), { cut, over: inEra(whenOver) })
+    },
+    after(delayMs, run) {
+      const stop = options.clock.after(delayMs, () => {
+        timers.delete(stop)
+        run()
+      })
+      timers.add(stop)
+      return () => {
+        timers.delete(stop)
+        stop()
+      }
+    },
+    speaking: speech.speaking,
+    silence: speech.silence,
+    changed: () => emit({ kind: 'snapshot', snapshot: snapshot() }),
+    pause() {
+      machine.changed()
+      over({ kind: 'pause' })
+    },
+    end() {
+      const { ending } = trip
+      const kept = ending?.why === 'notAtEntrance' ? snapshot() : null
+      over({ kind: 'end', why: ending?.why ?? 'inactive', reload: options.reload === 'literal', kept })
+    },
+    snapshot,
+    close: leave,
+  }
+  return machine
+}

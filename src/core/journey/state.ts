@@ -1,0 +1,139 @@
+import type { ListenFor, Mode } from '../contract/modes.ts'
+import type { NavigationPath } from '../navigation/find-path.ts'
+import type { WalkSnapshot } from '../navigation/guide/walk.ts'
+import type { MotionSample } from '../navigation/steps/motion-sample.ts'
+import type { Blank, SpokenId } from '../texts/spoken.ts'
+import type { Choices, EndReason, JourneyEffect } from './effects.ts'
+import type { MotionState } from './events.ts'
+import type { JourneyOptions } from './journey.ts'
+import type { Word } from './phrases.ts'
+import type { Section, Snapshot, Where } from './snapshot.ts'
+import type { Line } from './speech.ts'
+
+export type StateName =
+  | 'welcome'
+  | 'tour'
+  | 'introduction'
+  | 'place'
+  | 'section'
+  | 'entrance'
+  | 'prepare'
+  | 'walking'
+  | 'leaving'
+  | 'turning'
+  | 'checking'
+  | 'detour'
+  | 'buyMore'
+  | 'keepApp'
+  | 'ending'
+  | 'stopping'
+  | 'restarting'
+  | 'blocked'
+
+/** Steps are counted until the phone has said that it cannot. */
+export const canCount = (motion: Trip['motion']): boolean => motion === 'granted' || motion === 'unknown'
+
+/** How words came in. */
+export type Source = 'spoken' | 'typed' | 'pressed'
+
+export interface Said {
+  text: string
+  source: Source
+}
+
+/** How a visit ends by itself: what is said, and how long after its end. */
+export interface Ending {
+  why: EndReason
+  lines: readonly Line[]
+  delayMs: number
+  /** Where "back" leads. */
+  undo: StateName
+}
+
+/** What one visit remembers from state to state. */
+export interface Trip {
+  where: Where
+  section: Section | null
+  notThere: number
+  path: NavigationPath | null
+  walk: WalkSnapshot | null
+  /** As storage holds it, then as learnt. */
+  scale: unknown
+  motion: MotionState | 'unknown'
+  connected: boolean
+  mode: Mode
+  firstVisit: boolean
+  /** What the last visit left; spoken of once. */
+  kept: Snapshot | null
+  /** "We can check products now" was said. */
+  greetedChecking: boolean
+  ending: Ending | null
+  /** Where an interlude (a scan, a "really stop?") came from. */
+  from: StateName
+  /** Said before whatever is said next. */
+  before: readonly Line[]
+}
+
+/**
+ * One state of the visit: what it says on being entered, the question that is open in it, and which words answer it.
+ * Its timers are set by `Stage.after` and end with it.
+ */
+export interface State {
+  /** Left out by an interlude: the visit is still where it was. */
+  where?: Where
+  listenFor: ListenFor
+  /** Default `echo`: the engine answers nothing by itself. */
+  mode?: Mode
+  choices: Choices
+  /** Words that act over the product's voice, beside those that always do. */
+  overVoice?: ReadonlySet<Word>
+  enter(): void
+  leave?(): void
+  /** False: not a word of this state; those that are always open are then the journey's. */
+  word(word: Word, said: Said): boolean
+  /** Words without a meaning here. */
+  unmatched?(said: Said): void
+  /** Somebody is there: a tap, a key, words; `voice` may be any voice. */
+  stirred?(by: 'touch' | 'voice'): void
+  help(): readonly Line[]
+  /** Says again what this state is about. */
+  again(): void
+  motion?(sample: MotionSample): void
+  motionChanged?(state: MotionState): void
+  look?(open: boolean): void
+  /** The engine began or ended an answer of its own. */
+  engine?(speaking: boolean): void
+  lost?(): void
+  /** A connection is back. True: the state says so in its own way. */
+  reconnected?(): boolean
+}
+
+/** What a state can do. After it was left, its `then`s and timers do nothing. */
+export interface Stage {
+  readonly options: JourneyOptions
+  readonly trip: Trip
+  emit(effect: JourneyEffect): void
+  go(to: StateName): void
+  /** From an interlude to where it came from. */
+  goBack(): void
+  line(id: SpokenId, blanks?: Partial<Record<Blank, string | number>>): Line
+  /** Says these in place of what is being said; `then` once they were heard. */
+  say(lines: readonly Line[], then?: () => void): void
+  /** Says a sentence of a part that keeps its own count of them; `over` in any case. */
+  sayFor(line: Line, cut: boolean, over: () => void): void
+  after(delayMs: number, run: () => void): () => void
+  speaking(): boolean
+  /** What the journey itself is saying counts as heard. */
+  silence(): void
+  /** A step was counted: somebody is there. */
+  stepped(): void
+  /** The snapshot has changed. */
+  changed(): void
+  pause(): void
+  end(): void
+}
+
+/** States that come between: "back" leads to what they interrupted. */
+export const interludes: ReadonlySet<StateName> = new Set(['leaving', 'detour', 'stopping', 'restarting'])
+
+export type StateMaker = (stage: Stage) => State

@@ -1,0 +1,75 @@
+import { DELAY } from '../../constants.ts'
+import { choicesOf } from '../choices.ts'
+import type { Word } from '../phrases.ts'
+import { toCounter } from '../sections.ts'
+import type { Line } from '../speech.ts'
+import type { Said, Stage, State } from '../state.ts'
+
+/** Words that lead on from the product check; products themselves, and how they are told, are the engine's. */
+const ours: ReadonlySet<Word> = new Set(['counter', 'thanks'])
+const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff'])
+
+/** The product check: the engine answers, the journey leads on. */
+export function checking(stage: Stage): State {
+  const { trip, options } = stage
+  const inStore = options.place.kind === 'store'
+
+  function enter() {
+    const again = trip.greetedChecking || options.literal
+    trip.greetedChecking = true
+    stage.say([stage.line(again ? 'hi' : 'scan.hello')])
+  }
+
+  function tell(lines: readonly Line[]) {
+    stage.say(lines)
+  }
+
+  function thanks() {
+    trip.ending = {
+      why: 'thanks',
+      lines: [stage.line('thanks', { brand: options.brand })],
+      delayMs: DELAY.reloadThanksMs,
+      undo: 'checking',
+    }
+    stage.go('ending')
+  }
+
+  function hand({ text, source }: Said) {
+    // The engine heard spoken words itself.
+    if (source === 'spoken') return stage.silence()
+    if (trip.connected) stage.emit({ kind: 'ask', words: text })
+    else tell([stage.line('scan.alone')])
+  }
+
+  return {
+    where: 'checking',
+    listenFor: 'checking',
+    mode: 'scan',
+    choices: inStore
+      ? choicesOf(
+          ['What is this?', 'Use-by date', 'Cash counter', 'Repeat', 'Pause'],
+          ['Ingredients', 'Allergens', 'Nutrition', 'Thank you'],
+        )
+      : choicesOf(
+          ['What is this?', 'Use-by date', 'Thank you', 'Repeat', 'Pause'],
+          ['Ingredients', 'Allergens', 'Nutrition'],
+        ),
+    enter,
+    word(word, said) {
+      const spoken = said.source === 'spoken'
+      if (spoken && (ours.has(word) || (always.has(word) && word !== 'stop'))) stage.emit({ kind: 'hush' })
+      if (always.has(word)) return false
+      if (word === 'counter') toCounter(stage, tell)
+      else if (word === 'thanks') thanks()
+      else {
+        if (word === 'slower' || word === 'faster')
+          stage.emit({ kind: 'pace', by: word === 'slower' ? -1 : 1 })
+        hand(said)
+      }
+      return true
+    },
+    unmatched: hand,
+    help: () => [stage.line('help.scan')],
+    again: () => stage.say([stage.line('hi')]),
+  }
+}

@@ -1,0 +1,65 @@
+import { DELAY } from '../../constants.ts'
+import { choicesOf } from '../choices.ts'
+import { createQuestion } from '../question.ts'
+import { anyPath, onwardPath, sectionWord } from '../sections.ts'
+import type { Stage, State } from '../state.ts'
+
+/** Says which section it understood, and asks whether the walk can begin. */
+export function entrance(stage: Stage): State {
+  const { trip } = stage
+  const section = trip.section ?? 'biscuits and snacks'
+  const question = createQuestion(
+    stage,
+    () => [stage.line(`aisle.confirm.${sectionWord(section)}`), stage.line('entrance.ask')],
+    ['entrance.ask.r1', 'entrance.ask.r2'],
+  )
+
+  function begin() {
+    const path = onwardPath(stage, section)
+    if (path.navCommands.length > 0) {
+      trip.path = path
+      trip.walk = null
+      stage.emit({ kind: 'path', path })
+      return stage.go('prepare')
+    }
+    trip.section = null
+    trip.before = [stage.line('nav.nopath')]
+    stage.go(anyPath(stage) ? 'section' : 'checking')
+  }
+
+  function notThere() {
+    trip.notThere += 1
+    stage.changed()
+    if (trip.notThere === 1) {
+      stage.say([stage.line('entrance.no1')], () => {
+        stage.after(DELAY.secondEntranceAskMs, () => question.ask([stage.line('entrance.ask.r1')]))
+      })
+      return
+    }
+    trip.ending = {
+      why: 'notAtEntrance',
+      lines: [stage.line('entrance.no2')],
+      delayMs: DELAY.reloadNotAtEntranceMs,
+      undo: 'entrance',
+    }
+    stage.go('ending')
+  }
+
+  return {
+    where: 'entrance',
+    listenFor: 'entrance',
+    choices: choicesOf(['Entrance', 'Not there', 'Back', 'Repeat', 'Pause']),
+    enter: question.ask,
+    word(word) {
+      if (word === 'entrance') begin()
+      else if (word === 'notThere') notThere()
+      else if (word === 'back') stage.go('section')
+      else return false
+      return true
+    },
+    unmatched: question.nudge,
+    stirred: question.stirred,
+    help: () => [stage.line('entrance.ask.r2')],
+    again: question.ask,
+  }
+}

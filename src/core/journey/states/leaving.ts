@@ -1,0 +1,21 @@
+import { DELAY } from '../../constants.ts'
+import { choicesOf } from '../choices.ts'
+import type { Stage, State } from '../state.ts'
+
+/** "Cash counter" was understood: said, and undone by "no" or "back" while there is time. */
+export function leaving(stage: Stage): State {
+  const lines = () => [stage.line('counter.confirm'), stage.line('wait')]
+  return {
+    listenFor: 'confirm',
+    choices: choicesOf(['Back', 'No', 'Pause', 'Repeat', 'Help']),
+    enter: () => stage.say(lines(), () => stage.after(DELAY.returnNavigationMs, () => stage.go('turning'))),
+    word(word) {
+      if (word === 'yes') stage.go('turning')
+      else if (word === 'no' || word === 'back') stage.goBack()
+      else return false
+      return true
+    },
+    help: lines,
+    again: () => stage.go('leaving'),
+  }
+}

@@ -1,0 +1,43 @@
+import { DELAY } from '../../constants.ts'
+import { createStepDetector } from '../../navigation/steps/step-detector.ts'
+import { choicesOf } from '../choices.ts'
+import { canCount, type Stage, type State } from '../state.ts'
+import { walkLine } from '../walk-effects.ts'
+
+/** The phone is held and moved, so that the sensor is known to work; then the walk begins by itself or on the first swing. */
+export function prepare(stage: Stage): State {
+  const { trip, options } = stage
+  // Any single jerk will do, so the specification's rule serves in both profiles.
+  const swings = createStepDetector('specification')
+  let invited = false
+
+  const walk = () => stage.go('walking')
+  function invite() {
+    invited = true
+    stage.say([walkLine('nav.go')], walk)
+  }
+
+  return {
+    where: 'onward',
+    listenFor: 'walking',
+    choices: choicesOf(['Next', 'Repeat', 'Back', 'Help', 'Pause']),
+    enter() {
+      if (!canCount(trip.motion)) return walk()
+      stage.say([walkLine('nav.prepare')], () => stage.after(DELAY.navigationStartMs, invite))
+    },
+    word(word) {
+      if (word === 'next') walk()
+      else if (word === 'back') stage.go('entrance')
+      else return false
+      return true
+    },
+    help: () => [walkLine('nav.prepare')],
+    again: () => stage.go('prepare'),
+    motion(sample) {
+      if (swings.push(sample) > 0 && invited && !options.literal) walk()
+    },
+    motionChanged(state) {
+      if (!canCount(state)) walk()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { choicesOf } from '../choices.ts'
+import { createQuestion } from '../question.ts'
+import { choose, isSectionWord, sectionWord } from '../sections.ts'
+import type { Stage, State } from '../state.ts'
+
+/** Which section? What the last visit chose is named once. */
+export function section(stage: Stage): State {
+  function first() {
+    const kept = stage.trip.kept?.section
+    stage.trip.kept = null
+    const before = kept ? [stage.line(`aisle.kept.${sectionWord(kept)}`)] : []
+    return [...before, stage.line('aisle.ask')]
+  }
+  const question = createQuestion(stage, first, ['aisle.ask.r1', 'aisle.ask.r2'])
+  return {
+    where: 'section',
+    listenFor: 'section',
+    choices: choicesOf(['Biscuits', 'Dairy', 'Breads', 'Repeat', 'Pause']),
+    enter: question.ask,
+    word(word) {
+      if (isSectionWord(word)) choose(stage, word)
+      else if (word === 'back') stage.go('introduction')
+      else return false
+      return true
+    },
+    unmatched: question.nudge,
+    stirred: question.stirred,
+    help: () => [stage.line('aisle.ask.r2')],
+    again: question.ask,
+  }
+}

@@ -1,0 +1,42 @@
+import type { SpokenId } from '../../texts/spoken.ts'
+import { choicesOf } from '../choices.ts'
+import type { Word } from '../phrases.ts'
+import { choose, isSectionWord } from '../sections.ts'
+import type { Stage, State } from '../state.ts'
+
+const parts: readonly SpokenId[] = ['tour.1', 'tour.2', 'tour.3', 'tour.4', 'tour.5', 'tour.end']
+const atOnce: ReadonlySet<Word> = new Set(['biscuits', 'dairy', 'breads'])
+
+/** The introduction, part by part; a tap or "skip" ends a part, a section's name ends it all. */
+export function tour(stage: Stage): State {
+  let at = 0
+
+  function tell() {
+    const part = parts[at]
+    if (!part) return stage.go('section')
+    if (at > 0) stage.emit({ kind: 'chime', chime: 'part' })
+    stage.say([stage.line(part)], () => {
+      at += 1
+      tell()
+    })
+  }
+
+  return {
+    where: 'introduction',
+    listenFor: 'introduction',
+    overVoice: atOnce,
+    choices: choicesOf(['Skip', 'Biscuits', 'Dairy', 'Breads', 'Repeat'], ['Not required']),
+    enter: tell,
+    word(word) {
+      if (isSectionWord(word)) choose(stage, word)
+      else if (word === 'notRequired') stage.go('section')
+      else if (word === 'back') {
+        at = Math.max(0, at - 1)
+        tell()
+      } else return false
+      return true
+    },
+    help: () => [stage.line('tour.5')],
+    again: tell,
+  }
+}

@@ -1,0 +1,120 @@
+import { DELAY, JOURNEY_WAIT } from '../../constants.ts'
+import { createGuide } from '../../navigation/guide/guide.ts'
+import type { WalkCommand } from '../../navigation/guide/walk.ts'
+import { readScale } from '../../navigation/step-scale.ts'
+import { choicesOf } from '../choices.ts'
+import type { Word } from '../phrases.ts'
+import { toCounter } from '../sections.ts'
+import { canCount, type Stage, type State } from '../state.ts'
+import { walkEffects } from '../walk-effects.ts'
+
+const commandOf: Readonly<Partial<Record<Word, WalkCommand>>> = {
+  next: 'next',
+  back: 'back',
+  repeat: 'repeat',
+  howManyLeft: 'howManyLeft',
+  whereAmI: 'whereAmI',
+  imHere: 'imHere',
+  lost: 'lost',
+}
+
+/** One guided walk, from its first instruction to what follows the arrival. */
+export function walking(stage: Stage): State {
+  const { trip, options } = stage
+  const way = trip.path?.navPathSet ?? 'onward'
+  const section = trip.section ?? 'biscuits and snacks'
+  let arrived = false
+  /** What waits for the arrival to have been heard. */
+  let stopWaiting = () => {}
+
+  const guide = createGuide({
+    commands: trip.path?.navCommands ?? [],
+    end: way === 'return' ? { kind: 'counter' } : { kind: 'section', section },
+    profile: options.steps,
+    clock: options.clock,
+    scale: readScale(trip.scale),
+    sensor: canCount(trip.motion),
+    ...(options.detector ? { detector: options.detector() } : {}),
+    ...(trip.walk ? { from: trip.walk } : {}),
+    log: (line) => stage.emit({ kind: 'log', level: 'warn', line }),
+    emit: walkEffects(stage, {
+      ended(key) {
+        guide.speechEnded(key)
+        if (arrived && !stage.speaking()) goOnAfter(endMs)
+      },
+      moved() {
+        trip.walk = guide.snapshot()
+        arrived = trip.walk.arrived
+        if (!arrived) stopWaiting()
+        stage.changed()
+      },
+      arrived(confirmed) {
+        arrived = true
+        if (confirmed && !stage.speaking()) goOn()
+      },
+    }),
+  })
+  const endMs = way === 'return' ? DELAY.returnEndMs : DELAY.onwardEndMs
+
+  function goOn() {
+    stage.emit({ kind: 'path', path: null })
+    trip.path = null
+    trip.walk = null
+    stage.go(way === 'return' ? 'buyMore' : 'checking')
+  }
+  function goOnAfter(delayMs: number) {
+    stopWaiting()
+    stopWaiting = stage.after(delayMs, goOn)
+  }
+
+  function counter() {
+    if (way === 'return') stage.say([stage.line('counter.already')], () => guide.command('repeat'))
+    else toCounter(stage, (lines) => stage.say(lines))
+  }
+
+  const help = () => [stage.line('help.walk', { section: way === 'return' ? 'the cash counter' : section })]
+
+  return {
+    where: way,
+    listenFor: 'walking',
+    choices: choicesOf(
+      ['Next', 'Repeat', 'Back', 'What is this?', 'Pause'],
+      ['How many left', 'Where am I', "I'm here", 'Lost', 'Cash counter'],
+    ),
+    enter: () => guide.start(),
+    leave: () => guide.close(),
+    word(word) {
+      const command = commandOf[word]
+      if (word === 'counter') counter()
+      else if (arrived && (word === 'next' || word === 'imHere')) {
+        guide.command('imHere')
+        goOn()
+      } else if (command) {
+        stopWaiting()
+        guide.command(command)
+        // Nobody who is lost is taken on to the next thing at once.
+        if (arrived && command === 'lost') goOnAfter(JOURNEY_WAIT.lostMs)
+      } else return false
+      return true
+    },
+    unmatched(said) {
+      // Talk with other people goes on while walking; only what was written or pressed is for us.
+      if (said.source !== 'spoken') stage.say(help())
+    },
+    help,
+    again: () => guide.command('repeat'),
+    motion: guide.motion,
+    motionChanged(state) {
+      if (!canCount(state)) guide.sensorLost()
+    },
+    lost() {
+      if (options.literal) guide.command('pause')
+    },
+    reconnected() {
+      const goOnWalking = () => guide.command(options.literal ? 'resume' : 'repeat')
+      if (way === 'return') stage.after(DELAY.resumeReturnMs, goOnWalking)
+      else if (options.literal) goOnWalking()
+      return way === 'return'
+    },
+  }
+}

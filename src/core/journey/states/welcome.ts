@@ -1,0 +1,46 @@
+import { choicesOf } from '../choices.ts'
+import type { Word } from '../phrases.ts'
+import { answerPlace } from '../place-answer.ts'
+import { choose, isSectionWord } from '../sections.ts'
+import type { Stage, State } from '../state.ts'
+
+const atOnce: ReadonlySet<Word> = new Set(['biscuits', 'dairy', 'breads'])
+
+/** The welcome of a first visit, and every welcome at home. Whoever knows the way answers into it. */
+export function welcome(stage: Stage): State {
+  const { place, brand } = stage.options
+  const inStore = place.kind === 'store'
+
+  function lines() {
+    const first = stage.trip.firstVisit ? [stage.line('privacy'), stage.line('safety')] : []
+    if (place.kind === 'store')
+      return [...first, stage.line('welcome.store', { brand, store: place.store.name })]
+    const unknown = place.kind === 'unknown' ? [stage.line('store.unknown')] : []
+    return [...first, ...unknown, stage.line('welcome.home', { brand })]
+  }
+
+  function answerInStore(word: Word): boolean {
+    if (isSectionWord(word)) choose(stage, word)
+    else if (word === 'notRequired') stage.go('section')
+    else if (word === 'continue') stage.go('tour')
+    else return false
+    return true
+  }
+
+  return {
+    where: 'opening',
+    listenFor: inStore ? 'introduction' : 'place',
+    overVoice: atOnce,
+    choices: inStore
+      ? choicesOf(['Skip', 'Biscuits', 'Dairy', 'Breads', 'Repeat'], ['Not required'])
+      : choicesOf(['Store', 'Home', 'Repeat', 'Help', 'Pause']),
+    enter() {
+      if (place.kind === 'unknown')
+        stage.emit({ kind: 'notice', about: 'store', text: stage.line('store.unknown').text })
+      stage.say(lines(), () => stage.go(inStore ? 'tour' : 'place'))
+    },
+    word: (word) => (inStore ? answerInStore(word) : answerPlace(stage, word)),
+    help: () => lines().slice(-1),
+    again: () => stage.go('welcome'),
+  }
+}
