@@ -24,6 +24,8 @@ export interface Denoiser {
    * Fewer come out than went in so far; the difference is about 30 ms.
    */
   push(samples: Float32Array): Float32Array
+  /** What is pushed next does not follow on what was pushed last. What is known of the noise stays known. */
+  restart(): void
   close(): void
 }
 
@@ -42,15 +44,19 @@ export async function loadDenoiser(): Promise<() => Denoiser> {
   return () => {
     const state = idle.pop() ?? rnnoise._rnnoise_create()
     rnnoise._rnnoise_init(state, 0)
-    const chain = openChain((samples) => {
+    const denoise = (samples: Float32Array) => {
       const at = scratch / Float32Array.BYTES_PER_ELEMENT
       for (let i = 0; i < FRAME; i++) rnnoise.HEAPF32[at + i] = (samples[i] ?? 0) * FULL_SCALE
       rnnoise._rnnoise_process_frame(state, scratch, scratch)
       return rnnoise.HEAPF32.slice(at, at + FRAME).map((sample) => sample / FULL_SCALE)
-    })
+    }
+    let chain = openChain(denoise)
     let open = true
     return {
       push: (samples) => (open ? chain(samples) : new Float32Array(0)),
+      restart() {
+        chain = openChain(denoise)
+      },
       close() {
         if (open) idle.push(state)
         open = false
