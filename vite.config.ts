@@ -1,12 +1,25 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { serviceWorker } from './service-worker.config.ts'
 
 const SERVER = 'http://127.0.0.1:8080'
 
-/** The shopper's page. `npx vite` beside a running server serves it with hot reload. */
+/** The console's addresses are its own: each is answered with its one page, as the server does it. */
+const consoleAddresses: Plugin = {
+  name: 'console-addresses',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      const [path = ''] = (request.url ?? '').split('?')
+      if (/^\/admin(\/[\w-]*)*$/.test(path)) request.url = '/console.html'
+      next()
+    })
+  },
+}
+
+/** Both pages. `npx vite` beside a running server serves them with hot reload. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react()],
+  plugins: [react(), consoleAddresses, serviceWorker()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -15,12 +28,15 @@ export default defineConfig({
     // The content security policy allows files of our own only: nothing is inlined as a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Two audiences, two pages: the shopper's at `/`, the staff console's below `/admin`.
+    rolldownOptions: { input: ['src/web/index.html', 'src/web/console.html'] },
   },
   worker: { format: 'es' },
   server: {
     proxy: {
       '/api': SERVER,
       '/speech': SERVER,
+      '/manifest.webmanifest': SERVER,
       '/ws': { target: SERVER, ws: true },
       '/stt': { target: SERVER, ws: true },
     },

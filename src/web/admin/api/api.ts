@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini'
+import { addressOf, type Call } from '../../../core/contract/console/call.ts'
+import { ApiFault } from './api-fault.ts'
+
+export interface CallOptions {
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** The server's calls, each reply parsed with the schema that types it. All reject with `ApiFault` only. */
+export interface Api {
+  call<C extends Call>(call: C, options?: CallOptions): Promise<z.infer<C['reply']>>
+  /** A reply that is a file. */
+  file(call: Call, options?: CallOptions): Promise<Blob>
+}
+
+interface ApiOptions {
+  /** Ends in a slash or not. */
+  base: string
+  fetch: typeof fetch
+  token(): string | undefined
+  /** 401 to a call that carried a token. */
+  onRefused(token: string): void
+}
+
+export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
+  async function send(call: Call, { params, query, body, signal }: CallOptions): Promise<Response> {
+    const search = query ? `?${new URLSearchParams(query)}` : ''
+    const address = base.replace(/\/$/, '') + addressOf(call.path, params) + search
+    const bearer = token()
+    const form = body instanceof FormData
+    const headers = new Headers()
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+    if (body !== undefined && !form) headers.set('content-type', 'application/json')
+    const init: RequestInit = { method: call.method, headers, signal: signal ?? null }
+    if (body !== undefined) init.body = form ? body : JSON.stringify(body)
+    const reply = await fetch(address, init).catch(() => {
+      throw new ApiFault(0, undefined)
+    })
+    // A refused sign-in is an answer about that sign-in, not about who is signed in.
+    if (reply.status === 401 && bearer && call.action !== 'anybody') onRefused(bearer)
+    if (!reply.ok) throw new ApiFault(reply.status, await reply.json().catch(() => undefined))
+    return reply
+  }
+
+  return {
+    async call(call, options = {}) {
+      const reply = await send(call, options)
+      const body: unknown = await reply.json().catch(() => undefined)
+      const parsed = call.reply.safeParse(body)
+      // A reply outside the contract is no reply: showing half of it could show a wrong allergen.
+      if (!parsed.success) throw new ApiFault(reply.status, undefined)
+      return parsed.data as z.infer<(typeof call)['reply']>
+    },
+    async file(call, options = {}) {
+      const reply = await send(call, options)
+      return reply.blob()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Clock } from '../../core/clock.ts'
+import type { PublicSettings } from '../../core/contract/settings.ts'
+import { type Action, can, type Staff, type Subject } from '../../core/permissions.ts'
+import type { Api } from './api/api.ts'
+import type { ConsoleDevices } from './devices.ts'
+import type { SessionStore, SignedIn } from './session/session-store.ts'
+import type { ToastStore } from './toasts/toast-store.ts'
+
+/** What the console is built from: handed in once, so that tests decide about network, time and devices. */
+export interface Console {
+  settings: PublicSettings
+  /** Where the product is served from: what a store's own address is below. */
+  origin: string
+  api: Api
+  session: SessionStore
+  toasts: ToastStore
+  clock: Clock
+  devices: ConsoleDevices
+}
+
+export const ConsoleContext = createContext<Console | undefined>(undefined)
+
+export function useConsole(): Console {
+  const console = useContext(ConsoleContext)
+  if (!console) throw new Error('a part of the console stands outside of it')
+  return console
+}
+
+export function useSession(): SignedIn | undefined {
+  const { session } = useConsole()
+  return useSyncExternalStore(session.subscribe, session.get)
+}
+
+const staffOf = ({ userId, role, storeId }: SignedIn): Staff => ({
+  userId,
+  role: role === 'superadmin' ? 'superadmin' : 'admin',
+  storeId: storeId || null,
+})
+
+/** What to offer. The server asks again, whatever is shown. */
+export function useMay(): (action: Action, subject?: Subject) => boolean {
+  const who = useSession()
+  return (action, subject) => can(who && staffOf(who), action, subject)
+}

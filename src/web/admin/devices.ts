@@ -1,0 +1,33 @@
+import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
+
+/** What the console uses of a phone; tests hand in their own. */
+export interface ConsoleDevices {
+  motion: {
+    /** Called in the tap, before anything is awaited. */
+    request(): Promise<'granted' | 'denied' | 'error' | 'free' | 'missing'>
+    /** Returns what takes the listener back. */
+    listen(listener: (sample: MotionSample) => void): () => void
+  }
+  /** The phone's own voice, for the navigation demo. */
+  voice: {
+    /** Says one sentence after another; `ended` is called for each, also when it was cut or cannot be heard. */
+    say(text: string, language: string, ended: () => void): void
+    stop(): void
+  }
+  /** The product's own voice. */
+  product: {
+    /** Says sentences as a shopper hears them; returns what stops it. Called in the tap. */
+    play(sentences: readonly string[], events: PlayEvents): () => void
+  }
+  /** Saves a file. */
+  save(file: Blob, name: string): void
+  print(): void
+}
+
+export interface PlayEvents {
+  /** The sentence of this number, from 0, begins to be heard. */
+  onSentence(index: number): void
+  onEnd(): void
+  /** The voice could not be reached. */
+  onFailed(): void
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { faultsOf } from '../../../core/contract/console/faults.ts'
+import { ApiFault } from '../api/api-fault.ts'
+
+export type Values = Record<string, string>
+export type Faults = Readonly<Record<string, string>>
+
+interface FormOptions<V extends Values, Out> {
+  initial: V
+  /** The rule that the server has too: values as typed in, what is sent out. */
+  schema: z.ZodMiniType<Out, unknown>
+  /** The schema's input, where it is not simply the values. */
+  toInput?: (values: V) => unknown
+  /** The field of a fault's path; the first part of the path when not given. */
+  fieldOf?: (path: string) => string
+  /** Sends it. Rejects with `ApiFault`; faults by field are shown beside the fields. */
+  send(out: Out, values: V): Promise<void>
+  /** It was not done: tells the person. */
+  failed(fault: ApiFault): void
+}
+
+export interface Form<V extends Values> {
+  values: V
+  set(name: keyof V & string, value: string): void
+  /** Faults to show now, by field: of fields that were changed, and after a try of all. */
+  faults: Faults
+  /** True after a try that found faults, until the next try: the summary takes the focus then. */
+  refused: number
+  busy: boolean
+  /** Something was changed and not saved. */
+  dirty: boolean
+  valid: boolean
+  submit(event?: FormEvent): Promise<void>
+  /** Starts anew with these values. */
+  reset(values: V): void
+}
+
+const NO_FAULTS: Faults = {}
+const firstPart = (path: string) => path.split('.')[0] ?? path
+
+const byField = (faults: Faults, fieldOf: (path: string) => string): Faults =>
+  Object.fromEntries(
+    Object.entries(faults)
+      .toReversed()
+      .map(([path, fault]) => [fieldOf(path), fault]),
+  )
+
+/** A form whose values are texts, checked by a schema on every change and on submit. */
+export function useForm<V extends Values, Out>(options: FormOptions<V, Out>): Form<V> {
+  const [base, setBase] = useState(options.initial)
+  const [values, setValues] = useState(options.initial)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const [found, setFound] = useState<Faults>(NO_FAULTS)
+  const [busy, setBusy] = useState(false)
+  // Two taps within one rendering are one.
+  const sending = useRef(false)
+
+  const parsed = options.schema.safeParse((options.toInput ?? ((all) => all))(values))
+  const fieldOf = options.fieldOf ?? firstPart
+  const own = parsed.success ? NO_FAULTS : byField(faultsOf(parsed.error.issues), fieldOf)
+  const seen = Object.entries(own).filter(([name]) => tried || touched.has(name))
+  const dirty = Object.keys(values).some((name) => values[name] !== base[name])
+
+  function set(name: keyof V & string, value: string) {
+    setValues((before) => ({ ...before, [name]: value }))
+    setTouched((before) => new Set([...before, name]))
+    // What the server said of a field holds until the field changes.
+    setFound(({ [name]: _, ...others }) => others)
+  }
+
+  function reset(next: V) {
+    setBase(next)
+    setValues(next)
+    setTouched(new Set())
+    setTried(false)
+    setFound(NO_FAULTS)
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (sending.current) return
+    setTried(true)
+    setFound(NO_FAULTS)
+    if (!parsed.success) return setRefused((count) => count + 1)
+    sending.current = true
+    setBusy(true)
+    try {
+      await options.send(parsed.data, values)
+    } catch (error) {
+      if (!(error instanceof ApiFault)) throw error
+      setFound(byField(error.fields, fieldOf))
+      options.failed(error)
+      if (Object.keys(error.fields).length > 0) setRefused((count) => count + 1)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const faults = { ...Object.fromEntries(seen), ...found }
+  return { values, set, faults, refused, busy, dirty, valid: parsed.success, submit, reset }
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Step } from '../../../core/contract/store.ts'
+import { fromPlaces, pathActions, toPlaces } from '../../../core/paths/places.ts'
+import { useConsole } from '../console.ts'
+import { SelectField, TextField } from '../forms/fields.tsx'
+import { checkStep, type StepFaults } from './check-step.ts'
+
+export interface Ends {
+  from: string
+  to: string
+}
+
+interface StepAdderProps {
+  ends: Ends
+  onEnds?(ends: Ends): void
+  /** The path is chosen: only its steps are asked for. */
+  fixedEnds?: boolean
+  aisles: readonly string[]
+  /** The screen's own text for a distance that is no number. */
+  distanceFault: string
+  onAdd(step: Step): void
+  disabled?: boolean
+}
+
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** Where a path leads, and its next step. */
+export function StepAdder(props: StepAdderProps) {
+  const { ends, onEnds, fixedEnds, aisles, distanceFault, onAdd, disabled = false } = props
+  const { toasts } = useConsole()
+  const [step, setStep] = useState({ action: '', customAction: '', distance: '' })
+  const [faults, setFaults] = useState<StepFaults>({})
+  const values = { ...ends, ...step }
+
+  function set(name: keyof typeof values, value: string) {
+    setFaults(({ [name]: _, ...others }) => others)
+    if (name === 'from') {
+      const [only, ...more] = toPlaces(value, aisles)
+      onEnds?.({ from: value, to: more.length === 0 ? (only ?? '') : '' })
+    } else if (name === 'to') onEnds?.({ ...ends, to: value })
+    else setStep({ ...step, [name]: value })
+  }
+
+  function add() {
+    const checked = checkStep(values, distanceFault)
+    if ('step' in checked) {
+      onAdd(checked.step)
+      setStep({ action: '', customAction: '', distance: '' })
+      return setFaults({})
+    }
+    setFaults(checked.faults)
+    // Without both ends a step belongs to no path: the specification asks for an alert beside the field's own text.
+    const alert = checked.faults.from ?? checked.faults.to
+    if (alert) toasts.fault(alert)
+  }
+
+  const form = { values, set, faults }
+  return (
+    <fieldset className="set" disabled={disabled}>
+      <legend className="unseen">Next step</legend>
+      {!fixedEnds && (
+        <div className="columns">
+          <SelectField
+            form={form}
+            name="from"
+            label="From"
+            empty="Select"
+            choices={plain(fromPlaces(aisles))}
+          />
+          <SelectField
+            form={form}
+            name="to"
+            label="To"
+            empty="Select"
+            choices={plain(toPlaces(ends.from, aisles))}
+          />
+        </div>
+      )}
+      <div className="columns">
+        <SelectField form={form} name="action" label="Action" empty="Select" choices={plain(pathActions)} />
+        {step.action === 'other' && (
+          <TextField
+            form={form}
+            name="customAction"
+            label="Custom action"
+            hint="It is said as it is written."
+          />
+        )}
+        <TextField form={form} name="distance" label="Distance in steps" inputMode="numeric" />
+      </div>
+      <div className="actions">
+        <button type="button" onClick={add}>
+          Add Step
+        </button>
+      </div>
+    </fieldset>
+  )
+}

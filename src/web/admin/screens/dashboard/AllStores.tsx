@@ -1,0 +1,102 @@
+import { Link, useNavigate } from 'react-router'
+import { pairsOf } from '../../../../core/contract/console/places.ts'
+import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
+import type { Store } from '../../../../core/contract/store.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { saidBy } from '../../api/api-fault.ts'
+import { useConsole } from '../../console.ts'
+import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { StoreQr } from '../../qr/StoreQr.tsx'
+import { addresses, withId } from '../../shell/screens.ts'
+import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+
+const columns: DataColumn<Store>[] = [
+  { id: 'number', header: 'Store Number', value: ({ store_number }) => Number(store_number), align: 'end' },
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  {
+    id: 'url',
+    header: 'URL',
+    value: ({ storeURL }) => storeURL,
+    sortable: false,
+    cell: (store) => <StoreQr store={store} />,
+  },
+  { id: 'location', header: 'Location', value: ({ location }) => location },
+]
+
+interface AllStoresProps {
+  stores: readonly Store[]
+  onChanged(): void
+}
+
+export function AddStoreButton() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" className="primary" onClick={() => navigate(addresses.addStore)}>
+      ADD STORE
+    </button>
+  )
+}
+
+/** Every store, for superadmins. */
+export function AllStores({ stores, onChanged }: AllStoresProps) {
+  const { api, toasts } = useConsole()
+  const { ask, question } = useConfirm()
+
+  const askDelete = (store: Store) =>
+    ask({
+      title: consoleTexts.deleteStore,
+      lost: (
+        <p>
+          <strong>{store.name}</strong> (store {store.store_number}) is deleted with its{' '}
+          {pairsOf(store.paths).length} paths. Its printed QR codes will not be known any more.
+        </p>
+      ),
+      yes: 'Delete Store',
+      doing: consoleTexts.deleting,
+      async act() {
+        try {
+          const { message } = await api.call(deleteStoreCall, { params: { id: store.id } })
+          toasts.done(message)
+          onChanged()
+        } catch (error) {
+          toasts.fault(saidBy(error, consoleTexts.deleteFailed))
+        }
+      },
+    })
+
+  return (
+    <>
+      <DataTable
+        label="Stores"
+        rows={stores}
+        columns={columns}
+        empty={<p>There is no store yet. Add the first one with ADD STORE.</p>}
+        actions={(store) => (
+          <>
+            <Link
+              className="button"
+              to={withId(addresses.manageStore, { id: store.id })}
+              state={store}
+              aria-label={`Manage Store ${store.name}`}
+            >
+              Manage Store
+            </Link>
+            <button
+              type="button"
+              className="danger"
+              aria-label={`Delete Store ${store.name}`}
+              onClick={() => askDelete(store)}
+            >
+              Delete Store
+            </button>
+          </>
+        )}
+      />
+      <p>
+        <Link to={addresses.sheets}>Print QR sheets</Link> ·{' '}
+        <Link to={addresses.history}>History of all changes</Link>
+      </p>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { useMay } from '../../console.ts'
+import { Await } from '../../load/Await.tsx'
+import { useList } from '../../load/use-list.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { AddStoreButton, AllStores } from './AllStores.tsx'
+import { OwnStore } from './OwnStore.tsx'
+
+/** A superadmin's stores, or an admin's one. */
+export function Dashboard() {
+  const all = useMay()('stores.manage')
+  const stores = useList(storesCall)
+  return (
+    <Screen title="Dashboard" wide action={all && <AddStoreButton />}>
+      <Await load={stores} failed={consoleTexts.storesFailed}>
+        {(list) =>
+          all ? (
+            <AllStores stores={list} onChanged={stores.reload} />
+          ) : (
+            <OwnStore stores={list} onChanged={stores.reload} />
+          )
+        }
+      </Await>
+    </Screen>
+  )
+}

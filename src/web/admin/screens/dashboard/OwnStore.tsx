@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
+import { deletePathCall, putPathCall } from '../../../../core/contract/console/stores.ts'
+import type { Store } from '../../../../core/contract/store.ts'
+import { formatSteps } from '../../../../core/paths/step-text.ts'
+import { consoleTexts, deletePathQuestion, pathDeleteFailed } from '../../../../core/texts/console.ts'
+import { saidBy } from '../../api/api-fault.ts'
+import { useConsole } from '../../console.ts'
+import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { StoreQr } from '../../qr/StoreQr.tsx'
+import { addresses, withId } from '../../shell/screens.ts'
+import { RecordHistory } from '../history/RecordHistory.tsx'
+
+interface OwnStoreProps {
+  stores: readonly Store[]
+  onChanged(): void
+}
+
+/** An admin's own store: one row, and its paths. */
+export function OwnStore({ stores, onChanged }: OwnStoreProps) {
+  const [store] = stores
+  if (!store) return <p className="empty">Your account has no store. Please ask a superadmin.</p>
+  return (
+    <>
+      <table>
+        <caption className="unseen">Your store</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">ID</th>
+            <th scope="col">URL</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td data-label="Name">{store.name}</td>
+            <td data-label="ID">{store.id}</td>
+            <td data-label="URL">
+              <StoreQr store={store} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <OwnPaths store={store} onChanged={onChanged} />
+      <p>
+        <Link to={addresses.sheets}>Print QR sheets</Link>
+      </p>
+      <RecordHistory kind="store" id={store.id} onRestored={onChanged} />
+    </>
+  )
+}
+
+function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
+  const { api, toasts } = useConsole()
+  const { ask, question } = useConfirm()
+  const paths = pairsOf(store.paths)
+  const params = { id: store.id }
+
+  async function putBack(path: PathPair) {
+    try {
+      await api.call(putPathCall, { params, body: path })
+      onChanged()
+    } catch (error) {
+      toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
+    }
+  }
+  const askDelete = (path: PathPair) =>
+    ask({
+      title: deletePathQuestion(path.from, path.to),
+      lost: (
+        <p>
+          Shoppers will not be guided from {path.from} to {path.to} any more.
+        </p>
+      ),
+      yes: 'Delete Path',
+      doing: consoleTexts.deleting,
+      async act() {
+        try {
+          const { message } = await api.call(deletePathCall, {
+            params,
+            body: { from: path.from, to: path.to },
+          })
+          toasts.done(message, () => void putBack(path))
+          onChanged()
+        } catch (error) {
+          const reason = saidBy(error, '')
+          toasts.fault(reason ? pathDeleteFailed(reason) : consoleTexts.pathDeleteFailed)
+        }
+      },
+    })
+
+  return (
+    <section className="set">
+      <h2>Paths</h2>
+      {paths.length === 0 && (
+        <p className="empty">This store has no paths yet. A superadmin can build them.</p>
+      )}
+      <ul className="path-rows">
+        {paths.map((path) => {
+          const name = `${path.from} → ${path.to}`
+          const { from, to } = path
+          return (
+            <li key={pairKey(path)}>
+              <div>
+                <strong>{name}</strong>
+                <p className="hint">{formatSteps(path.steps).replaceAll('\n', ', ')}</p>
+              </div>
+              <div className="row-actions">
+                <Link
+                  className="button"
+                  to={withId(addresses.editStore, { id: store.id, from, to })}
+                  state={{ id: store.id, name: store.name, paths: store.paths, ...path }}
+                  aria-label={`Edit ${name}`}
+                >
+                  Edit
+                </Link>
+                <button
+                  type="button"
+                  className="danger"
+                  onClick={() => askDelete(path)}
+                  aria-label={`Delete ${name}`}
+                >
+                  Delete
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {question}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { DEMO_SPEECH_LANGUAGE } from '../../../../core/constants.ts'
+import type { Step } from '../../../../core/contract/store.ts'
+import { createGuide } from '../../../../core/navigation/guide/guide.ts'
+import type { Guide, WalkEffect } from '../../../../core/navigation/guide/walk.ts'
+import { useConsole } from '../../console.ts'
+
+export interface DemoWalk {
+  active: boolean
+  /** What was said last; stays after the walk, so that its end can be read. */
+  instruction: string
+  /** Steps counted since the start. */
+  counted: number
+  stepsLeft: number | null
+  /** The step of the route under way, from 0. */
+  step: number
+  start(steps: readonly Step[]): Promise<void>
+  /** This part is walked: for phones and computers that count no steps. */
+  next(): void
+  stop(): void
+}
+
+const IDLE = { active: false, instruction: '', counted: 0, stepsLeft: null as number | null, step: 0 }
+
+/** One walk along a route: the shopper's guide with the demo's step detector and the phone's own voice. */
+export function useDemoWalk(): DemoWalk {
+  const { clock, devices, toasts } = useConsole()
+  const [walk, setWalk] = useState(IDLE)
+  const end = useRef(() => {})
+  const running = useRef<Guide>(undefined)
+  useEffect(() => () => end.current(), [])
+
+  function onEffect(effect: WalkEffect) {
+    if (effect.kind === 'say') {
+      if (effect.cut) devices.voice.stop()
+      setWalk((before) => ({ ...before, instruction: effect.text }))
+      devices.voice.say(effect.text, DEMO_SPEECH_LANGUAGE, () => running.current?.speechEnded(effect.key))
+    } else if (effect.kind === 'tick') {
+      setWalk((before) => ({ ...before, counted: before.counted + effect.steps }))
+    } else if (effect.kind === 'progress') {
+      setWalk((before) => ({ ...before, stepsLeft: effect.stepsLeft, step: effect.leg - 1 }))
+    } else if (effect.kind === 'arrived') {
+      end.current()
+      setWalk((before) => ({ ...before, active: false }))
+    }
+  }
+
+  return {
+    ...walk,
+    async start(steps) {
+      const answer = await devices.motion.request()
+      if (answer === 'denied') return toasts.fault('Motion access denied.')
+      if (answer === 'error') return toasts.fault('Motion access error.')
+      const made = createGuide({
+        commands: steps,
+        end: { kind: 'demo' },
+        profile: 'demo',
+        clock,
+        sensor: answer !== 'missing',
+        emit: onEffect,
+      })
+      running.current = made
+      const close = devices.motion.listen(made.motion)
+      end.current = () => {
+        running.current = undefined
+        close()
+        made.close()
+        end.current = () => {}
+      }
+      setWalk({ ...IDLE, active: true })
+      made.start()
+    },
+    next: () => running.current?.command('next'),
+    stop() {
+      end.current()
+      devices.voice.stop()
+      setWalk(IDLE)
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { Link, useNavigate } from 'react-router'
+import {
+  deleteProductCall,
+  downloadProductsCall,
+  productsCall,
+  type StaffProduct,
+} from '../../../../core/contract/console/products.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { saidBy } from '../../api/api-fault.ts'
+import { useConsole, useMay } from '../../console.ts'
+import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { Await } from '../../load/Await.tsx'
+import { useList } from '../../load/use-list.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { addresses, withId } from '../../shell/screens.ts'
+import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { Description } from './Description.tsx'
+
+const columns: DataColumn<StaffProduct>[] = [
+  { id: 'id', header: 'ID', value: ({ id }) => id },
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  {
+    id: 'description',
+    header: 'Description',
+    value: ({ description }) => description,
+    cell: ({ description }) => <Description text={description} />,
+  },
+]
+
+/** The brand's products; to be changed by superadmins, read by admins. */
+export function ProductList() {
+  const { api, toasts } = useConsole()
+  const manages = useMay()('catalogue.manage')
+  const products = useList(productsCall)
+  const { ask, question } = useConfirm()
+
+  const askDelete = ({ id, name }: StaffProduct) =>
+    ask({
+      title: consoleTexts.deleteProduct,
+      lost: (
+        <p>
+          <strong>{name}</strong> (ID {id}) with all that is recorded about it. Shoppers who hold it will be
+          told that it is not known.
+        </p>
+      ),
+      yes: `Delete ${name}`,
+      async act() {
+        try {
+          const { message } = await api.call(deleteProductCall, { params: { id } })
+          toasts.done(message)
+          products.reload()
+        } catch (error) {
+          toasts.fault(saidBy(error, consoleTexts.deleteUserFailed))
+        }
+      },
+    })
+
+  return (
+    <Screen title="Product List" wide action={manages && <FileButtons />}>
+      <Await load={products} failed="Error fetching products" lines={8}>
+        {(list) => (
+          <DataTable
+            label="Products"
+            rows={list}
+            columns={columns}
+            empty={<p>There is no product yet. Add one, or upload a file of them.</p>}
+            actions={
+              manages
+                ? (product) => (
+                    <>
+                      <Link
+                        className="button"
+                        to={withId(addresses.editProduct, {
+                          id: product.id,
+                          name: product.name,
+                          description: product.description,
+                        })}
+                        aria-label={`Edit ${product.name}`}
+                      >
+                        Edit
+                      </Link>
+                      <button
+                        type="button"
+                        className="danger"
+                        onClick={() => askDelete(product)}
+                        aria-label={`Delete ${product.name}`}
+                      >
+                        Delete
+                      </button>
+                    </>
+                  )
+                : undefined
+            }
+          />
+        )}
+      </Await>
+      {manages && (
+        <p className="notice">
+          Note: to update products, download the CSV, change it and upload it. To add new entries, add rows
+          without an ID.
+        </p>
+      )}
+      {question}
+    </Screen>
+  )
+}
+
+function FileButtons() {
+  const { api, devices, toasts } = useConsole()
+  const navigate = useNavigate()
+  const download = (format: 'xlsx' | 'csv') => async () => {
+    try {
+      devices.save(await api.file(downloadProductsCall, { query: { format } }), `products.${format}`)
+    } catch (error) {
+      toasts.fault(saidBy(error, consoleTexts.downloadFailed))
+    }
+  }
+  return (
+    <div className="actions">
+      <button type="button" className="primary" onClick={() => navigate(addresses.addProduct)}>
+        ADD PRODUCTS
+      </button>
+      <button type="button" onClick={() => navigate(addresses.upload)}>
+        UPLOAD CSV
+      </button>
+      <button type="button" onClick={download('xlsx')}>
+        DOWNLOAD CSV
+      </button>
+      <button type="button" onClick={download('csv')}>
+        Download as plain CSV
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { PreviewReply } from '../../../../core/contract/console/upload.ts'
+import type { ImportFault } from '../../../../core/contract/import.ts'
+import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+
+interface UploadPreviewProps {
+  fileName: string
+  preview: PreviewReply
+  busy: boolean
+  onConfirm(): void
+  onCancel(): void
+}
+
+type Row = ImportFault & { id: string }
+const columns: DataColumn<Row>[] = [
+  { id: 'line', header: 'Line', value: ({ line }) => line, align: 'end' },
+  { id: 'column', header: 'Column', value: ({ column }) => column },
+  { id: 'reason', header: 'Reason', value: ({ reason }) => reason },
+]
+
+/** What a file would do, before it does it. Deletions are named, and have to be agreed to. */
+export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: UploadPreviewProps) {
+  const { added, updated, deleted, skipped, errors, warnings, token } = preview
+  const [agreed, setAgreed] = useState(deleted.length === 0)
+  const rows = errors.map((error, at) => ({ ...error, id: String(at) }))
+  return (
+    <section className="card" aria-labelledby="preview-title">
+      <h2 id="preview-title">What {fileName} would do</h2>
+      <p>
+        <strong>{added}</strong> added, <strong>{updated}</strong> updated, <strong>{deleted.length}</strong>{' '}
+        deleted, <strong>{skipped}</strong> skipped because they say what is there already.
+      </p>
+      {warnings.length > 0 && (
+        <ul className="notice notice-warning">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      {errors.length > 0 && (
+        <>
+          <p role="alert">
+            <strong>Nothing can be saved: the file has {errors.length} faults.</strong> Mend them in the file,
+            then choose it again.
+          </p>
+          <DataTable label="Faults" rows={rows} columns={columns} empty={null} />
+        </>
+      )}
+      {deleted.length > 0 && errors.length === 0 && (
+        <fieldset className="set">
+          <legend>These products are not in the file and will be deleted</legend>
+          <ul className="named">
+            {deleted.map(({ id, name }) => (
+              <li key={id}>
+                {name} (ID {id})
+              </li>
+            ))}
+          </ul>
+          <label className="check">
+            <input type="checkbox" checked={agreed} onChange={() => setAgreed(!agreed)} />
+            Yes, delete these {deleted.length} products
+          </label>
+        </fieldset>
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="primary"
+          onClick={onConfirm}
+          disabled={busy || !agreed || token === null}
+        >
+          {busy ? 'Saving...' : 'Save these changes'}
+        </button>
+        <button type="button" onClick={onCancel} disabled={busy}>
+          Cancel
+        </button>
+      </div>
+    </section>
+  )
+}

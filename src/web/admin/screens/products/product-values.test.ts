@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { newProductBodySchema } from '../../../../core/contract/console/products.ts'
+import type { Product } from '../../../../core/contract/product.ts'
+import { emptyProduct, fieldOf, inputOf, readAllergens, valuesOf, writeAllergens } from './product-values.ts'
+
+const product: Product = {
+  id: '7',
+  name: 'Oat Crunch',
+  description: 'Oat biscuits',
+  barcodes: ['40170725', '036000291452'],
+  allergensContain: ['oats', 'milk'],
+  allergensMayContain: [],
+  ingredients: 'Oats, sugar',
+  nutrition: { energyKcal: 480, sugarG: 22.5, fatG: null, saltG: 0 },
+  netWeight: '200 g',
+  packWords: ['crunchy', 'with oats'],
+  section: 'biscuits and snacks',
+}
+
+it('keeps a product through the form', () => {
+  const { id: _, ...facts } = product
+  expect(newProductBodySchema.parse(inputOf(valuesOf(product)))).toEqual(facts)
+})
+
+it('keeps an unknown product unknown', () => {
+  const parsed = newProductBodySchema.parse(
+    inputOf({ ...emptyProduct, name: 'Oat', description: 'Biscuits' }),
+  )
+  expect(parsed).toEqual({
+    name: 'Oat',
+    description: 'Biscuits',
+    barcodes: [],
+    allergensContain: null,
+    allergensMayContain: null,
+    ingredients: null,
+    nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
+    netWeight: null,
+    packWords: [],
+    section: null,
+  })
+})
+
+describe('allergens', () => {
+  it.each([
+    ['', 'unknown'],
+    ['none', 'none'],
+    ['wheat;milk', ['wheat', 'milk']],
+  ] as const)('%j', (value, allergens) => {
+    expect(readAllergens(value)).toEqual(allergens)
+    expect(writeAllergens(allergens)).toBe(value)
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    ['12,5', 12.5],
+    [' 0 ', 0],
+    ['', null],
+    ['much', 'much'],
+    ['-1', '-1'],
+    ['Infinity', 'Infinity'],
+  ])('%j is read as %j', (text, figure) =>
+    expect(inputOf({ ...emptyProduct, sugarG: text }).nutrition.sugarG).toBe(figure),
+  )
+})
+
+it.each([
+  ['name', 'name'],
+  ['barcodes.1', 'barcodes'],
+  ['nutrition.saltG', 'saltG'],
+  ['nutrition', 'nutrition'],
+])('a fault at %s is shown at %s', (path, field) => expect(fieldOf(path)).toBe(field))

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { loginBodySchema, loginCall, logoutCall } from '../../../../core/contract/console/session.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { useConsole } from '../../console.ts'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { PasswordField, TextField } from '../../forms/fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import type { SignOutReason } from '../../session/session-store.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { addresses } from '../../shell/screens.ts'
+
+const reasons: Partial<Record<SignOutReason, string>> = {
+  idle: 'You were signed out because nothing was done for a while.',
+  refused: 'You were signed out. Please sign in again.',
+  elsewhere: 'You signed out in another window.',
+}
+
+/** Sign in. Coming here signs out. */
+export function Home() {
+  const { api, session, toasts } = useConsole()
+  const navigate = useNavigate()
+  const [reason] = useState(() => reasons[session.reason()])
+
+  useEffect(() => {
+    if (!session.get()) return
+    void api.call(logoutCall).catch(() => {})
+    session.signOut('logout')
+  }, [api, session])
+
+  const form = useForm({
+    initial: { username: '', password: '' },
+    schema: loginBodySchema,
+    async send(body) {
+      const { token, role, userId, username, storeId, storeName, mustChangePassword } = await api.call(
+        loginCall,
+        { body },
+      )
+      session.signIn({
+        token,
+        role,
+        userId,
+        userName: username,
+        storeId: storeId ?? '',
+        storeName: storeName ?? '',
+      })
+      navigate(mustChangePassword ? `${addresses.changePassword}?new=1` : addresses.dashboard)
+    },
+    failed({ status, said }) {
+      toasts.fault(said ?? (status === 401 ? consoleTexts.loginRefused : consoleTexts.loginFailed))
+    },
+  })
+
+  return (
+    <Screen title="Sign In">
+      {reason && (
+        <p className="notice" role="status">
+          {reason}
+        </p>
+      )}
+      <form className="card" onSubmit={form.submit} noValidate>
+        <ErrorSummary form={form} labels={{}} />
+        <TextField form={form} name="username" label="Username" autoComplete="username" />
+        <PasswordField form={form} name="password" label="Password" />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={form.busy}>
+            {form.busy ? 'Signing in…' : 'Sign In'}
+          </button>
+          <Link to={addresses.forgotPassword}>Forgot password?</Link>
+        </div>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { rules } from '../../../../core/contract/console/messages.ts'
+import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
+import type { Store } from '../../../../core/contract/store.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
+import { PathTextEditor } from '../../paths/PathTextEditor.tsx'
+import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
+import { StepAdder } from '../../paths/StepAdder.tsx'
+import { RecordHistory } from '../history/RecordHistory.tsx'
+import { CopyPath } from './CopyPath.tsx'
+import { PathChoice } from './PathChoice.tsx'
+import { PathRows } from './PathRows.tsx'
+import { StoreFields, storeLabels } from './store-fields.tsx'
+import { useManagedStore } from './use-managed-store.tsx'
+
+interface ManageStoreFormProps {
+  first: Store
+  others: readonly Store[]
+  aisles: readonly string[]
+  onRestored(): void
+}
+
+/** A store's details and all of its paths. While a path is edited as text, nothing else can be saved. */
+export function ManageStoreForm({ first, others, aisles, onRestored }: ManageStoreFormProps) {
+  const managed = useManagedStore(first)
+  const { store, form, drafts, deleting } = managed
+  const [ends, setEnds] = useState({ from: '', to: '' })
+  const [editing, setEditing] = useState<PathPair>()
+  const [copying, setCopying] = useState<PathPair>()
+  const { ask, question } = useConfirm()
+  const steps = drafts.stepsOf(ends)
+  const dirty = form.dirty || drafts.changed.length > 0
+  const leave = useLeaveGuard(dirty || editing ? `changes to ${store.name}` : undefined)
+  const busy = editing !== undefined || deleting || form.busy
+
+  return (
+    <>
+      <form onSubmit={form.submit} noValidate>
+        <ErrorSummary form={form} labels={storeLabels} />
+        <div className="card">
+          <h2>Store</h2>
+          <StoreFields form={form} />
+        </div>
+        <div className="card">
+          <h2>Paths</h2>
+          <PathRows
+            paths={drafts.all}
+            changed={drafts.changed}
+            editing={editing}
+            deleting={deleting}
+            onEdit={setEditing}
+            onCopy={others.length > 0 ? setCopying : undefined}
+            onDelete={(path) => ask(managed.deleteQuestion(path))}
+          />
+          {editing && (
+            <PathTextEditor
+              key={pairKey(editing)}
+              ends={editing}
+              steps={editing.steps}
+              onCancel={() => setEditing(undefined)}
+              onUpdate={async (next) => {
+                await managed.savePath({ ...editing, steps: next })
+                setEditing(undefined)
+              }}
+            />
+          )}
+        </div>
+        <div className="card">
+          <h2>Build a path</h2>
+          <PathChoice paths={drafts.all} chosen={ends} onChoose={setEnds} onPut={drafts.put} />
+          <PathWorkbench
+            ends={ends}
+            steps={steps}
+            onSteps={(next) => drafts.put({ ...ends, steps: next })}
+            disabled={busy}
+          >
+            <StepAdder
+              ends={ends}
+              onEnds={setEnds}
+              aisles={aisles}
+              distanceFault={rules.distanceEdit}
+              disabled={busy}
+              onAdd={(step) => drafts.put({ ...ends, steps: [...steps, step] })}
+            />
+          </PathWorkbench>
+        </div>
+        <div className="actions">
+          <button type="submit" className="primary" disabled={busy}>
+            {form.busy ? consoleTexts.saving : 'Save Changes'}
+          </button>
+          {dirty && <p className="hint">There are changes that are not saved.</p>}
+        </div>
+      </form>
+      <RecordHistory kind="store" id={store.id} onRestored={onRestored} />
+      {copying && <CopyPath path={copying} stores={others} onDone={() => setCopying(undefined)} />}
+      {question}
+      {managed.conflict}
+      {leave.guard}
+    </>
+  )
+}

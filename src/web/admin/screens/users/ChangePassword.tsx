@@ -1,0 +1,68 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { answers } from '../../../../core/contract/console/messages.ts'
+import { changePasswordFormSchema, setPasswordCall } from '../../../../core/contract/console/users.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { useConsole, useSession } from '../../console.ts'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { PasswordField } from '../../forms/fields.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { addresses } from '../../shell/screens.ts'
+
+/** One's own password; with `?id=` and `?name=` somebody else's, which the server allows superadmins only. */
+export function ChangePassword() {
+  const { api, session, toasts } = useConsole()
+  const who = useSession()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? who?.userId ?? ''
+  const own = id === who?.userId
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    schema: changePasswordFormSchema,
+    async send({ password }) {
+      const { token } = await api.call(setPasswordCall, { params: { id }, body: { password } })
+      leave.free()
+      // All sessions of this person are over; the reply's token goes on here.
+      if (own && who && token) session.signIn({ ...who, token })
+      toasts.done(answers.passwordUpdated)
+      navigate(own ? addresses.dashboard : addresses.users)
+    },
+    failed: ({ said }) => toasts.fault(said ?? consoleTexts.passwordFailed),
+  })
+  const leave = useLeaveGuard(form.dirty ? 'the new password' : undefined)
+
+  return (
+    <Screen title={own ? 'Change Password' : `Change Password of ${query.get('name') ?? 'this user'}`}>
+      {query.has('new') && (
+        <p className="notice notice-warning">
+          This password was made for one use. Please choose your own now.
+        </p>
+      )}
+      <form className="card" onSubmit={form.submit} noValidate>
+        <ErrorSummary form={form} labels={{}} />
+        <PasswordField
+          form={form}
+          name="password"
+          label="New Password"
+          autoComplete="new-password"
+          hint="At least 8 characters: lowercase, uppercase, a digit and one of !@#$%^&*"
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+        <p>Everywhere else where this password was used to sign in, the person is signed out.</p>
+        <div className="actions">
+          <button type="submit" className="primary" disabled={form.busy}>
+            Change Password
+          </button>
+        </div>
+      </form>
+      {leave.guard}
+    </Screen>
+  )
+}

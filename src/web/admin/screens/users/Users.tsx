@@ -1,0 +1,103 @@
+import { Link, useNavigate } from 'react-router'
+import { deleteUserCall, type User, usersCall } from '../../../../core/contract/console/users.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { saidBy } from '../../api/api-fault.ts'
+import { useConsole, useSession } from '../../console.ts'
+import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { Await } from '../../load/Await.tsx'
+import { useList } from '../../load/use-list.ts'
+import { Allowed } from '../../shell/Allowed.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { addresses, withId } from '../../shell/screens.ts'
+import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+
+const title = 'Manage Users'
+const columns: DataColumn<User>[] = [
+  { id: 'id', header: 'ID', value: ({ id }) => id },
+  { id: 'username', header: 'Username', value: ({ username }) => username },
+  { id: 'role', header: 'Role', value: ({ role }) => role },
+  { id: 'store', header: 'Store', value: ({ storeName }) => storeName ?? '' },
+]
+
+export function Users() {
+  return (
+    <Allowed action="users.manage" title={title}>
+      <UserList />
+    </Allowed>
+  )
+}
+
+function UserList() {
+  const { api, toasts } = useConsole()
+  const who = useSession()
+  const navigate = useNavigate()
+  const users = useList(usersCall)
+  const { ask, question } = useConfirm()
+
+  const askDelete = ({ id, username, role, storeName }: User) =>
+    ask({
+      title: consoleTexts.deleteUser,
+      lost: (
+        <p>
+          <strong>{username}</strong>, {role}
+          {storeName && ` of ${storeName}`}, will be signed out at once and cannot sign in any more.
+        </p>
+      ),
+      yes: `Delete ${username}`,
+      async act() {
+        try {
+          const { message } = await api.call(deleteUserCall, { params: { id } })
+          toasts.done(message)
+          users.reload()
+        } catch (error) {
+          toasts.fault(saidBy(error, consoleTexts.deleteUserFailed))
+        }
+      },
+    })
+
+  return (
+    <Screen
+      title={title}
+      wide
+      action={
+        <button type="button" className="primary" onClick={() => navigate(addresses.register)}>
+          ADD USER
+        </button>
+      }
+    >
+      <Await load={users} failed={consoleTexts.usersFailed}>
+        {(list) => (
+          <DataTable
+            label="Users"
+            rows={list}
+            columns={columns}
+            empty={<p>There are no users.</p>}
+            actions={(user) => (
+              <>
+                <Link
+                  className="button"
+                  to={withId(addresses.editUser, { id: user.id })}
+                  state={user}
+                  aria-label={`Edit ${user.username}`}
+                >
+                  Edit
+                </Link>
+                {user.id !== who?.userId && (
+                  <button
+                    type="button"
+                    className="danger"
+                    aria-label={`Delete ${user.username}`}
+                    onClick={() => askDelete(user)}
+                  >
+                    Delete
+                  </button>
+                )}
+              </>
+            )}
+          />
+        )}
+      </Await>
+      {question}
+    </Screen>
+  )
+}

@@ -1,0 +1,79 @@
+/** Who is signed in, as the sign-in told it. Only the server decides what they may do. */
+export interface SignedIn {
+  token: string
+  role: string
+  userName: string
+  userId: string
+  storeId: string
+  storeName: string
+}
+
+/** Why nobody is signed in any more; '' before anybody was. */
+export type SignOutReason = '' | 'logout' | 'idle' | 'refused' | 'elsewhere'
+
+export interface SessionStore {
+  get(): SignedIn | undefined
+  reason(): SignOutReason
+  signIn(who: SignedIn): void
+  signOut(reason: SignOutReason): void
+  /** Returns what takes the listener back. */
+  subscribe(listener: () => void): () => void
+  /** Another tab of this browser changed what is stored. */
+  storageChanged(): void
+}
+
+type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The names are the specification's: `token`, `role` and `userName`; the others follow them. */
+const keys = ['token', 'role', 'userName', 'userId', 'storeId', 'storeName'] as const
+
+function read(memory: Memory): SignedIn | undefined {
+  const [token, role, userName, userId, storeId, storeName] = keys.map((key) => memory.getItem(key) ?? '')
+  if (!token) return undefined
+  return {
+    token,
+    role: role ?? '',
+    userName: userName ?? '',
+    userId: userId ?? '',
+    storeId: storeId ?? '',
+    storeName: storeName ?? '',
+  }
+}
+
+/** Keeps the sign-in in the browser's local storage, so that a reload and a second tab stay signed in. */
+export function createSessionStore(memory: Memory): SessionStore {
+  let current = read(memory)
+  let why: SignOutReason = ''
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => current,
+    reason: () => why,
+    signIn(who) {
+      for (const key of keys) memory.setItem(key, who[key])
+      current = who
+      why = ''
+      tell()
+    },
+    signOut(reason) {
+      for (const key of keys) memory.removeItem(key)
+      if (!current) return
+      current = undefined
+      why = reason
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    storageChanged() {
+      const stored = read(memory)
+      if (stored?.token === current?.token) return
+      current = stored
+      why = stored ? '' : 'elsewhere'
+      tell()
+    },
+  }
+}
