@@ -3,13 +3,16 @@ import { benchBacks, benchBarcodes } from './packs/codes.ts'
 import { benchDates } from './packs/dates.ts'
 import { benchMatchTime } from './packs/match-time.ts'
 import { benchFronts, benchGrocery } from './packs/names.ts'
+import { benchOverSocket } from './packs/over-socket.ts'
 import type { Tally } from './packs/tally.ts'
 import { productOf, readTruth } from './packs/truth.ts'
 import { openViewer } from './packs/viewer.ts'
 
 /**
  * Packs and dates over a folder of pictures with a truth.json: right, wrong and abstained, times and memory.
- * `npm run bench:packs -- <folder> [part ...]`; parts: fronts, grocery, backs, barcodes, dates, match.
+ * `npm run bench:packs -- <folder> [part ...]`; parts: fronts, grocery, backs, barcodes, dates, match. The part
+ * `socket` runs only when it is named: it asks the built product (`npm run build`) about every picture, or with
+ * EVERY=n about every nth, up to nine seconds each.
  */
 const [folder, ...wanted] = process.argv.slice(2)
 if (folder === undefined) {
@@ -37,6 +40,11 @@ if (asked('grocery')) tallies.push(...(await benchGrocery(truth, viewer, groceri
 if (asked('barcodes')) tallies.push(...(await benchBarcodes(truth, viewer)))
 await viewer.close()
 
+const overSocket = wanted.includes('socket')
+  ? await benchOverSocket(truth, folder, Number(process.env.EVERY ?? 1))
+  : { tallies: [], figures: [] }
+tallies.push(...overSocket.tallies)
+
 for (const tally of tallies) tally.print()
 const times = Object.entries(viewer.times).flatMap(([name, took]): Figure[] =>
   took.length === 0
@@ -49,6 +57,7 @@ const times = Object.entries(viewer.times).flatMap(([name, took]): Figure[] =>
 printFigures([
   ...tallies.flatMap((tally) => tally.figures()),
   ...times,
+  ...overSocket.figures,
   ['rss', viewer.peakRss() / 2 ** 20, 'MB'],
   ...(asked('match') ? benchMatchTime() : []),
 ])

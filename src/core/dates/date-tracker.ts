@@ -1,5 +1,6 @@
 import type { PrintedLine } from '../vision/sight.ts'
 import { type Day, isPlausible } from './calendar.ts'
+import { keyOfReading } from './reading-key.ts'
 import { readUseBy, type UseBy } from './use-by.ts'
 
 /** What a look for the date came to. */
@@ -23,11 +24,6 @@ export interface DateTracker {
 
 type Read = Exclude<UseBy, { kind: 'none' }>
 
-const keyOf = (reading: Read) =>
-  reading.kind === 'date'
-    ? [reading.date.year, reading.date.month, reading.date.day].join('-')
-    : [reading.shelfLife.count, reading.shelfLife.unit, reading.packedOn].join(' ')
-
 interface Tally {
   reading: Read
   /** Use-by labels of each picture that was read so. */
@@ -47,7 +43,7 @@ export function createDateTracker({ today }: DateTrackerOptions): DateTracker {
     const { useByLabels, ...reading } = readUseBy(lines)
     mostLabels = Math.max(mostLabels, useByLabels)
     if (reading.kind === 'none' || (reading.kind === 'date' && !isPlausible(reading.date, today))) return
-    const key = keyOf(reading)
+    const key = keyOfReading(reading)
     const tally = tallies.get(key) ?? { reading, labels: [] }
     tally.labels.push(useByLabels)
     tallies.set(key, tally)
