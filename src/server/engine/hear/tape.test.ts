@@ -46,6 +46,15 @@ function expectStretch(sound: Float32Array, from: number, length: number) {
   for (const i of [0, length >> 1, length - 1]) expect(sound[i]).toBeCloseTo(at(from + i), 6)
 }
 
+it('has both ready a little behind the end', () => {
+  const { tape, end } = recorded(2 * SECOND)
+  const ready = tape.readyTo()
+  expect(end() - ready).toBeGreaterThanOrEqual(LATE)
+  expect(tape.mix(0, ready)).toHaveLength(ready)
+  expect(tape.raw(0, ready)).toHaveLength(ready)
+  expect(recorded(WINDOW).tape.readyTo()).toBe(0)
+})
+
 it('gives the sound as it came, by sample number', () => {
   const { tape, end } = recorded(2 * SECOND)
   expectStretch(tape.raw(1000, 5000), 1000, 4000)

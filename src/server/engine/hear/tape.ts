@@ -5,10 +5,12 @@ import type { Denoiser } from './denoiser.ts'
 /** The last seconds of a session's sound, by sample number since the session began. */
 export interface Tape {
   append(raw: Float32Array): void
+  /** Sample number up to which both can be had: the denoiser is behind. */
+  readyTo(): number
   raw(from: number, to: number): Float32Array
   /**
-   * Denoised with a share of raw. May end before `to`: the denoiser is 30 ms behind. The first call for an utterance
-   * takes a tenth of a second, because the denoiser hears the noise before it first.
+   * Denoised with a share of raw. The first call for an utterance takes a tenth of a second, because the denoiser
+   * hears the noise before it first.
    */
   mix(from: number, to: number): Float32Array
 }
@@ -16,6 +18,9 @@ export interface Tape {
 const KEPT_SAMPLES = 3 * AUDIO_IN.rateHz
 /** What the denoiser hears of the noise before the words it is to clean: as long as where it was measured. */
 const LEARNED_SAMPLES = 1.5 * AUDIO_IN.rateHz
+
+/** The denoiser holds back two frames and part of a third, its filters a little more: 33 ms at most. */
+const BEHIND_SAMPLES = 0.04 * AUDIO_IN.rateHz
 
 /** A stretch of sound of bounded length that knows where it stands. */
 function createReel() {
@@ -66,6 +71,7 @@ export function createTape(denoiser: Denoiser): Tape {
 
   return {
     append: raw.append,
+    readyTo: () => Math.max(0, raw.end() - BEHIND_SAMPLES),
     raw: raw.read,
     mix(from, to) {
       denoiseFrom(from)
