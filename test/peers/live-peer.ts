@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { converse } from './peer-conversation.ts'
 import type { PeerConnection, PeerOptions, PeerState } from './peer-types.ts'
@@ -27,13 +28,14 @@ export async function openLivePeer(options: PeerOptions = {}) {
   }
   const { behaviour, handles, refusals } = state
 
+  const kept = new Set<Duplex>()
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   const server = createServer((_, response) => response.writeHead(404).end('<html>not here</html>'))
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {})
     const url = new URL(request.url ?? '/', 'http://peer')
     const told = behaviour.upgrade?.()
-    if (told === 'silent') return
+    if (told === 'silent') return void kept.add(stream)
     const may = request.headers.authorization?.startsWith('Bearer ') || url.searchParams.has('key')
     const status = told ?? (PATH.test(url.pathname) ? (may ? undefined : 401) : 404)
     if (status !== undefined) {
@@ -77,6 +79,7 @@ export async function openLivePeer(options: PeerOptions = {}) {
       }),
     async close() {
       for (const { socket } of connections) socket.terminate()
+      for (const stream of kept) stream.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

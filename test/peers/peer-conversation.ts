@@ -169,7 +169,7 @@ export function converse(socket: WebSocket, request: IncomingMessage, state: Pee
     const message = readMessage(data.toString())
     if (isRefused(message)) return refuse(message)
     if (!message.realtimeInput?.audio && !message.realtimeInput?.video) connection.messages.push(message)
-    take(message)
+    if (!behaviour.deaf?.()) take(message)
     changed()
   })
   socket.on('error', () => {})

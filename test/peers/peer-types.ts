@@ -30,6 +30,8 @@ export interface PeerOptions {
   upgrade?: () => number | 'silent' | undefined
   /** Says nothing to a set-up. */
   mute?: () => boolean
+  /** Takes messages in and does nothing. */
+  deaf?: () => boolean
   /** Milliseconds from the set-up to its answer. */
   setupMs?: number
 }

@@ -43,13 +43,16 @@ interface AllowedService {
   path: string
 }
 
-const STAR = 'any-label'
+/** Stands for the `*` while the address is parsed; no host is named so. */
+const STAR = 'any-label-of-letters'
 
-/** An entry as it is compared; undefined for one that is no address. */
+/** An entry as it is compared; undefined for one that is no address, or that has its `*` elsewhere. */
 function allowedService(entry: string): AllowedService | undefined {
   const url = serviceAddress(entry.replace('*', STAR))
+  const starred = entry.includes('*')
   if (url === undefined || url.search.length > 0) return undefined
-  const host = url.host.replace(/[.]/g, '\\.').replace(STAR, '[a-z0-9-]+')
+  if (starred !== url.host.includes(STAR) || url.href.includes('*')) return undefined
+  const host = url.host.replaceAll('.', '\\.').replace(STAR, '[a-z0-9-]+')
   return { protocol: url.protocol, host: new RegExp(`^${host}$`), path: url.pathname }
 }
 

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openLivePeer } from '../../peers/live-peer.ts'
+import { cloudHouse, listener, SERVER_TOKEN } from './cloud-house.ts'
+
+const OWN = 'shopper-token-7'
+
+async function offering(house: Awaited<ReturnType<typeof cloudHouse>>, offer: object, setup: object = {}) {
+  const socket = house.open('/ws/')
+  await socket.opened
+  socket.send(offer)
+  socket.send({ setup })
+  return socket
+}
+
+/** A server that counts whoever comes: it must stay at none. */
+async function trap() {
+  let callers = 0
+  const server = createServer().on('connection', () => {
+    callers += 1
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws/x`, callers: () => callers }
+}
+
+it('dials the shopper’s service with the shopper’s token and model', async () => {
+  const house = await cloudHouse()
+  const socket = await offering(
+    house,
+    { bearer_token: OWN, service_url: house.peer.gemini },
+    { model: 'models/mine' },
+  )
+  expect(await socket.next()).toEqual({ setupComplete: {} })
+  const { request, setup } = house.peer.latest()
+  expect(request.url).toBe(new URL(house.peer.gemini).pathname)
+  expect(request.authorization).toBe(`Bearer ${OWN}`)
+  expect(setup?.model).toBe('models/mine')
+})
+
+it('takes a token alone to the service that the server knows', async () => {
+  const house = await cloudHouse()
+  const socket = await offering(house, { bearer_token: OWN, service_url: '' })
+  await socket.next()
+  expect(house.peer.latest().request).toMatchObject({
+    url: new URL(house.peer.vertex).pathname,
+    authorization: `Bearer ${OWN}`,
+  })
+})
+
+it('spends the server’s own credentials on the server’s own model', async () => {
+  const house = await cloudHouse()
+  const socket = await offering(
+    house,
+    { bearer_token: '', service_url: house.peer.vertex },
+    { model: 'models/the-dearest' },
+  )
+  await socket.next()
+  expect(house.peer.latest().setup?.model).toMatch(/gemini-live-2.5/)
+})
+
+it('asks an address that carries its key for no token', async () => {
+  const house = await cloudHouse({ url: ({ gemini }) => `${gemini}?key=k1`, model: 'gemini-live-2.5' })
+  await house.talk({})
+  const { request, setup } = house.peer.latest()
+  expect(request.authorization).toBeUndefined()
+  expect(request.url).toContain('?key=k1')
+  expect(setup?.model).toBe('models/gemini-live-2.5')
+})
+
+describe('refuses, says why, closes with 1008 and dials nobody', () => {
+  it.each([
+    ['another service', (url: string) => ({ bearer_token: OWN, service_url: url }), 'service_not_allowed'],
+    ['another service, no token', (url: string) => ({ service_url: url }), 'service_not_allowed'],
+    ['a token with a line end', () => ({ bearer_token: `${OWN}\r\nx-evil: 1` }), 'invalid_token'],
+    ['a token that ends in one', () => ({ bearer_token: `${OWN}\n` }), 'invalid_token'],
+    ['a token with a blank', () => ({ bearer_token: 'a b' }), 'invalid_token'],
+    ['a token of other letters', () => ({ bearer_token: 'tökén' }), 'invalid_token'],
+  ])('%s', async (_, offer, code) => {
+    const house = await cloudHouse()
+    const elsewhere = await trap()
+    const socket = await offering(house, offer(elsewhere.url))
+    expect(await socket.next()).toMatchObject({ error: { code } })
+    expect(await socket.over).toEqual({ code: 1008, reason: code })
+    expect(elsewhere.callers()).toBe(0)
+    expect(house.peer.connections).toEqual([])
+    expect(house.logged.join()).not.toContain(OWN)
+  })
+
+  it('an allowed service without a token, where the server’s own are not for it', async () => {
+    const house = await cloudHouse()
+    const other = await openLivePeer()
+    onTestFinished(() => other.close())
+    const socket = await offering(house, { service_url: other.vertex })
+    expect(await socket.over).toMatchObject({ code: 1008 })
+    expect(other.connections).toEqual([])
+  })
+})
+
+describe('a service that refuses', () => {
+  it.each([
+    ['the token', { upgrade: () => 401 }],
+    ['the address, with a page of HTML', { upgrade: () => 404 }],
+  ])('%s is told to the shopper who brought it', async (_, peer) => {
+    const house = await cloudHouse({ peer })
+    const socket = await offering(house, { bearer_token: OWN, service_url: house.peer.vertex })
+    expect(await socket.next()).toMatchObject({ error: { code: 'service_refused' } })
+    expect((await socket.over).code).toBe(1011)
+    expect(house.fallback.sessions).toEqual([])
+  })
+
+  it('the model is told too, and no other session notices', async () => {
+    const house = await cloudHouse()
+    const well = await house.talk({ shopper_session: { mode: 'echo' } })
+    const offer = { bearer_token: OWN, service_url: house.peer.gemini }
+    const socket = await offering(house, offer, { model: 'models/no-such-model' })
+    expect(await socket.next()).toMatchObject({ error: { code: 'service_refused' } })
+    const ear = listener(well)
+    well.send({ client_content: { turns: [{ parts: [{ text: 'Still here.' }] }] } })
+    expect((await ear.until('turnComplete')).said).toEqual(['Still here.'])
+  })
+
+  it('the server itself makes it the embedded engine’s session, at once for those who come next', async () => {
+    const house = await cloudHouse({ peer: { upgrade: () => 403 } })
+    const socket = await house.talk({ shopper_session: { mode: 'echo', store_id: 's1' } })
+    expect(house.fallback.sessions[0]?.options).toMatchObject({ mode: 'echo', storeId: 's1' })
+    expect(house.fallback.sessions[0]?.calls).toEqual([
+      ['say', 'The online voice is away. I carry on with my own voice.'],
+    ])
+    socket.send({ say: { text: 'Hello.' } })
+    await socket.settled()
+    expect(house.fallback.sessions[0]?.calls.at(-1)).toEqual(['say', 'Hello.'])
+    await house.talk({})
+    expect(house.fallback.sessions).toHaveLength(2)
+    expect(house.logged.join()).not.toContain(SERVER_TOKEN)
+  })
+})
+
+it('never lets a token near a log or the shopper, whatever the service says', async () => {
+  const house = await cloudHouse()
+  const socket = await house.talk({ shopper_session: { mode: 'echo' } })
+  const frames: string[] = []
+  socket.socket.on('message', (data) => frames.push(data.toString()))
+  house.peer.latest().socket.close(1008, `token ${SERVER_TOKEN} is wrong`)
+  await house.peer.until(() => house.peer.latest().closed !== undefined)
+  socket.send({ say: { text: 'Hello.' } })
+  await socket.settled()
+  expect(house.fallback.sessions).toHaveLength(1)
+  expect([...frames, ...house.logged].join()).not.toContain(SERVER_TOKEN)
+})
