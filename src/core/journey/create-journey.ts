@@ -25,7 +25,6 @@ export function createJourney(options: JourneyOptions): Journey {
   const turns = createTurns(clock)
   const steps = createStepDetector(options.steps)
   const machine = createMachine({ options, speech, emit, stepped: () => idle.activity(), over })
-  const { trip } = machine
   const reach = createReach(machine, speech)
   const idle = createIdle({
     clock,
@@ -65,7 +64,6 @@ export function createJourney(options: JourneyOptions): Journey {
     emit({ kind: 'motion', listen: true })
     idle.activity()
     stopBegin = clock.after(DELAY.afterSetupMs, () => {
-      if (trip.motion === 'denied' || trip.motion === 'error') reach.refuseMotion()
       open(machine)
     })
   }
@@ -126,7 +124,7 @@ export function createJourney(options: JourneyOptions): Journey {
       case 'motionState':
         return reach.motion(event.state)
       case 'microphoneDenied':
-        return speech.say([machine.line('mic.denied')], { cut: false })
+        return reach.tell([machine.line('mic.denied')])
     }
   }
 

@@ -26,9 +26,11 @@ export interface Idle {
 export function createIdle({ clock, speaking, warn, kept, over }: IdleOptions): Idle {
   let warned = false
   let stop = () => {}
+  let closed = false
 
   function watch() {
     stop()
+    if (closed) return
     stop = clock.after(DELAY.inactivityMs, () => {
       if (speaking()) return watch()
       warned = true
@@ -52,6 +54,9 @@ export function createIdle({ clock, speaking, warn, kept, over }: IdleOptions): 
       watch()
     },
     warned: () => warned,
-    close: () => stop(),
+    close() {
+      closed = true
+      stop()
+    },
   }
 }

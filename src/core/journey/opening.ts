@@ -9,7 +9,8 @@ function begin(stage: Stage) {
   if (options.navigate) return stage.go('section')
   if (trip.firstVisit) return stage.go('welcome')
   const { store } = options.place
-  trip.before = [stage.line('welcome.store.back', { brand: options.brand, store: store.name })]
+  const hello = stage.line('welcome.store.back', { brand: options.brand, store: store.name })
+  trip.before = [...trip.before, hello]
   stage.go('introduction')
 }
 
@@ -43,8 +44,9 @@ function resume(stage: Stage, snapshot: Snapshot) {
   trip.greetedChecking = true
   if (where === 'opening') return begin(stage)
   // The product check says "hello again" by itself.
-  if (where !== 'checking') trip.before = [stage.line('hi')]
+  if (where !== 'checking') trip.before = [...trip.before, stage.line('hi')]
   if (where === 'onward' || where === 'return') walkOn(stage, snapshot)
+  else if (where === 'entrance' && !snapshot.section) stage.go('section')
   else stage.go(stateOf[where])
 }
 

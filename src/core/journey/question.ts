@@ -9,6 +9,8 @@ export interface Question {
   ask(lines?: readonly Line[]): void
   /** Something was said that is no answer. */
   nudge(): void
+  /** Not asked again for now: something else is to happen first. */
+  rest(): void
   /** Somebody is there: the silence is counted anew. */
   stirred(): void
 }
@@ -24,11 +26,16 @@ export function createQuestion(
 
   function wait() {
     stop()
-    if (asked < again.length) stopWaiting = stage.after(JOURNEY_WAIT.askAgainMs, askAgain)
+    if (asked < again.length) stopWaiting = stage.after(JOURNEY_WAIT.askAgainMs, due)
   }
   function stop() {
     stopWaiting?.()
     stopWaiting = undefined
+  }
+  /** Something else may be being said meanwhile, about the connection perhaps. */
+  function due() {
+    if (stage.speaking()) wait()
+    else askAgain()
   }
   function askAgain() {
     stop()
@@ -44,6 +51,7 @@ export function createQuestion(
       stage.say(lines, wait)
     },
     nudge: askAgain,
+    rest: stop,
     stirred() {
       if (stopWaiting) wait()
     },

@@ -13,7 +13,8 @@ export interface Reach {
   /** Nothing more is tried until somebody asks for it. */
   gaveUp(): boolean
   motion(state: MotionState): void
-  refuseMotion(): void
+  /** Says something that has nothing to do with the question that is open. */
+  tell(lines: readonly Line[], over?: () => void): void
 }
 
 export function createReach(machine: Machine, speech: Speech): Reach {
@@ -21,8 +22,19 @@ export function createReach(machine: Machine, speech: Speech): Reach {
   let hopeless = false
   let motionTold = false
 
-  const add = (lines: readonly Line[], over?: () => void) =>
-    speech.say(lines, { cut: false, ...(over ? { over } : {}) })
+  function tell(lines: readonly Line[], over?: () => void) {
+    // The welcome would silence it: it goes before the welcome.
+    if (!machine.current() && !over) trip.before = [...trip.before, ...lines]
+    else speech.say(lines, { cut: false, ...(over ? { over } : {}) })
+  }
+
+  function refuseMotion(state: MotionState) {
+    if (motionTold || canCount(state) || state === 'missing' || options.motionRequired) return
+    motionTold = true
+    const line = machine.line(state === 'error' ? 'motion.error' : 'motion.denied')
+    machine.emit({ kind: 'notice', about: 'motion', text: line.text })
+    tell([line])
+  }
 
   /** The specification's words for a sensor that is not there by a later set-up. */
   function motionMissing(): Line[] {
@@ -40,19 +52,19 @@ export function createReach(machine: Machine, speech: Speech): Reach {
     if (!state) return
     const missing = motionMissing()
     if (missing[0]) machine.emit({ kind: 'notice', about: 'motion', text: missing[0].text })
-    if (options.literal && missing.length > 0) return add(missing)
+    if (options.literal && missing.length > 0) return tell(missing)
     const hello = options.literal ? 'hi' : 'net.back'
     const greeting = machine.line(hello, options.literal ? undefined : { last: wereAt(last) })
     const silent = state.reconnected?.() === true
     // To the letter: who walks back is led on, everybody else is greeted.
     if (options.literal && silent) return
-    if (silent || trip.where === 'checking') return add([...missing, greeting])
+    if (silent || trip.where === 'checking') return tell([...missing, greeting])
     trip.before = [...missing, greeting]
     state.again()
   }
 
   return {
-    ready({ again, last }) {
+    ready({ last }) {
       trip.connected = true
       hopeless = false
       speech.engine(false)
@@ -60,23 +72,23 @@ export function createReach(machine: Machine, speech: Speech): Reach {
       if (!state) return
       machine.emit({ kind: 'mode', mode: trip.mode, reconnect: false })
       machine.emit({ kind: 'listenFor', listenFor: state.listenFor })
-      if (again) comeBack(last)
+      comeBack(last)
     },
     lost() {
       trip.connected = false
       speech.engine(false)
       machine.current()?.lost?.()
-      add([machine.line('net.lost')])
+      tell([machine.line('net.lost')])
     },
     offline() {
       trip.connected = false
-      add([machine.line('net.offline')])
+      tell([machine.line('net.offline')])
     },
     giveUp() {
       trip.connected = false
       hopeless = true
       const walks = trip.where === 'onward' || trip.where === 'return'
-      add([machine.line('net.fail')], () => {
+      tell([machine.line('net.fail')], () => {
         // A walk goes on without a connection; everything else waits for the tap that tries again.
         if (!walks && hopeless) machine.pause()
       })
@@ -85,17 +97,9 @@ export function createReach(machine: Machine, speech: Speech): Reach {
     motion(state) {
       if (state === trip.motion) return
       trip.motion = state
-      const current = machine.current()
-      if (!current) return
-      if (!canCount(state) && state !== 'missing') this.refuseMotion()
-      current.motionChanged?.(state)
+      refuseMotion(state)
+      machine.current()?.motionChanged?.(state)
     },
-    refuseMotion() {
-      if (motionTold) return
-      motionTold = true
-      const line = machine.line(trip.motion === 'error' ? 'motion.error' : 'motion.denied')
-      machine.emit({ kind: 'notice', about: 'motion', text: line.text })
-      trip.before = [line]
-    },
+    tell,
   }
 }

@@ -47,6 +47,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
   let pending: Utterance[] = []
   let latestKey = 0
   let engineOn = false
+  let closed = false
   let stopEngineWatch = () => {}
 
   function finish(utterance: Utterance, heard: boolean) {
@@ -68,6 +69,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
 
   return {
     say(lines, { cut, over = () => {} }) {
+      if (closed) return
       const firstKey = latestKey + 1
       latestKey += lines.length
       const waiting = cut ? 1 : pending.length + 1
@@ -88,6 +90,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
       if (utterance) finish(utterance, true)
     },
     engine(on) {
+      if (closed) return
       engineOn = on
       stopEngineWatch()
       stopEngineWatch = on
@@ -107,6 +110,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
       for (const utterance of heard) if (pending.includes(utterance)) finish(utterance, true)
     },
     close() {
+      closed = true
       for (const { stopWaiting } of pending) stopWaiting()
       pending = []
       stopEngineWatch()

@@ -48,6 +48,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
   let state: State | undefined
   /** Rises with each state: what belongs to an earlier one does nothing. */
   let era = 0
+  let closed = false
   let timers = new Set<() => void>()
 
   const inEra = (run: () => void) => {
@@ -68,7 +69,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     if (mode === trip.mode) return
     trip.mode = mode
     // The journey flag is cleared for good only by the product check; a scan on the way is no reconnect.
-    emit({ kind: 'mode', mode, reconnect: options.literal && to === 'checking' })
+    emit({ kind: 'mode', mode, reconnect: options.literal && to === 'checking' && !trip.greetedChecking })
   }
 
   function withBefore(lines: readonly Line[]): readonly Line[] {
@@ -97,6 +98,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     stepped,
     current: () => state,
     go(to) {
+      if (closed) return
       leave()
       if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
       name = to
@@ -121,6 +123,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       speech.say(withBefore([line]), { cut, over: inEra(whenOver) })
     },
     after(delayMs, run) {
+      if (closed) return () => {}
       const stop = options.clock.after(delayMs, () => {
         timers.delete(stop)
         run()
@@ -144,7 +147,11 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       over({ kind: 'end', why: ending?.why ?? 'inactive', reload: options.reload === 'literal', kept })
     },
     snapshot,
-    close: leave,
+    close() {
+      closed = true
+      leave()
+      state = undefined
+    },
   }
   return machine
 }

@@ -18,7 +18,11 @@ export function blocked(stage: Stage): State {
     where: 'opening',
     listenFor: 'confirm',
     choices: choicesOf(['Repeat', 'Call staff', 'Pause']),
-    enter: () => stage.say(lines()),
+    enter() {
+      const [line] = lines()
+      if (line) stage.emit({ kind: 'notice', about: 'motion', text: line.text })
+      stage.say(lines())
+    },
     word: () => false,
     help: lines,
     again: () => stage.say(lines()),

@@ -15,9 +15,11 @@ export function checking(stage: Stage): State {
   const inStore = options.place.kind === 'store'
 
   function enter() {
-    const again = trip.greetedChecking || options.literal
+    const first = !trip.greetedChecking
     trip.greetedChecking = true
-    stage.say([stage.line(again ? 'hi' : 'scan.hello')])
+    // To the letter the session reconnects here, and "hello again" follows its set-up.
+    if (first && options.literal && trip.connected) return
+    stage.say([stage.line(first ? 'scan.hello' : 'hi')])
   }
 
   function tell(lines: readonly Line[]) {

@@ -7,14 +7,18 @@ import type { Stage, State } from '../state.ts'
 /** Says which section it understood, and asks whether the walk can begin. */
 export function entrance(stage: Stage): State {
   const { trip } = stage
-  const section = trip.section ?? 'biscuits and snacks'
+  const { section } = trip
   const question = createQuestion(
     stage,
-    () => [stage.line(`aisle.confirm.${sectionWord(section)}`), stage.line('entrance.ask')],
+    () => [
+      ...(section ? [stage.line(`aisle.confirm.${sectionWord(section)}`)] : []),
+      stage.line('entrance.ask'),
+    ],
     ['entrance.ask.r1', 'entrance.ask.r2'],
   )
 
   function begin() {
+    if (!section) return stage.go('section')
     const path = onwardPath(stage, section)
     if (path.navCommands.length > 0) {
       trip.path = path
@@ -31,6 +35,7 @@ export function entrance(stage: Stage): State {
     trip.notThere += 1
     stage.changed()
     if (trip.notThere === 1) {
+      question.rest()
       stage.say([stage.line('entrance.no1')], () => {
         stage.after(DELAY.secondEntranceAskMs, () => question.ask([stage.line('entrance.ask.r1')]))
       })
