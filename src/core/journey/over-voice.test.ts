@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { visitAfter } from '../../../test/fixtures/journey-player.ts'
+
+/** A question that is being said. */
+function asking() {
+  const shop = visitAfter([])
+  shop.hear('not required')
+  shop.said()
+  return shop
+}
+
+describe('while the product speaks', () => {
+  it('lets an answer wait: the voice goes on', () => {
+    const shop = asking()
+    shop.hear('biscuits')
+    expect(shop.effects.at(-1)).toEqual({ kind: 'goOn' })
+    expect(shop.snapshot().where).toBe('section')
+  })
+
+  it('takes an answer that went on after the voice fell silent', () => {
+    const shop = asking()
+    shop.send({ type: 'voice', on: true, held: true })
+    shop.wait(500)
+    shop.send({ type: 'voice', on: false, held: true })
+    shop.hear('biscuits')
+    expect(shop.said()).toEqual(['aisle.confirm.biscuits', 'entrance.ask'])
+  })
+
+  it('falls silent at "stop", and listens for the answer', () => {
+    const shop = asking()
+    shop.hear('stop')
+    expect(shop.effects.at(-1)?.kind).not.toBe('goOn')
+    expect(shop.last('silence')).toBeDefined()
+    expect(shop.playing()).toBe(false)
+    shop.wait(8000)
+    expect(shop.said()).toEqual(['aisle.ask.r1'])
+  })
+
+  it('is skipped by a tap and by a button, never paused', () => {
+    const shop = asking()
+    shop.send({ type: 'tapped' })
+    expect(shop.playing()).toBe(false)
+    shop.press('dairy')
+    expect(shop.said()).toEqual(['aisle.confirm.dairy', 'entrance.ask'])
+    shop.press('stop')
+    expect(shop.playing()).toBe(false)
+    expect(shop.last('pause')).toBeUndefined()
+  })
+
+  it('never takes its own words for the shopper’s', () => {
+    const shop = visitAfter([])
+    shop.hear('continue')
+    for (let part = 0; part < 4; part += 1) shop.send({ type: 'tapped' })
+    shop.said()
+    shop.hear('repeat')
+    expect(shop.said()).toEqual([])
+  })
+})
+
+describe('"stop" in silence', () => {
+  it('says that it will pause, and pauses', () => {
+    const shop = visitAfter(['dairy', 'stop'])
+    shop.wait(3999)
+    expect(shop.last('pause')).toBeUndefined()
+    shop.wait(1)
+    expect(shop.last('pause')).toBeDefined()
+    expect(shop.snapshot()).toMatchObject({ where: 'entrance', section: 'dairy' })
+  })
+
+  it.each([
+    ['pressed', 'stop'],
+    ['pressed', 'pause'],
+    ['heard', 'pause'],
+  ] as const)('%s %s pauses at once', (how, words) => {
+    const shop = visitAfter(['dairy'])
+    if (how === 'pressed') shop.press(words)
+    else shop.hear(words)
+    expect(shop.effects.at(-1)).toEqual({ kind: 'pause' })
+    expect(shop.clock.pending()).toBe(0)
+  })
+})
