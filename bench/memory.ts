@@ -10,6 +10,7 @@ import { talk } from './talk.ts'
 /** What the server holds when nobody is there, and the most it holds while four sessions talk and one looks. */
 const SESSIONS = 4
 const FOR_MS = 60_000
+const LOOKS = 4
 const SAMPLE_EVERY_MS = 1000
 
 printMachine()
@@ -27,7 +28,10 @@ try {
     longestBlockMs = Math.max(longestBlockMs, usage.longestBlockMs)
   }, SAMPLE_EVERY_MS)
   const painter = await createPainter(browser)
-  await Promise.all([talk(server.url, SESSIONS, clips, FOR_MS), measureLooks(server.url, painter, speak)])
+  await Promise.all([
+    talk(server.url, SESSIONS, clips, FOR_MS),
+    measureLooks(server.url, painter, speak, LOOKS),
+  ])
   clearInterval(sampling)
   printFigures([
     ['rss-idle', idle.rss / 2 ** 20, 'MB'],

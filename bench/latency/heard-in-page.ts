@@ -5,7 +5,6 @@ import { clipsOf, recordQuestions } from '../questions.ts'
 
 /**
  * End of speech → first sound of the answer out of the page's own audio graph, on the page's clock.
- *
  */
 export async function measureHeardInPage(url: string, browser: Browser, speak: Speak): Promise<number[]> {
   const visit = await openVisit(browser, url, { query: '?storeid=1' })
