@@ -13,12 +13,15 @@ import { originsOf, securityHeaders } from './pages/security-headers.ts'
 import { webManifestRoute } from './pages/web-manifest.ts'
 import type { Readiness } from './readiness.ts'
 import { logRequests } from './request-log.ts'
+import type { ConsoleParts } from './routes/console-parts.ts'
+import { consoleRoutes } from './routes/console-routes.ts'
 import { healthRoutes } from './routes/health.ts'
 import { publicListRoutes } from './routes/public-lists.ts'
 
 export interface AppDependencies {
   log: Log
   catalogue: CatalogueSource
+  console: ConsoleParts
   readiness: Readiness
   publicSettings: PublicSettings
   logo: Logo
@@ -30,6 +33,8 @@ export interface AppDependencies {
 }
 
 const JSON_BYTES = 1_000_000
+/** A whole request, 5 MB over a slow line included: nobody holds a connection open by never finishing. */
+const REQUEST_WITHIN_MS = 120_000
 
 /** The HTTP side of the server, ready to listen. Sockets are attached to its `server` by whoever composes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -40,6 +45,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BYTES,
+    requestTimeout: REQUEST_WITHIN_MS,
     frameworkErrors: answerFrameworkError,
     trustProxy: trusted.length > 0 ? trusted : false,
     serverFactory: (handler) => (tls ? createTlsServer(tls, handler) : createServer(handler)),
@@ -52,6 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await securityHeaders(app, { secure: tls !== undefined, apiOrigins })
   healthRoutes(app, readiness)
   publicListRoutes(app, catalogue)
+  await consoleRoutes(app, dependencies.console)
   logoRoute(app, logo)
   webManifestRoute(app, publicSettings.brand)
   await pageRoutes(app, webFolder, publicSettings)

@@ -12,6 +12,7 @@ import {
   speechEndpoint,
 } from './config/cloud-fields.ts'
 import { apiBases, colour, host, oneOf, proxies, timeZone, whole, words } from './config/fields.ts'
+import { databaseUrl, superadminPassword, superadminUsername } from './config/staff-fields.ts'
 import { GOOGLE_SERVICES } from './live/service-address.ts'
 
 /** Every setting of the environment. docs/settings.md has a sentence on each; a test holds the two together. */
@@ -25,6 +26,7 @@ export const settingsSchema = z.object({
     z._default(z.string(), './data'),
     z.transform((path: string) => resolve(path)),
   ),
+  DATABASE_URL: z.optional(databaseUrl),
   SEED: z._default(oneOf(['sample', 'none']), 'sample'),
   PROFILE: z._default(oneOf(['product', 'specification']), 'product'),
   TRANSPORT: z.optional(oneOf(['product', 'specification'])),
@@ -38,6 +40,8 @@ export const settingsSchema = z.object({
   LIVE_ACCESS_TOKEN: z.optional(accessToken),
   TRANSCRIBER: z._default(oneOf(['embedded', 'google']), 'embedded'),
   SPEECH_ENDPOINT: z._default(speechEndpoint, GOOGLE_SPEECH),
+  SUPERADMIN_USERNAME: z.optional(superadminUsername),
+  SUPERADMIN_PASSWORD: z.optional(superadminPassword),
   ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
   AUTOFILL_CLEAR: z.optional(oneOf(['on', 'off'])),
   STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
@@ -86,7 +90,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** Settings that hold a secret, or may (a key in an address): their value is never repeated. */
-const SECRET: ReadonlySet<string> = new Set(['LIVE_ACCESS_TOKEN', 'LIVE_SERVICE_URL'])
+const SECRET: ReadonlySet<string> = new Set([
+  'LIVE_ACCESS_TOKEN',
+  'LIVE_SERVICE_URL',
+  'DATABASE_URL',
+  'SUPERADMIN_PASSWORD',
+])
 
 function wrong(
   issue: { path: PropertyKey[]; message: string },

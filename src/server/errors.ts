@@ -1,34 +1,58 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorReply } from '../core/contract/rest.ts'
+import { TooMany } from './auth/turns.ts'
+import { isAway, isBusy, isDuplicate, isFull } from './db/database-errors.ts'
+import { type Reason, Refused } from './db/refused.ts'
 
 /** A refusal that the caller can do something about: its message is shown to a person as it stands. */
 export class Refusal extends Error {
   readonly status: number
   readonly fields: Record<string, string> | undefined
+  /** What the reply says beside the error. */
+  readonly more: Record<string, unknown>
 
-  constructor(status: number, message: string, fields?: Record<string, string>) {
+  constructor(
+    status: number,
+    message: string,
+    fields?: Record<string, string>,
+    more: Record<string, unknown> = {},
+  ) {
     super(message)
     this.name = 'Refusal'
     this.status = status
     this.fields = fields
+    this.more = more
   }
+}
+
+const statusOf: Readonly<Record<Reason, number>> = {
+  missing: 404,
+  stale: 409,
+  taken: 409,
+  unknown: 400,
+  full: 400,
+  last: 409,
 }
 
 /** What the framework refuses before a route is reached, in words. Other codes keep their status and get `else`. */
 const words: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
+  409: 'This is there already.',
   413: 'That is too large.',
   415: 'That kind of content is not read here.',
+  503: 'The database does not answer just now. Nothing was changed. Please try again in a moment.',
+  507: 'There is no room left to save anything. Nothing was changed.',
 }
 const OURS = 'Something went wrong here. Please try again.'
 
 /** One shape for every error; the detail of our own faults stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }))
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500)
-    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+  app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
+    const error = asRefusal(fault)
+    const status = error instanceof Refusal ? error.status : (fault.statusCode ?? 500)
+    if (status >= 500) request.log.error({ err: fault, route: request.routeOptions.url }, 'request failed')
     return reply.code(status).send(described(error, status))
   })
 }
@@ -43,9 +67,26 @@ export function answerFrameworkError(
   reply.code(status).send(described(error, status))
 }
 
+/** What a repository or the database said, as a refusal; other errors as they are. */
+function asRefusal(error: Error): Error {
+  if (error instanceof Refused) {
+    const { message, fields, current } = error.detail
+    return new Refusal(statusOf[error.reason], message, fields, current === undefined ? {} : { current })
+  }
+  const status = databaseStatus(error)
+  return status === undefined ? error : new Refusal(status, words[status] ?? OURS)
+}
+
+function databaseStatus(error: Error): number | undefined {
+  if (error instanceof TooMany || isBusy(error) || isAway(error)) return 503
+  if (isFull(error)) return 507
+  // Somebody else was quicker than the look before the write.
+  return isDuplicate(error) ? 409 : undefined
+}
+
 function described(error: Error, status: number): ErrorReply {
   if (error instanceof Refusal) {
-    return { error: error.message, ...(error.fields && { fields: error.fields }) }
+    return { error: error.message, ...(error.fields && { fields: error.fields }), ...error.more }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(

@@ -16,7 +16,7 @@ async function start(settings: Settings): Promise<void> {
   const opening = serve({ settings, clock: systemClock, log, webFolder, openEngine: openEmbeddedRoom })
   endOnSignals(opening)
   const serving = await opening
-  for (const line of greeting(settings, serving.port)) say(line)
+  for (const line of greeting(settings, serving.port, serving.firstSignIn)) say(line)
   await serving.ready.catch(async (error: unknown) => {
     await serving.close()
     throw error

@@ -1,18 +1,20 @@
+import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
+import { ensureSuperadmin, type FirstSignIn } from './auth/first-superadmin.ts'
+import { openAccounts } from './auth/open-accounts.ts'
+import { createSecrets } from './auth/secrets.ts'
 import { closeEngine } from './close-engine.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { publicSettings } from './config/public-settings.ts'
-import { type Settings, WrongSettings } from './config.ts'
+import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
-import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
-import { type Database, openDatabase, pingDatabase } from './db/database.ts'
-import { repositoriesOf } from './db/open-repositories.ts'
-import type { Repositories } from './db/repositories.ts'
-import { seedSample } from './db/seed/seed.ts'
+import { pingDatabase } from './db/database.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { assertPortsFree, listenApp, listenForSockets } from './listen.ts'
+import { createClientOf } from './live/client-of.ts'
 import type { Log } from './log.ts'
+import { openData } from './open-data.ts'
 import { readLogo } from './pages/brand-logo.ts'
 import { createReadiness } from './readiness.ts'
 import { keyPairFor } from './tls/tls.ts'
@@ -27,6 +29,8 @@ export interface ServeOptions {
 
 export interface Serving {
   port: number
+  /** How to sign in to the console: at the very first start alone. */
+  firstSignIn: FirstSignIn | undefined
   /** Resolves when shoppers can be served; rejects with the engine's reason. */
   ready: Promise<void>
   /** Readiness fails first, then sockets end with 1001, then everything else in reverse order. */
@@ -49,7 +53,9 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const tls = await keyPairFor(settings, clock.date())
   const logo = await readLogo(settings.BRAND_LOGO)
   await assertPortsFree(settings)
-  const { database, repositories, catalogue } = await openCatalogue(options, closers)
+  const { database, repositories, catalogue, files } = await openData(options, closers)
+  const secrets = createSecrets()
+  const firstSignIn = await ensureSuperadmin({ users: repositories.users, secrets, clock }, settings)
   const room = options.openEngine({ settings, catalogue, clock, log })
   const engineReady = room.engine.ready()
   // A failure is the caller's to hear of through `ready`, which is given out last.
@@ -60,9 +66,18 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     pingDatabase: () => pingDatabase(database),
     engineHealthy: () => room.engine.healthy(),
   })
+  const clientOf = createClientOf(settings.TRUST_PROXY)
+  const addressOf = (request: IncomingMessage) => clientOf(request).address
   const app = await buildApp({
     log,
     catalogue,
+    console: {
+      accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES),
+      repositories,
+      files,
+      refreshCatalogue: catalogue.refresh,
+      addressOf,
+    },
     readiness,
     publicSettings: publicSettings(settings, { speechVersion: room.speechVersion, logoUrl: logo.url }),
     logo,
@@ -83,38 +98,10 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   }
   const control = await openControl({
     dataFolder: settings.DATA_DIR,
-    products: repositories.products,
+    files,
     catalogue,
   })
   closers.add(() => control.close())
   closers.add(() => readiness.drain())
-  return { port, ready: engineReady.then(readiness.started), close: closers.close }
-}
-
-interface OpenCatalogue {
-  database: Database
-  repositories: Repositories
-  catalogue: WatchedCatalogue
-}
-
-async function openCatalogue(
-  { settings, clock, log }: ServeOptions,
-  closers: Closers,
-): Promise<OpenCatalogue> {
-  const database = await openDatabase(settings.DATA_DIR).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new WrongSettings([`DATA_DIR: cannot be used: ${reason} (it is "${settings.DATA_DIR}")`])
-  })
-  closers.add(() => database.destroy())
-  const repositories = repositoriesOf(database, clock.date)
-  if (settings.SEED === 'sample' && (await seedSample(repositories, settings.BRAND_NAME))) {
-    log.info('an empty database was filled with the sample brand')
-  }
-  const catalogue = await watchCatalogue({
-    repositories,
-    clock,
-    onFault: (error) => log.error({ err: error }, 'the catalogue could not be read'),
-  })
-  closers.add(() => catalogue.close())
-  return { database, repositories, catalogue }
+  return { port, firstSignIn, ready: engineReady.then(readiness.started), close: closers.close }
 }

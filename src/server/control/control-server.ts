@@ -4,8 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { importLimits, importResultSchema } from '../../core/contract/import.ts'
 import type { WatchedCatalogue } from '../db/catalogue-source.ts'
-import type { ProductRepository } from '../db/repositories.ts'
 import { answerErrors, Refusal } from '../errors.ts'
+import type { ProductFiles } from '../files/product-files.ts'
 import { controlRoutes, importBodySchema } from './control-contract.ts'
 import { newToken, removeControl, writeControl } from './control-file.ts'
 
@@ -14,7 +14,7 @@ const BODY_BYTES = 4 * importLimits.bytes
 
 export interface ControlOptions {
   dataFolder: string
-  products: ProductRepository
+  files: Pick<ProductFiles, 'importRows'>
   catalogue: Pick<WatchedCatalogue, 'refresh'>
 }
 
@@ -33,7 +33,7 @@ export async function openControl(options: ControlOptions): Promise<{ close(): P
   }
 }
 
-function controlApp({ products, catalogue }: ControlOptions, token: string): FastifyInstance {
+function controlApp({ files, catalogue }: ControlOptions, token: string): FastifyInstance {
   const app: FastifyInstance = fastify({ logger: false, bodyLimit: BODY_BYTES, forceCloseConnections: true })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -48,7 +48,7 @@ function controlApp({ products, catalogue }: ControlOptions, token: string): Fas
     controlRoutes.import,
     { schema: { body: importBodySchema, response: { 200: importResultSchema } } },
     async (request) => {
-      const result = await products.import(request.body.rows)
+      const result = await files.importRows(request.body.rows)
       await catalogue.refresh()
       return result
     },

@@ -1,4 +1,5 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
+import { unguarded } from './formula-safe.ts'
 import { RefusedFile } from './refused-file.ts'
 import type { TableRow } from './table.ts'
 
@@ -21,7 +22,7 @@ export function readCsv(text: string): TableRow[] {
     let lastLine = 0
     const rows: TableRow[] = []
     for (const { record, info } of records) {
-      rows.push({ line: lastLine + 1, cells: record })
+      rows.push({ line: lastLine + 1, cells: record.map(unguarded) })
       lastLine = info.lines
     }
     return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

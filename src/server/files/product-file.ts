@@ -16,6 +16,8 @@ import { readXlsx } from './xlsx.ts'
 export interface ProductFile {
   rows: ImportRow[]
   faults: ImportFault[]
+  /** Ids that rows with faults speak of: those products are not missing from the file. */
+  faultyIds: string[]
   /** What was read all the same, for a person to look at. */
   warnings: string[]
 }
@@ -32,11 +34,14 @@ export async function readProductFile(bytes: Uint8Array): Promise<ProductFile> {
     throw new RefusedFile(`it has ${body.length} rows, at most ${importLimits.rows} are read`)
   }
   const columns = readHeader(header, warnings)
-  const file: ProductFile = { rows: [], faults: [], warnings }
+  const file: ProductFile = { rows: [], faults: [], faultyIds: [], warnings }
   for (const row of body) {
     const read = readRow(row, columns)
     if ('row' in read) file.rows.push(read.row)
-    else file.faults.push(...read.faults)
+    else {
+      file.faults.push(...read.faults)
+      file.faultyIds.push((row.cells[columns.indexOf('id')] ?? '').trim())
+    }
   }
   return file
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { addAisleBodySchema, saveAisleBodySchema } from './aisles.ts'
+import { saveAisleBodySchema } from './aisles.ts'
 import { addressOf } from './call.ts'
 import { consoleCalls } from './calls.ts'
 import { faultsOf } from './faults.ts'
@@ -191,10 +191,16 @@ describe('a product', () => {
 
 describe('an aisle', () => {
   it('has its own texts for a new one and an old one', () => {
-    const said = { id: '', name: '!', description: 'x' }
+    const said = { name: '!', description: 'x' }
     const description = rules.aisleDescription
-    expect(faults(addAisleBodySchema, said)).toEqual({ name: rules.aisleNameNew, description })
-    expect(faults(saveAisleBodySchema, said)).toEqual({ name: rules.aisleNameEdit, description })
+    expect(faults(saveAisleBodySchema, { id: '', ...said })).toEqual({
+      name: rules.aisleNameNew,
+      description,
+    })
+    expect(faults(saveAisleBodySchema, { id: 7, ...said })).toEqual({
+      name: rules.aisleNameEdit,
+      description,
+    })
   })
 
   it.each([

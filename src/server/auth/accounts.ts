@@ -1,0 +1,93 @@
+import type { Clock } from '../../core/clock.ts'
+import type { NewUser, User } from '../../core/contract/console/users.ts'
+import type { Actor } from '../db/actor.ts'
+import type { Account, OpenSession, UserRepository } from '../db/repositories.ts'
+import { foldedAnswer, type Secrets } from './secrets.ts'
+import type { Sessions } from './sessions.ts'
+import type { Throttle } from './throttle.ts'
+
+export interface AccountParts {
+  users: UserRepository
+  sessions: Sessions
+  secrets: Secrets
+  logins: Throttle
+  resets: Throttle
+  clock: Clock
+}
+
+export type SignedIn = { token: string; account: Account }
+export type NotSignedIn = 'wrong' | { retryAfterS: number }
+
+export interface Credentials {
+  username: string
+  password: string
+  address: string
+}
+
+export interface Reset {
+  identifier: string
+  newPassword: string
+  securityAnswer: string
+  address: string
+}
+
+/** Who may come in, and how they get and lose that right. */
+export interface Accounts {
+  signIn(credentials: Credentials): Promise<SignedIn | NotSignedIn>
+  signOut(token: string): Promise<void>
+  who(token: string): Promise<OpenSession | undefined>
+  /** 'wrong' for an unknown name, a wrong or missing answer and a superadmin alike, after the same work. */
+  resetPassword(reset: Reset): Promise<'done' | NotSignedIn>
+  register(user: NewUser, by: Actor): Promise<User>
+  /** Ends every session of that user. Answers a new token to somebody who changes their own. Throws `Refused`. */
+  setPassword(userId: string, password: string, caller: OpenSession): Promise<string | undefined>
+}
+
+export function createAccounts({ users, sessions, secrets, logins, resets, clock }: AccountParts): Accounts {
+  const ended = ({ passwordEndsAt }: Account) =>
+    passwordEndsAt !== null && passwordEndsAt <= clock.date().toISOString()
+
+  return {
+    async signIn({ username, password, address }) {
+      const attempt = await logins.attempt(username, address)
+      if (!attempt.allowed) return attempt
+      const account = await users.byUsername(username.trim())
+      const right = await secrets.matches(account?.passwordHash, password)
+      if (!account || !right || ended(account)) return 'wrong'
+      const token = await sessions.open(account.user.id, account.passwordHash)
+      if (token === undefined) return 'wrong'
+      await attempt.succeeded()
+      return { token, account }
+    },
+
+    signOut: (token) => sessions.close(token),
+    who: (token) => sessions.find(token),
+
+    async resetPassword({ identifier, newPassword, securityAnswer, address }) {
+      const attempt = await resets.attempt(identifier, address)
+      if (!attempt.allowed) return attempt
+      const account = await users.byUsername(identifier.trim())
+      const mayReset = account?.user.role === 'admin' ? account.answerHash : null
+      const right = await secrets.matches(mayReset, foldedAnswer(securityAnswer))
+      const passwordHash = await secrets.hash(newPassword)
+      if (!account || !right) return 'wrong'
+      const { id, username } = account.user
+      await users.setPassword(id, { passwordHash, passwordEndsAt: null }, { userId: id, username })
+      await attempt.succeeded()
+      return 'done'
+    },
+
+    async register({ password, securityAnswer, ...user }, by) {
+      const passwordHash = await secrets.hash(password)
+      const answerHash = securityAnswer === '' ? null : await secrets.hash(foldedAnswer(securityAnswer))
+      return users.add({ ...user, passwordHash, answerHash, passwordEndsAt: null }, by)
+    },
+
+    async setPassword(userId, password, caller) {
+      const passwordHash = await secrets.hash(password)
+      const { userId: byId, username } = caller
+      await users.setPassword(userId, { passwordHash, passwordEndsAt: null }, { userId: byId, username })
+      return userId === byId ? sessions.open(userId, passwordHash) : undefined
+    },
+  }
+}

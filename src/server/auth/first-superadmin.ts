@@ -1,0 +1,70 @@
+import type { Clock } from '../../core/clock.ts'
+import { MACHINE } from '../db/actor.ts'
+import type { NewAccount, UserRepository } from '../db/repositories.ts'
+import { oneTimePassword, type Secrets } from './secrets.ts'
+
+/** A one-time password that nobody changed is no password any more after this. */
+const ONE_TIME_LASTS_MS = 24 * 60 * 60_000
+
+export interface FirstSignIn {
+  username: string
+  /** Undefined: it came from the settings, and is not repeated. */
+  password: string | undefined
+}
+
+export interface SuperadminParts {
+  users: UserRepository
+  secrets: Secrets
+  clock: Clock
+}
+
+export interface SuperadminSettings {
+  SUPERADMIN_USERNAME?: string | undefined
+  SUPERADMIN_PASSWORD?: string | undefined
+}
+
+const nobody = {
+  firstName: 'Super',
+  lastName: 'Admin',
+  role: 'superadmin',
+  storeId: null,
+  email: '',
+  phoneNumber: '',
+  answerHash: null,
+} as const
+
+/** Makes the first superadmin while there is no user at all. Undefined: there is one. */
+export async function ensureSuperadmin(
+  { users, secrets, clock }: SuperadminParts,
+  { SUPERADMIN_USERNAME: username = 'superadmin', SUPERADMIN_PASSWORD: chosen }: SuperadminSettings,
+): Promise<FirstSignIn | undefined> {
+  if ((await users.count()) > 0) return undefined
+  const password = chosen ?? oneTimePassword()
+  const account: NewAccount = {
+    ...nobody,
+    username,
+    passwordHash: await secrets.hash(password),
+    passwordEndsAt: chosen === undefined ? oneTimeEnd(clock) : null,
+  }
+  const added = await users.addFirst(account, MACHINE)
+  return added && { username, password: chosen === undefined ? password : undefined }
+}
+
+/**
+ * For when nobody can sign in: makes a superadmin of this name, or gives the one there is a new one-time password.
+ * Rejects when the name belongs to an admin of a store.
+ */
+export async function resetSuperadmin(
+  { users, secrets, clock }: SuperadminParts,
+  username: string,
+): Promise<{ password: string; made: boolean }> {
+  const password = oneTimePassword()
+  const secret = { passwordHash: await secrets.hash(password), passwordEndsAt: oneTimeEnd(clock) }
+  const there = await users.byUsername(username)
+  if (there && there.user.role !== 'superadmin') throw new Error(`${username} is the admin of a store`)
+  if (there) await users.setPassword(there.user.id, secret, MACHINE)
+  else await users.add({ ...nobody, ...secret, username }, MACHINE)
+  return { password, made: !there }
+}
+
+const oneTimeEnd = (clock: Clock) => new Date(clock.date().getTime() + ONE_TIME_LASTS_MS).toISOString()

@@ -1,0 +1,55 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { createTurns } from './turns.ts'
+
+/** Argon2id (2 in the package's list) with OWASP's least for it: 19 MiB, two passes, one lane. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Hashing runs on the threads that files and pictures use too: half of them stay free. */
+const AT_ONCE = 2
+const MOST_WAITING = 100
+
+/** Passwords and answers, as they are kept. */
+export interface Secrets {
+  hash(secret: string): Promise<string>
+  /** With no hash the same work is done for nothing, so that an unknown name takes as long as a wrong password. */
+  matches(kept: string | null | undefined, given: string): Promise<boolean>
+}
+
+export function createSecrets(): Secrets {
+  const turns = createTurns(AT_ONCE, MOST_WAITING)
+  const nobodys = turns.take(() => hash(randomBytes(16).toString('hex'), COST))
+  // Whoever waits for it hears of its failure.
+  nobodys.catch(() => undefined)
+  return {
+    hash: (secret) => turns.take(() => hash(secret.normalize('NFC'), COST)),
+    async matches(kept, given) {
+      const against = kept ?? (await nobodys)
+      const same = await turns.take(() => verify(against, given.normalize('NFC')))
+      return same && kept !== null && kept !== undefined
+    },
+  }
+}
+
+/** An answer to a security question as it is compared: people do not remember capitals and spaces. */
+export const foldedAnswer = (answer: string) =>
+  answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** 256 bits that nobody can guess. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** What is kept of a token, or of anything that must not be kept itself. */
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** No letters that are taken for one another, for somebody who reads the password from a terminal. */
+const LETTERS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%*'] as const
+const ONE_TIME_LENGTH = 16
+
+/** A password that keeps the rules for passwords: about 90 bits. */
+export function oneTimePassword(): string {
+  const pick = (from: string) => from.charAt(randomInt(from.length))
+  const all = LETTERS.slice(0, 3).join('')
+  const letters = Array.from({ length: ONE_TIME_LENGTH - LETTERS.length }, () => pick(all))
+  for (const kind of LETTERS) letters.splice(randomInt(letters.length + 1), 0, pick(kind))
+  return letters.join('')
+}

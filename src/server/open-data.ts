@@ -1,0 +1,51 @@
+import type { Clock } from '../core/clock.ts'
+import type { Closers } from './closers.ts'
+import { type Settings, WrongSettings } from './config.ts'
+import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { repositoriesOf } from './db/open-repositories.ts'
+import type { Repositories } from './db/repositories.ts'
+import { seedSample } from './db/seed/seed.ts'
+import { openProductFiles, type ProductFiles } from './files/product-files.ts'
+import type { Log } from './log.ts'
+
+export interface OpenData {
+  database: Database
+  repositories: Repositories
+  catalogue: WatchedCatalogue
+  files: ProductFiles
+}
+
+export interface DataOptions {
+  settings: Settings
+  clock: Clock
+  log: Log
+}
+
+/** Opens the database, fills an empty one, and keeps what shoppers are told current. Throws `WrongSettings`. */
+export async function openData({ settings, clock, log }: DataOptions, closers: Closers): Promise<OpenData> {
+  const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = settings
+  const database = await openDatabase(dataFolder, databaseUrl).catch((error: unknown) => {
+    throw new WrongSettings([cannotUse(settings, error)])
+  })
+  closers.add(() => database.destroy())
+  const repositories = repositoriesOf(database, clock.date)
+  if (settings.SEED === 'sample' && (await seedSample(repositories, settings.BRAND_NAME))) {
+    log.info('an empty database was filled with the sample brand')
+  }
+  const catalogue = await watchCatalogue({
+    repositories,
+    clock,
+    onFault: (error) => log.error({ err: error }, 'the catalogue could not be read'),
+  })
+  closers.add(() => catalogue.close())
+  const files = openProductFiles({ dataFolder, databaseUrl, clock })
+  closers.add(() => files.close())
+  return { database, repositories, catalogue, files }
+}
+
+function cannotUse({ DATA_DIR, DATABASE_URL }: Settings, error: unknown): string {
+  const reason = error instanceof Error ? error.message || String(error) : String(error)
+  if (DATABASE_URL !== undefined) return `DATABASE_URL: cannot be used: ${reason}`
+  return `DATA_DIR: cannot be used: ${reason} (it is "${DATA_DIR}")`
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { answers } from '../../core/contract/console/messages.ts'
+import {
+  loginBodySchema,
+  loginCall,
+  logoutCall,
+  resetPasswordCall,
+  type SessionReply,
+  sessionCall,
+} from '../../core/contract/console/session.ts'
+import type { NotSignedIn } from '../auth/accounts.ts'
+import type { OpenSession } from '../db/repositories.ts'
+import { Refusal } from '../errors.ts'
+import type { ConsoleParts } from './console-parts.ts'
+import { badInput, serveCall, tokenOf } from './serve-call.ts'
+
+/** Coming in, going out, and a forgotten password. */
+export function authRoutes(app: FastifyInstance, { accounts, addressOf }: ConsoleParts): void {
+  app.post(loginCall.path, async (request, reply) => {
+    const body = loginBodySchema.safeParse(request.body)
+    if (!body.success) {
+      const { message, fields } = badInput(body.error.issues)
+      return reply.code(400).send({ status: 0, error: message, fields })
+    }
+    const signedIn = await accounts.signIn({ ...body.data, address: addressOf(request.raw) })
+    if (signedIn === 'wrong') return reply.code(401).send({ status: 0, error: answers.loginFailed })
+    if ('retryAfterS' in signedIn)
+      return throttled(reply, signedIn).send({ status: 0, error: answers.throttled })
+    const { account, token } = signedIn
+    const { id: userId, ...user } = account.user
+    const session = sessionReply({ ...user, userId, passwordEndsAt: account.passwordEndsAt })
+    return loginCall.reply.parse({ status: 1, error: null, token, ...session })
+  })
+
+  serveCall(app, accounts, logoutCall, {}, async ({ request }) => {
+    await accounts.signOut(tokenOf(request))
+    return { message: answers.signedOut }
+  })
+
+  serveCall(app, accounts, sessionCall, {}, async ({ staff }) => sessionReply(staff))
+
+  serveCall(app, accounts, resetPasswordCall, {}, async ({ body, request, reply }) => {
+    const done = await accounts.resetPassword({ ...body, address: addressOf(request.raw) })
+    if (done === 'done') return { message: answers.resetDone }
+    if (done === 'wrong') throw new Refusal(400, answers.resetFailed)
+    return throttled(reply, done).send({ error: answers.throttled })
+  })
+}
+
+const throttled = (reply: FastifyReply, { retryAfterS }: Exclude<NotSignedIn, 'wrong'>) =>
+  reply.code(429).header('retry-after', String(retryAfterS))
+
+type Who = Pick<OpenSession, 'userId' | 'username' | 'role' | 'storeId' | 'storeName' | 'passwordEndsAt'>
+
+const sessionReply = ({ userId, username, role, storeId, storeName, passwordEndsAt }: Who): SessionReply => ({
+  ...{ role, userId, username, storeId, storeName },
+  mustChangePassword: passwordEndsAt !== null,
+})

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { API_BASE } from '../../core/contract/console/call.ts'
+import { aisleRoutes } from './aisle-routes.ts'
+import { authRoutes } from './auth-routes.ts'
+import type { ConsoleParts } from './console-parts.ts'
+import { historyRoutes } from './history-routes.ts'
+import { productRoutes } from './product-routes.ts'
+import { storeRoutes } from './store-routes.ts'
+import { uploadRoutes } from './upload-routes.ts'
+import { userRoutes } from './user-routes.ts'
+
+/** Every call of the console, below the API base. */
+export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): Promise<void> {
+  await app.register(
+    async (api) => {
+      readEmptyJson(api)
+      authRoutes(api, parts)
+      userRoutes(api, parts)
+      storeRoutes(api, parts)
+      aisleRoutes(api, parts)
+      productRoutes(api, parts)
+      historyRoutes(api, parts)
+      await uploadRoutes(api, parts)
+    },
+    { prefix: API_BASE },
+  )
+}
+
+/** Many clients announce JSON on a DELETE and send none. Keys that reach an object's prototype are refused. */
+function readEmptyJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error')
+  api.removeContentTypeParser('application/json')
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}

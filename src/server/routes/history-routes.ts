@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import {
+  type HistoryEntry,
+  historyCall,
+  historyKinds,
+  restoreCall,
+} from '../../core/contract/console/history.ts'
+import { answers } from '../../core/contract/console/messages.ts'
+import { can, type Subject } from '../../core/permissions.ts'
+import { restoreEntry } from '../db/restore.ts'
+import { Refusal } from '../errors.ts'
+import type { ConsoleParts } from './console-parts.ts'
+import { actorOf, serveCall } from './serve-call.ts'
+
+const MOST_ENTRIES = 200
+
+const aboutSchema = z.object({ kind: z.optional(z.string()), id: z.optional(z.string()) })
+
+/** A store and its paths are one record to the people who keep it. */
+function subjectOf(query: unknown): Subject {
+  const { kind, id } = aboutSchema.safeParse(query).data ?? {}
+  return kind === 'store' || kind === 'path' ? { storeId: id } : {}
+}
+
+const subjectOfEntry = ({ kind, recordId }: HistoryEntry): Subject =>
+  kind === 'path' ? { storeId: recordId } : {}
+
+export function historyRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+  const { accounts, repositories, refreshCatalogue } = parts
+  const { history } = repositories
+
+  serveCall(app, accounts, historyCall, { subject: (_, query) => subjectOf(query) }, ({ query }) => {
+    const { kind, id, before, limit } = query
+    const withPaths = kind === 'store' ? (['store', 'path'] as const) : [kind ?? historyKinds].flat()
+    return history.entries({
+      kinds: withPaths,
+      recordId: id,
+      before: before === undefined ? undefined : Number(before),
+      limit: Math.min(limit, MOST_ENTRIES),
+    })
+  })
+
+  // What an entry is about is known only when it has been read: the door lets staff in, the entry decides.
+  const anyEntry = { ...restoreCall, action: 'session.own' } as const
+  serveCall(app, accounts, anyEntry, {}, async ({ id, body, staff }) => {
+    const entry = await history.byId(id)
+    const allowed = can(staff, restoreCall.action, entry ? subjectOfEntry(entry) : {})
+    if (!allowed) throw new Refusal(403, answers.forbidden)
+    if (!entry) throw new Refusal(404, answers.notFound)
+    await restoreEntry(repositories, entry, body.version, actorOf(staff))
+    await refreshCatalogue()
+    return { id: entry.recordId, message: answers.restored }
+  })
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { answers } from '../../core/contract/console/messages.ts'
+import {
+  addProductCall,
+  deleteProductCall,
+  downloadProductsCall,
+  editProductCall,
+  productsCall,
+} from '../../core/contract/console/products.ts'
+import type { ConsoleParts } from './console-parts.ts'
+import { jsonOf } from './json-list.ts'
+import { actorOf, serveCall } from './serve-call.ts'
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+  const { accounts, files, refreshCatalogue } = parts
+  const { products } = parts.repositories
+
+  serveCall(app, accounts, productsCall, {}, async ({ reply }) => {
+    const json = await jsonOf(await products.staffList())
+    return reply.type('application/json; charset=utf-8').send(json)
+  })
+
+  serveCall(app, accounts, addProductCall, { status: 201 }, async ({ body, staff }) => {
+    const product = await products.create(body, actorOf(staff))
+    await refreshCatalogue()
+    return { id: product.id, message: answers.productAdded, product }
+  })
+
+  serveCall(app, accounts, editProductCall, {}, async ({ id, body, staff }) => {
+    const product = await products.edit(id, body, actorOf(staff))
+    await refreshCatalogue()
+    return { id, message: answers.productSaved, product }
+  })
+
+  serveCall(app, accounts, deleteProductCall, {}, async ({ id, staff }) => {
+    await products.remove(id, actorOf(staff))
+    await refreshCatalogue()
+    return { id, message: answers.productDeleted }
+  })
+
+  serveCall(app, accounts, downloadProductsCall, {}, async ({ query: { format }, reply }) => {
+    const bytes = Buffer.from(await files.download(format))
+    return reply
+      .type(types[format])
+      .header('content-disposition', `attachment; filename="products.${format}"`)
+      .send(bytes)
+  })
+}

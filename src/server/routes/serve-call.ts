@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { type Call, idSchema } from '../../core/contract/console/call.ts'
+import { faultsOf } from '../../core/contract/console/faults.ts'
+import { answers } from '../../core/contract/console/messages.ts'
+import { can, type Subject } from '../../core/permissions.ts'
+import type { Accounts } from '../auth/accounts.ts'
+import type { Actor } from '../db/actor.ts'
+import type { OpenSession } from '../db/repositories.ts'
+import { Refusal } from '../errors.ts'
+
+type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined
+type BodyOf<C extends Call> = C extends { body: infer B } ? Parsed<B> : undefined
+type QueryOf<C extends Call> = C extends { query: infer Q } ? Parsed<Q> : undefined
+
+/** A call that has passed the door: whoever made it may, and what they sent is what the contract says. */
+export interface Asked<C extends Call> {
+  /** Who asks; only where the call needs nobody it is undefined. */
+  staff: C['action'] extends 'anybody' ? undefined : OpenSession
+  /** `:id` of the path; '' where it has none. */
+  id: string
+  body: BodyOf<C>
+  query: QueryOf<C>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface CallOptions {
+  /** What the call is about, where that decides who may make it. */
+  subject?: (id: string, query: unknown) => Subject
+  /** Of a reply that went well. */
+  status?: number
+}
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i
+
+/** Nobody's token: '' when the request brings none that could be one. */
+export const tokenOf = (request: FastifyRequest) =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1] ?? ''
+
+export const actorOf = ({ userId, username }: OpenSession): Actor => ({ userId, username })
+
+/** Serves a call of the contract: who asks comes first, then what they may, then what they sent, then the work. */
+export function serveCall<const C extends Call>(
+  app: FastifyInstance,
+  accounts: Pick<Accounts, 'who'>,
+  call: C,
+  options: CallOptions,
+  work: (asked: Asked<C>) => Promise<z.input<C['reply']> | FastifyReply>,
+): void {
+  const { action } = call
+  const callers = new WeakMap<FastifyRequest, OpenSession>()
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    // Before the body is read: nobody uploads five megabytes to be told that they may not.
+    async onRequest(request) {
+      if (action === 'anybody') return
+      const token = tokenOf(request)
+      const staff = token === '' ? undefined : await accounts.who(token)
+      if (!staff) throw new Refusal(401, answers.signedOut)
+      const subject = options.subject?.(idOf(request), request.query) ?? {}
+      if (!can(staff, action, subject)) throw new Refusal(403, answers.forbidden)
+      callers.set(request, staff)
+    },
+    async handler(request, reply) {
+      const asked = {
+        staff: callers.get(request),
+        id: idOf(request),
+        body: read(call.body, request.body),
+        query: read(call.query, request.query),
+        request,
+        reply,
+      }
+      // The types follow from the call, which a generic function cannot see for itself.
+      const answer = await work(asked as Asked<C>)
+      if (answer === reply) return reply
+      if (options.status !== undefined) reply.code(options.status)
+      return reply.send(call.reply.parse(answer))
+    },
+  })
+}
+
+/** What cannot be an id is no record's. */
+function idOf(request: FastifyRequest): string {
+  const { id } = (request.params ?? {}) as { id?: string }
+  if (id === undefined) return ''
+  const parsed = idSchema.safeParse(id)
+  if (!parsed.success) throw new Refusal(404, answers.notFound)
+  return parsed.data
+}
+
+function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw badInput(parsed.error.issues)
+}
+
+/** 400 with a text by field; the first of them is the error's own. */
+export function badInput(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const fields = faultsOf(issues)
+  const first = Object.entries(fields).find(([name]) => name !== '')
+  return new Refusal(400, first?.[1] ?? 'The request could not be read.', fields)
+}

@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answers } from '../../core/contract/console/messages.ts'
+import { uploadCall, uploadFields } from '../../core/contract/console/upload.ts'
+import { importLimits } from '../../core/contract/import.ts'
+import { Refusal } from '../errors.ts'
+import { FaultyFile } from '../files/faulty-file.ts'
+import { RefusedFile } from '../files/refused-file.ts'
+import type { ConsoleParts } from './console-parts.ts'
+import { serveCall } from './serve-call.ts'
+
+interface Form {
+  file: Buffer | undefined
+  /** The token of the preview that is confirmed; undefined: the field was not sent. */
+  confirm: string | undefined
+}
+
+export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): Promise<void> {
+  const { accounts, files, refreshCatalogue } = parts
+  await app.register(multipart, {
+    limits: { fileSize: importLimits.bytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 50 },
+  })
+
+  serveCall(app, accounts, uploadCall, {}, async ({ query, staff, request }) => {
+    const { file, confirm } = await formOf(request)
+    const by = { userId: staff.userId, username: staff.username }
+    if (confirm !== undefined) {
+      return refreshed(files.confirm(confirm, file, by))
+    }
+    if (!file) throw new Refusal(400, answers.fileMissing, { file: answers.fileMissing })
+    const isPreview = query.preview !== undefined && query.preview !== '0'
+    return isPreview ? files.preview(file, by).catch(refuse) : refreshed(files.upload(file, by))
+  })
+
+  async function refreshed<T>(work: Promise<T>): Promise<T> {
+    const reply = await work.catch(refuse)
+    await refreshCatalogue()
+    return reply
+  }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof RefusedFile) {
+    const message = `The file cannot be read: ${error.message}.`
+    throw new Refusal(400, message, { file: message })
+  }
+  if (error instanceof FaultyFile) {
+    throw new Refusal(400, answers.fileFaulty, { file: answers.fileFaulty }, { errors: error.faults })
+  }
+  throw error
+}
+
+async function formOf(request: FastifyRequest): Promise<Form> {
+  if (!request.isMultipart()) throw new Refusal(415, answers.fileMissing, { file: answers.fileMissing })
+  const form: Form = { file: undefined, confirm: undefined }
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      // Every file is read to its end, or the request would never be.
+      const bytes = await part.toBuffer()
+      if (part.fieldname === uploadFields.file) form.file = bytes
+    } else if (part.fieldname === uploadFields.confirm) form.confirm = String(part.value)
+  }
+  return form
+}
