@@ -4,7 +4,11 @@ export const WINDOW_MS = 32
 
 /** Figures behind these: docs/hearing.md, "Where speech ends". */
 export interface EndpointRule {
-  /** A window counts when the voice detector's probability is above this … */
+  /** A window may begin speech when the voice detector's probability is above this … */
+  startProbability: number
+  /** … and its level this many dB above the noise. */
+  startAboveFloorDb: number
+  /** A window counts while speech goes on when the probability is above this … */
   probability: number
   /** … its level is this many dB above the noise … */
   aboveFloorDb: number
@@ -16,6 +20,8 @@ export interface EndpointRule {
 }
 
 export const endpointRule: EndpointRule = {
+  startProbability: 0.7,
+  startAboveFloorDb: 6,
   probability: 0.5,
   aboveFloorDb: 4,
   belowPeakDb: 14,
@@ -25,9 +31,19 @@ export const endpointRule: EndpointRule = {
 }
 
 const FLOOR_INERTIA = 0.95
+/** The quietest moment of the last 1.5 s is the noise, also while somebody speaks: no voice is even for so long … */
+const QUIETEST_OF_WINDOWS = 47
+/** … once 0.3 s are known … */
+const QUIETEST_KNOWN_WINDOWS = 10
+/** … taken over three windows, which lie about this much under the mean of a shop's babble. */
+const QUIETEST_OVER_WINDOWS = 3
+const QUIETEST_BIAS_DB = 3
 const PEAK_FALL_DB = 0.02
 /** A session may begin in the middle of a word: no louder first sound is taken for the room's noise. */
 const LOUDEST_FIRST_FLOOR_DB = -40
+/** For so many windows what may be a voice is not learned as noise: the detector is slow to believe a first word. */
+const FIRST_WINDOWS = 6
+const FIRST_VOICE_PROBABILITY = 0.5
 
 export interface Utterance {
   /** Window index of its first window, counted from the first window ever. */
@@ -51,6 +67,22 @@ export interface Endpoint {
   cut(): Utterance | undefined
 }
 
+/** The quietest moment of the last windows, in dB; undefined while too few are known. */
+function createQuietest() {
+  const levels: number[] = []
+  return (levelDb: number): number | undefined => {
+    levels.push(levelDb)
+    if (levels.length > QUIETEST_OF_WINDOWS) levels.shift()
+    if (levels.length < QUIETEST_KNOWN_WINDOWS) return undefined
+    let least = Number.POSITIVE_INFINITY
+    for (let at = QUIETEST_OVER_WINDOWS; at <= levels.length; at++) {
+      const few = levels.slice(at - QUIETEST_OVER_WINDOWS, at)
+      least = Math.min(least, few.reduce((sum, level) => sum + level, 0) / QUIETEST_OVER_WINDOWS)
+    }
+    return least
+  }
+}
+
 /**
  * Where speech starts and ends. The voice detector alone never closes in a shop's babble: a level gate between
  * the noise floor and the utterance's own peak does.
@@ -58,6 +90,7 @@ export interface Endpoint {
 export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
   let window = 0
   let floorDb = LOUDEST_FIRST_FLOOR_DB
+  const quietestOf = createQuietest()
   let learned = 0
   let run = 0
   let quiet = 0
@@ -76,7 +109,8 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
 
   const waiting = (speech: boolean, probability: number, levelDb: number): EndpointStep => {
     // All that is not an utterance is noise, a neighbour's voice included.
-    learnFloor(levelDb)
+    const firstWord = window < FIRST_WINDOWS && probability > FIRST_VOICE_PROBABILITY && levelDb > floorDb
+    if (!firstWord) learnFloor(levelDb)
     if (!speech) {
       run = 0
       return { kind: 'none', utterance: undefined }
@@ -119,9 +153,13 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
 
   return {
     step(probability, levelDb) {
-      const loud = levelDb > floorDb + rule.aboveFloorDb
-      const near = utterance === undefined || levelDb > utterance.peakDb - rule.belowPeakDb
-      const speech = probability > rule.probability && loud && near
+      const quietest = quietestOf(levelDb)
+      if (utterance && quietest !== undefined) floorDb = Math.max(floorDb, quietest + QUIETEST_BIAS_DB)
+      const speech = utterance
+        ? probability > rule.probability &&
+          levelDb > floorDb + rule.aboveFloorDb &&
+          levelDb > utterance.peakDb - rule.belowPeakDb
+        : probability > rule.startProbability && levelDb > floorDb + rule.startAboveFloorDb
       const step = utterance
         ? speaking(utterance, speech, probability, levelDb)
         : waiting(speech, probability, levelDb)

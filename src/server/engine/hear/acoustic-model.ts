@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type MeanRule, telephoneMean, wideMean } from '../../../core/hearing/starting-mean.ts'
 import { ownModelBase } from './model-folder.ts'
 
-/** Paths as the decoder's configuration names them. */
+/** Paths as the decoder's configuration names them, and where the model expects speech to lie. */
 export interface AcousticModel {
   hmm: string
   dict: string
   fdict: string
   featparams: string
+  meanRule: MeanRule
 }
 
 const WIDE_FILES = ['mdef', 'means', 'variances', 'sendump', 'transition_matrices']
@@ -26,7 +28,6 @@ const WIDE_FEATURES = {
   cmn: 'current',
   varnorm: false,
   remove_noise: true,
-  cmninit: '41.00,-5.29,-0.12,5.09,2.48,-4.07,-1.37,-1.78,-5.08,-2.05,-6.45,-1.42,1.17',
 }
 
 /** True when the folder holds a whole 16 kHz model. */
@@ -42,10 +43,10 @@ export async function acousticModel(folder: string | undefined): Promise<Acousti
   const own = join(ownModelBase(), 'en-us')
   const words = { dict: join(own, 'dict.txt'), fdict: join(own, 'noisedict.txt') }
   if (folder === undefined || !isWideModel(folder)) {
-    return { hmm: own, ...words, featparams: join(own, 'feat_params.json') }
+    return { hmm: own, ...words, featparams: join(own, 'feat_params.json'), meanRule: telephoneMean }
   }
   // The decoder takes these figures from a file only, and the file of a packed model is in a format it cannot read.
   const featparams = join(await mkdtemp(join(tmpdir(), 'hearing-')), 'feat_params.json')
   await writeFile(featparams, JSON.stringify(WIDE_FEATURES))
-  return { hmm: folder, ...words, featparams }
+  return { hmm: folder, ...words, featparams, meanRule: wideMean }
 }

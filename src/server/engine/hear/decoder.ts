@@ -1,11 +1,16 @@
 import createModule, { type SoundSwallowerModule, type Decoder as SsDecoder } from 'soundswallower'
 import { AUDIO_IN } from '../../../core/constants.ts'
+import type { MeanRule } from '../../../core/hearing/starting-mean.ts'
 import { type AcousticModel, acousticModel } from './acoustic-model.ts'
 import { ownModelBase } from './model-folder.ts'
 
-/** Beams: how much worse than the best a path may be and still be followed. */
-const GRAMMAR_BEAMS = { beam: 1e-120, wbeam: 1e-100, pbeam: 1e-120 }
-const LOOP_BEAMS = { beam: 1e-60, wbeam: 1e-40, pbeam: 1e-60 }
+/**
+ * Beams: how much worse than the best a path may be and still be followed. The weight of the grammar is one: a
+ * grammar shares each choice out evenly, and weighed as a language model's probabilities would be (6.5, the
+ * decoder's own) a word under many choices loses to one that stands alone.
+ */
+const GRAMMAR_SEARCH = { beam: 1e-120, wbeam: 1e-100, pbeam: 1e-120, lw: 1 }
+const LOOP_SEARCH = { beam: 1e-60, wbeam: 1e-40, pbeam: 1e-60, lw: 6.5 }
 const PHONES =
   'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(
     ' ',
@@ -15,6 +20,8 @@ const PHONES =
 interface Raw extends SoundSwallowerModule {
   HEAP32: Int32Array
   _decoder_hyp(decoder: number, score: number): number
+  _decoder_init_feat_s3file(decoder: number, transform: number): number
+  _acmod_reinit_feat(acousticModel: number, frontEnd: number, features: number): number
   _malloc(bytes: number): number
   _free(address: number): void
 }
@@ -26,7 +33,8 @@ export interface Decoder {
   addWord(word: string, sounds: string): boolean
   /** Throws when a word is unknown or the grammar is not JSGF. */
   setGrammar(jsgf: string): void
-  start(): void
+  /** Begins an utterance whose cepstral mean is probably `mean`. */
+  start(mean: readonly number[]): void
   feed(samples: Float32Array): void
   stop(): void
   /** Best words so far, or of the whole after `stop`. */
@@ -39,6 +47,8 @@ export interface Decoder {
 export interface DecoderPair {
   grammar: Decoder
   loop: Decoder
+  /** How the starting mean of the loaded acoustic model is found. */
+  meanRule: MeanRule
 }
 
 export async function loadDecoders(modelFolder: string | undefined): Promise<DecoderPair> {
@@ -46,19 +56,25 @@ export async function loadDecoders(modelFolder: string | undefined): Promise<Dec
   const place: object = { modelBase: ownModelBase() }
   const module = (await createModule(place)) as Raw
   const model = await acousticModel(modelFolder)
-  const grammar = await openDecoder(module, model, GRAMMAR_BEAMS)
-  const loop = await openDecoder(module, model, LOOP_BEAMS)
+  const grammar = await openDecoder(module, model, GRAMMAR_SEARCH)
+  const loop = await openDecoder(module, model, LOOP_SEARCH)
   for (const phone of PHONES) loop.addWord(loopWord(phone), phone)
   loop.setGrammar(`#JSGF V1.0;\ngrammar loop;\npublic <top> = (${PHONES.map(loopWord).join(' | ')})+;\n`)
-  return { grammar, loop }
+  return { grammar, loop, meanRule: model.meanRule }
 }
 
 const loopWord = (phone: string) => `ph_${phone.toLowerCase()}`
 
-async function openDecoder(module: Raw, model: AcousticModel, beams: typeof GRAMMAR_BEAMS): Promise<Decoder> {
-  const decoder = new module.Decoder({ ...model, loglevel: 'FATAL', samprate: AUDIO_IN.rateHz, ...beams })
+async function openDecoder(
+  module: Raw,
+  model: AcousticModel,
+  search: typeof GRAMMAR_SEARCH,
+): Promise<Decoder> {
+  const { hmm, dict, fdict, featparams } = model
+  const files = { hmm, dict, fdict, featparams }
+  const decoder = new module.Decoder({ ...files, loglevel: 'FATAL', samprate: AUDIO_IN.rateHz, ...search })
   await decoder.initialize()
-  const { cdecoder } = decoder as SsDecoder & { cdecoder: number }
+  const { cdecoder, cacmod } = decoder as SsDecoder & { cdecoder: number; cacmod: number }
   const said = new Map<string, number>()
   return {
     knows: (word) => decoder.lookup_word(word) !== null,
@@ -76,7 +92,13 @@ async function openDecoder(module: Raw, model: AcousticModel, beams: typeof GRAM
       return true
     },
     setGrammar: (jsgf) => decoder.set_grammar(jsgf),
-    start: () => decoder.start(),
+    start(mean) {
+      // The mean has no setter: the features are made anew from the configuration, which takes no time.
+      decoder.set_config('cmninit', mean.map((value) => value.toFixed(2)).join(','))
+      const features = module._decoder_init_feat_s3file(cdecoder, 0)
+      if (module._acmod_reinit_feat(cacmod, 0, features) < 0) throw new Error('the decoder refuses the mean')
+      decoder.start()
+    },
     feed: (samples) => void decoder.process_audio(samples, false, false),
     stop: () => decoder.stop(),
     text: () => decoder.get_text(),

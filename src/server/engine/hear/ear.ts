@@ -5,6 +5,7 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
 import { acceptedText, NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
+import { gainFor } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
@@ -16,7 +17,7 @@ const samplesOf = (ms: number) => (ms * AUDIO_IN.rateHz) / 1000
 /** The decoder hears the words and little around them: babble before and after ruins a right answer. */
 const BEFORE_SAMPLES = samplesOf(300)
 const AFTER_SAMPLES = samplesOf(130)
-/** How much of an utterance is heard before choosing between raw and denoised sound for it. */
+/** How much of an utterance is heard before its level is judged: raw or denoised, how loud, out of what noise. */
 const CHOICE_WINDOWS = 8
 /** Nothing in the vocabulary takes longer to say; what does is talk among people. */
 const LONGEST_DECODED_SAMPLES = samplesOf(8000)
@@ -39,11 +40,22 @@ export interface Ear {
   close(): void
 }
 
-interface Open {
+/** How the sound of one utterance goes to the decoder. */
+interface Road {
+  /** Undefined when too many wait, or it went on for too long. */
   recognition: Recognition | undefined
+  raw: boolean
+  gain: number
+}
+
+/** An utterance under way; the question that was open when it began is the one it answers. */
+interface Open {
+  listenFor: ListenFor
+  names: SpokenNames
+  /** Undefined until enough was heard to choose it. */
+  road: Road | undefined
   /** Sample number up to which the decoder was fed. */
   cursor: number
-  raw: boolean | undefined
   startSample: number
 }
 
@@ -60,53 +72,57 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
   const begin = (utterance: Utterance): Open => {
     emit({ type: 'speechStart' })
     const start = utterance.startWindow * WINDOW_SAMPLES
-    const recognition =
-      waiting.size < MOST_WAITING
-        ? recogniser.open(asked, spoken, (text) => emit({ type: 'partial', text }))
-        : undefined
+    const cursor = Math.max(0, start - BEFORE_SAMPLES)
+    return { listenFor: asked, names: spoken, road: undefined, cursor, startSample: start }
+  }
+
+  const choose = ({ listenFor, names }: Open, { peakDb, floorDb }: Utterance): Road => {
+    const partial = (text: string) => emit({ type: 'partial', text })
+    const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
+    const recognition = waiting.size < MOST_WAITING ? recogniser.open(options) : undefined
     if (recognition) waiting.add(recognition)
-    return { recognition, cursor: Math.max(0, start - BEFORE_SAMPLES), raw: undefined, startSample: start }
+    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb) }
   }
 
-  const drop = (running: Open) => {
-    if (!running.recognition) return
-    waiting.delete(running.recognition)
-    running.recognition.cancel()
-    running.recognition = undefined
+  const drop = (road: Road) => {
+    if (!road.recognition) return
+    waiting.delete(road.recognition)
+    road.recognition.cancel()
+    road.recognition = undefined
   }
 
-  const feed = (running: Open, utterance: Utterance, last: boolean) => {
-    const windows = utterance.endWindow - utterance.startWindow
-    if (running.raw === undefined && (last || windows >= CHOICE_WINDOWS)) {
-      running.raw = hearRaw(utterance.peakDb, utterance.floorDb)
-    }
-    if (running.raw === undefined || !running.recognition) return
+  const feed = (running: Open, utterance: Utterance) => {
+    const { road } = running
     const to = Math.min(tape.readyTo(), utterance.endWindow * WINDOW_SAMPLES + AFTER_SAMPLES)
-    if (to <= running.cursor) return
-    running.recognition.feed(running.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to))
+    if (!road?.recognition || to <= running.cursor) return
+    const sound = road.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to)
+    road.recognition.feed(sound.map((sample) => sample * road.gain))
     running.cursor = to
-    if (to - running.startSample > LONGEST_DECODED_SAMPLES) drop(running)
+    if (to - running.startSample > LONGEST_DECODED_SAMPLES) drop(road)
+  }
+
+  const goOn = (running: Open, utterance: Utterance) => {
+    const windows = utterance.endWindow - utterance.startWindow
+    if (windows >= CHOICE_WINDOWS) running.road ??= choose(running, utterance)
+    feed(running, utterance)
   }
 
   const finish = (running: Open, utterance: Utterance) => {
-    feed(running, utterance, true)
-    const { recognition } = running
     const { meanProbability } = utterance
     const speechMs = (utterance.endWindow - utterance.startWindow) * WINDOW_MS
-    const nothing = () => emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs })
-    if (!recognition || !worthDecoding(speechMs, meanProbability)) {
-      drop(running)
-      nothing()
+    const worth = worthDecoding(speechMs, meanProbability)
+    if (worth) running.road ??= choose(running, utterance)
+    feed(running, utterance)
+    const recognition = running.road?.recognition
+    if (!recognition || !worth) {
+      if (running.road) drop(running.road)
+      emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs })
       return
     }
     recognition.finish(({ text, z }) => {
       waiting.delete(recognition)
-      emit({
-        type: 'final',
-        text: acceptedText({ text, z, speechMs, meanProbability }),
-        score: z,
-        speechMs,
-      })
+      const accepted = acceptedText({ text, z, speechMs, meanProbability })
+      emit({ type: 'final', text: accepted, score: z, speechMs })
     })
   }
 
@@ -121,7 +137,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
       open = undefined
       finish(ended, step.utterance)
     } else {
-      feed(open, step.utterance, false)
+      goOn(open, step.utterance)
     }
   }
 

@@ -1,6 +1,7 @@
 import { AUDIO_IN } from '../../../core/constants.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
+import { startingMean } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import type { DecoderPair } from './decoder.ts'
 import type { Grammars } from './grammars.ts'
@@ -25,14 +26,19 @@ export interface Recognition {
   cancel(): void
 }
 
-export interface Recogniser {
-  open(listenFor: ListenFor, names: SpokenNames, partial: (text: string) => void): Recognition
-}
-
-interface Job {
+export interface RecognitionOptions {
   listenFor: ListenFor
   names: SpokenNames
+  /** How far the speech stands out of the noise, in dB. */
+  standsOutDb: number
   partial: (text: string) => void
+}
+
+export interface Recogniser {
+  open(options: RecognitionOptions): Recognition
+}
+
+interface Job extends RecognitionOptions {
   /** All of its sound: a preempted utterance is decoded anew. */
   sound: Float32Array[]
   fed: number
@@ -48,7 +54,7 @@ interface Job {
  * for somebody else's babble. `later` runs a piece of work after what is already waiting for the thread.
  */
 export function createRecogniser(
-  { grammar, loop }: DecoderPair,
+  { grammar, loop, meanRule }: DecoderPair,
   grammars: Grammars,
   later: (work: () => void) => void,
 ): Recogniser {
@@ -61,8 +67,9 @@ export function createRecogniser(
     job.fed = 0
     job.fedSamples = 0
     grammars.use(job.listenFor, job.names)
-    grammar.start()
-    loop.start()
+    const mean = startingMean(meanRule, job.standsOutDb)
+    grammar.start(mean)
+    loop.start(mean)
   }
   const takeBack = () => {
     grammar.stop()
@@ -124,11 +131,9 @@ export function createRecogniser(
   }
 
   return {
-    open(listenFor, names, partial) {
+    open(options) {
       const job: Job = {
-        listenFor,
-        names,
-        partial,
+        ...options,
         sound: [],
         fed: 0,
         fedSamples: 0,
