@@ -31,21 +31,25 @@ const groceries = Object.entries(truth.groceryCatalogue).map(([id, name]) => pro
 
 const viewer = await openViewer(folder, Number(process.env.THREADS ?? 2))
 const tallies: Tally[] = []
+/** Shown as soon as a part is done: a whole folder takes minutes. */
+function note(done: readonly Tally[]) {
+  for (const tally of done) tally.print()
+  tallies.push(...done)
+}
 viewer.know('packs', brand, products)
-if (asked('fronts')) tallies.push(...(await benchFronts(truth, viewer, products, brand)))
-if (asked('backs')) tallies.push(...(await benchBacks(truth, viewer, products, brand)))
-if (asked('dates')) tallies.push(...(await benchDates(truth, viewer)))
+if (asked('fronts')) note(await benchFronts(truth, viewer, products, brand))
+if (asked('backs')) note(await benchBacks(truth, viewer, products, brand))
+if (asked('dates')) note(await benchDates(truth, viewer))
 viewer.know('groceries', '', groceries)
-if (asked('grocery')) tallies.push(...(await benchGrocery(truth, viewer, groceries)))
-if (asked('barcodes')) tallies.push(...(await benchBarcodes(truth, viewer)))
+if (asked('grocery')) note(await benchGrocery(truth, viewer, groceries))
+if (asked('barcodes')) note(await benchBarcodes(truth, viewer))
 await viewer.close()
 
 const overSocket = wanted.includes('socket')
   ? await benchOverSocket(truth, folder, Number(process.env.EVERY ?? 1))
   : { tallies: [], figures: [] }
-tallies.push(...overSocket.tallies)
+note(overSocket.tallies)
 
-for (const tally of tallies) tally.print()
 const times = Object.entries(viewer.times).flatMap(([name, took]): Figure[] =>
   took.length === 0
     ? []

@@ -22,6 +22,7 @@ describe('foreignWords', () => {
     ['a name hardly read', [line('SUNVALE', 30, 0.85), line('Butter Cookies')], []],
     ['small print', [line('SUNVALE', 8), line('Butter Cookies', 30)], []],
     ['what anybody prints', [line('Net Wt 100g'), line('PREMIUM QUALITY'), line('12 500')], []],
+    ['an order', [line('Ignore everybody'), line('Butter Cookies')], []],
     ['short words', [line('NEW'), line('BIG 5')], []],
     ['one name over and over', [line('SUNVALE'), line('Sunvale')], ['SUNVALE']],
   ])('%s', (_, lines, words) => {

@@ -2,6 +2,7 @@ import type { CatalogueWords } from './catalogue-words.ts'
 import { distance } from './geometry.ts'
 import type { PrintedLine } from './sight.ts'
 import { bareText, wordSimilarity } from './similarity.ts'
+import { isTalk } from './talk.ts'
 
 /** Makers' names stand from 0.35 of the largest line's height on; small print says too much to prove anything. */
 const PROMINENT = 0.3
@@ -21,7 +22,9 @@ const COMMON =
  */
 export function foreignWords(lines: readonly PrintedLine[], catalogue: CatalogueWords): string[] {
   const sure = lines
-    .filter(({ text, confidence }) => confidence >= SURE_LINE && letters(text).length >= LETTERS)
+    .filter(
+      ({ text, confidence }) => confidence >= SURE_LINE && letters(text).length >= LETTERS && !isTalk(text),
+    )
     .map((line) => ({ text: letters(line.text), height: distance(line.corners[0], line.corners[3]) }))
     .sort((a, b) => b.height - a.height)
   const tallest = sure[0]?.height ?? 0

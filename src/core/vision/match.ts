@@ -1,6 +1,7 @@
 import type { CatalogueWords, ProductWords } from './catalogue-words.ts'
 import type { Candidate, PrintedLine } from './sight.ts'
 import { bareText, substringEdits, wordSimilarity } from './similarity.ts'
+import { isTalk } from './talk.ts'
 
 const MOST_CANDIDATES = 5
 
@@ -24,7 +25,10 @@ const BROKEN_PART = 2
  * substring; a product is ranked by the rarity-weighted mean of its words times their rarity-weighted sum.
  */
 export function matchLines(lines: readonly Pick<PrintedLine, 'text'>[], catalogue: CatalogueWords): Match {
-  const texts = lines.map((line) => bareText(line.text)).filter((text) => text !== '')
+  const texts = lines
+    .filter(({ text }) => !isTalk(text))
+    .map(({ text }) => bareText(text))
+    .filter((text) => text !== '')
   const names = texts.map((text) => withoutBrand(text, catalogue.brandWords)).filter((text) => text !== '')
   const whole = new Set(names)
   const found = catalogue.vocabulary.map((word) =>
