@@ -7,18 +7,23 @@ const all = listenForSchema.options
 
 describe('the vocabulary', () => {
   it.each<[(typeof all)[number], string[]]>([
-    ['introduction', ['continue', 'required', 'not required', 'skip', 'biscuits']],
-    ['place', ['store', 'shop', 'home', 'house', 'here']],
-    ['section', ['biscuit', 'snacks', 'cookie', 'dairy', 'milk', 'cheese', 'bread', 'bakery']],
-    ['entrance', ['entrance', 'door', 'not there', 'inside', 'yes']],
-    ['walking', ['next', 'where am i', 'lost', 'cash', 'counter']],
+    [
+      'introduction',
+      ['continue', 'yes', 'tour', 'required', 'not required', 'no', 'biscuits', 'dairy', 'breads'],
+    ],
+    ['place', ['store', 'shop', 'here', 'home', 'house']],
+    ['section', ['biscuit', 'snack', 'snacks', 'cookie', 'dairy', 'milk', 'cheese', 'bread', 'bakery']],
+    ['entrance', ['entrance', 'yes', 'door', 'not there', 'there', 'no', 'inside']],
+    ['walking', ['next', 'how many left', 'where am i', "i'm here", 'lost', 'cash', 'counter']],
     [
       'checking',
-      ['date', 'use by', 'expiry', 'thank you', 'shorter', 'ingredients', 'allergens', 'nutrition'],
+      ['date', 'use by', 'expiry', 'yes', 'cash', 'counter', 'thank', 'thank you', 'shorter', 'ingredients'],
     ],
-    ['buy_more', ['buy more', 'more', 'next time']],
-    ['keep_app', ['save', 'later', 'thank you']],
+    ['checking', ['allergens', 'nutrition']],
+    ['buy_more', ['buy more', 'more', 'yes', 'next time', 'time', 'no']],
+    ['keep_app', ['save', 'later', 'yes', 'thank', 'thank you', 'no']],
     ['confirm', ['yes', 'no', 'back']],
+    ['all', ['continue', 'home', 'not there', 'how many left', 'buy more', 'later', 'ingredients']],
   ])('%s hears %s', (question, phrases) => {
     const grammar = grammarFor(question, [])
     for (const phrase of phrases) expect(grammar).toMatch(new RegExp(`[^a-z]${phrase}[^a-z]`))
@@ -30,6 +35,7 @@ describe('the vocabulary', () => {
       'help',
       'stop',
       'pause',
+      'skip',
       'back',
       'slower',
       'faster',
