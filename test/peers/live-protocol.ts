@@ -52,7 +52,7 @@ export const setupSchema = z.strictObject({
 })
 export type PeerSetup = z.infer<typeof setupSchema>
 
-const exactlyOne = z.refine((input: object) => Object.keys(input).length === 1, 'exactly one key')
+const exactlyOne = z.refine((input: unknown) => Object.keys(input as object).length === 1, 'exactly one key')
 
 export const clientMessageSchema = z
   .strictObject({
