@@ -1,0 +1,105 @@
+import { request } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { addressOf } from '../../../src/core/contract/console/call.ts'
+import { consoleCalls } from '../../../src/core/contract/console/calls.ts'
+import { consoleServer } from './console-server.ts'
+
+/** Bodies that no form sends. */
+const bodies: readonly string[] = [
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '17',
+  '{"broken',
+  '{"__proto__": {"role": "superadmin"}}',
+  '{"constructor": {"prototype": {}}}',
+  '{"name": null, "description": {}, "paths": [], "store_number": [], "username": 1, "role": true}',
+  '{"paths": {"__proto__": {"a": []}}, "updatedAt": 1}',
+  JSON.stringify({ name: '\u0000', description: '\ud800', identifier: '\u0000', username: '\u0000' }),
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  JSON.stringify({ name: 'x'.repeat(900_000) }),
+]
+const ids = [
+  '0',
+  '-1',
+  '1e99',
+  '%00',
+  '%ff',
+  'null',
+  "1' or '1'='1",
+  '9'.repeat(64),
+  '9'.repeat(300),
+  '__proto__',
+]
+
+describe('bad input', () => {
+  it('gets a 4xx with a reason, and never a 5xx', async () => {
+    const { chief } = await consoleServer()
+    for (const { method, path, action } of consoleCalls) {
+      if (method === 'GET' || path === '/auth/logout') continue
+      for (const body of bodies) {
+        const reply = await chief.call(method, addressOf(path, { id: '404' }), body)
+        const seen = [method, path, body.slice(0, 40), reply.status]
+        expect(seen).toEqual([method, path, body.slice(0, 40), expect.toSatisfy(isRefusal)])
+        if (action !== 'anybody') expect(reply.body.error).toEqual(expect.any(String))
+      }
+    }
+  })
+
+  it('of addresses as well', async () => {
+    const { chief } = await consoleServer()
+    for (const { method, path } of consoleCalls.filter((call) => call.path.includes(':id'))) {
+      for (const id of ids) {
+        const body = method === 'DELETE' ? undefined : '{}'
+        const reply = await chief.call(method, path.replace(':id', id), body)
+        expect([method, path, id, reply.status]).toEqual([method, path, id, expect.toSatisfy(isRefusal)])
+      }
+    }
+    for (const query of ['?kind=x', '?limit=x', '?before=x', '?limit=-1', '?id=%00', '?before=999999999']) {
+      expect((await chief.call('GET', `/audit${query}`)).status).toBeLessThan(500)
+    }
+    expect((await chief.call('GET', '/download-products?format=exe')).status).toBe(400)
+  })
+
+  it.each([
+    ['too large', 'application/json', 'x'.repeat(1_100_000), 413],
+    ['of another kind', 'application/xml', '<a/>', 415],
+    ['of no kind that is one', 'nonsense', '{}', 415],
+  ])('%s is refused in its own words', async (_, type, body, status) => {
+    const { url, chief } = await consoleServer()
+    const reply = await fetch(`${url}/api/stores`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${chief.token}`, 'content-type': type },
+      body,
+    })
+    expect(reply.status).toBe(status)
+    expect(await reply.json()).toEqual({ error: expect.any(String) })
+  })
+
+  it('that never ends holds nothing up', async () => {
+    const { url, chief } = await consoleServer()
+    const hanging = request(`${url}/api/stores`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${chief.token}`,
+        'content-type': 'application/json',
+        'content-length': '100',
+      },
+    })
+    hanging.on('error', () => undefined)
+    hanging.write('{"store')
+    expect((await chief.call('GET', '/stores')).status).toBe(200)
+    hanging.destroy()
+  })
+
+  it('leaves a deleted record alone when it comes twice', async () => {
+    const { chief, addStore } = await consoleServer()
+    const id = await addStore('1')
+    expect((await chief.call('DELETE', `/stores/${id}`)).status).toBe(200)
+    expect((await chief.call('DELETE', `/stores/${id}`)).status).toBe(404)
+    expect((await chief.call('PUT', `/stores/${id}`, { name: 'Back' })).status).toBe(404)
+  })
+})
+
+const isRefusal = (status: unknown) => Number(status) >= 400 && Number(status) < 500
