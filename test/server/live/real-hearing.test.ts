@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pcmToBytes } from '../../../src/core/audio/pcm.ts'
+import { resampleWhole } from '../../../src/core/audio/resample.ts'
+import { type ServerFrame, serverFrameSchema } from '../../../src/core/contract/live.ts'
+import { systemClock } from '../../../src/server/clock.ts'
+import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create-embedded-engine.ts'
+import { createHearing } from '../../../src/server/engine/hear/create-hearing.ts'
+import type { Hearing } from '../../../src/server/engine/hear/hearing.ts'
+import { createVoice, type Speak } from '../../fixtures/voice.ts'
+import { changingCatalogue, type Dialled, socketHouse } from './socket-house.ts'
+
+const RATE_HZ = 16_000
+/** A machine that does much else hears a second of speech in two. */
+const PATIENCE_MS = 120_000
+
+let hearing: Hearing
+let house: Awaited<ReturnType<typeof socketHouse>>
+let speak: Speak
+
+beforeAll(async () => {
+  hearing = createHearing({ workers: 1 })
+  const [voice] = await Promise.all([createVoice(), hearing.ready()])
+  speak = voice
+  const engine = createEmbeddedEngine({
+    hearing,
+    seeing: {
+      ready: async () => {},
+      healthy: () => true,
+      setCatalogue: () => {},
+      open: () => ({ look: async () => undefined, close: () => {} }),
+      close: async () => {},
+    },
+    speaking: {
+      ready: async () => {},
+      healthy: () => true,
+      say: async () => new Int16Array(240),
+      close: async () => {},
+    },
+    clock: systemClock,
+    brand: 'Acme',
+    timeZone: 'Asia/Kolkata',
+    log: (line) => {
+      throw new Error(line)
+    },
+    catalogue: changingCatalogue().source,
+  })
+  house = await socketHouse({ engine, hearing })
+}, PATIENCE_MS)
+
+afterAll(async () => {
+  await house.close()
+  await hearing.close()
+})
+
+const audio = (pcm: Int16Array, rate = RATE_HZ) => ({
+  realtimeInput: {
+    audio: {
+      mimeType: `audio/pcm;rate=${rate}`,
+      data: Buffer.from(pcmToBytes(pcm)).toString('base64'),
+    },
+  },
+})
+const streamEnd = { realtimeInput: { audioStreamEnd: true } }
+const hush = (seconds: number) =>
+  Int16Array.from({ length: seconds * RATE_HZ }, (_, i) => ((i * 7919) % 21) - 10)
+
+function joined(...parts: Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** Three voices that never stop talking, each of other things. */
+async function babble(seconds: number): Promise<Int16Array> {
+  const words = await Promise.all([
+    speak('the weather was not so good yesterday and my brother came late to the office', 'rms'),
+    speak('we should ask him about the tickets before the train leaves on monday', 'awb'),
+    speak('please put these boxes over there behind the counter near the big window', 'slt'),
+  ])
+  return Int16Array.from({ length: seconds * RATE_HZ }, (_, i) =>
+    words.reduce((sum, clip, voice) => sum + (clip[(i + voice * 5000) % clip.length] ?? 0) / 3, 0),
+  )
+}
+
+async function frameWhere(peer: Dialled, fits: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
+  for (;;) {
+    const frame = serverFrameSchema.parse(await peer.next())
+    expect(frame.error).toBeUndefined()
+    if (fits(frame)) return frame
+  }
+}
+const heard = ({ serverContent }: ServerFrame) => serverContent?.inputTranscription?.text
+const said = ({ serverContent }: ServerFrame) => serverContent?.outputTranscription?.text
+
+it(
+  'hears words whose stream ends with them: the silence that closes them is its own',
+  async () => {
+    const peer = await house.talk()
+    peer.send(audio(joined(hush(1), await speak('what is this'))))
+    peer.send(streamEnd)
+    const frame = await frameWhere(peer, (each) => heard(each) !== undefined)
+    expect(heard(frame)).toBe('what is this')
+    await frameWhere(peer, ({ look }) => look?.open === true)
+  },
+  PATIENCE_MS,
+)
+
+it(
+  'hears sound of 8 kHz',
+  async () => {
+    const peer = await house.talk()
+    peer.send(
+      audio(resampleWhole(joined(hush(1), await speak('what is this'), hush(1)), RATE_HZ, 8000), 8000),
+    )
+    const frame = await frameWhere(peer, (each) => heard(each) !== undefined)
+    expect(heard(frame)).toBe('what is this')
+  },
+  PATIENCE_MS,
+)
+
+it(
+  'says that it is noisy in babble, does nothing of what is babbled, and hears again afterwards',
+  async () => {
+    const peer = await house.talk()
+    peer.send({ listen_for: 'confirm' })
+    for (const sound of [hush(1), await babble(13), hush(1), await babble(13), hush(1)])
+      peer.send(audio(sound))
+    const line = await frameWhere(peer, (frame) => said(frame) !== undefined || heard(frame) !== undefined)
+    expect(said(line)).toMatch(/^It is noisy here/)
+    peer.send({ listen_for: 'checking' })
+    peer.send(audio(joined(hush(2), await speak('what is this'), hush(1))))
+    const frame = await frameWhere(peer, (each) => heard(each) !== undefined)
+    expect(heard(frame)).toBe('what is this')
+  },
+  PATIENCE_MS,
+)
+
+it(
+  'takes silence, clipped sound and a picture that nobody asked for without a word',
+  async () => {
+    const peer = await house.talk()
+    const clipped = hush(1).map((_, i) => (Math.floor(i / 40) % 2 === 0 ? 32_767 : -32_768))
+    const picture = { realtimeInput: { video: { mimeType: 'image/jpeg', data: '/9j/4AAQ' } } }
+    peer.send(picture)
+    for (const sound of [new Int16Array(3 * RATE_HZ), clipped, hush(1)]) peer.send(audio(sound))
+    peer.send(audio(joined(hush(1), await speak('what is this'), hush(1))))
+    const frame = await frameWhere(peer, (each) => heard(each) !== undefined || said(each) !== undefined)
+    expect(heard(frame)).toBe('what is this')
+    expect(house.faults).toEqual([])
+  },
+  PATIENCE_MS,
+)
