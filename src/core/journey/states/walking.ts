@@ -23,7 +23,9 @@ export function walking(stage: Stage): State {
   const { trip, options } = stage
   const way = trip.path?.navPathSet ?? 'onward'
   const section = trip.section ?? 'biscuits and snacks'
+  const endMs = way === 'return' ? DELAY.returnEndMs : DELAY.onwardEndMs
   let arrived = false
+  let restMs: number = endMs
   /** What waits for the arrival to have been heard. */
   let stopWaiting = () => {}
 
@@ -40,7 +42,7 @@ export function walking(stage: Stage): State {
     emit: walkEffects(stage, {
       ended(key) {
         guide.speechEnded(key)
-        if (arrived && !stage.speaking()) goOnAfter(endMs)
+        if (arrived && !stage.speaking()) goOnAfter(restMs)
       },
       moved() {
         trip.walk = guide.snapshot()
@@ -54,7 +56,6 @@ export function walking(stage: Stage): State {
       },
     }),
   })
-  const endMs = way === 'return' ? DELAY.returnEndMs : DELAY.onwardEndMs
 
   function goOn() {
     stage.emit({ kind: 'path', path: null })
@@ -91,9 +92,9 @@ export function walking(stage: Stage): State {
         goOn()
       } else if (command) {
         stopWaiting()
-        guide.command(command)
         // Nobody who is lost is taken on to the next thing at once.
-        if (arrived && command === 'lost') goOnAfter(JOURNEY_WAIT.lostMs)
+        restMs = command === 'lost' ? JOURNEY_WAIT.lostMs : endMs
+        guide.command(command)
       } else return false
       return true
     },

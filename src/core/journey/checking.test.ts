@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import {
+  atIntroduction,
+  journeyStore,
+  type Player,
+  playJourney,
+  visitAfter,
+} from '../../../test/fixtures/journey-player.ts'
+import type { JourneyOptions } from './journey.ts'
+import { readSnapshot } from './snapshot.ts'
+
+const home = { place: { kind: 'home' } } as const
+
+/** At the shelf of the biscuits, the product check begun. */
+function atTheShelf(changes: Partial<JourneyOptions> = {}): Player {
+  const shop = visitAfter(['biscuits', 'entrance'], changes)
+  shop.press('next')
+  shop.finish()
+  shop.hear("i'm here")
+  shop.finish()
+  shop.wait(4000)
+  shop.finish()
+  shop.said()
+  return shop
+}
+
+const kinds = (shop: Player, from: number) => shop.effects.slice(from).map(({ kind }) => kind)
+
+describe('the product check', () => {
+  it.each([
+    ['what is this'],
+    ['use by date'],
+    ['is there sugar'],
+    ['tell me more about the ingredients'],
+    ['repeat'],
+    ['yes'],
+    ['no'],
+    ['not there'],
+  ])('leaves spoken "%s" to the engine, and hands it on when it was pressed', (words) => {
+    const shop = atTheShelf()
+    const from = shop.effects.length
+    shop.hear(words)
+    expect(kinds(shop, from)).toEqual([])
+    shop.press(words)
+    expect(shop.effects.slice(from)).toEqual([{ kind: 'ask', words }])
+  })
+
+  it.each([
+    ['cash counter', ['counter.confirm', 'wait']],
+    ['thank you', ['thanks']],
+    ['start again', ['restart.ask']],
+    ['call staff', ['staff.call']],
+  ])('leads on at "%s", whatever the engine answers', (words, said) => {
+    const shop = atTheShelf()
+    const from = shop.effects.length
+    shop.hear(words)
+    expect(kinds(shop, from)[0]).toBe('hush')
+    expect(shop.said()).toEqual(said)
+  })
+
+  it('is taken up again after "no"', () => {
+    const shop = atTheShelf()
+    shop.hear('cash counter')
+    shop.press('no')
+    expect(shop.said()).toEqual(['counter.confirm', 'wait', 'hi'])
+    expect(shop.last('mode')?.mode).toBe('scan')
+  })
+
+  it('speaks more slowly, the engine and the journey alike', () => {
+    const shop = atTheShelf()
+    shop.press('slower')
+    expect(shop.last('pace')?.by).toBe(-1)
+    expect(shop.last('ask')?.words).toBe('slower')
+  })
+
+  it('cannot answer without a connection, and says where it was', () => {
+    const shop = atTheShelf()
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.said()
+    shop.press('what is this')
+    expect(shop.said()).toEqual(['scan.alone'])
+    shop.finish()
+    shop.send({ type: 'ready', again: true, last: 'Butter Crisp' })
+    expect(shop.said()).toEqual(['Connected again. We were at: Butter Crisp.'])
+  })
+
+  it('waits for a tap when no connection can be had', () => {
+    const shop = atTheShelf()
+    shop.send({ type: 'gaveUp', reason: undefined })
+    shop.finish()
+    expect(shop.said()).toEqual(['net.fail'])
+    expect(shop.last('pause')).toBeDefined()
+  })
+
+  it('has no way to the counter where nobody authored one', () => {
+    const shop = atTheShelf({
+      place: {
+        kind: 'store',
+        store: { ...journeyStore, paths: { entrance: journeyStore.paths.Entrance ?? {} } },
+      },
+    })
+    shop.hear('counter')
+    expect(shop.said()).toEqual(['nav.nopath'])
+    expect(shop.snapshot().where).toBe('checking')
+  })
+})
+
+describe('to the letter', () => {
+  const literal = { literal: true, reload: 'literal', motionRequired: true, steps: 'specification' } as const
+
+  it('waits for the motion sensor', () => {
+    const shop = playJourney(literal)
+    shop.send({ type: 'motionState', state: 'denied' })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    expect(shop.said()).toEqual(['motion.denied'])
+    expect(shop.last('notice')?.text).toBe('Motion access denied.')
+    shop.finish()
+    shop.send({ type: 'motionState', state: 'granted' })
+    expect(shop.said()).toContain('intro.offer')
+  })
+
+  it('reconnects for the product check, and says hello after it', () => {
+    const shop = atIntroduction({ ...literal, ...home })
+    shop.hear('home')
+    shop.finish()
+    expect(shop.said()).toEqual(['wait'])
+    expect(shop.last('mode')).toEqual({ kind: 'mode', mode: 'scan', reconnect: true })
+    shop.send({ type: 'ready', again: true })
+    expect(shop.said()).toEqual(['hi'])
+  })
+
+  it('stands still while the connection is lost, and resumes the way back after 11 s', () => {
+    const shop = visitAfter(['biscuits', 'entrance'], literal)
+    shop.press('next')
+    shop.finish()
+    shop.hear('cash counter')
+    shop.finish()
+    shop.wait(3000)
+    shop.finish()
+    shop.wait(2000)
+    shop.send({ type: 'lost' })
+    shop.step(3)
+    shop.finish()
+    shop.said()
+    shop.send({ type: 'ready', again: true })
+    shop.wait(10_999)
+    expect(shop.said()).toEqual([])
+    shop.wait(1)
+    expect(shop.said()).toEqual(['Move forward 2 steps.'])
+  })
+})
+
+describe('a pause', () => {
+  const places: readonly (readonly [string, () => Player, readonly string[]])[] = [
+    ['the section choice', () => visitAfter(['not required']), ['hi', 'aisle.ask']],
+    ['the entrance', () => visitAfter(['dairy']), ['hi', 'aisle.confirm.dairy', 'entrance.ask']],
+    ['the product check', () => atTheShelf(), ['hi']],
+    [
+      'the middle of a walk',
+      () => {
+        const shop = visitAfter(['biscuits', 'entrance'])
+        shop.press('next')
+        shop.finish()
+        shop.step(1)
+        return shop
+      },
+      ['hi', 'Start with the door behind you. Move forward 2 steps.', 'Keep going. 1 step left.'],
+    ],
+  ]
+  it.each(places)('goes on at %s', (_, walked, said) => {
+    const before = walked()
+    before.press('pause')
+    const stored: unknown = JSON.parse(JSON.stringify(before.last('snapshot')?.snapshot))
+    const resume = readSnapshot(stored, '7')
+    const shop = playJourney(resume ? { resume } : {})
+    shop.send({ type: 'motionState', state: 'granted' })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    shop.finish()
+    expect(shop.said()).toEqual(said)
+  })
+
+  it.each([
+    [null, '7'],
+    [{ version: 2 }, '7'],
+    ['biscuits', '7'],
+    [{ version: 1, storeId: '8', where: 'section', section: null, notThere: 0, walk: null }, '7'],
+    [{ version: 1, storeId: '7', where: 'section', section: null, notThere: -1, walk: null }, '7'],
+  ])('does not read %j', (stored, store) => {
+    expect(readSnapshot(stored, store)).toBeUndefined()
+  })
+
+  it.each([
+    ['onward', null],
+    ['return', 'breads'],
+    ['entrance', null],
+  ] as const)('asks for a section when %s leads nowhere', (where, section) => {
+    const resume = { version: 1, storeId: '7', where, section, notThere: 0, walk: null } as const
+    const shop = playJourney({ resume })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    expect(shop.said()).toEqual(['hi', 'aisle.ask'])
+  })
+})

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { type Player, visitAfter } from '../../../test/fixtures/journey-player.ts'
+import type { JourneyOptions } from './journey.ts'
+
+const FIRST = 'Start with the door behind you. Move forward 2 steps.'
+const SECOND = 'Stop. Turn left, a quarter turn. Then move forward 3 steps.'
+const ARRIVED = 'You have arrived at biscuits and snacks. If it is not here, say lost.'
+const BACK = 'Move forward 2 steps.'
+
+/** On the first part of the way to the biscuits, its instruction heard. */
+function onTheWay(changes: Partial<JourneyOptions> = {}): Player {
+  const shop = visitAfter(['biscuits', 'entrance'], changes)
+  shop.press('next')
+  shop.finish()
+  shop.said()
+  return shop
+}
+
+/** Walking back to the counter, the first instruction heard. */
+function onTheWayBack(changes: Partial<JourneyOptions> = {}): Player {
+  const shop = onTheWay(changes)
+  shop.hear('cash counter')
+  shop.press('yes')
+  shop.press('next')
+  shop.step(1)
+  shop.finish()
+  shop.said()
+  return shop
+}
+
+describe('before a walk', () => {
+  it.each(['next', 'back', 'repeat'])('takes "%s"', (word) => {
+    const shop = visitAfter(['biscuits', 'entrance'])
+    shop.hear(word)
+    const said = { next: FIRST, back: 'aisle.confirm.biscuits', repeat: 'nav.prepare' }[word]
+    expect(shop.said()[0]).toBe(said)
+  })
+
+  it('begins on the first swing once it was asked for', () => {
+    const shop = visitAfter(['biscuits', 'entrance'])
+    const swing = (fromMs: number) => {
+      for (let at = 0; at < 90; at += 1) {
+        const z = 9.8 + (at > 60 && at < 70 ? 6 : 0)
+        shop.send({ type: 'motion', sample: { atMs: fromMs + at * 16, x: 0, y: 0, z } })
+      }
+    }
+    swing(0)
+    expect(shop.said()).toEqual([])
+    shop.wait(9000)
+    expect(shop.said()).toEqual(['nav.go'])
+    swing(20_000)
+    expect(shop.said()).toEqual([FIRST])
+  })
+
+  it('asks nobody to swing a phone that cannot feel it', () => {
+    const shop = visitAfter(['biscuits'])
+    shop.send({ type: 'motionState', state: 'denied' })
+    shop.finish()
+    shop.said()
+    shop.hear('entrance')
+    expect(shop.said()).toEqual(['nav.manual', FIRST])
+    shop.finish()
+    shop.press('next')
+    expect(shop.said()).toContain(SECOND)
+    shop.press('next')
+    shop.finish()
+    expect(shop.said()).toEqual([ARRIVED])
+  })
+})
+
+describe('on the way', () => {
+  it.each([
+    ['repeat', [FIRST]],
+    ['next', [SECOND]],
+    ['how many left', ['Keep going. 2 steps left.']],
+    ['where am i', ['This is part 1 of 2. 2 steps left.', 'nav.lost']],
+    ["i'm here", [ARRIVED]],
+    ['i am lost', ['nav.lost']],
+    ['help', ['You are on the way to biscuits and snacks. Say repeat, back, pause, or call staff.']],
+    ['expiry date', []],
+    ['is there sugar', []],
+    ['next time', []],
+  ])('%s', (words, said) => {
+    const shop = onTheWay()
+    shop.hear(words)
+    expect(shop.said()).toEqual(said)
+  })
+
+  it('helps with what was typed and means nothing here', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'typed', text: 'expiry date' })
+    expect(shop.said()[0]).toContain('You are on the way')
+  })
+
+  it('says what it cannot read, and logs it', () => {
+    const place: JourneyOptions['place'] = {
+      kind: 'store',
+      store: {
+        id: '9',
+        name: 'Odd',
+        paths: {
+          entrance: {
+            dairy: [
+              { action: 'start', distance: 'some' },
+              { action: 'turn left', distance: '3' },
+              { action: '', distance: '' },
+            ],
+          },
+        },
+      },
+    }
+    const shop = visitAfter(['dairy', 'entrance'], { place })
+    shop.press('next')
+    shop.finish()
+    expect(shop.said().slice(0, 2)).toEqual(['nav.skipped', SECOND])
+    expect(shop.last('log')?.line).toContain('no action')
+  })
+
+  it('looks at one pack and goes on with the count kept', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    shop.hear('what is this')
+    expect(shop.effects.filter(({ kind }) => kind === 'mode' || kind === 'ask')).toEqual([
+      { kind: 'mode', mode: 'scan', reconnect: false },
+      { kind: 'ask', words: 'what is this' },
+    ])
+    shop.send({ type: 'look', open: true })
+    shop.step(2)
+    shop.send({ type: 'look', open: false })
+    shop.send({ type: 'speechStarted', key: null })
+    shop.wait(12_000)
+    shop.send({ type: 'speechEnded', key: null })
+    shop.said()
+    shop.wait(3999)
+    expect(shop.said()).toEqual([])
+    shop.wait(1)
+    shop.finish()
+    expect(shop.last('mode')?.mode).toBe('echo')
+    expect(shop.said()).toEqual([FIRST, 'Keep going. 1 step left.'])
+    shop.step(1)
+    expect(shop.said()).toEqual([SECOND])
+  })
+
+  it.each([
+    ['the engine says nothing', (shop: Player) => shop.wait(15_000)],
+    ['the shopper says so', (shop: Player) => shop.hear('go back')],
+    ['the connection is lost', (shop: Player) => shop.send({ type: 'lost' })],
+  ])('goes on from a scan when %s', (_, how) => {
+    const shop = onTheWay()
+    shop.hear('what is this')
+    how(shop)
+    expect(shop.said()).toContain(FIRST)
+  })
+
+  it('cannot look without a connection', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.said()
+    shop.hear('what is this')
+    expect(shop.said()).toEqual(['scan.alone'])
+  })
+
+  it('leads to the counter instead, if that was meant', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    shop.hear('cash counter')
+    expect(shop.said()).toEqual(['counter.confirm', 'wait'])
+    shop.press('back')
+    shop.finish()
+    expect(shop.said()).toEqual([FIRST, 'Keep going. 1 step left.'])
+    shop.hear('cash counter')
+    shop.finish()
+    shop.wait(3000)
+    shop.finish()
+    expect(shop.said()).toEqual(['counter.confirm', 'wait', 'nav.return', 'nav.go', BACK])
+    shop.hear('cash')
+    shop.finish()
+    expect(shop.said()).toEqual(['counter.already', BACK])
+  })
+})
+
+describe('at the end', () => {
+  it('goes back, or gives help time', () => {
+    const shop = onTheWay()
+    shop.step(5)
+    shop.finish()
+    shop.said()
+    shop.hear('lost')
+    shop.wait(10_000)
+    expect(shop.said()).toEqual(['nav.lost'])
+    shop.hear('back')
+    shop.wait(30_000)
+    expect(shop.said()[0]).toBe(SECOND)
+    expect(shop.snapshot().where).toBe('onward')
+  })
+
+  it('learns from whoever says that they are here', () => {
+    const place: JourneyOptions['place'] = {
+      kind: 'store',
+      store: { id: '9', name: 'Long', paths: { entrance: { dairy: [{ action: 'start', distance: '20' }] } } },
+    }
+    for (const [steps, kept] of [
+      ['accurate', 1.1],
+      ['specification', undefined],
+    ] as const) {
+      const shop = visitAfter(['dairy', 'entrance'], { place, steps })
+      shop.press('next')
+      shop.finish()
+      shop.wait(2000)
+      shop.step(24)
+      shop.finish()
+      shop.hear('i am here')
+      expect(shop.last('keepScale')?.scale).toBe(kept)
+    }
+  })
+})
+
+describe('a connection that breaks', () => {
+  it('does not stop the walk; back again the instruction is repeated', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'lost' })
+    shop.finish()
+    expect(shop.said()).toEqual(['net.lost'])
+    shop.step(1)
+    shop.send({ type: 'ready', again: true })
+    shop.finish()
+    expect(shop.said()).toEqual([
+      'Connected again. We were at: the walk to biscuits and snacks.',
+      FIRST,
+      'Keep going. 1 step left.',
+    ])
+  })
+
+  it('resumes the way back after 11 s', () => {
+    const shop = onTheWayBack()
+    shop.send({ type: 'lost' })
+    shop.send({ type: 'ready', again: true })
+    shop.finish()
+    expect(shop.said()).toEqual(['net.lost', 'Connected again. We were at: the walk to the cash counter.'])
+    shop.wait(11_000 - 2000)
+    expect(shop.said()).toEqual(['nav.pause', BACK, 'Keep going. 1 step left.'])
+  })
+
+  it('says that motion is missing by then', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'motionState', state: 'missing' })
+    shop.finish()
+    shop.said()
+    shop.send({ type: 'ready', again: true })
+    expect(shop.said()[0]).toBe('motion.missing')
+    expect(shop.last('notice')?.text).toContain('kindly restart the application')
+  })
+
+  it('for good leaves the walk open, and a tap tries again', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'gaveUp', reason: undefined })
+    shop.finish()
+    expect(shop.said()).toEqual(['net.fail'])
+    expect(shop.last('pause')).toBeUndefined()
+    shop.send({ type: 'tapped' })
+    expect(shop.last('reconnect')).toBeDefined()
+    shop.press('next')
+    expect(shop.said()).toEqual([SECOND])
+  })
+})
