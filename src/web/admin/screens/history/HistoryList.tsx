@@ -65,7 +65,7 @@ export function HistoryList({
             <ul>
               {differences(entry.before, entry.after).map(({ name, before, after }) => (
                 <li key={name}>
-                  {name}: <del>{before}</del> <ins>{after}</ins>
+                  <strong>{name}</strong>: was {before}, became {after}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,141 @@
+import { aislesCall, deleteAisleCall, saveAisleCall } from '../../../src/core/contract/console/aisles.ts'
+import type { Call } from '../../../src/core/contract/console/call.ts'
+import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
+import { answers } from '../../../src/core/contract/console/messages.ts'
+import {
+  addProductCall,
+  deleteProductCall,
+  editProductCall,
+  productsCall,
+} from '../../../src/core/contract/console/products.ts'
+import {
+  loginCall,
+  logoutCall,
+  resetPasswordCall,
+  sessionCall,
+} from '../../../src/core/contract/console/session.ts'
+import {
+  addStoreCall,
+  deletePathCall,
+  deleteStoreCall,
+  editStoreCall,
+  locationsCall,
+  putPathCall,
+  storesCall,
+} from '../../../src/core/contract/console/stores.ts'
+import {
+  deleteUserCall,
+  editUserCall,
+  registerCall,
+  setPasswordCall,
+  usersCall,
+} from '../../../src/core/contract/console/users.ts'
+import type { Step } from '../../../src/core/contract/store.ts'
+import { withoutPath, withPath } from '../../../src/core/paths/edit-paths.ts'
+import type { Staff } from '../../../src/core/permissions.ts'
+import { createFakeApi } from './fake-api.ts'
+import * as records from './fake-records.ts'
+
+/** A server with two stores, two aisles, three products and two people, who all stay what the test makes of them. */
+export function createFakeConsoleServer(staff: () => Staff | undefined) {
+  const api = createFakeApi(staff)
+  const data = {
+    stores: records.stores(),
+    aisles: records.aisles(),
+    products: ['Good Day', 'Marie Gold', 'Oat Crunch'].map((name, at) =>
+      records.product(String(at + 1), name),
+    ),
+    users: records.users(),
+    history: records.history(),
+  }
+  const done = (id: string, message: string, more: object = {}) => ({ body: { id, message, ...more } })
+  const list = (call: Call, get: () => unknown) => api.on(call, () => ({ body: get() }))
+  const own = () => {
+    const who = staff()
+    return who?.role === 'admin' ? data.stores.filter(({ id }) => id === who.storeId) : data.stores
+  }
+
+  list(storesCall, own)
+  list(aislesCall, () => data.aisles)
+  list(productsCall, () => data.products)
+  list(usersCall, () => data.users)
+  list(historyCall, () => data.history)
+  list(locationsCall, () => ['Bengaluru', 'Mumbai'].map((city, at) => ({ id: String(at + 1), city })))
+  list(sessionCall, () => session('superadmin'))
+  list(logoutCall, () => ({ message: 'Signed out.' }))
+  list(resetPasswordCall, () => ({ message: answers.resetDone }))
+
+  api.on(loginCall, ({ body }) => {
+    const { username, password } = body as { username: string; password: string }
+    if (password !== 'Passw0rd!') return { status: 401, body: { status: 0, error: answers.loginFailed } }
+    return {
+      body: {
+        status: 1,
+        error: null,
+        token: `token-${username}`,
+        ...session(username === 'asha' ? 'admin' : 'superadmin'),
+      },
+    }
+  })
+  api.on(addStoreCall, ({ body }) => {
+    const store = {
+      ...(body as object),
+      id: '3',
+      storeURL: '/?storeid=3',
+      updatedAt: records.AT,
+    } as (typeof data.stores)[0]
+    data.stores.push(store)
+    return done('3', answers.storeAdded, { store })
+  })
+  const change = (id: string, with_: (store: (typeof data.stores)[0]) => object) => {
+    const at = data.stores.findIndex((store) => store.id === id)
+    const before = data.stores[at]
+    if (!before) return { status: 404, body: { error: answers.notFound } }
+    const store = { ...before, ...with_(before), updatedAt: `${records.AT}+` }
+    data.stores[at] = store
+    return done(id, answers.storeSaved, { store })
+  }
+  api.on(editStoreCall, ({ params, body }) => change(params.id ?? '', () => body as object))
+  api.on(putPathCall, ({ params, body }) =>
+    change(params.id ?? '', ({ paths }) => ({
+      paths: withPath(paths, body as { from: string; to: string; steps: Step[] }),
+    })),
+  )
+  api.on(deletePathCall, ({ params, body }) => {
+    const { from, to } = body as { from: string; to: string }
+    const reply = change(params.id ?? '', ({ paths }) => ({ paths: withoutPath(paths, from, to) }))
+    return { ...reply, body: { ...reply.body, message: answers.pathDeleted } }
+  })
+  const remover = (call: Call, name: 'stores' | 'aisles' | 'products' | 'users', message: string) =>
+    api.on(call, ({ params: { id = '' } }) => {
+      Object.assign(data, { [name]: data[name].filter((record) => record.id !== id) })
+      return done(id, message)
+    })
+  remover(deleteStoreCall, 'stores', answers.storeDeleted)
+  remover(deleteAisleCall, 'aisles', answers.aisleDeleted)
+  remover(deleteProductCall, 'products', answers.productDeleted)
+  remover(deleteUserCall, 'users', answers.userDeleted)
+
+  api.on(saveAisleCall, () => done('3', answers.aisleSaved, { aisle: data.aisles[0] }))
+  api.on(addProductCall, () => done('9', answers.productAdded, { product: data.products[0] }))
+  api.on(editProductCall, ({ params: { id = '' } }) =>
+    done(id, answers.productSaved, { product: data.products[0] }),
+  )
+  api.on(registerCall, () => done('3', answers.registered))
+  api.on(editUserCall, ({ params: { id = '' } }) => done(id, answers.userSaved, { user: data.users[0] }))
+  api.on(setPasswordCall, ({ params: { id = '' } }) =>
+    done(id, answers.passwordUpdated, { token: 'token-2' }),
+  )
+  api.on(restoreCall, ({ params: { id = '' } }) => done(id, answers.restored))
+  return { ...api, data }
+}
+
+const session = (role: 'admin' | 'superadmin') => ({
+  role,
+  userId: role === 'admin' ? '2' : '1',
+  username: role === 'admin' ? 'asha' : 'boss',
+  storeName: role === 'admin' ? 'Andheri' : null,
+  storeId: role === 'admin' ? '1' : null,
+  mustChangePassword: false,
+})
+export type FakeConsoleServer = ReturnType<typeof createFakeConsoleServer>

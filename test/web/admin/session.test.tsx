@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loginCall, logoutCall, resetPasswordCall } from '../../../src/core/contract/console/session.ts'
+import { storesCall } from '../../../src/core/contract/console/stores.ts'
+import { addresses } from '../../../src/web/admin/shell/screens.ts'
+import { showConsole } from './show-console.tsx'
+
+describe('without a token', () => {
+  const open: string[] = [addresses.landing, addresses.home, addresses.forgotPassword, addresses.guide]
+  it.each(Object.values(addresses).filter((address) => !open.includes(address)))(
+    '%s leads to sign in',
+    async (address) => {
+      const { heading, path } = showConsole({ at: address, as: 'nobody' })
+      await heading('Sign In')
+      expect(path()).toBe('/home')
+    },
+  )
+  it.each([
+    ['/', 'Britannia shopping helper'],
+    ['/guide', 'Staff guide'],
+    ['/forgot-password', 'Reset your password'],
+    ['/nowhere', 'Oops! Page not found...'],
+    ['/home/further', 'Oops! Page not found...'],
+  ])('%s is open', async (address, title) => {
+    const { heading } = showConsole({ at: address, as: 'nobody' })
+    await heading(title)
+    expect(document.title).toBe(`${title} – Britannia console`)
+  })
+})
+
+describe('sign in', () => {
+  it('keeps token, role and name, and goes to the dashboard', async () => {
+    const { user, heading, at, storage } = showConsole({ at: '/home', as: 'nobody' })
+    await heading('Sign In')
+    await user.type(screen.getByLabelText('Username'), 'boss')
+    await user.type(screen.getByLabelText('Password'), 'Passw0rd!{Enter}')
+    await at('/Dashboard')
+    expect(Object.fromEntries(storage.kept)).toMatchObject({
+      token: 'token-boss',
+      role: 'superadmin',
+      userName: 'boss',
+    })
+  })
+
+  it('asks for both', async () => {
+    const { user, button, server } = showConsole({ at: '/home', as: 'nobody' })
+    await user.click(await button('Sign In'))
+    expect(screen.getAllByText('Please enter username and Password').length).toBeGreaterThan(0)
+    expect(document.activeElement).toBe(
+      screen.getByText('2 fields need another look').closest('[role=alert]'),
+    )
+    expect(server.sent(loginCall)).toEqual([])
+  })
+
+  it.each([
+    [401, { status: 0, error: 'Invalid username or password.' }, 'Invalid username or password.'],
+    [401, {}, 'Login Failed'],
+    [429, { status: 0, error: 'Too many attempts.' }, 'Too many attempts.'],
+    [500, 'broken', 'Login failed'],
+  ])('refused with %i %j says %s and stays', async (status, body, words) => {
+    const { user, button, said, path } = showConsole({
+      at: '/home',
+      as: 'nobody',
+      prepare: ({ on }) => on(loginCall, () => ({ status, body })),
+    })
+    await button('Sign In')
+    await user.type(screen.getByLabelText('Username'), 'boss')
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+    await said(words)
+    expect(path()).toBe('/home')
+  })
+
+  it('shows and hides the password', async () => {
+    const { user, button } = showConsole({ at: '/home', as: 'nobody' })
+    const toggle = await button('Show Password')
+    await user.click(toggle)
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text')
+    await user.click(await button('Hide Password'))
+    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
+  })
+
+  it('asks who has a password for one use to choose their own', async () => {
+    const { user, heading, at } = showConsole({
+      at: '/home',
+      as: 'nobody',
+      prepare: ({ on }) =>
+        on(loginCall, () => ({
+          body: {
+            status: 1,
+            error: null,
+            token: 't',
+            role: 'superadmin',
+            userId: '1',
+            username: 'boss',
+            storeId: null,
+            storeName: null,
+            mustChangePassword: true,
+          },
+        })),
+    })
+    await heading('Sign In')
+    await user.type(screen.getByLabelText('Username'), 'boss')
+    await user.type(screen.getByLabelText('Password'), 'once{Enter}')
+    await at('/change-password')
+    await screen.findByText(/made for one use/)
+  })
+})
+
+describe('sign out', () => {
+  it('by coming to home', async () => {
+    const { heading, session, server, storage } = showConsole({ at: '/home' })
+    await heading('Sign In')
+    await waitFor(() => expect(session.get()).toBeUndefined())
+    expect(server.sent(logoutCall)).toHaveLength(1)
+    expect(storage.kept.size).toBe(0)
+  })
+  it('by Logout', async () => {
+    const { user, button, at, session } = showConsole()
+    await user.click(await button('Profile'))
+    await user.click(await button('Logout'))
+    await at('/home')
+    expect(session.get()).toBeUndefined()
+  })
+  it('by any 401', async () => {
+    const { at, session } = showConsole({
+      prepare: ({ on }) => on(storesCall, () => ({ status: 401, body: { error: 'Please sign in.' } })),
+    })
+    await at('/home')
+    expect(session.get()).toBeUndefined()
+    await screen.findByText('You were signed out. Please sign in again.')
+  })
+  it('in another window', async () => {
+    const { heading, session, storage, at } = showConsole()
+    await heading('Dashboard')
+    storage.kept.clear()
+    session.storageChanged()
+    await at('/home')
+  })
+  it('after idle minutes, with a warning before', async () => {
+    const { heading, pass, at } = showConsole({ settings: { adminIdleMinutes: 5 } })
+    await heading('Dashboard')
+    await pass(3 * 60_000)
+    expect(screen.queryByText('Are you still there?')).toBeNull()
+    await pass(60_000)
+    await screen.findByText('Are you still there?')
+    await pass(60_000)
+    await at('/home')
+    await screen.findByText('You were signed out because nothing was done for a while.')
+  })
+  it('not for those who stay', async () => {
+    const { heading, pass, user, button, session } = showConsole({ settings: { adminIdleMinutes: 5 } })
+    await heading('Dashboard')
+    await pass(4 * 60_000)
+    await user.click(await button('Stay signed in'))
+    await pass(3 * 60_000)
+    expect(session.get()).toBeDefined()
+    expect(screen.queryByText('Are you still there?')).toBeNull()
+  })
+})
+
+describe('forgot password', () => {
+  const fill = async (change: Record<string, string> = {}) => {
+    const shown = showConsole({ at: '/forgot-password', as: 'nobody' })
+    await shown.heading('Reset your password')
+    const values = {
+      Username: 'asha',
+      'New Password': 'Passw0rd!',
+      'Confirm Password': 'Passw0rd!',
+      'Security key': 'blue',
+      ...change,
+    }
+    for (const [label, value] of Object.entries(values)) {
+      if (value !== '') await shown.user.type(screen.getByLabelText(label), value)
+    }
+    return { ...shown, send: async () => shown.user.click(await shown.button('Reset password')) }
+  }
+
+  it.each([
+    ['Username', '', 'Please enter user name'],
+    ['New Password', '', 'Please enter password'],
+    ['Confirm Password', '', 'Please confirm your password'],
+    ['Confirm Password', 'Other0ne!', 'Passwords do not match.'],
+    ['Security key', '', 'Passwords enter security key.'],
+  ])('%s %j: %s', async (label, value, words) => {
+    const { send, server } = await fill({ [label]: value })
+    await send()
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    expect(server.sent(resetPasswordCall)).toEqual([])
+  })
+  it('is done', async () => {
+    const { send, said, at, server } = await fill()
+    await send()
+    await said('Password reset successful.')
+    await at('/home')
+    expect(server.sent(resetPasswordCall)[0]?.body).toEqual({
+      identifier: 'asha',
+      newPassword: 'Passw0rd!',
+      securityAnswer: 'blue',
+    })
+  })
+  it('has one answer for every reason', async () => {
+    const { send, said, server } = await fill()
+    server.on(resetPasswordCall, () => ({ status: 400, body: { error: 'whatever' } }))
+    await send()
+    await said('User not found. Please check your credentials.')
+  })
+  it.each([
+    [true, ''],
+    [false, 'asha'],
+  ])('clears itself after a second: %s', async (autofillClear, left) => {
+    const { heading, user, pass } = showConsole({
+      at: '/forgot-password',
+      as: 'nobody',
+      settings: { autofillClear },
+    })
+    await heading('Reset your password')
+    await user.type(screen.getByLabelText('Username'), 'asha')
+    await pass(1000)
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', left)
+  })
+})
