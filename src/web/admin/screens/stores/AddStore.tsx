@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
 import { answers, rules } from '../../../../core/contract/console/messages.ts'
 import { addStoreCall, newStoreBodySchema } from '../../../../core/contract/console/stores.ts'
@@ -67,6 +67,12 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
       </div>
       <div className="card">
         <h2>Paths</h2>
+        {aisles.length === 0 && (
+          <p className="notice">
+            There are no aisles yet, so a path has nowhere to lead.{' '}
+            <Link to={addresses.addAisle}>Add an aisle first</Link>
+          </p>
+        )}
         <PathChoice paths={drafts.all} chosen={ends} onChoose={setEnds} onPut={drafts.put} />
         <PathWorkbench ends={ends} steps={steps} onSteps={(next) => drafts.put({ ...ends, steps: next })}>
           <StepAdder
