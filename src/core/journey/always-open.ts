@@ -24,7 +24,7 @@ export function alwaysOpen(
       state.again()
       return true
     case 'help':
-      machine.say(state.help())
+      machine.aside(state.help())
       return true
     case 'stop':
       if (overVoice || speech.speaking()) speech.silence()
@@ -44,13 +44,13 @@ export function alwaysOpen(
       return true
     case 'whatIsThis':
       if (trip.connected) machine.go('detour')
-      else machine.say([machine.line('scan.alone')])
+      else machine.aside([machine.line('scan.alone')])
       return true
     case 'startAgain':
       machine.go('restarting')
       return true
     case 'callStaff':
-      machine.say([machine.line('staff.call')])
+      machine.aside([machine.line('staff.call')])
       machine.emit({ kind: 'alarm' })
       return true
     default:

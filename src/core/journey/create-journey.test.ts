@@ -64,7 +64,7 @@ describe('a whole visit', () => {
     expect(shop.said()).toEqual(['save.ask'])
     shop.hear('save')
     shop.finish()
-    expect(shop.said()).toEqual(['save.android'])
+    expect(shop.said()).toEqual(['save.android', 'thanks'])
     expect(shop.last('homeScreenSteps')?.steps).toHaveLength(3)
     shop.wait(13_999)
     expect(shop.last('end')).toBeUndefined()

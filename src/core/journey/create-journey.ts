@@ -34,7 +34,7 @@ export function createJourney(options: JourneyOptions): Journey {
       speech.say([machine.line(id)], { cut: false, over: said })
     },
     kept() {
-      if (!closed) speech.say([machine.line('idle.kept')], { cut: true })
+      if (!closed) machine.aside([machine.line('idle.kept')])
     },
     over() {
       if (options.reload === 'literal') over({ kind: 'end', why: 'inactive', reload: true, kept: null })

@@ -111,6 +111,7 @@ describe('whatever happens', () => {
           if (step.do === 'send') shop.send(step.event)
           else if (step.do === 'steps') shop.step(step.count)
           else shop.wait(step.ms)
+          expect(shop.clock.pending()).toBeLessThan(16)
         }
         const over = () => shop.last('pause') ?? shop.last('end')
         expect(snapshotSchema.safeParse(shop.snapshot()).success).toBe(true)

@@ -47,6 +47,21 @@ describe('while the product speaks', () => {
     expect(shop.last('pause')).toBeUndefined()
   })
 
+  it.each([
+    ['a question', [], 'not required', 'aisle.ask.r1', 8000],
+    ['the way to a walk', ['dairy'], 'entrance', 'nav.go', 9000],
+    ['the last words', ['dairy', 'not there'], 'not there', undefined, 14_000],
+  ] as const)('goes on after help where it was: %s', (_, before, words, said, waitMs) => {
+    const shop = visitAfter(before)
+    shop.hear(words)
+    shop.hear('help')
+    shop.finish()
+    shop.said()
+    shop.wait(waitMs)
+    expect(shop.said()[0]).toBe(said)
+    expect(shop.last('end') !== undefined).toBe(said === undefined)
+  })
+
   it('never takes its own words for the shopper’s', () => {
     const shop = visitAfter([])
     shop.hear('continue')

@@ -23,6 +23,8 @@ interface Utterance {
 export interface SayOptions {
   /** Silence first; otherwise after all that waits. */
   cut: boolean
+  /** What is silenced counts as heard once this is over, so that the visit goes on from there. */
+  aside?: boolean
   over?: (heard: boolean) => void
 }
 
@@ -57,18 +59,18 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
   }
 
   /** What is silenced by `lines` is over when they are, so that nothing that follows it talks over them. */
-  function takeOver(over: (heard: boolean) => void): (heard: boolean) => void {
+  function takeOver(over: (heard: boolean) => void, aside: boolean): (heard: boolean) => void {
     const silenced = pending
     pending = []
     for (const { stopWaiting } of silenced) stopWaiting()
     return (heard) => {
       over(heard)
-      for (const utterance of silenced) utterance.over(false)
+      for (const utterance of silenced) utterance.over(aside && heard)
     }
   }
 
   return {
-    say(lines, { cut, over = () => {} }) {
+    say(lines, { cut, aside = false, over = () => {} }) {
       if (closed) return
       const firstKey = latestKey + 1
       latestKey += lines.length
@@ -76,7 +78,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
       const utterance: Utterance = {
         lastKey: latestKey,
         text: lines.map(({ text }) => text).join(' '),
-        over: cut ? takeOver(over) : over,
+        over: cut ? takeOver(over, aside) : over,
         stopWaiting: clock.after(LINE_AT_MOST_MS * (waiting + lines.length), () => finish(utterance, true)),
       }
       pending.push(utterance)

@@ -119,6 +119,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       const next = inEra(then)
       speech.say(withBefore(lines), { cut: true, over: (heard) => heard && next() })
     },
+    aside: (lines) => speech.say(withBefore(lines), { cut: true, aside: true }),
     sayFor(line, cut, whenOver) {
       speech.say(withBefore([line]), { cut, over: inEra(whenOver) })
     },

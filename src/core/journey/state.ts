@@ -119,6 +119,8 @@ export interface Stage {
   line(id: SpokenId, blanks?: Partial<Record<Blank, string | number>>): Line
   /** Says these in place of what is being said; `then` once they were heard. */
   say(lines: readonly Line[], then?: () => void): void
+  /** Answers something by the way: what was being said counts as heard, and leads on as it would have. */
+  aside(lines: readonly Line[]): void
   /** Says a sentence of a part that keeps its own count of them; `over` in any case. */
   sayFor(line: Line, cut: boolean, over: () => void): void
   after(delayMs: number, run: () => void): () => void

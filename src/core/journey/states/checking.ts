@@ -2,7 +2,6 @@ import { DELAY } from '../../constants.ts'
 import { choicesOf } from '../choices.ts'
 import type { Word } from '../phrases.ts'
 import { toCounter } from '../sections.ts'
-import type { Line } from '../speech.ts'
 import type { Said, Stage, State } from '../state.ts'
 
 /** Words that lead on from the product check; products themselves, and how they are told, are the engine's. */
@@ -22,9 +21,7 @@ export function checking(stage: Stage): State {
     stage.say([stage.line(first ? 'scan.hello' : 'hi')])
   }
 
-  function tell(lines: readonly Line[]) {
-    stage.say(lines)
-  }
+  const tell = stage.aside
 
   function thanks() {
     trip.ending = {

@@ -9,11 +9,13 @@ export function keepApp(stage: Stage): State {
   const { brand, platform } = stage.options
   const question = createQuestion(stage, () => [stage.line('save.ask')], ['save.ask.r1', 'save.ask.r2'])
 
+  const thanks = () => stage.line('thanks', { brand })
+
   function save() {
     stage.emit({ kind: 'homeScreenSteps', steps: homeScreenSteps[platform] })
     stage.trip.ending = {
       why: 'saved',
-      lines: [stage.line(`save.${platform}`)],
+      lines: [stage.line(`save.${platform}`), thanks()],
       delayMs: DELAY.reloadSaveMs,
       undo: 'keepApp',
     }
@@ -22,7 +24,7 @@ export function keepApp(stage: Stage): State {
   function thank() {
     stage.trip.ending = {
       why: 'thanks',
-      lines: [stage.line('thanks', { brand })],
+      lines: [thanks()],
       delayMs: DELAY.reloadThanksMs,
       undo: 'keepApp',
     }

@@ -70,7 +70,7 @@ export function walking(stage: Stage): State {
 
   function counter() {
     if (way === 'return') stage.say([stage.line('counter.already')], () => guide.command('repeat'))
-    else toCounter(stage, (lines) => stage.say(lines))
+    else toCounter(stage, stage.aside)
   }
 
   const help = () => [stage.line('help.walk', { section: way === 'return' ? 'the cash counter' : section })]
@@ -100,7 +100,7 @@ export function walking(stage: Stage): State {
     },
     unmatched(said) {
       // Talk with other people goes on while walking; only what was written or pressed is for us.
-      if (said.source !== 'spoken') stage.say(help())
+      if (said.source !== 'spoken') stage.aside(help())
     },
     help,
     again: () => guide.command('repeat'),
