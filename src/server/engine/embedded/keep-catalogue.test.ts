@@ -76,7 +76,7 @@ it('takes changes that come meanwhile as one, and ends with the newest', async (
 
 it('keeps the one before when a new one cannot be prepared, and takes the next', async () => {
   const { catalogue, versions, failed, publish } = kept(many('1', 1))
-  publish({ ...many('2', 1), products: [{ ...productWith({ id: 'x' }), name: null as never }] })
+  publish({ ...many('2', 1), products: [{ ...productWith({ id: 'x', name: 'X' }), name: null as never }] })
   await until(() => failed.mock.calls.length > 0)
   expect(catalogue.current().version).toBe('1')
   publish(many('3', 1))
