@@ -64,7 +64,12 @@ describe('with the keyboard alone', () => {
     await visit.page.keyboard.press('Enter')
     await visit.page.getByText('Connected', { exact: true }).first().waitFor({ timeout: 20_000 })
     expect(await visit.page.getByRole('button', { name: 'Start talking' }).count()).toBe(0)
-    expect(await tabTo(visit, 'What is this?')).toBeDefined()
+    await visit.page.getByRole('button', { name: 'Home', exact: true }).waitFor({ timeout: 30_000 })
+    expect(await tabTo(visit, 'Home')).toBeDefined()
+    await visit.page.keyboard.press('Enter')
+    // The question is over and its buttons are gone: the focus is on the first of the next.
+    const scan = visit.page.getByRole('button', { name: 'What is this?', exact: true })
+    await expect.poll(() => scan.evaluate((button) => button === document.activeElement)).toBe(true)
     await visit.page.keyboard.press('Enter')
     await visit.page.getByRole('log').getByText('Looking.').waitFor({ timeout: 20_000 })
     await visit.close()

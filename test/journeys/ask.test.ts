@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 // A visit of its own for each: what one question leaves behind must not answer the next.
 beforeEach(async () => {
-  visit = await shop.visit({ query: '?storeid=1' })
+  visit = await shop.visit()
   await visit.beginChecking()
 })
 afterEach(async () => {

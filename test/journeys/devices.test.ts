@@ -31,7 +31,7 @@ describe('refused by the shopper, in the browser itself', () => {
     const visit = await startedVisit({ scripted: false, context: { permissions: ['camera'] } })
     await expectSaidAloud(visit, spoken('mic.denied'))
     await visit.page.getByText(screenTexts.visualizerDenied).waitFor()
-    await visit.page.getByRole('button', { name: 'What is this?' }).click()
+    await visit.choose('What is this?')
     await visit.page.getByRole('log').getByText(spoken('scan.wait')).waitFor({ timeout: 20_000 })
     await visit.close()
   })

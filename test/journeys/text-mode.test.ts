@@ -18,7 +18,8 @@ it('in text mode answers are shown and nothing is spoken', async () => {
   await visit.page.getByText('Connected', { exact: true }).first().waitFor({ timeout: 30_000 })
   await visit.show(await shop.paint(packFront(curd, BRAND)))
   const fromMs = await visit.now()
-  await visit.page.getByRole('button', { name: 'What is this?' }).click()
+  await visit.choose('Home')
+  await visit.page.getByRole('button', { name: 'What is this?', exact: true }).click({ timeout: 30_000 })
   const log = visit.page.getByRole('log')
   await log.getByText(curd.name).first().waitFor({ timeout: 20_000 })
   await log

@@ -42,11 +42,15 @@ export function createFakePhone() {
     setVoice: vi.fn(),
     keepScale: vi.fn(),
     keep: vi.fn(),
+    log: vi.fn(),
+    reload: vi.fn(),
   }
 
   const devices: Devices = {
     clock,
     random: () => 0,
+    log: spies.log,
+    reload: spies.reload,
     motion: {
       request: async () => {
         order.push('motion')

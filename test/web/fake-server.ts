@@ -6,6 +6,34 @@ interface FakeSocket extends Socket {
   sent: unknown[]
 }
 
+/** Two paths: five steps to the biscuits, and seven back with a turn. */
+const samplePaths = {
+  Entrance: {
+    'Biscuits and snacks': [
+      { action: 'start', distance: '2' },
+      { action: 'turn right', distance: '3' },
+      { action: 'end', distance: '0' },
+    ],
+  },
+  'biscuits and snacks': {
+    'cash counter': [
+      { action: 'go straight', distance: '3' },
+      { action: 'turn left', distance: '4' },
+      { action: 'end', distance: '0' },
+    ],
+  },
+}
+
+const inlineData = { mimeType: 'audio/pcm;rate=24000', data: 'AAAAAA==' }
+const speech = (text: string, whole: boolean) => [
+  { serverContent: { outputTranscription: { text } } },
+  { serverContent: { modelTurn: { parts: [{ inlineData }] } } },
+  ...(whole ? [{ serverContent: { turnComplete: true } }] : []),
+]
+function speak(socket: Socket | undefined, text: string, whole: boolean) {
+  for (const frame of speech(text, whole)) socket?.onmessage?.({ data: JSON.stringify(frame) })
+}
+
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 /** Lists, recordings and sockets as the page meets them. */
@@ -13,7 +41,7 @@ export function createFakeServer() {
   const sockets: FakeSocket[] = []
   const replies = new Map<string, () => Promise<Response>>([
     ['/api/publicProduct', async () => json([{ id: 'p7', name: 'Oat Crunch', description: '' }])],
-    ['/api/stores/publicStores', async () => json([{ id: '1', name: 'Andheri' }])],
+    ['/api/stores/publicStores', async () => json([{ id: '1', name: 'Andheri', paths: samplePaths }])],
   ])
 
   const fetchAny: typeof fetch = async (input, init) => {
@@ -35,7 +63,13 @@ export function createFakeServer() {
       onmessage: null,
       onerror: null,
       onclose: null,
-      send: (message) => void socket.sent.push(typeof message === 'string' ? parse(message) : message),
+      send: (message) => {
+        const frame = typeof message === 'string' ? parse(message) : message
+        socket.sent.push(frame)
+        // Whatever it is told to say it says, and at once.
+        const own = (frame as { say?: { text: string } }).say
+        if (own) queueMicrotask(() => speak(socket, own.text, true))
+      },
       close: () => {
         Object.assign(socket, { readyState: 3 })
       },
@@ -59,13 +93,7 @@ export function createFakeServer() {
     },
     tell: (frame: object) => live()?.onmessage?.({ data: JSON.stringify(frame) }),
     /** Says a sentence: its text and some sound. */
-    say(text: string) {
-      const inlineData = { mimeType: 'audio/pcm;rate=24000', data: 'AAAAAA==' }
-      live()?.onmessage?.({ data: JSON.stringify({ serverContent: { outputTranscription: { text } } }) })
-      live()?.onmessage?.({
-        data: JSON.stringify({ serverContent: { modelTurn: { parts: [{ inlineData }] } } }),
-      })
-    },
+    say: (text: string) => speak(live(), text, false),
     drop(code = 1006, error = false) {
       const socket = live()
       if (error) socket?.onerror?.()

@@ -5,9 +5,6 @@ import { screenTexts } from '../../src/core/texts/screen.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
 import { showPage } from './show-page.tsx'
 
-const said = (sent: Record<string, unknown>[]) =>
-  sent.flatMap(({ say }) => (say === undefined ? [] : [(say as { text: string }).text]))
-
 describe('the first tap', () => {
   it('asks in the right order, connects and hides the button', async () => {
     const { tapped, tell, server, phone, status } = showPage()
@@ -21,26 +18,43 @@ describe('the first tap', () => {
   })
 
   it.each([
-    ['home, new', null, false, [spokenTexts.safety, spoken('welcome.home', { brand: 'Britannia' })]],
+    [
+      'home, new',
+      null,
+      false,
+      [spokenTexts.privacy, spokenTexts.safety, spoken('welcome.home', { brand: 'Britannia' })],
+    ],
     ['store, returning', '1', true, [spoken('welcome.store.back', { brand: 'Britannia', store: 'Andheri' })]],
-    ['unknown store', '9', true, [screenTexts.storeUnknown, spoken('welcome.home', { brand: 'Britannia' })]],
-  ])('welcomes: %s', async (_, storeId, returning, lines) => {
-    const { talking, sent } = showPage({ storeId, prepare: ({ set }) => set({ returning }) })
+    [
+      'unknown store',
+      '9',
+      true,
+      [spokenTexts['store.unknown'], spoken('welcome.home', { brand: 'Britannia' })],
+    ],
+  ])('welcomes after 2.5 s: %s', async (_, storeId, returning, lines) => {
+    const { talking, sent, pass, heardOut, store } = showPage({
+      storeId,
+      prepare: ({ set }) => set({ returning }),
+    })
     await talking()
-    const [setup] = sent()
-    expect(setup).toMatchObject({ setup: { shopper_session: { mode: 'scan' } } })
-    expect(sent()).toContainEqual({ listen_for: 'checking' })
-    expect(said(sent())).toEqual([...lines, spokenTexts['scan.hello']])
+    expect(sent()[0]).toMatchObject({ setup: { shopper_session: { mode: 'echo' } } })
+    await pass(2400)
+    expect(store.get().lines).toEqual([])
+    await pass(100)
+    await heardOut()
+    const said = store.get().lines.map(({ text }) => text)
+    expect(said.slice(0, lines.length)).toEqual(lines)
+    expect(said.at(-1)).toMatch(/\?|not required to skip it\.$/)
   })
 
   it('tells on the screen that a store is not known', async () => {
-    const { talking, alert } = showPage({ storeId: '9' })
-    await talking()
+    const { welcomed, alert } = showPage({ storeId: '9' })
+    await welcomed()
     expect(alert()).toContain(screenTexts.storeUnknown)
   })
 
   it('explains the prompts before they come, on a first visit', async () => {
-    const { tapped, phone, pass, log } = showPage({
+    const { tapped, phone, pass, log, tell } = showPage({
       prepare: ({ devices }) => {
         devices.permissions.granted = async () => false
       },
@@ -49,6 +63,9 @@ describe('the first tap', () => {
     expect(phone.order).not.toContain('microphone')
     await pass(2000)
     expect(log()).toContain(spokenTexts['perm.before'])
+    expect(phone.order).not.toContain('microphone')
+    await tell(phone.silence)
+    await pass(400)
     expect(phone.order.slice(-2)).toEqual(['microphone', 'camera'])
   })
 
@@ -66,24 +83,24 @@ describe('what the phone refuses', () => {
     ['denied', screenTexts.motionDenied],
     ['error', screenTexts.motionError],
   ] as const)('motion %s', async (motion, text) => {
-    const { talking, alert, sent } = showPage({ prepare: ({ set }) => set({ motion }) })
-    await talking()
+    const { welcomed, alert, log } = showPage({ storeId: '1', prepare: ({ set }) => set({ motion }) })
+    await welcomed()
     expect(alert()).toContain(text)
-    expect(said(sent())).toContain(text)
+    expect(log()).toContain(text)
   })
 
   it.each([
     ['denied', spokenTexts['mic.denied'], 'Microphone access denied'],
     ['error', screenTexts.visualizerError, 'Microphone access error'],
   ] as const)('microphone %s, and the buttons go on', async (fault, text, visualizer) => {
-    const { talking, alert, sent, choose, phone } = showPage({
+    const { checking, alert, log, sent, choose, phone } = showPage({
       prepare: ({ faults }) => {
         faults.microphone = fault
       },
     })
-    await talking()
+    await checking()
     expect(alert()).toContain(text)
-    expect(said(sent())).toContain(text)
+    expect(log()).toContain(text)
     expect(screen.getAllByText(visualizer).length).toBeGreaterThan(0)
     expect(phone.order).toContain('camera')
     await choose('What is this?')
@@ -96,14 +113,14 @@ describe('what the phone refuses', () => {
     ['back', screenTexts.cameraBack],
     ['none', screenTexts.cameraNone],
   ] as const)('camera %s', async (fault, text) => {
-    const { talking, alert, sent, status } = showPage({
+    const { welcomed, alert, log, status } = showPage({
       prepare: ({ faults }) => {
         faults.camera = fault
       },
     })
-    await talking()
+    await welcomed()
     expect(alert()).toBe(text)
-    expect(said(sent())).toContain(text)
+    expect(log()).toContain(text)
     expect(status()).toBe('Connected')
   })
 })

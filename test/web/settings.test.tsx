@@ -28,17 +28,12 @@ describe('the configuration form', () => {
   })
 
   it.each(['Start', 'Navigate'])('%s is the first tap with these settings', async (button) => {
-    const { user, choose, pass, server, tell, sent } = await openedSettings()
+    const { user, choose, connecting, server, tell, sent } = await openedSettings()
     await user.type(screen.getByLabelText('Access token'), 'secret')
     await user.type(screen.getByLabelText('Project ID'), 'proj')
     await user.type(screen.getByLabelText('System instructions'), 'Be brief.')
     await choose(button)
-    await expect
-      .poll(async () => {
-        await pass(25)
-        return server.live()
-      })
-      .toBeDefined()
+    await connecting()
     await tell(server.accept)
     expect(sent()[0]).toMatchObject({ bearer_token: 'secret' })
     expect(sent()[1]).toMatchObject({
@@ -52,17 +47,16 @@ describe('the configuration form', () => {
 
 describe('text mode', () => {
   it('shows replies and speaks nothing; questions can be typed', async () => {
-    const { user, choose, pass, server, tell, sent, log, phone } = await openedSettings()
+    const { user, choose, connecting, pass, server, tell, sent, log, phone } = await openedSettings()
     await user.click(screen.getByRole('radio', { name: 'Text' }))
     await choose('Start')
-    await expect
-      .poll(async () => {
-        await pass(25)
-        return server.live()
-      })
-      .toBeDefined()
+    await connecting()
     await tell(server.accept)
     expect(sent()[0]).toMatchObject({ setup: { generation_config: { response_modalities: ['TEXT'] } } })
+    await pass(2500)
+    await pass(20_000)
+    await choose('Home')
+    await pass(20_000)
     await user.type(screen.getByLabelText('Type a question'), 'is there milk in this{Enter}')
     expect(JSON.stringify(sent().at(-1))).toContain('is there milk in this')
     await tell(() => server.tell({ serverContent: { modelTurn: { parts: [{ text: 'Contains milk.' }] } } }))
@@ -70,7 +64,7 @@ describe('text mode', () => {
     expect(log().split('Contains milk.')).toHaveLength(2)
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
     expect(phone.spies.speaker.play).not.toHaveBeenCalled()
-    await choose('Stop')
+    await choose('Pause')
     await pass(25)
     expect(log()).toContain(spokenTexts['idle.paused'])
     expect(phone.spies.speaker.play).not.toHaveBeenCalled()

@@ -25,6 +25,8 @@ interface PageOptions {
 
 /** Time passes in steps this long, with promises settling in between. */
 const STEP_MS = 25
+/** The first test of a file compiles the part of the page that comes with the tap. */
+const LATE_PART_MS = 20_000
 
 /** The whole page on a fake phone, before anything has loaded. */
 export function showPage({ storeId = null, settings = {}, prepare }: PageOptions = {}) {
@@ -58,13 +60,18 @@ export function showPage({ storeId = null, settings = {}, prepare }: PageOptions
     return screen.getByRole('button', { name: 'Start talking' })
   }
 
+  const connecting = () =>
+    waitFor(
+      async () => {
+        await pass(STEP_MS)
+        expect(server.live()).toBeDefined()
+      },
+      { timeout: LATE_PART_MS },
+    )
   /** Loads, taps, and waits for the socket: the talk's own code is fetched with the first tap. */
   const tapped = async () => {
     await user.click(await loaded())
-    await waitFor(async () => {
-      await pass(STEP_MS)
-      expect(server.live()).toBeDefined()
-    })
+    await connecting()
     await pass(STEP_MS)
   }
   /** The same, and connected. */
@@ -73,8 +80,34 @@ export function showPage({ storeId = null, settings = {}, prepare }: PageOptions
     await tell(server.accept)
   }
 
+  /** All that is being said and follows from it is heard, until nothing more is said. */
+  const heardOut = async () => {
+    for (let lines = -1; lines !== store.get().lines.length; ) {
+      lines = store.get().lines.length
+      await pass(STEP_MS)
+      await tell(phone.silence)
+      await pass(STEP_MS)
+    }
+  }
+  /** The same, and past the welcome. */
+  const welcomed = async () => {
+    await talking()
+    await pass(2500)
+    await heardOut()
+  }
+  /** The same, and checking products: the visit is one from home. */
+  const checking = async () => {
+    await welcomed()
+    await user.click(screen.getByRole('button', { name: 'Home' }))
+    await heardOut()
+  }
+
   return {
     ...view,
+    connecting,
+    heardOut,
+    welcomed,
+    checking,
     phone,
     server,
     store,

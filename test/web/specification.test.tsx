@@ -13,7 +13,7 @@ const turn = (text: string) => ({
 
 describe('to the letter of the specification', () => {
   it('sends both first messages, echoes its texts after 2.5 s, then scans', async () => {
-    const { talking, pass, sent, tell, server, store } = showPage(options)
+    const { talking, pass, sent, tell, server, store, heardOut, choose } = showPage(options)
     await talking()
     expect(sent()[0]).toEqual({ bearer_token: '', service_url: '' })
     expect(sent()[1]).toMatchObject({
@@ -22,18 +22,26 @@ describe('to the letter of the specification', () => {
         shopper_session: { mode: 'echo' },
       },
     })
-    const lines = [spoken('welcome.home', { brand: 'Britannia' }), spokenTexts['scan.hello']]
+    const welcome = spoken('welcome.home', { brand: 'Britannia' })
     await pass(2450)
-    expect(sent()).not.toContainEqual(turn(lines[0] ?? ''))
+    expect(sent()).not.toContainEqual(turn(welcome))
     await pass(50)
-    for (const line of lines) expect(sent()).toContainEqual(turn(line))
-    expect(store.get().userJourney).toBe(true)
-    for (const line of lines) {
-      await tell(() => server.say(line))
+    expect(sent()).toContainEqual(turn(welcome))
+    const echoed = async (text: string) => {
+      await tell(() => server.say(text))
       await tell(() => server.tell({ serverContent: { turnComplete: true } }))
+      await heardOut()
     }
+    await echoed(welcome)
+    expect(sent()).toContainEqual(turn(spokenTexts['place.ask']))
+    await echoed(spokenTexts['place.ask'])
+    expect(store.get().userJourney).toBe(true)
+    await choose('Home')
+    await echoed(spokenTexts.wait)
     expect(store.get().userJourney).toBe(false)
-    expect(sent()).toContainEqual({ shopper_session: { mode: 'scan' } })
+    await pass(500)
+    await tell(server.accept)
+    expect(sent()[1]).toMatchObject({ setup: { shopper_session: { mode: 'scan' } } })
   })
 
   it('gathers buffers of 4096 samples and sends them each second, to both sockets', async () => {

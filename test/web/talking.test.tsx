@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { mainChoices, moreChoices } from '../../src/core/session/choices.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
 import { showPage } from './show-page.tsx'
 
@@ -15,8 +14,8 @@ const returning = {
 
 describe('the conversation', () => {
   it('is shown as it is heard, each sentence in one element', async () => {
-    const { talking, tell, server, status, phone } = showPage(returning)
-    await talking()
+    const { checking, tell, server, status, phone } = showPage(returning)
+    await checking()
     await tell(() => server.say('Oat Crunch, 200 g.'))
     await tell(() => server.tell(heard('what is this')))
     const log = screen.getByRole('log')
@@ -28,18 +27,26 @@ describe('the conversation', () => {
     expect(status()).toBe('Connected')
   })
 
-  it.each([...mainChoices, ...moreChoices])('$label says "$words"', async ({ label, words }) => {
-    const { talking, choose, sent, log } = showPage(returning)
-    await talking()
-    if (moreChoices.some((choice) => choice.label === label)) await choose('More')
+  it.each([
+    ['What is this?', 'what is this', false],
+    ['Use-by date', 'use by date', false],
+    ['Ingredients', 'ingredients', true],
+    ['Allergens', 'allergens', true],
+    ['Nutrition', 'nutrition', true],
+    ['Repeat', 'repeat', false],
+    ['Help', 'help', true],
+  ])('%s says "%s"', async (label, words, more) => {
+    const { checking, choose, sent, log } = showPage(returning)
+    await checking()
+    if (more) await choose('More')
     await choose(label)
     expect(sent()).toContainEqual(asked(words))
     expect(log()).toContain(`You: ${label}`)
   })
 
   it('hides the rest of the choices under More', async () => {
-    const { talking, choose } = showPage(returning)
-    await talking()
+    const { checking, choose } = showPage(returning)
+    await checking()
     const more = screen.getByRole('button', { name: 'More' })
     expect(more.getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByRole('button', { name: 'Allergens' })).toBeNull()
@@ -49,8 +56,8 @@ describe('the conversation', () => {
   })
 
   it('sends sound in tenths of a second', async () => {
-    const { talking, tell, phone, sent } = showPage(returning)
-    await talking()
+    const { checking, tell, phone, sent } = showPage(returning)
+    await checking()
     expect(phone.pieceSamples()).toBe(1600)
     await tell(() => phone.hearSound(1600))
     const chunk = { mime_type: 'audio/pcm', data: expect.stringMatching(/^A{4264,}=*$/) }
@@ -60,8 +67,8 @@ describe('the conversation', () => {
 
 describe('stop', () => {
   it('silences the voice', async () => {
-    const { talking, tell, server, choose, phone, sent, status } = showPage(returning)
-    await talking()
+    const { checking, tell, server, choose, phone, sent, status } = showPage(returning)
+    await checking()
     await tell(() => server.say('A long sentence.'))
     await choose('Stop')
     expect(phone.spies.speaker.flush).toHaveBeenCalled()
@@ -70,8 +77,8 @@ describe('stop', () => {
   })
 
   it('pauses in silence: devices and socket off, and says so', async () => {
-    const { talking, choose, phone, server, log, status, pass } = showPage(returning)
-    await talking()
+    const { checking, choose, phone, server, log, status, pass } = showPage(returning)
+    await checking()
     await choose('Stop')
     await pass(25)
     expect(status()).toBe('Disconnected')
@@ -82,16 +89,33 @@ describe('stop', () => {
     expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
   })
 
-  it.each([['stop'], ['pause']])('"%s" heard in silence pauses', async (word) => {
-    const { talking, tell, server, status } = showPage(returning)
-    await talking()
-    await tell(() => server.tell(heard(word)))
+  it('"pause" heard in silence pauses', async () => {
+    const { checking, tell, server, status } = showPage(returning)
+    await checking()
+    await tell(() => server.tell(heard('pause')))
+    expect(status()).toBe('Disconnected')
+  })
+
+  it('"stop" heard in silence says so first, and "no" undoes it', async () => {
+    const { checking, tell, server, status, pass, log, heardOut, sent } = showPage(returning)
+    await checking()
+    await tell(() => server.tell(heard('stop')))
+    await heardOut()
+    expect(log()).toContain(spokenTexts['stop.confirm'])
+    await tell(() => server.tell(heard('no')))
+    await heardOut()
+    await pass(10_000)
+    expect(status()).toBe('Connected')
+    expect(sent().filter((frame) => 'shopper_session' in frame)).toHaveLength(3)
+    await tell(() => server.tell(heard('stop')))
+    await heardOut()
+    await pass(10_000)
     expect(status()).toBe('Disconnected')
   })
 
   it('"stop" heard over the voice only silences', async () => {
-    const { talking, tell, server, status, phone } = showPage(returning)
-    await talking()
+    const { checking, tell, server, status, phone } = showPage(returning)
+    await checking()
     await tell(() => server.say('A long sentence.'))
     await tell(() => phone.hearVoice(true))
     await tell(() => server.tell({ serverContent: { interrupted: true } }))
@@ -100,22 +124,26 @@ describe('stop', () => {
   })
 
   it('is undone by the same button, without a second welcome', async () => {
-    const { talking, choose, tell, server, pass, sent } = showPage(returning)
-    await talking()
+    const { checking, choose, tell, server, pass, sent, store, heardOut } = showPage(returning)
+    await checking()
     await choose('Stop')
     await choose('Start talking')
     await pass(25)
     await tell(server.accept)
-    expect(sent()).toContainEqual({ say: { text: spokenTexts.hi } })
-    expect(JSON.stringify(sent())).not.toContain('Welcome')
+    const before = store.get().lines.length
+    await pass(2500)
+    await heardOut()
+    expect(sent()).toContainEqual({ shopper_session: { mode: 'scan' } })
+    const lines = store.get().lines.slice(before)
+    expect(lines.map(({ text }) => text)).toEqual([spokenTexts.hi])
   })
 })
 
 describe('speech over the voice', () => {
   it('holds it, and takes it up again when nothing follows', async () => {
-    const { talking, tell, server, phone, pass } = showPage(returning)
+    const { checking, tell, server, phone, pass } = showPage(returning)
     const { speaker } = phone.spies
-    await talking()
+    await checking()
     await tell(() => server.say('Contains wheat and milk.'))
     await tell(() => phone.hearVoice(true))
     expect(speaker.hold).toHaveBeenCalledOnce()
@@ -125,9 +153,9 @@ describe('speech over the voice', () => {
   })
 
   it('ends it when the server heard words', async () => {
-    const { talking, tell, server, phone, pass } = showPage(returning)
+    const { checking, tell, server, phone, pass } = showPage(returning)
     const { speaker } = phone.spies
-    await talking()
+    await checking()
     await tell(() => server.say('Contains wheat and milk.'))
     await tell(() => phone.hearVoice(true))
     speaker.flush.mockClear()
@@ -138,8 +166,8 @@ describe('speech over the voice', () => {
   })
 
   it('a tap beside everything skips the sentence, and never pauses', async () => {
-    const { talking, tell, server, phone, user, sent, status, container } = showPage(returning)
-    await talking()
+    const { checking, tell, server, phone, user, sent, status, container } = showPage(returning)
+    await checking()
     await user.click(container)
     expect(phone.spies.speaker.skip).not.toHaveBeenCalled()
     await tell(() => server.say('A long sentence.'))
@@ -151,19 +179,23 @@ describe('speech over the voice', () => {
 })
 
 describe('ends', () => {
-  it('with goodbye, once it was heard', async () => {
-    const { talking, tell, server, phone, status } = showPage(returning)
-    await talking()
-    await tell(() => server.say(spoken('thanks', { brand: 'Britannia' })))
-    expect(status()).toBe('Speaking...')
+  it('with goodbye, nine seconds after it was heard', async () => {
+    const { checking, choose, tell, phone, status, log, pass, heardOut } = showPage(returning)
+    await checking()
+    await choose('Thank you')
+    await heardOut()
+    expect(log()).toContain(spoken('thanks', { brand: 'Britannia' }))
     await tell(phone.silence)
+    await pass(8500)
+    expect(status()).toBe('Connected')
+    await pass(500)
     expect(status()).toContain('Disconnected')
     expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
   })
 
   it('calls staff with a sound that is tapped away', async () => {
-    const { talking, choose, tell, phone } = showPage(returning)
-    await talking()
+    const { checking, choose, tell, phone } = showPage(returning)
+    await checking()
     await choose('More')
     await choose('Call staff')
     expect(phone.spies.siren.start).not.toHaveBeenCalled()
@@ -175,8 +207,8 @@ describe('ends', () => {
   })
 
   it('stops the sound at a tap anywhere', async () => {
-    const { talking, tell, server, user, container, phone } = showPage(returning)
-    await talking()
+    const { checking, tell, server, user, container, phone } = showPage(returning)
+    await checking()
     await tell(() => server.tell(heard('call staff')))
     expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeTruthy()
     await user.click(container)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pathsSchema } from '../contract/store.ts'
 
 /**
  * The two public lists as the page needs them. Lists may come from another server than ours, so ids may be numbers
@@ -24,8 +25,9 @@ const listedProductSchema = z.pipe(
 export type ListedProduct = z.infer<typeof listedProductSchema>
 
 const listedStoreSchema = z.pipe(
-  z.looseObject({ id, name: z.optional(z.string()) }),
-  z.transform((row) => ({ id: String(row.id), name: row.name ?? '' })),
+  // A store whose paths cannot be read is a store without paths: its products can be told all the same.
+  z.looseObject({ id, name: z.optional(z.string()), paths: z.catch(pathsSchema, {}) }),
+  z.transform((row) => ({ id: String(row.id), name: row.name ?? '', paths: row.paths })),
 )
 export type ListedStore = z.infer<typeof listedStoreSchema>
 

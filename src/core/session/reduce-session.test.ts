@@ -7,9 +7,14 @@ const loaded = (storeId: string | null): SessionEvent => ({
   type: 'listsLoaded',
   storeId,
   products: [{ id: 'p', name: 'Rusk', description: '' }],
-  stores: [{ id: '1', name: 'Andheri' }],
+  stores: [{ id: '1', name: 'Andheri', paths: {} }],
 })
 const started: SessionEvent = { type: 'visitStarted', assistant: defaultAssistant }
+
+const walking = {
+  type: 'walk',
+  walk: { leg: 1, of: 2, stepsLeft: 3, instruction: 'Move forward 3 steps.', state: 'walking' },
+} as const satisfies SessionEvent
 
 describe('a fresh page', () => {
   it('begins as the specification says', () => {
@@ -49,14 +54,44 @@ describe('what happens to it', () => {
     [
       'scanning in a store',
       '1',
-      [loaded('1'), started, { type: 'scanningBegan' }],
+      [loaded('1'), started, { type: 'stage', userJourney: false }],
       { userJourney: false, inStoreProductScanning: true },
     ],
     [
       'scanning at home',
       null,
-      [loaded(null), started, { type: 'scanningBegan' }],
+      [loaded(null), started, { type: 'stage', userJourney: false }],
       { userJourney: false, inStoreProductScanning: false },
+    ],
+    [
+      'scanning is over',
+      '1',
+      [loaded('1'), { type: 'stage', userJourney: false }, { type: 'stage', userJourney: true }],
+      { userJourney: true, inStoreProductScanning: false },
+    ],
+    [
+      'a path in hand',
+      '1',
+      [{ type: 'path', navPathSet: 'return' }, walking],
+      { navData: { navPathSet: 'return' }, walk: walking.walk },
+    ],
+    [
+      'a path that is walked',
+      '1',
+      [{ type: 'path', navPathSet: 'onward' }, walking, { type: 'path', navPathSet: null }],
+      { navData: { navPathSet: null }, walk: null },
+    ],
+    [
+      'the home screen’s steps, until the next visit',
+      null,
+      [{ type: 'homeScreenSteps', steps: ['Tap Share.'] }, { type: 'visitEnded' }],
+      { homeScreenSteps: ['Tap Share.'] },
+    ],
+    [
+      'a visit after that',
+      null,
+      [{ type: 'homeScreenSteps', steps: ['x'] }, started],
+      { homeScreenSteps: [] },
     ],
     ['connecting', null, [{ type: 'modelState', state: 'connecting' }], { modelState: 'connecting' }],
     [
@@ -95,6 +130,17 @@ describe('what happens to it', () => {
     expect(session.notices.map(({ text }) => text)).toEqual(['b', 'c'])
     expect(playing(session, { type: 'noticeGone', about: 'connection' }).notices).toHaveLength(1)
     expect(playing(session, started).notices).toEqual([])
+  })
+
+  it('keeps the reason of a pause that the connection forced', () => {
+    const about = (kind: 'camera' | 'connection'): SessionEvent => ({
+      type: 'notice',
+      notice: { about: kind, text: kind },
+    })
+    const session = playing(openSession(null), started, about('camera'), about('connection'), {
+      type: 'paused',
+    })
+    expect(session.notices.map(({ text }) => text)).toEqual(['connection'])
   })
 
   it('keeps the conversation through a pause', () => {

@@ -1,7 +1,16 @@
 import type { ModelState } from '../contract/modes.ts'
 import { type Place, placeOf } from './place.ts'
+import type { Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore } from './public-lists.ts'
-import type { AssistantSettings, Notice, NoticeAbout, Session, VisualizerState } from './session.ts'
+import type {
+  AssistantSettings,
+  ChoicesShown,
+  Notice,
+  NoticeAbout,
+  Session,
+  VisualizerState,
+  WalkShown,
+} from './session.ts'
 import { addLine, type Line } from './transcript.ts'
 
 /** What can happen to the page. */
@@ -16,7 +25,13 @@ export type SessionEvent =
     }
   | { type: 'listsFailed'; reason: string }
   | { type: 'visitStarted'; assistant: AssistantSettings }
-  | { type: 'scanningBegan' }
+  /** The engine checks products now, or only repeats what it is told. */
+  | { type: 'stage'; userJourney: boolean }
+  | { type: 'preferences'; preferences: Preferences }
+  | { type: 'choices'; choices: ChoicesShown }
+  | { type: 'walk'; walk: WalkShown }
+  | { type: 'path'; navPathSet: 'onward' | 'return' | null }
+  | { type: 'homeScreenSteps'; steps: readonly string[] }
   | { type: 'modelState'; state: ModelState }
   | { type: 'line'; who: Line['who']; text: string }
   | { type: 'notice'; notice: Notice }
@@ -56,9 +71,32 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     case 'listsFailed':
       return { ...session, loadError: event.reason }
     case 'visitStarted':
-      return { ...session, phase: 'talking', assistant: event.assistant, notices: [], visualizer: 'starting' }
-    case 'scanningBegan':
-      return { ...session, userJourney: false, inStoreProductScanning: session.userInStore }
+      return {
+        ...session,
+        phase: 'talking',
+        assistant: event.assistant,
+        notices: [],
+        homeScreenSteps: [],
+        visualizer: 'starting',
+      }
+    case 'stage':
+      return {
+        ...session,
+        userJourney: event.userJourney,
+        inStoreProductScanning: !event.userJourney && session.userInStore,
+      }
+    case 'preferences':
+      return { ...session, preferences: event.preferences }
+    case 'choices':
+      return { ...session, choices: event.choices }
+    case 'walk':
+      return { ...session, walk: event.walk }
+    case 'path': {
+      const { navPathSet } = event
+      return { ...session, navData: { navPathSet }, walk: navPathSet === null ? null : session.walk }
+    }
+    case 'homeScreenSteps':
+      return { ...session, homeScreenSteps: event.steps }
     case 'modelState':
       return { ...session, modelState: event.state }
     case 'line':
@@ -72,8 +110,24 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     case 'staffCall':
       return { ...session, callingStaff: event.on }
     case 'paused':
-      return { ...session, phase: 'paused', modelState: 'disconnected', callingStaff: false, notices: [] }
+      return {
+        ...session,
+        phase: 'paused',
+        modelState: 'disconnected',
+        callingStaff: false,
+        // Why it paused, when that was the connection.
+        notices: session.notices.filter(({ about }) => about === 'connection'),
+      }
     case 'visitEnded':
-      return { ...session, phase: 'ready', modelState: 'disconnected', callingStaff: false }
+      return {
+        ...session,
+        phase: 'ready',
+        modelState: 'disconnected',
+        callingStaff: false,
+        walk: null,
+        navData: { navPathSet: null },
+        userJourney: true,
+        inStoreProductScanning: false,
+      }
   }
 }

@@ -1,5 +1,7 @@
 import type { Modality, ModelState } from '../contract/modes.ts'
+import type { Choice } from './choices.ts'
 import type { Place } from './place.ts'
+import { defaultPreferences, type Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore } from './public-lists.ts'
 import type { Line } from './transcript.ts'
 
@@ -13,6 +15,23 @@ export type NoticeAbout = 'connection' | 'camera' | 'microphone' | 'motion' | 's
 export interface Notice {
   about: NoticeAbout
   text: string
+}
+
+/** How far a walk has come, in the path's own steps. */
+export interface WalkShown {
+  /** From 1. */
+  leg: number
+  of: number
+  /** Null: this part has none, or nothing can count them. */
+  stepsLeft: number | null
+  instruction: string
+  state: 'walking' | 'paused' | 'manual' | 'arrived'
+}
+
+/** The buttons of the open question. */
+export interface ChoicesShown {
+  inSight: readonly Choice[]
+  more: readonly Choice[]
 }
 
 export type VisualizerState = 'starting' | 'denied' | 'error' | 'ready'
@@ -38,6 +57,13 @@ export interface Session {
   /** Why the lists could not be read; undefined while they load. */
   loadError: string | undefined
   modelState: ModelState
+  /** How the shopper likes to be spoken to. */
+  preferences: Preferences
+  choices: ChoicesShown
+  /** Null while no walk is under way. */
+  walk: WalkShown | null
+  /** How to keep the page on the home screen; shown until they are put away. */
+  homeScreenSteps: readonly string[]
   /** Which way the path in hand leads; null without one. */
   navData: { navPathSet: 'onward' | 'return' | null }
   userInStore: boolean
@@ -64,6 +90,10 @@ export function openSession(storeId: string | null): Session {
     phase: 'loading',
     loadError: undefined,
     modelState: 'disconnected',
+    preferences: defaultPreferences,
+    choices: { inSight: [], more: [] },
+    walk: null,
+    homeScreenSteps: [],
     navData: { navPathSet: null },
     userInStore: inStore,
     inStoreProductScanning: false,

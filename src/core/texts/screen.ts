@@ -34,7 +34,31 @@ export const screenTexts = {
   typeQuestion: 'Type a question',
   send: 'Send',
   settings: 'Settings',
+  keepOnPhone: 'Keep this app on your phone',
+  install: 'Install now',
+  done: 'Done',
 } as const
+
+/** How the shopper likes to be spoken to. */
+export const preferenceTexts = {
+  pace: 'Speech rate',
+  voice: 'Voice',
+  ourVoice: 'The helper’s voice',
+  phoneVoice: 'This phone’s own voice',
+} as const
+
+/** In the order of `PACES`. */
+export const paceWords = ['Much slower', 'Slower', 'Normal', 'Faster', 'Much faster'] as const
+
+export const walkStateWords = {
+  walking: 'Walking',
+  paused: 'Walk paused',
+  manual: 'Say or tap Next after each part',
+  arrived: 'You have arrived',
+} as const
+
+export const stepsLeftWords = (steps: number) => (steps === 1 ? 'step left' : 'steps left')
+export const partOf = (part: number, of: number) => `Part ${part} of ${of}`
 
 /** The configuration form behind "Settings". */
 export const formTexts = {

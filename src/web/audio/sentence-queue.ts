@@ -16,8 +16,11 @@ interface Sentence {
   samples: GrowingSamples
 }
 
-/** `sentence`: it is being heard now. `idle`: nothing is left to hear. */
-export type QueueNews = { type: 'sentence'; id: number } | { type: 'idle' }
+/**
+ * `sentence`: it is being heard now. `idle`: nothing is left to hear of what was begun up to sentence `id`; whoever has
+ * begun another meanwhile pays no heed.
+ */
+export type QueueNews = { type: 'sentence'; id: number } | { type: 'idle'; id: number }
 
 /**
  * What the speaker plays: sentences, each a growing run of samples. It knows where one ends and the next begins, so
@@ -54,6 +57,7 @@ export function createSentenceQueue(rateHz: number): SentenceQueue {
   let waited = 0
   let quiet = 0
   let idleDue = false
+  let begun = 0
   /** The last samples before a cut, already faded. */
   let tail = new Float32Array(0)
 
@@ -117,6 +121,7 @@ export function createSentenceQueue(rateHz: number): SentenceQueue {
 
   return {
     begin(id) {
+      begun = id
       sentences.push({ id, samples: createGrowingSamples() })
     },
     add(piece) {
@@ -127,7 +132,7 @@ export function createSentenceQueue(rateHz: number): SentenceQueue {
       last.samples.add(piece)
     },
     render(out, report) {
-      if (idleDue) report({ type: 'idle' })
+      if (idleDue) report({ type: 'idle', id: begun })
       idleDue = false
       out.fill(0)
       out.set(tail.subarray(0, out.length))

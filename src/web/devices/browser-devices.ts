@@ -7,6 +7,7 @@ import { motionSensor } from './motion-sensor.ts'
 import { network } from './network.ts'
 import { fallbackVoice, welcomeSound } from './own-sounds.ts'
 import { devicesGranted } from './permissions.ts'
+import { logLine } from './shell-log.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
@@ -39,6 +40,8 @@ export function browserDevices(): Devices {
     permissions: { granted: devicesGranted },
     platform: /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android',
     random: Math.random,
+    log: logLine,
+    reload: () => location.reload(),
   }
 }
 

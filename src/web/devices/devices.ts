@@ -24,6 +24,10 @@ export interface Devices {
   platform: 'ios' | 'android'
   /** Between 0 and 1. */
   random(): number
+  /** For whoever looks for the fault of a path; never a word of a person. */
+  log(level: 'info' | 'warn', line: string): void
+  /** The page anew, as the specification ends a visit. */
+  reload(): void
 }
 
 export interface MotionSensor {
@@ -127,7 +131,8 @@ export interface WelcomeSound {
 
 /** The phone's own voice, for words that no server and no recording can say. */
 export interface FallbackVoice {
-  say(text: string): void
+  /** `ended` is called once it was said; never where the phone cannot tell. */
+  say(text: string, ended?: () => void): void
   stop(): void
 }
 

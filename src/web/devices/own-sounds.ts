@@ -13,10 +13,11 @@ export const welcomeSound: WelcomeSound = {
 }
 
 export const fallbackVoice: FallbackVoice = {
-  say(text) {
+  say(text, ended) {
     if (!('speechSynthesis' in globalThis)) return
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.lang = SPEECH_LANGUAGE
+    utterance.onend = () => ended?.()
     speechSynthesis.speak(utterance)
   },
   stop() {

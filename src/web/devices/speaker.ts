@@ -40,10 +40,11 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   }
 
   function hear(news: FromPlayback) {
-    if (news.type === 'idle') {
-      sounding = false
-      events.onIdle()
-    } else show(news.id)
+    if (news.type === 'sentence') return show(news.id)
+    // It was on its way when the next sentence was begun: that one will be heard.
+    if (news.id !== lastId) return
+    sounding = false
+    events.onIdle()
   }
 
   function show(id: number) {
@@ -73,7 +74,7 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   }
 
   function add(pcm: Int16Array, fromHz: number, wanted: number) {
-    if (!output) return hear({ type: 'idle' })
+    if (!output) return hear({ type: 'idle', id: lastId })
     shaping = shapingFor(output, fromHz, wanted)
     const resampled = shaping.resampler.push(toFloat(pcm))
     const samples = shaping.stretch?.push(resampled) ?? resampled

@@ -15,4 +15,4 @@ export type ToPlayback =
   | { type: 'flush' }
   | { type: 'skip' }
 
-export type FromPlayback = { type: 'sentence'; id: number } | { type: 'idle' }
+export type { QueueNews as FromPlayback } from '../audio/sentence-queue.ts'

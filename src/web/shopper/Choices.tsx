@@ -1,30 +1,61 @@
-import { type ReactNode, useState } from 'react'
-import { type Choice, mainChoices, moreChoices, stopChoice } from '../../core/session/choices.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Choice, stopChoice } from '../../core/session/choices.ts'
+import type { ChoicesShown } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
 
 interface ChoicesProps {
+  choices: ChoicesShown
   onChoose: (words: string, label: string) => void
+  /** Another way yet to answer. */
+  children?: ReactNode
 }
 
-/** A button for every word: speech is never the only way. `children` is another way yet. */
-export function Choices({ onChoose, children }: ChoicesProps & { children?: ReactNode }) {
+/** A button for every word of the open question: speech is never the only way. */
+export function Choices({ choices, onChoose, children }: ChoicesProps) {
   const [more, setMore] = useState(false)
+  const section = useFocusKept(choices)
   return (
-    <section className="choices" aria-label={screenTexts.choices}>
+    <section ref={section} className="choices" aria-label={screenTexts.choices}>
       {children}
-      <ChoiceButtons choices={mainChoices} onChoose={onChoose} />
+      <ChoiceButtons choices={choices.inSight} onChoose={onChoose} />
       <button type="button" aria-expanded={more} aria-controls="more-choices" onClick={() => setMore(!more)}>
         {screenTexts.more}
       </button>
       <div id="more-choices" className="more" hidden={!more}>
-        <ChoiceButtons choices={moreChoices} onChoose={onChoose} />
+        <ChoiceButtons choices={choices.more} onChoose={onChoose} />
       </div>
     </section>
   )
 }
 
+/**
+ * A button that was pressed may belong to a question that is over: the focus would fall to the top of the page. It
+ * goes to the first choice of the next question instead, and so it does when a visit has just begun. A focus that is
+ * elsewhere stays there.
+ */
+function useFocusKept({ inSight }: ChoicesShown) {
+  const section = useRef<HTMLElement>(null)
+  const had = useRef(true)
+  const first = inSight[0]?.label
+  useEffect(() => {
+    const place = section.current
+    if (!place) return
+    const note = ({ target }: FocusEvent) => {
+      had.current = target instanceof Node && place.contains(target)
+    }
+    // What loses the focus because it is taken away is told to nobody.
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    if (first === undefined || !had.current || section.current?.contains(document.activeElement)) return
+    section.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [first])
+  return section
+}
+
 /** Stands apart, at the bottom of the screen, wherever the other choices go. */
-export function StopButton({ onChoose }: ChoicesProps) {
+export function StopButton({ onChoose }: Pick<ChoicesProps, 'onChoose'>) {
   const { label, words } = stopChoice
   return (
     <button type="button" className="stop" onClick={() => onChoose(words, label)}>
@@ -33,7 +64,10 @@ export function StopButton({ onChoose }: ChoicesProps) {
   )
 }
 
-function ChoiceButtons({ choices, onChoose }: ChoicesProps & { choices: readonly Choice[] }) {
+function ChoiceButtons({
+  choices,
+  onChoose,
+}: Pick<ChoicesProps, 'onChoose'> & { choices: readonly Choice[] }) {
   return choices.map(({ label, words }) => (
     <button key={label} type="button" onClick={() => onChoose(words, label)}>
       {label}

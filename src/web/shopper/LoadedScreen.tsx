@@ -3,6 +3,7 @@ import { modelStateWords, screenTexts } from '../../core/texts/screen.ts'
 import { AskByText } from './AskByText.tsx'
 import { CameraView } from './CameraView.tsx'
 import { Choices, StopButton } from './Choices.tsx'
+import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import type { Page } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
@@ -10,6 +11,7 @@ import { useEmptyTaps } from './use-empty-taps.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 import { Visualizer } from './Visualizer.tsx'
 import type { Visit } from './visit.ts'
+import { WalkView } from './WalkView.tsx'
 import { WelcomeAudio } from './WelcomeAudio.tsx'
 
 interface LoadedScreenProps {
@@ -22,7 +24,7 @@ interface LoadedScreenProps {
 export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
   const talking = session.phase === 'talking'
   const { assistant } = session
-  useEmptyTaps(talking, session.callingStaff ? visit.stopSiren : visit.skip)
+  useEmptyTaps(talking, session.callingStaff ? visit.stopSiren : visit.tap, visit.key)
 
   const screen = useFocusOnChange(talking)
 
@@ -49,21 +51,25 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
           </button>
         )}
       </div>
+      {talking && session.walk && <WalkView walk={session.walk} />}
       <Transcript lines={session.lines} modality={assistant.modality} />
       {!talking && (
         <button type="button" className="start" onPointerDown={visit.approach} onClick={() => visit.start()}>
           {screenTexts.start}
         </button>
       )}
-      {talking && (
-        <Choices onChoose={visit.ask}>
-          {assistant.modality === 'TEXT' && <AskByText onAsk={visit.ask} />}
+      {talking && session.choices.inSight.length > 0 && (
+        <Choices choices={session.choices} onChoose={visit.press}>
+          {assistant.modality === 'TEXT' && <AskByText onAsk={visit.type} />}
         </Choices>
       )}
-      {talking && <StopButton onChoose={visit.ask} />}
+      {talking && <StopButton onChoose={visit.press} />}
       {talking && <Visualizer state={session.visualizer} bands={visit.bands} />}
       <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
-      {!talking && <Settings page={page} visit={visit} initial={assistant} />}
+      {!talking && session.homeScreenSteps.length > 0 && (
+        <HomeScreenSteps steps={session.homeScreenSteps} onDone={visit.stepsDone} />
+      )}
+      {!talking && <Settings page={page} visit={visit} session={session} />}
     </div>
   )
 }

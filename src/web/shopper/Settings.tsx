@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AssistantSettings } from '../../core/session/session.ts'
+import type { Session } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
 import { Late } from '../ui/Late.tsx'
 import type { Page } from './page.ts'
@@ -10,11 +10,11 @@ const loadPanel = () => import('./SettingsPanel.tsx').then((module) => module.Se
 interface SettingsProps {
   page: Page
   visit: Visit
-  initial: AssistantSettings
+  session: Session
 }
 
 /** Last on the screen and fetched only when opened: hardly any shopper needs it. */
-export function Settings({ page, visit, initial }: SettingsProps) {
+export function Settings({ page, visit, session }: SettingsProps) {
   const [open, setOpen] = useState(false)
   return (
     <section className="settings">
@@ -24,7 +24,15 @@ export function Settings({ page, visit, initial }: SettingsProps) {
       <div id="settings" hidden={!open}>
         {open && (
           <Late load={loadPanel} clock={page.devices.clock} onFailed={visit.lateFailed}>
-            {(Panel) => <Panel initial={initial} address={location.href} onStart={visit.start} />}
+            {(Panel) => (
+              <Panel
+                initial={session.assistant}
+                preferences={session.preferences}
+                address={location.href}
+                onPrefer={visit.prefer}
+                onStart={visit.start}
+              />
+            )}
           </Late>
         )}
       </div>

@@ -1,28 +1,34 @@
 import { type FormEvent, useState } from 'react'
+import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { formTexts } from '../../core/texts/screen.ts'
 import { QrCode } from '../ui/QrCode.tsx'
+import { PreferenceFields } from './Preferences.tsx'
+import type { StartOptions } from './visit.ts'
 
 interface SettingsPanelProps {
   initial: AssistantSettings
   /** This page's address, for another phone. */
   address: string
-  /** Start and Navigate are both a first tap with these settings. */
-  onStart: (settings: AssistantSettings) => void
+  preferences: Preferences
+  onPrefer: (preferences: Preferences) => void
+  /** Start and Navigate are both a first tap with these settings; Navigate leads straight to the sections. */
+  onStart: (how: StartOptions) => void
 }
 
 /** The model configuration form, and the page's address as a code. */
-export function SettingsPanel({ initial, address, onStart }: SettingsPanelProps) {
+export function SettingsPanel({ initial, address, preferences, onPrefer, onStart }: SettingsPanelProps) {
   const [settings, setSettings] = useState(initial)
   const change = (part: Partial<AssistantSettings>) => setSettings({ ...settings, ...part })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onStart(settings)
+    onStart({ assistant: settings })
   }
 
   return (
     <form className="settings-form" onSubmit={submit}>
+      <PreferenceFields preferences={preferences} onChange={onPrefer} />
       <label htmlFor="token">{formTexts.token}</label>
       <input
         id="token"
@@ -47,7 +53,7 @@ export function SettingsPanel({ initial, address, onStart }: SettingsPanelProps)
         onChange={(event) => change({ systemInstructions: event.target.value })}
       />
       <button type="submit">{formTexts.start}</button>
-      <button type="button" onClick={() => onStart(settings)}>
+      <button type="button" onClick={() => onStart({ assistant: settings, navigate: true })}>
         {formTexts.navigate}
       </button>
       <h2>{formTexts.otherPhone}</h2>

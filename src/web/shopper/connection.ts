@@ -1,3 +1,4 @@
+import { DELAY } from '../../core/constants.ts'
 import { isFinalClose, reconnectDelayMs } from '../../core/session/backoff.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { LiveClient, LiveEvent } from '../live/live-client.ts'
@@ -19,6 +20,10 @@ export type ConnectionEvent =
 export interface Connection {
   /** The client while the session is set up. */
   live(): LiveClient | undefined
+  /** On purpose: closes the session and opens the next. Nothing is reported as lost. */
+  restart(): void
+  /** Tries again after having given up; otherwise at once instead of in a while. */
+  retry(): void
   close(): void
 }
 
@@ -98,6 +103,15 @@ export function openConnection(
   cancelTry = clock.after(0, connect)
   return {
     live: () => (isReady ? client : undefined),
+    restart() {
+      drop()
+      cancelTry = clock.after(DELAY.reconnectMs, connect)
+    },
+    retry() {
+      if (client) return
+      tries = 0
+      connect()
+    },
     close() {
       unwatch()
       drop()

@@ -4,14 +4,20 @@ import type { Speaker } from '../devices/devices.ts'
 
 /** Silences the voice when somebody speaks over it, and takes it up again when that was nothing. */
 export interface Interruptions {
-  voice(on: boolean): void
-  /** The server heard words or interrupted: what is held is thrown away. */
+  /** Returns whether the voice was held because of it. */
+  voice(on: boolean): boolean
+  /** The words act: what is held is the caller's to throw away. */
   confirmed(): void
+  /** The words may not act: the voice goes on. */
+  refused(): void
   turnComplete(): void
   close(): void
 }
 
-export function createInterruptions(clock: Clock, speaker: Speaker): Interruptions {
+export function createInterruptions(
+  clock: Clock,
+  speaker: Pick<Speaker, 'hold' | 'resume' | 'playing'>,
+): Interruptions {
   let state = noBargeIn
   let cancel = () => {}
 
@@ -27,12 +33,15 @@ export function createInterruptions(clock: Clock, speaker: Speaker): Interruptio
   return {
     voice(on) {
       const atMs = clock.now()
+      const before = state.heldAtMs
       step(on ? { type: 'voiceOn', atMs, playing: speaker.playing() } : { type: 'voiceOff', atMs })
+      return on && before === undefined && state.heldAtMs !== undefined
     },
-    confirmed() {
+    confirmed: () => step({ type: 'confirmed' }),
+    refused() {
       const held = state.heldAtMs !== undefined
       step({ type: 'confirmed' })
-      if (held) speaker.flush()
+      if (held) speaker.resume()
     },
     turnComplete: () => {
       // A turn's last word leaves the server before it is heard; a hold goes on.

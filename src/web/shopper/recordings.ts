@@ -1,19 +1,19 @@
 import { decodeWav, type Wav } from '../../core/audio/wav.ts'
-import type { SpokenId } from '../../core/texts/spoken.ts'
+import type { FixedId } from '../../core/speaking/fixed.ts'
 import type { Page } from './page.ts'
 
 /** Fixed sentences as sound, kept once fetched: they are needed most when nothing can be fetched any more. */
 export interface Recordings {
   /** Undefined when it cannot be had. */
-  get(id: SpokenId): Promise<Wav | undefined>
+  get(id: FixedId): Promise<Wav | undefined>
   /** Fetches ahead. */
-  prepare(ids: readonly SpokenId[]): void
+  prepare(ids: readonly FixedId[]): void
 }
 
 export function createRecordings({ fetch, addresses }: Pick<Page, 'fetch' | 'addresses'>): Recordings {
-  const known = new Map<SpokenId, Promise<Wav | undefined>>()
+  const known = new Map<FixedId, Promise<Wav | undefined>>()
 
-  async function load(id: SpokenId): Promise<Wav | undefined> {
+  async function load(id: FixedId): Promise<Wav | undefined> {
     try {
       const reply = await fetch(addresses.recording(id))
       if (!reply.ok) throw new Error(`no recording of ${id}`)
@@ -25,7 +25,7 @@ export function createRecordings({ fetch, addresses }: Pick<Page, 'fetch' | 'add
     }
   }
 
-  function get(id: SpokenId): Promise<Wav | undefined> {
+  function get(id: FixedId): Promise<Wav | undefined> {
     const wav = known.get(id) ?? load(id)
     known.set(id, wav)
     return wav

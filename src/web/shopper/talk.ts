@@ -1,81 +1,94 @@
-import type { Clock } from '../../core/clock.ts'
-import { pageCommand } from '../../core/session/choices.ts'
+import type { JourneyEffect } from '../../core/journey/effects.ts'
+import type { JourneyEvent } from '../../core/journey/events.ts'
+import type { Snapshot } from '../../core/journey/snapshot.ts'
 import type { NoticeAbout } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
-import { spoken } from '../../core/texts/spoken.ts'
 import type { MotionSensor } from '../devices/devices.ts'
+import { createReader } from '../devices/reader.ts'
 import { openSpeech } from '../live/speech-client.ts'
-import { openConversation } from './conversation.ts'
-import { cameraTexts, microphoneTexts, motionTexts } from './device-texts.ts'
+import { type ConversationEvent, openConversation } from './conversation.ts'
+import { cameraTexts, microphoneTexts } from './device-texts.ts'
 import { createEars } from './ears.ts'
 import { createEyes, type Screen } from './eyes.ts'
 import { explainPermissions } from './first-tap.ts'
 import { createInterruptions } from './interruptions.ts'
+import { watchMotion } from './motion-watch.ts'
+import { createMouth } from './mouth.ts'
+import { openJourney } from './open-journey.ts'
 import type { Page } from './page.ts'
+import { createPerformer } from './perform.ts'
 import type { Recordings } from './recordings.ts'
 import { createSirenCall } from './siren-call.ts'
 
 export interface TalkOptions {
-  resumed: boolean
+  /** Where a paused visit goes on. */
+  resume: Snapshot | undefined
+  /** Straight to the choice of a section. */
+  navigate: boolean
   screen: Screen
   /** Asked in the tap itself, before anything was awaited. */
   motionAsked: ReturnType<MotionSensor['request']>
   /** A sentence is about to be heard: other sounds of the page make way. */
   onSpeech(): void
+  onSnapshot(snapshot: Snapshot): void
   onOver(how: TalkEnd): void
 }
 
-/** How a talk ends: by the shopper's wish, by goodbye, or because no connection can be had. */
-export type TalkEnd = { how: 'paused' } | { how: 'thanked' } | { how: 'gaveUp'; reason: string | undefined }
+/** How a talk ends: paused, by the shopper's wish or because nobody was there; or over. */
+export type TalkEnd = { kind: 'pause' } | Extract<JourneyEffect, { kind: 'end' }>
 
-/** From a tap to a pause or the end: devices, connection and what passes between them. */
+/** From a tap to a pause or the end: devices, connection, journey and what passes between them. */
 export interface Talk {
-  /** The words of a button or of the text field; `shown` is how they stand on the screen. */
-  ask(words: string, shown?: string): void
-  /** A tap on the empty screen: the sentence being spoken is skipped. */
-  skip(): void
+  /** The words of a button; `label` is how they stand on the screen. */
+  press(words: string, label: string): void
+  /** The words of the text field. */
+  type(words: string): void
+  /** A tap on the empty screen. */
+  tap(): void
+  /** Any key: somebody is there. */
+  key(): void
   stopSiren(): void
   say(text: string): void
   bands(into: Uint8Array<ArrayBuffer>): boolean
   close(): void
 }
 
-/** "Stop" that silenced the voice this short a time ago is not "stop" said in silence. */
-const SILENCED_RECENTLY_MS = 4000
-
 /** Opens everything at once; prompts come one after another. The speaker is awake already. */
 export function openTalk(page: Page, recordings: Recordings, options: TalkOptions): Talk {
   const { devices, store, settings, addresses } = page
-  const { speaker, clock } = devices
-  const silenced = createRecently(clock, SILENCED_RECENTLY_MS)
+  const { clock } = devices
+  const speaker = store.get().assistant.modality === 'TEXT' ? createReader(clock) : devices.speaker
   const interruptions = createInterruptions(clock, speaker)
   const siren = createSirenCall(devices, store)
   let closed = false
-  let goodbye = false
+  let hearing = false
 
-  const explained = explainPermissions(page, recordings)
-  const conversation = openConversation(
+  const mouth = createMouth({
     page,
     recordings,
-    { resumed: options.resumed, mayOpen: explained },
-    {
-      onHeard: heard,
-      onShown(text) {
-        said(text)
-        if (goodbye) over({ how: 'thanked' })
+    speaker,
+    live: () => conversation.live(),
+    events: {
+      onStarted(text, key) {
+        options.onSpeech()
+        ears.setPlaying(true)
+        store.dispatch({ type: 'line', who: 'said', text })
+        if (key === null) conversation.noteSaid(text)
+        showSpeaking(true)
+        send({ type: 'speechStarted', key })
       },
-      onInterrupted() {
-        silenced.mark()
-        interruptions.confirmed()
-        speaker.flush()
+      onEnded: (key) => send({ type: 'speechEnded', key }),
+      onSilent() {
+        ears.setPlaying(false)
+        siren.spoken()
+        showSpeaking(false)
       },
-      onTurnComplete: interruptions.turnComplete,
-      onLook: (open, id) => eyes.look(open, id),
-      onGaveUp: (reason) => over({ how: 'gaveUp', reason }),
     },
-  )
+  })
+  const explained = explainPermissions(page, mouth)
+  const conversation = openConversation(page, hear)
   const eyes = createEyes(devices, settings.transport, conversation.live, (fault) => {
     warn('camera', cameraTexts[fault])
+    void mouth.tell(cameraTexts[fault])
   })
   const ears = createEars(devices, settings.transport, {
     onReady() {
@@ -85,39 +98,78 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
     onFault(fault) {
       store.dispatch({ type: 'visualizer', state: fault })
       warn('microphone', microphoneTexts[fault])
+      void (fault === 'denied'
+        ? mouth.tell(microphoneTexts[fault], 'mic.denied')
+        : mouth.tell(microphoneTexts[fault]))
     },
     onSound(pcm) {
       conversation.live()?.audio(pcm)
       speech?.audio(pcm)
     },
-    onVoice(on) {
-      if (on && speaker.playing()) silenced.mark()
-      interruptions.voice(on)
-    },
+    onVoice: (on) => send({ type: 'voice', on, held: interruptions.voice(on) }),
   })
   const speech =
     settings.transport === 'specification'
       ? openSpeech(addresses.speechToText, page.openSocket, ears.reconnect)
       : undefined
+  const motion = watchMotion(page, options.motionAsked, send)
+  const journey = openJourney(page, options, perform())
 
-  speaker.listen({
-    onSentence(text) {
-      options.onSpeech()
-      ears.setPlaying(true)
-      said(text)
-    },
-    onIdle() {
-      ears.setPlaying(false)
-      siren.spoken()
-      if (store.get().modelState === 'speaking') store.dispatch({ type: 'modelState', state: 'connected' })
-      if (goodbye) over({ how: 'thanked' })
-    },
-  })
+  function perform() {
+    return createPerformer({
+      page,
+      mouth,
+      conversation,
+      interruptions,
+      siren,
+      engineHeard: () => hearing,
+      listenToMotion: motion.listen,
+      onSnapshot: options.onSnapshot,
+      onPause: () => over({ kind: 'pause' }),
+      onEnd: over,
+    })
+  }
+
+  function hear(event: ConversationEvent) {
+    switch (event.type) {
+      case 'reply':
+        if (event.reply.type === 'interrupted') interruptions.confirmed()
+        if (event.reply.type === 'turnComplete') interruptions.turnComplete()
+        return mouth.reply(event.reply)
+      case 'heard':
+        if (event.text.trim() === '') return
+        store.dispatch({ type: 'line', who: 'heard', text: event.text })
+        mouth.fresh()
+        hearing = true
+        send({ type: 'heard', text: event.text })
+        hearing = false
+        return
+      case 'look':
+        eyes.look(event.open, event.id)
+        return send({ type: 'look', open: event.open })
+      case 'ready':
+        mouth.sessionBegan()
+        // The sentence about permissions comes first.
+        return void explained.then(() => {
+          const last = conversation.lastProduct()
+          if (!closed) send({ type: 'ready', again: event.again, ...(last === undefined ? {} : { last }) })
+        })
+      default:
+        mouth.sessionLost()
+        eyes.look(false, '')
+        if (event.type === 'gaveUp' && event.reason !== undefined) void mouth.tell(event.reason)
+        return send(event.type === 'offline' ? { type: 'offline' } : event)
+    }
+  }
+
+  function showSpeaking(on: boolean) {
+    const { modelState } = store.get()
+    if (on && modelState === 'connected') store.dispatch({ type: 'modelState', state: 'speaking' })
+    if (!on && modelState === 'speaking') store.dispatch({ type: 'modelState', state: 'connected' })
+  }
 
   async function openDevices() {
-    const motion = await options.motionAsked
-    if (closed) return
-    if (motion === 'denied' || motion === 'error') warn('motion', motionTexts[motion])
+    await options.motionAsked
     await explained
     if (closed) return
     await ears.open()
@@ -126,40 +178,10 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
 
   function warn(about: NoticeAbout, text: string) {
     store.dispatch({ type: 'notice', notice: { about, text } })
-    conversation.say(text)
   }
 
-  function said(text: string) {
-    store.dispatch({ type: 'line', who: 'said', text })
-    conversation.noteSaid(text)
-    // Whole or as the last of its sentences: how it is cut is the server's affair.
-    goodbye = text.endsWith('Goodbye.') && spoken('thanks', { brand: settings.brand.name }).endsWith(text)
-  }
-
-  function heard(text: string) {
-    if (text.trim() === '') return
-    store.dispatch({ type: 'line', who: 'heard', text })
-    interruptions.confirmed()
-    obey(text)
-  }
-
-  /** What the page itself does about words, beside what the server answers. */
-  function obey(text: string) {
-    // Who talks has taken note of where they are.
-    store.dispatch({ type: 'noticeGone', about: 'store' })
-    switch (pageCommand(text)) {
-      case 'stop':
-        if (!silenced.is() && !speaker.playing()) return over({ how: 'paused' })
-        speaker.flush()
-        return
-      case 'pause':
-        return over({ how: 'paused' })
-      case 'callStaff':
-        siren.start()
-        if (!conversation.live()) void conversation.play('staff.call')
-        return
-      default:
-    }
+  function send(event: JourneyEvent) {
+    if (!closed) journey.send(event)
   }
 
   function over(end: TalkEnd) {
@@ -172,7 +194,9 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
     closed = true
     interruptions.close()
     siren.stop()
-    speaker.flush()
+    journey.close()
+    mouth.close()
+    motion.close()
     ears.close()
     eyes.close()
     speech?.close()
@@ -180,42 +204,22 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
     devices.wakeLock.release()
   }
 
-  if (store.get().place.kind === 'unknown') {
-    // Spoken with the welcome.
-    store.dispatch({ type: 'notice', notice: { about: 'store', text: screenTexts.storeUnknown } })
-  }
   devices.wakeLock.hold()
   void openDevices()
   return {
-    ask(words, shown = words) {
-      store.dispatch({ type: 'line', who: 'heard', text: shown })
-      const stops = pageCommand(words) === 'stop'
-      // The button is pressed over the voice more often than in silence, and acts on what is heard now.
-      obey(words)
-      if (!closed) conversation.ask(words)
-      if (stops) silenced.mark()
+    press(words, label) {
+      store.dispatch({ type: 'line', who: 'heard', text: label })
+      send({ type: 'pressed', words })
     },
-    skip() {
-      if (!speaker.playing()) return
-      // With the next sentence already here there is nothing to ask the server for.
-      if (speaker.waiting() > 1) return speaker.skip()
-      speaker.skip()
-      conversation.ask('skip')
+    type(words) {
+      store.dispatch({ type: 'line', who: 'heard', text: words })
+      send({ type: 'typed', text: words })
     },
+    tap: () => send({ type: 'tapped' }),
+    key: () => send({ type: 'key' }),
     stopSiren: siren.stop,
-    say: conversation.say,
+    say: (text) => void mouth.tell(text),
     bands: ears.bands,
     close,
-  }
-}
-
-/** Whether something happened within the last `spanMs`. */
-function createRecently(clock: Clock, spanMs: number) {
-  let atMs = Number.NEGATIVE_INFINITY
-  return {
-    mark() {
-      atMs = clock.now()
-    },
-    is: () => clock.now() - atMs < spanMs,
   }
 }

@@ -1,5 +1,4 @@
-import { spokenTexts } from '../../core/texts/spoken.ts'
-import { createOwnVoice } from './own-voice.ts'
+import { type SpokenId, spokenTexts } from '../../core/texts/spoken.ts'
 import type { Page } from './page.ts'
 import { createRecordings } from './recordings.ts'
 import { openTalk, type Talk, type TalkEnd, type TalkOptions } from './talk.ts'
@@ -12,31 +11,40 @@ export interface Talker {
 export function createTalker(page: Page): Talker {
   const { devices, store } = page
   const recordings = createRecordings(page)
-  const alone = createOwnVoice(page, recordings, () => undefined)
+
+  /** Between talks only this is heard. */
+  async function alone(id: SpokenId) {
+    const text = spokenTexts[id]
+    store.dispatch({ type: 'line', who: 'said', text })
+    devices.speaker.listen({ onSentence() {}, onIdle() {} })
+    if (store.get().assistant.modality === 'TEXT') return
+    const wav = await recordings.get(id)
+    if (store.get().phase === 'talking') return
+    if (!wav) return devices.fallbackVoice.say(text)
+    devices.speaker.begin(text)
+    devices.speaker.play(wav.pcm, wav.rateHz)
+  }
 
   function ended(end: TalkEnd) {
-    // Between talks only recordings are heard.
-    devices.speaker.listen({
-      onSentence: (text) => store.dispatch({ type: 'line', who: 'said', text }),
-      onIdle() {},
-    })
-    store.dispatch({ type: end.how === 'paused' ? 'paused' : 'visitEnded' })
-    if (end.how === 'paused') void alone.play('idle.paused')
-    if (end.how !== 'gaveUp') return
-    const text = end.reason ?? spokenTexts['net.fail']
-    store.dispatch({ type: 'notice', notice: { about: 'connection', text } })
-    if (end.reason === undefined) void alone.play('net.fail')
-    else alone.say(text)
+    if (end.kind === 'pause') {
+      store.dispatch({ type: 'paused' })
+      return void alone('idle.paused')
+    }
+    devices.memory.keep(end.kept)
+    store.dispatch({ type: 'visitEnded' })
+    if (end.reload) devices.reload()
   }
 
   return {
-    open: (options) =>
-      openTalk(page, recordings, {
+    open: (options) => {
+      devices.speaker.setVoice(store.get().preferences.voice)
+      return openTalk(page, recordings, {
         ...options,
         onOver(end) {
           options.onOver(end)
           ended(end)
         },
-      }),
+      })
+    },
   }
 }

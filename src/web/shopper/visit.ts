@@ -1,4 +1,6 @@
 import { DELAY } from '../../core/constants.ts'
+import type { Snapshot } from '../../core/journey/snapshot.ts'
+import type { Preferences } from '../../core/session/preferences.ts'
 import { type AssistantSettings, defaultAssistant } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
@@ -18,16 +20,31 @@ export interface Visit {
   /** A finger is on the button: what the tap needs can be fetched already. */
   approach(): void
   /** The first tap, or the one after a pause. */
-  start(assistant?: AssistantSettings): void
-  /** `shown` is how the words stand on the screen, where that differs. */
-  ask(words: string, shown?: string): void
-  skip(): void
+  start(how?: StartOptions): void
+  /** A button: its words, and how it stands on the screen. */
+  press(words: string, label: string): void
+  /** The text field. */
+  type(words: string): void
+  /** A tap on the empty screen. */
+  tap(): void
+  /** Any key shows that somebody is there. */
+  key(): void
   stopSiren(): void
+  prefer(preferences: Preferences): void
+  /** The list about the home screen was read. */
+  stepsDone(): void
   /** A part of the page could not be fetched. */
   lateFailed(text: string): void
   bands(into: Uint8Array<ArrayBuffer>): boolean
   /** The elements that the camera needs; null when they leave the page. */
   showCamera(screen: Screen | null): void
+}
+
+/** What the configuration form adds to a first tap. */
+export interface StartOptions {
+  assistant?: AssistantSettings
+  /** Straight to the choice of a section. */
+  navigate?: boolean
 }
 
 export function createVisit(page: Page): Visit {
@@ -39,6 +56,8 @@ export function createVisit(page: Page): Visit {
   let screen: Screen | null = null
   let welcome: HTMLAudioElement | undefined
   let greeted = false
+  /** Where the visit is: a pause goes on from here. */
+  let reached: Snapshot | undefined
   let abortLists = () => {}
 
   function load() {
@@ -86,6 +105,7 @@ export function createVisit(page: Page): Visit {
     open() {
       const returning = devices.memory.isReturning()
       store.dispatch({ type: 'visitorKnown', firstTime: !returning })
+      store.dispatch({ type: 'preferences', preferences: devices.memory.preferences() })
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
       load()
       return () => {
@@ -102,7 +122,7 @@ export function createVisit(page: Page): Visit {
       greet()
     },
     approach: () => void getTalker().catch(() => {}),
-    start(assistant) {
+    start({ assistant, navigate = false } = {}) {
       const { phase, assistant: before } = store.get()
       if (!screen || (phase !== 'ready' && phase !== 'paused')) return
       // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
@@ -114,18 +134,29 @@ export function createVisit(page: Page): Visit {
       devices.speaker.flush()
       if (store.get().assistant.modality === 'AUDIO') greet()
       void open({
-        resumed,
+        resume: resumed ? reached : undefined,
+        navigate,
         screen,
         motionAsked,
         onSpeech: () => welcome && devices.welcome.stop(welcome),
+        onSnapshot(snapshot) {
+          reached = snapshot
+        },
         onOver() {
           talk = undefined
         },
       })
     },
-    ask: (words, shown) => talk?.ask(words, shown),
-    skip: () => talk?.skip(),
+    press: (words, label) => talk?.press(words, label),
+    type: (words) => talk?.type(words),
+    tap: () => talk?.tap(),
+    key: () => talk?.key(),
     stopSiren: () => talk?.stopSiren(),
+    prefer(preferences) {
+      store.dispatch({ type: 'preferences', preferences })
+      devices.memory.keepPreferences(preferences)
+    },
+    stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
     lateFailed,
     bands: (into) => talk?.bands(into) ?? false,
     showCamera(to) {

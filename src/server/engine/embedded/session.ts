@@ -40,6 +40,8 @@ export function openSession(
   const { clock, hearing, speaking, brand, timeZone, log } = parts
   let { mode, storeId } = options
   let open = true
+  /** What is said beside the voice keeps its order. */
+  let beside = Promise.resolve()
   const tell = (event: EngineEvent) => {
     if (open) emit(event)
   }
@@ -73,7 +75,7 @@ export function openSession(
     noisy: () => voice.say([spoken('noise')]),
     understood(text) {
       tell({ type: 'heard', text })
-      if (mode === 'echo') void echo(text)
+      if (mode === 'echo') beside = beside.then(() => echo(text))
       else act(text)
     },
     commandOf: (text) => {
@@ -94,7 +96,10 @@ export function openSession(
     checker.heard(intent)
   }
 
-  /** Repeats a spoken turn beside the voice: the page does not play it, so it must not count as speaking. */
+  /**
+   * Says words beside the voice, at once and without counting as speaking. In echo mode it is the page that takes
+   * turns with the shopper: it does not play the echo of a spoken turn, and silences its own sentences itself.
+   */
   async function echo(text: string) {
     tell({ type: 'said', text })
     if (options.modality === 'AUDIO') {
@@ -120,7 +125,9 @@ export function openSession(
       else act(text)
     },
     say(text) {
-      if (open && text.trim() !== '') voice.say(sentences(text))
+      if (!open || text.trim() === '') return
+      if (mode === 'echo') beside = beside.then(() => echo(text))
+      else voice.say(sentences(text))
     },
     setMode(newMode, newStoreId) {
       mode = newMode

@@ -1,0 +1,42 @@
+import { PACES, type Preferences } from '../../core/session/preferences.ts'
+import { paceWords, preferenceTexts } from '../../core/texts/screen.ts'
+
+interface PreferencesProps {
+  preferences: Preferences
+  onChange: (preferences: Preferences) => void
+}
+
+/** How the shopper likes to be spoken to; kept on the phone. */
+export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
+  const voices = { server: preferenceTexts.ourVoice, phone: preferenceTexts.phoneVoice } as const
+  return (
+    <>
+      <label htmlFor="pace">{preferenceTexts.pace}</label>
+      <select
+        id="pace"
+        value={preferences.pace}
+        onChange={(event) => onChange({ ...preferences, pace: Number(event.target.value) })}
+      >
+        {PACES.map((pace, index) => (
+          <option key={pace} value={index}>
+            {paceWords[index]}
+          </option>
+        ))}
+      </select>
+      <fieldset>
+        <legend>{preferenceTexts.voice}</legend>
+        {(['server', 'phone'] as const).map((voice) => (
+          <label key={voice}>
+            <input
+              type="radio"
+              name="voice"
+              checked={preferences.voice === voice}
+              onChange={() => onChange({ ...preferences, voice })}
+            />
+            {voices[voice]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
