@@ -55,7 +55,8 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   await assertPortsFree(settings)
   const { database, repositories, catalogue, files } = await openData(options, closers)
   const secrets = createSecrets()
-  const firstSignIn = await ensureSuperadmin({ users: repositories.users, secrets, clock }, settings)
+  const superadmin = { users: repositories.users, secrets, clock }
+  const firstSignIn = await ensureSuperadmin(superadmin, settings)
   const room = options.openEngine({ settings, catalogue, clock, log })
   const engineReady = room.engine.ready()
   // A failure is the caller's to hear of through `ready`, which is given out last.
@@ -100,6 +101,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     dataFolder: settings.DATA_DIR,
     files,
     catalogue,
+    superadmin,
   })
   closers.add(() => control.close())
   closers.add(() => readiness.drain())

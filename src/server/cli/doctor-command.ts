@@ -47,13 +47,14 @@ const checks: Readonly<Record<string, Check>> = {
     return free
   },
   async database({ settings }) {
-    const database = await openDatabase(settings.DATA_DIR)
+    const database = await openDatabase(settings.DATA_DIR, settings.DATABASE_URL)
     try {
       const integrity = await integrityOf(database)
       if (integrity !== 'ok') throw new Error(integrity)
-      const { products, stores } = repositoriesOf(database, systemClock.date)
-      const counts = `${await products.count()} products, ${await stores.count()} stores`
-      return `${databaseFile(settings.DATA_DIR)}: ${counts}`
+      const { products, stores, users } = repositoriesOf(database, systemClock.date)
+      const counts = `${await products.count()} products, ${await stores.count()} stores, ${await users.count()} users`
+      const where = settings.DATABASE_URL === undefined ? databaseFile(settings.DATA_DIR) : 'PostgreSQL'
+      return `${where}: ${counts}`
     } finally {
       await database.destroy()
     }

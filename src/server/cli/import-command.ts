@@ -5,13 +5,11 @@ import {
   type ImportRow,
   importLimits,
 } from '../../core/contract/import.ts'
-import { systemClock } from '../clock.ts'
 import { findServer } from '../control/control-client.ts'
-import { openDatabase } from '../db/database.ts'
-import { repositoriesOf } from '../db/open-repositories.ts'
 import { readProductFile } from '../files/product-file.ts'
 import { RefusedFile } from '../files/refused-file.ts'
 import type { CommandOptions } from './command.ts'
+import { withDatabase } from './own-work.ts'
 
 /** `import <csv|xlsx>`: adds and updates products, deletes none; all of the file or nothing of it. */
 export async function importCommand([path]: readonly string[], options: CommandOptions): Promise<0 | 1> {
@@ -60,10 +58,5 @@ async function apply(rows: readonly ImportRow[], { settings, say }: CommandOptio
     say('Handing the import to the running server.')
     return server.import(rows)
   }
-  const database = await openDatabase(settings.DATA_DIR)
-  try {
-    return await repositoriesOf(database, systemClock.date).products.import(rows)
-  } finally {
-    await database.destroy()
-  }
+  return withDatabase(settings, (_, files) => files.importRows(rows))
 }

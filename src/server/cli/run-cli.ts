@@ -1,14 +1,19 @@
 import { readSettings, WrongSettings } from '../config.ts'
 import { modelsInstall } from '../models/models-command.ts'
+import { backupCommand, restoreCommand } from './backup-command.ts'
 import type { CommandOptions } from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { importCommand } from './import-command.ts'
+import { superadminCommand } from './superadmin-command.ts'
 
 type Command = (rest: readonly string[], options: CommandOptions) => Promise<0 | 1>
 
 const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   doctor: doctorCommand,
+  superadmin: superadminCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   models: async ([what], { settings, say }) => {
     if (what === 'install') return modelsInstall({ dataFolder: settings.DATA_DIR, log: say })
     say('models has one command: npm run cli -- models install')
@@ -19,6 +24,9 @@ const commands: Readonly<Record<string, Command>> = {
 const USAGE = [
   'npm run cli -- import <file.csv|file.xlsx>   add and update products',
   'npm run cli -- doctor                        check settings, database, engine and disk',
+  'npm run cli -- superadmin <username>         make a superadmin, or give one a new password',
+  'npm run cli -- backup <file>                 write everything to a file',
+  'npm run cli -- restore <file>                put a backup in place of what is there',
   'npm run cli -- models install                fetch better models',
 ]
 

@@ -1,15 +1,26 @@
+import type * as z from 'zod/mini'
 import { type ImportResult, type ImportRow, importResultSchema } from '../../core/contract/import.ts'
 import { errorReplySchema } from '../../core/contract/rest.ts'
-import { controlRoutes } from './control-contract.ts'
+import {
+  controlRoutes,
+  rowsReplySchema,
+  type SuperadminReply,
+  superadminReplySchema,
+} from './control-contract.ts'
 import { readControl } from './control-file.ts'
 
 const PING_WITHIN_MS = 1000
-const WORK_WITHIN_MS = 60_000
+/** A restore of a year's history takes a while. */
+const WORK_WITHIN_MS = 300_000
 
 /** A server that runs on the same data. */
 export interface RunningServer {
   url: string
   import(rows: readonly ImportRow[]): Promise<ImportResult>
+  /** Of a file's whole path; answers the number of rows. */
+  backup(file: string): Promise<number>
+  restore(file: string): Promise<number>
+  superadmin(username: string): Promise<SuperadminReply>
 }
 
 /** The running server, or undefined when none answers: a file that a killed server left behind is not believed. */
@@ -25,16 +36,17 @@ export async function findServer(dataFolder: string): Promise<RunningServer | un
     })
   const answer = await call(controlRoutes.ping, PING_WITHIN_MS).catch(() => undefined)
   if (!answer?.ok) return undefined
+  async function ask<T>(path: string, body: unknown, reply: z.ZodMiniType<T>): Promise<T> {
+    const answered = await call(path, WORK_WITHIN_MS, { method: 'POST', body: JSON.stringify(body) })
+    const json: unknown = await answered.json()
+    if (answered.ok) return reply.parse(json)
+    throw new Error(`the running server refused: ${errorReplySchema.parse(json).error}`)
+  }
   return {
     url,
-    async import(rows) {
-      const reply = await call(controlRoutes.import, WORK_WITHIN_MS, {
-        method: 'POST',
-        body: JSON.stringify({ rows }),
-      })
-      const body: unknown = await reply.json()
-      if (reply.ok) return importResultSchema.parse(body)
-      throw new Error(`the running server refused: ${errorReplySchema.parse(body).error}`)
-    },
+    import: (rows) => ask(controlRoutes.import, { rows }, importResultSchema),
+    backup: async (file) => (await ask(controlRoutes.backup, { file }, rowsReplySchema)).rows,
+    restore: async (file) => (await ask(controlRoutes.restore, { file }, rowsReplySchema)).rows,
+    superadmin: (username) => ask(controlRoutes.superadmin, { username }, superadminReplySchema),
   }
 }

@@ -3,10 +3,18 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { importLimits, importResultSchema } from '../../core/contract/import.ts'
+import { resetSuperadmin, type SuperadminParts } from '../auth/first-superadmin.ts'
 import type { WatchedCatalogue } from '../db/catalogue-source.ts'
 import { answerErrors, Refusal } from '../errors.ts'
 import type { ProductFiles } from '../files/product-files.ts'
-import { controlRoutes, importBodySchema } from './control-contract.ts'
+import {
+  controlRoutes,
+  fileBodySchema,
+  importBodySchema,
+  rowsReplySchema,
+  superadminBodySchema,
+  superadminReplySchema,
+} from './control-contract.ts'
 import { newToken, removeControl, writeControl } from './control-file.ts'
 
 /** Rows as JSON are larger than the file they were read from. */
@@ -14,7 +22,8 @@ const BODY_BYTES = 4 * importLimits.bytes
 
 export interface ControlOptions {
   dataFolder: string
-  files: Pick<ProductFiles, 'importRows'>
+  files: Pick<ProductFiles, 'importRows' | 'backup' | 'restore'>
+  superadmin: SuperadminParts
   catalogue: Pick<WatchedCatalogue, 'refresh'>
 }
 
@@ -33,7 +42,7 @@ export async function openControl(options: ControlOptions): Promise<{ close(): P
   }
 }
 
-function controlApp({ files, catalogue }: ControlOptions, token: string): FastifyInstance {
+function controlApp({ files, catalogue, superadmin }: ControlOptions, token: string): FastifyInstance {
   const app: FastifyInstance = fastify({ logger: false, bodyLimit: BODY_BYTES, forceCloseConnections: true })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -53,7 +62,26 @@ function controlApp({ files, catalogue }: ControlOptions, token: string): Fastif
       return result
     },
   )
+  const file = { body: fileBodySchema, response: { 200: rowsReplySchema } }
+  typed.post(controlRoutes.backup, { schema: file }, async ({ body }) => ({
+    rows: await files.backup(body.file),
+  }))
+  typed.post(controlRoutes.restore, { schema: file }, async ({ body }) => {
+    const rows = await files.restore(body.file).catch(refuse)
+    await catalogue.refresh()
+    return { rows }
+  })
+  typed.post(
+    controlRoutes.superadmin,
+    { schema: { body: superadminBodySchema, response: { 200: superadminReplySchema } } },
+    ({ body }) => resetSuperadmin(superadmin, body.username).catch(refuse),
+  )
   return app
+}
+
+/** Whoever runs a command on this machine is told the reason in full. */
+function refuse(error: unknown): never {
+  throw new Refusal(400, error instanceof Error ? error.message : String(error))
 }
 
 function sameText(given: string, expected: string): boolean {

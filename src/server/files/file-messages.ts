@@ -12,6 +12,7 @@ export type FileJob =
   | { kind: 'confirm'; token: string; bytes: Uint8Array | undefined; by: Staff }
   | { kind: 'importRows'; rows: readonly ImportRow[] }
   | { kind: 'download'; format: 'xlsx' | 'csv' }
+  | { kind: 'backup' | 'restore'; file: string }
 
 /** Errors lose their class between threads, so those that mean something are taken apart and put together again. */
 export type FileFault =

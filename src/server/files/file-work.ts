@@ -5,8 +5,11 @@ import type { PreviewReply, UploadReply } from '../../core/contract/console/uplo
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import { digestOf, newToken } from '../auth/secrets.ts'
 import { type Actor, MACHINE } from '../db/actor.ts'
+import type { Database } from '../db/database.ts'
+import { repositoriesOf } from '../db/open-repositories.ts'
+import { readBackup } from '../db/read-backup.ts'
 import { Refused } from '../db/refused.ts'
-import type { Repositories } from '../db/repositories.ts'
+import { writeBackup } from '../db/write-backup.ts'
 import { FaultyFile } from './faulty-file.ts'
 import { readProductFile } from './product-file.ts'
 import { productTable } from './product-table.ts'
@@ -27,6 +30,9 @@ export interface FileWork {
   confirm(token: string, bytes: Uint8Array | undefined, by: Staff): Promise<UploadReply>
   /** Rows that a command has read. */
   importRows(rows: readonly ImportRow[]): Promise<ImportResult>
+  /** Everything that is kept, to a file on this machine, and back in place of what is there. Answers the rows. */
+  backup(file: string): Promise<number>
+  restore(file: string): Promise<number>
   /** All products as a file that an upload reads back as the same products. */
   download(format: 'xlsx' | 'csv'): Promise<Uint8Array>
 }
@@ -35,7 +41,8 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line
 
 /** The heavy part of product files. It holds the event loop while it works: it belongs in a thread of its own. */
-export function createFileWork({ products, previews }: Repositories, clock: Clock): FileWork {
+export function createFileWork(database: Database, clock: Clock): FileWork {
+  const { products, previews } = repositoriesOf(database, clock.date)
   return {
     async preview(bytes, by) {
       const { rows, faults, faultyIds, warnings } = await readProductFile(bytes)
@@ -71,6 +78,9 @@ export function createFileWork({ products, previews }: Repositories, clock: Cloc
       const { added, updated, skipped, faults } = await products.import(rows, { by: MACHINE })
       return { added, updated, skipped, faults }
     },
+
+    backup: (file) => writeBackup(database, file, clock.date()),
+    restore: (file) => readBackup(database, file),
 
     async download(format) {
       const table = productTable(await products.all())

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../db/database.ts'
-import { repositoriesOf } from '../db/open-repositories.ts'
 import { type FileAnswer, type FileJob, faultOf } from './file-messages.ts'
 import { createFileWork, type FileWork } from './file-work.ts'
 
@@ -16,7 +15,7 @@ const { dataFolder, databaseUrl } = z
 const database = openDatabase(dataFolder, databaseUrl)
 
 async function work(job: FileJob): Promise<unknown> {
-  const files: FileWork = createFileWork(repositoriesOf(await database, systemClock.date), systemClock)
+  const files: FileWork = createFileWork(await database, systemClock)
   switch (job.kind) {
     case 'preview':
       return files.preview(job.bytes, job.by)
@@ -26,6 +25,10 @@ async function work(job: FileJob): Promise<unknown> {
       return files.confirm(job.token, job.bytes, job.by)
     case 'importRows':
       return files.importRows(job.rows)
+    case 'backup':
+      return files.backup(job.file)
+    case 'restore':
+      return files.restore(job.file)
     case 'download':
       return files.download(job.format)
   }

@@ -81,6 +81,8 @@ export function openProductFiles({ dataFolder, databaseUrl, clock }: ProductFile
     upload: (bytes, by) => run<UploadReply>({ kind: 'upload', bytes, by }),
     confirm: (token, bytes, by) => run<UploadReply>({ kind: 'confirm', token, bytes, by }),
     importRows: (rows) => run<ImportResult>({ kind: 'importRows', rows }),
+    backup: (file) => run<number>({ kind: 'backup', file }),
+    restore: (file) => run<number>({ kind: 'restore', file }),
     download: (format) => run<Uint8Array>({ kind: 'download', format }),
     close: dismiss,
   }

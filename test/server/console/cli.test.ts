@@ -1,0 +1,149 @@
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../../../src/server/cli/run-cli.ts'
+import { onEachDatabase } from '../databases.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { type Caller, consoleServer, PASSWORD, person, steps } from './console-server.ts'
+
+async function cli(words: readonly string[], environment: Record<string, string>) {
+  const lines: string[] = []
+  const code = await runCli(words, environment, (line) => lines.push(line))
+  return { code, text: lines.join('\n') }
+}
+
+const passwordIn = (text: string) => /one-time password {2}(\S+)/.exec(text)?.[1] ?? ''
+
+async function everything(chief: Caller): Promise<unknown[]> {
+  const lists = ['/stores', '/products', '/aisles', '/auth/users', '/audit']
+  return Promise.all(lists.map(async (path) => (await chief.call('GET', path)).body))
+}
+
+async function someData(chief: Caller): Promise<void> {
+  const paths = { entrance: { dairy: steps(4) } }
+  await chief.call('POST', '/stores', { store_number: '1', name: 'Store', location: 'Pune', paths })
+  await chief.call('POST', '/auth/register', person('admin1', { role: 'admin', storeId: '1' }))
+  await chief.call('POST', '/aisles', { name: 'Dairy', description: 'Milk and cheese' })
+  await chief.call('POST', '/products', { name: 'Thing', description: 'Some thing', barcodes: ['73513537'] })
+}
+
+onEachDatabase('backup and restore', ({ newUrl }) => {
+  const settingsOf = (): Record<string, string> => {
+    const url = newUrl()
+    return url === undefined ? {} : { DATABASE_URL: url }
+  }
+
+  it('put everything back as it was, while the server runs', async () => {
+    const settings = settingsOf()
+    const { chief, dataFolder, signIn, nobody } = await consoleServer(settings)
+    await someData(chief)
+    const before = await everything(chief)
+    const file = join(await temporaryFolder(), 'shop.backup')
+    const environment = { DATA_DIR: dataFolder, ...settings }
+    const backup = await cli(['backup', file], environment)
+    expect(backup).toMatchObject({ code: 0, text: expect.stringContaining('running server') })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+    await chief.call('DELETE', '/products/1')
+    await chief.call('PUT', '/stores/1', { name: 'Other' })
+    const { id } = (await chief.call('POST', '/products', { name: 'Later', description: 'Came later' })).body
+    expect(await cli(['restore', file], environment)).toMatchObject({ code: 0 })
+    expect((await chief.call('GET', '/stores')).status).toBe(401)
+    const again = await signIn('chief', PASSWORD)
+    expect(await everything(again)).toEqual(before)
+    // Shoppers get it at once, and a number that was given out since is not given out again.
+    expect((await nobody.call('GET', '/stores/publicStores')).body).toMatchObject([{ name: 'Store' }])
+    const next = await again.call('POST', '/products', { name: 'Next', description: 'Came next' })
+    expect(Number(next.body.id)).toBeGreaterThan(Number(id))
+  })
+
+  it('carry everything to another, empty place', async () => {
+    const settings = settingsOf()
+    const first = await consoleServer(settings)
+    await someData(first.chief)
+    const before = await everything(first.chief)
+    const file = join(await temporaryFolder(), 'shop.backup')
+    await first.close()
+    expect((await cli(['backup', file], { DATA_DIR: first.dataFolder, ...settings })).code).toBe(0)
+    const elsewhere = { DATA_DIR: await temporaryFolder() }
+    expect((await cli(['restore', file], elsewhere)).code).toBe(0)
+    const second = await consoleServer(elsewhere)
+    expect(await everything(second.chief)).toEqual(before)
+  })
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, text.length / 2), 'it is cut off'],
+    ['changed', (text: string) => text.replace('"Store"', '"Sture"'), 'changed since it was written'],
+    ['of a newer version', (text: string) => text.replace('0002-console', '0099-later'), 'newer version'],
+    ['something else', () => 'name,description\n', 'not a backup'],
+    ['lengthened', (text: string) => `${text}{}\n`, 'goes on after its end'],
+  ])('refuse a file that is %s, and touch nothing', async (_, spoil, reason) => {
+    const settings = settingsOf()
+    const { chief, dataFolder } = await consoleServer(settings)
+    await someData(chief)
+    const file = join(await temporaryFolder(), 'shop.backup')
+    const environment = { DATA_DIR: dataFolder, ...settings }
+    await cli(['backup', file], environment)
+    await writeFile(file, spoil(await readFile(file, 'utf8')))
+    const { code, text } = await cli(['restore', file], environment)
+    expect(code).toBe(1)
+    expect(text).toContain(reason)
+    expect((await chief.call('GET', '/stores')).body).toMatchObject([{ name: 'Store' }])
+  })
+})
+
+describe('superadmin', () => {
+  it('makes one whom nobody knew, without a server and with one', async () => {
+    const first = await consoleServer()
+    const made = await cli(['superadmin', 'rescue'], { DATA_DIR: first.dataFolder })
+    expect(made.text).toContain('rescue is a superadmin now.')
+    const caller = await first.signIn('rescue', passwordIn(made.text))
+    expect((await caller.call('GET', '/auth/session')).body.mustChangePassword).toBe(true)
+    await first.close()
+    const offline = await cli(['superadmin', 'other1'], { DATA_DIR: first.dataFolder })
+    const second = await consoleServer({ DATA_DIR: first.dataFolder })
+    await second.signIn('other1', passwordIn(offline.text))
+  })
+
+  it('gives one who forgot it a new password, and ends their sessions', async () => {
+    const { chief, dataFolder, signIn } = await consoleServer()
+    const { text } = await cli(['superadmin', 'chief'], { DATA_DIR: dataFolder })
+    expect(text).toContain('chief has a new password')
+    expect((await chief.call('GET', '/stores')).status).toBe(401)
+    const caller = await signIn('chief', passwordIn(text))
+    const own = await caller.call('PUT', `/auth/user/${caller.userId}/password`, { password: 'Another1!' })
+    expect(own.status).toBe(200)
+    const again = await signIn('chief', 'Another1!')
+    expect((await again.call('GET', '/auth/session')).body.mustChangePassword).toBe(false)
+  })
+
+  it.each([
+    ['no name', [], 'needs a username'],
+    ['a name that is none', ['a b'], 'needs a username'],
+    ['the admin of a store', ['admin1'], 'is the admin of a store'],
+  ])('refuses %s', async (_, words, reason) => {
+    const { chief, dataFolder } = await consoleServer()
+    await someData(chief)
+    const { code, text } = await cli(['superadmin', ...words], { DATA_DIR: dataFolder })
+    expect([code, text]).toEqual([1, expect.stringContaining(reason)])
+  })
+})
+
+describe('backup', () => {
+  it.each([
+    ['no file', [], 'backup needs a file'],
+    ['a folder that is not there', ['/no/such/folder/shop.backup'], 'no such file'],
+  ])('refuses %s', async (_, words, reason) => {
+    const { code, text } = await cli(['backup', ...words], { DATA_DIR: await temporaryFolder() })
+    expect([code, text]).toEqual([1, expect.stringContaining(reason)])
+  })
+
+  it('leaves an older one alone when it fails', async () => {
+    const folder = await temporaryFolder()
+    const file = join(folder, 'shop.backup')
+    await appendFile(file, 'older')
+    await writeFile(join(folder, 'shop.sqlite'), 'x'.repeat(5000))
+    expect((await cli(['backup', file], { DATA_DIR: folder })).code).toBe(1)
+    expect(await readFile(file, 'utf8')).toBe('older')
+  })
+})
