@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  addProductCall,
+  deleteProductCall,
+  downloadProductsCall,
+  editProductCall,
+  productsCall,
+} from '../../../src/core/contract/console/products.ts'
+import { uploadCall } from '../../../src/core/contract/console/upload.ts'
+import { product } from './fake-records.ts'
+import { showConsole } from './show-console.tsx'
+
+describe('Product List', () => {
+  it('shows a description whole when its button is focused, and closes it with Escape', async () => {
+    const { user } = showConsole({ at: '/productList' })
+    const description = await screen.findByRole('button', { name: 'Oat Crunch, a biscuit' })
+    description.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Oat Crunch, a biscuit')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    await user.hover(description)
+    await screen.findByRole('tooltip')
+  })
+
+  it.each([
+    ['superadmin', true],
+    ['admin', false],
+  ] as const)('of a %s: can be changed %s', async (as, changes) => {
+    showConsole({ at: '/productList', as })
+    await screen.findByRole('cell', { name: 'Oat Crunch' })
+    for (const name of ['ADD PRODUCTS', 'UPLOAD CSV', 'DOWNLOAD CSV', 'Delete Oat Crunch'])
+      expect(screen.queryByRole('button', { name }) !== null, name).toBe(changes)
+    expect(screen.queryByRole('link', { name: 'Edit Oat Crunch' }) !== null).toBe(changes)
+    expect(screen.queryByText(/add rows without an ID/) !== null).toBe(changes)
+  })
+
+  it.each([
+    ['DOWNLOAD CSV', 'products.xlsx', { format: 'xlsx' }],
+    ['Download as plain CSV', 'products.csv', { format: 'csv' }],
+  ])('%s saves %s', async (name, file, query) => {
+    const { user, button, phone, server } = showConsole({
+      at: '/productList',
+      prepare: ({ on }) => on(downloadProductsCall, () => ({ body: new Blob(['cells']) })),
+    })
+    await user.click(await button(name))
+    await expect.poll(() => phone.saved.map((saved) => saved.name)).toEqual([file])
+    expect(server.sent(downloadProductsCall)[0]?.query).toEqual(query)
+  })
+
+  it('tells that a download failed', async () => {
+    const { user, button, said } = showConsole({
+      at: '/productList',
+      prepare: ({ on }) => on(downloadProductsCall, () => ({ status: 500, body: 'broken' })),
+    })
+    await user.click(await button('DOWNLOAD CSV'))
+    await said('Failed to download products')
+  })
+
+  it.each([
+    [200, { id: '3', message: 'product deleted' }, 'product deleted'],
+    [500, 'broken', 'Failed to delete user'],
+  ])('deletes after a question: %i', async (status, body, words) => {
+    const { user, button, said } = showConsole({
+      at: '/productList',
+      prepare: ({ on }) => on(deleteProductCall, () => ({ status, body })),
+    })
+    await user.click(await button('Delete Oat Crunch'))
+    const title = await screen.findByRole('heading', {
+      name: 'Are you sure you want to delete this product?',
+    })
+    await user.click(
+      within(title.closest('dialog') ?? document.body).getByRole('button', { name: /^Delete/ }),
+    )
+    await said(words)
+  })
+
+  it('pages and searches ten thousand', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => product(String(at), `Biscuit ${at}`))
+    const { user, button } = showConsole({
+      at: '/productList',
+      prepare: ({ on }) => on(productsCall, () => ({ body: many })),
+    })
+    await screen.findByText('1–50 of 10000')
+    await user.click(await button('Next'))
+    await screen.findByText('51–100 of 10000')
+    await user.type(screen.getByRole('searchbox'), 'biscuit 9999')
+    await screen.findByText('1 of 10000 found')
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+})
+
+describe('Product Details', () => {
+  it.each([
+    ['Name', 'A', 'Name must be 2–50 characters (letters, numbers, spaces, or hyphens).'],
+    ['Name', 'A_B', 'Name must be 2–50 characters (letters, numbers, spaces, or hyphens).'],
+    ['Description', 'four', 'Description must be 5–500 characters.'],
+    ['Barcodes', '4017072', /This barcode is wrong/],
+    ['Salt, g in 100 g', '101', /Please enter a number from 0 to 100/],
+    ['Salt, g in 100 g', 'much', /Please enter a number from 0 to 100/],
+  ])('%s %j: %s', async (label, value, words) => {
+    const { user } = showConsole({ at: '/add-product' })
+    await user.type(await screen.findByLabelText(label), value)
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('keeps unknown, none and some apart', async () => {
+    const { user, button, said, server } = showConsole({ at: '/add-product' })
+    await user.type(await screen.findByLabelText('Name'), 'Rye Bites')
+    await user.type(screen.getByLabelText('Description'), 'Small rye biscuits')
+    const contains = within(screen.getByRole('group', { name: 'Contains' }))
+    await user.click(contains.getByLabelText('rye'))
+    await user.click(contains.getByLabelText('milk'))
+    await user.click(contains.getByLabelText('rye'))
+    await user.click(within(screen.getByRole('group', { name: 'May contain' })).getByLabelText(/^None/))
+    await user.click(await button('Add product'))
+    await said('product added')
+    expect(server.sent(addProductCall)[0]?.body).toMatchObject({
+      name: 'Rye Bites',
+      allergensContain: ['milk'],
+      allergensMayContain: [],
+      ingredients: null,
+      section: null,
+    })
+  })
+
+  it.each([
+    [409, { error: 'This barcode is on another product.' }, 'This barcode is on another product.'],
+    [500, 'broken', 'Failed to add product'],
+  ])('refused with %i', async (status, body, words) => {
+    const { user, button, said } = showConsole({
+      at: '/add-product',
+      prepare: ({ on }) => on(addProductCall, () => ({ status, body })),
+    })
+    await user.type(await screen.findByLabelText('Name'), 'Rye Bites')
+    await user.type(screen.getByLabelText('Description'), 'Small rye biscuits')
+    await user.click(await button('Add product'))
+    await said(words)
+  })
+})
+
+describe('Edit Product', () => {
+  it('has a read-only ID, and saves', async () => {
+    const { user, button, said, server, at } = showConsole({
+      at: '/edit-product?id=3&name=old&description=old',
+    })
+    expect(await screen.findByLabelText('ID')).toMatchObject({ value: '3', readOnly: true })
+    const name = screen.getByLabelText('Name')
+    expect(name).toHaveProperty('value', 'Oat Crunch')
+    await user.clear(name)
+    await user.type(name, 'Oat & Crunch!')
+    await user.click(await button('Save'))
+    await said('product updated')
+    await at('/productList')
+    expect(server.sent(editProductCall)[0]?.body).toMatchObject({ id: '3', name: 'Oat & Crunch!' })
+  })
+  it('tells a failure', async () => {
+    const { user, button, said } = showConsole({
+      at: '/edit-product?id=3',
+      prepare: ({ on }) => on(editProductCall, () => ({ status: 500, body: 'broken' })),
+    })
+    await user.type(await screen.findByLabelText('Name'), 's')
+    await user.click(await button('Save'))
+    await said('Failed to update product')
+  })
+})
+
+describe('Upload', () => {
+  const preview = {
+    token: 'a-token',
+    added: 2,
+    updated: 1,
+    deleted: [{ id: '2', name: 'Marie Gold' }],
+    skipped: 7,
+    errors: [],
+    warnings: ['Read as Windows-1252.'],
+  }
+  const open = async (reply: object, status = 200) => {
+    const shown = showConsole({
+      at: '/upload-products',
+      prepare: ({ on }) =>
+        on(uploadCall, ({ query }) =>
+          query.preview
+            ? { status, body: reply }
+            : { body: { added: 2, updated: 1, deleted: 1, skipped: 7, warnings: [] } },
+        ),
+    })
+    const input = await screen.findByLabelText(/^File/)
+    await shown.user.upload(input, new File(['name,description'], 'new.csv', { type: 'text/csv' }))
+    return shown
+  }
+
+  it('shows first what it would do; deletions are named and agreed to', async () => {
+    const { user, button, said, server, at } = await open(preview)
+    await screen.findByText('What new.csv would do')
+    expect(screen.getByText('Marie Gold (ID 2)')).toBeTruthy()
+    expect(screen.getByText('Read as Windows-1252.')).toBeTruthy()
+    expect(await button('Save these changes')).toHaveProperty('disabled', true)
+    await user.click(screen.getByLabelText('Yes, delete these 1 products'))
+    await user.click(await button('Save these changes'))
+    await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
+    await at('/productList')
+    const confirmed = server.sent(uploadCall)[1]?.body
+    expect(confirmed instanceof FormData && confirmed.get('confirm')).toBe('a-token')
+  })
+
+  it('shows every bad row, and saves nothing', async () => {
+    const errors = Array.from({ length: 40 }, (_, at) => ({
+      line: at + 2,
+      column: 'barcode',
+      reason: `wrong ${at}`,
+    }))
+    const { button } = await open({ ...preview, token: null, errors })
+    await screen.findByText('Nothing can be saved: the file has 40 faults.')
+    expect(screen.getByRole('cell', { name: 'wrong 39' })).toBeTruthy()
+    expect(await button('Save these changes')).toHaveProperty('disabled', true)
+  })
+
+  it.each([
+    [{ error: 'This is no spreadsheet.' }, 'This is no spreadsheet.'],
+    ['broken', 'Upload failed'],
+  ])('refused with %j', async (body, words) => {
+    const { said } = await open(body as object, 400)
+    await said(words)
+  })
+})
