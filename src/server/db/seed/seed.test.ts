@@ -52,6 +52,7 @@ describe('seeding', () => {
     expect(await seedSample(repositories, 'Britannia')).toBe(true)
     expect(await seedSample(repositories, 'Britannia')).toBe(false)
     expect(await repositories.stores.count()).toBe(3)
+    expect((await repositories.aisles.all()).map(({ name }) => name.toLowerCase())).toEqual(sections)
     expect(await repositories.products.all()).toHaveLength(sampleProducts('Britannia').length)
   })
 

@@ -1,11 +1,19 @@
+import { MACHINE } from '../actor.ts'
 import type { Repositories } from '../repositories.ts'
+import { sampleAisles } from './sample-aisles.ts'
 import { sampleProducts } from './sample-products.ts'
 import { sampleStores } from './sample-stores.ts'
 
 /** Fills a database that has no product and no store. Answers whether it did. */
-export async function seedSample({ products, stores }: Repositories, brandName: string): Promise<boolean> {
+export async function seedSample(
+  { products, stores, aisles }: Repositories,
+  brandName: string,
+): Promise<boolean> {
   if ((await products.count()) + (await stores.count()) > 0) return false
   await stores.add(sampleStores)
   await products.add(sampleProducts(brandName))
+  if ((await aisles.all()).length === 0) {
+    for (const aisle of sampleAisles) await aisles.save({ ...aisle, id: null }, MACHINE)
+  }
   return true
 }
