@@ -5,11 +5,14 @@ import { chooseEngine } from './engine/choose-engine.ts'
 import type { Engine } from './engine/engine.ts'
 import { createGoogleEngine } from './engine/google/create-google-engine.ts'
 import { fixedCredentials, platformCredentials } from './engine/google/credentials.ts'
+import type { Hearing } from './engine/hear/hearing.ts'
 import type { Seeing } from './engine/see/seeing.ts'
 import type { Speaking } from './engine/speak/speaking.ts'
 import { createServiceList } from './live/service-address.ts'
 import type { ServiceRules } from './live/shopper-service.ts'
 import type { Log } from './log.ts'
+import { createGoogleTranscriber } from './speech/google/create-google-transcriber.ts'
+import type { Transcriber } from './speech/transcriber.ts'
 
 export interface CloudParts {
   settings: Settings
@@ -18,6 +21,7 @@ export interface CloudParts {
   log: Log
   /** Answers where the cloud does not. */
   embedded: Engine
+  hearing: Hearing
   seeing: Seeing
   speaking: Speaking
 }
@@ -27,6 +31,8 @@ export interface Cloud {
   engine: Engine
   /** Which live services shoppers may bring. */
   services: ServiceRules
+  /** What writes down speech on `/stt`. */
+  transcriber: Transcriber
 }
 
 /** Joins the cloud to the embedded engine. Nothing is loaded or dialled until somebody asks for it. */
@@ -54,8 +60,18 @@ export function openCloud(parts: CloudParts): Cloud {
     // Asked for now, so that the first shopper does not wait for the library and the sign-in.
     credentials.token().catch(() => log.warn('the platform gives no credentials for the cloud'))
   }
+  const speech =
+    settings.TRANSCRIBER === 'google' ? createGoogleTranscriber(settings.SPEECH_ENDPOINT, clock) : undefined
+  const engine = chooseEngine(embedded, google, everybody)
   return {
-    engine: chooseEngine(embedded, google, everybody),
+    engine: {
+      ...engine,
+      async close() {
+        await speech?.close()
+        await engine.close()
+      },
+    },
+    transcriber: speech ?? parts.hearing,
     services: {
       allowed: createServiceList(settings.LIVE_ALLOWED_SERVICES),
       ownHost: everybody ? url.host : undefined,

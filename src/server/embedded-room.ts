@@ -40,7 +40,15 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
     timeZone: settings.STORE_TIMEZONE,
     log: (line, error) => log.error({ err: error }, line),
   })
-  const { engine, services } = openCloud({ settings, catalogue, clock, log, embedded, seeing, speaking })
+  const senses = { hearing, seeing, speaking }
+  const { engine, services, transcriber } = openCloud({
+    settings,
+    catalogue,
+    clock,
+    log,
+    embedded,
+    ...senses,
+  })
   return {
     engine,
     speechVersion: version,
@@ -50,7 +58,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
     attach: (server) =>
       attachSockets(server, {
         engine,
-        hearing,
+        hearing: transcriber,
         catalogue,
         clock,
         services,

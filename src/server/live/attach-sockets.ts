@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../../core/clock.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine } from '../engine/engine.ts'
-import type { Hearing } from '../engine/hear/hearing.ts'
+import type { Transcriber } from '../speech/transcriber.ts'
 import { createAddressCap } from './address-cap.ts'
 import { createClientOf, type SocketClient } from './client-of.ts'
 import { liveConversation } from './live-conversation.ts'
@@ -18,7 +18,8 @@ import { speechConversation } from './speech-conversation.ts'
 
 export interface SocketDependencies {
   engine: Engine
-  hearing: Hearing
+  /** What writes down speech on `/stt`: the sense of hearing, or a cloud's service. */
+  hearing: Transcriber
   catalogue: CatalogueSource
   clock: Clock
   /** Which live services shoppers may bring; without it none. */

@@ -5,14 +5,16 @@ import { type ListenFor, listenForSchema } from '../../core/contract/modes.ts'
 import type { SpeechReply } from '../../core/contract/speech.ts'
 import { spokenNames } from '../../core/language/spoken-names.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
-import type { Hearing, HearingEvent, HearingSession } from '../engine/hear/hearing.ts'
+import type { HearingSession } from '../engine/hear/hearing.ts'
+import type { Transcriber, TranscriberEvent } from '../speech/transcriber.ts'
 import { parseJson } from './client-frames.ts'
 import { createAudioIntake } from './media.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
 export interface SpeechDependencies {
-  hearing: Hearing
+  /** The sense of hearing, or a cloud's service. */
+  hearing: Transcriber
   catalogue: CatalogueSource
 }
 
@@ -22,7 +24,7 @@ const vocabularySchema = z.object({ listenFor: listenForSchema })
 const namesOf = (catalogue: Catalogue) => spokenNames(catalogue.products, [])
 
 /**
- * The speech socket's protocol (docs/protocol.md) towards one session of the sense of hearing. `stop` brings what
+ * The speech socket's protocol (docs/protocol.md) towards one session of a transcriber. `stop` brings what
  * is being said to its final; `start` goes on in the same session.
  */
 export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDependencies): Conversation {
@@ -35,7 +37,7 @@ export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDep
   const reply = (type: SpeechReply['type'], message: string) =>
     peer.send({ type, message } satisfies SpeechReply)
 
-  function emit(event: HearingEvent) {
+  function emit(event: TranscriberEvent) {
     if (!over && event.type !== 'speechStart') reply(event.type, event.text)
   }
 

@@ -1,0 +1,113 @@
+import type { Clock } from '../../../core/clock.ts'
+import { AUDIO_IN } from '../../../core/constants.ts'
+import type { HearingOptions, HearingSession } from '../../engine/hear/hearing.ts'
+import type { TranscriberEvent } from '../transcriber.ts'
+import { cutSound } from './cut-sound.ts'
+import { openSpeechLine, type SpeechLine } from './speech-line.ts'
+import type { SpeechService } from './speech-service.ts'
+
+const CHUNK_MS = 100
+/** No sound for so long: the microphone is muted, and the service has to hear silence or it gives up. */
+const MUTED_MS = 1500
+const SILENCE = new Int16Array((AUDIO_IN.rateHz * CHUNK_MS) / 1000)
+
+/** The specification knows this by the word 'destroyed'; it is what Node says of a late write. */
+const DESTROYED = 'Cannot call write after a stream was destroyed'
+const AWAY = 'The speech service cannot be reached.'
+const REFUSED = 'The speech service refused to listen.'
+
+/** Words as the speech socket's protocol has them: lower case, without punctuation. */
+export const plainFinal = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The service's words where the page knows them by heart; any others may quote what was said. */
+function faultText(message: string, passing: boolean): string {
+  return /Audio Timeout[^.]*\./.exec(message)?.[0] ?? (passing ? AWAY : REFUSED)
+}
+
+/** One shopper's speech on the cloud's service: cut to what it takes, and kept alive while nobody speaks. */
+export function openGoogleSession(
+  service: SpeechService,
+  clock: Clock,
+  options: HearingOptions,
+  emit: (event: TranscriberEvent) => void,
+): HearingSession {
+  let { names } = options
+  let open = true
+  let line: SpeechLine | undefined
+  /** Lines whose last words are still to come. */
+  const finishing = new Set<SpeechLine>()
+  /** After a fault, until it is begun anew. */
+  let broken = false
+  let cutter = cutSound(SILENCE.length)
+  let cancelMuted = () => {}
+
+  function newLine(): SpeechLine {
+    const mine: SpeechLine = openSpeechLine({
+      service,
+      clock,
+      phrases: () => names.names,
+      heard(text, isFinal) {
+        const words = plainFinal(text)
+        if (words === '' || !open) return
+        emit(
+          isFinal ? { type: 'final', text: words, score: 0, speechMs: 0 } : { type: 'partial', text: words },
+        )
+      },
+      lost(message, passing) {
+        line = undefined
+        broken = true
+        cancelMuted()
+        emit({ type: 'error', text: faultText(message, passing) })
+      },
+      ended: () => void finishing.delete(mine),
+    })
+    return mine
+  }
+
+  /** While nothing comes, silence goes out at the pace of sound. */
+  function watchMute(afterMs: number) {
+    cancelMuted()
+    cancelMuted = clock.after(afterMs, () => {
+      line?.write(SILENCE)
+      if (line) watchMute(CHUNK_MS)
+    })
+  }
+
+  return {
+    audio(pcm) {
+      if (!open || pcm.length === 0) return
+      if (broken) return emit({ type: 'error', text: DESTROYED })
+      line ??= newLine()
+      for (const chunk of cutter.push(pcm)) line.write(chunk)
+      watchMute(MUTED_MS)
+    },
+    // The service hears every word; names are what it is told to expect.
+    listenFor() {},
+    setNames(newNames) {
+      names = newNames
+    },
+    end() {
+      cancelMuted()
+      broken = false
+      const last = line
+      line = undefined
+      const rest = cutter.rest()
+      cutter = cutSound(SILENCE.length)
+      if (!last) return
+      if (rest.length > 0) last.write(rest)
+      finishing.add(last)
+      last.finish()
+    },
+    close() {
+      open = false
+      cancelMuted()
+      line?.close()
+      for (const each of finishing) each.close()
+    },
+  }
+}
