@@ -29,39 +29,59 @@ export interface Denoiser {
   close(): void
 }
 
-/**
- * Loads RNNoise once for a thread; the function it gives opens one denoiser a session.
- *
- * Its memory is never given back: freeing a state or a buffer leaves this build's heap broken for the next
- * allocation. One scratch frame serves all, and a state (32 kB) is made clean and used again.
- */
-export async function loadDenoiser(): Promise<() => Denoiser> {
-  const { default: create }: { default: () => Promise<RnnoiseModule> } = await import(denoiserModule())
-  const rnnoise = await create()
-  const scratch = rnnoise._malloc(FRAME * Float32Array.BYTES_PER_ELEMENT)
-  const idle: number[] = []
+/** One state within a module: what one session needs. */
+interface Seat {
+  rnnoise: RnnoiseModule
+  state: number
+  /** Address of the frame that goes in and out, shared by all states of a module. */
+  scratch: number
+}
 
-  return () => {
-    const state = idle.pop() ?? rnnoise._rnnoise_create()
-    rnnoise._rnnoise_init(state, 0)
-    const denoise = (samples: Float32Array) => {
-      const at = scratch / Float32Array.BYTES_PER_ELEMENT
-      for (let i = 0; i < FRAME; i++) rnnoise.HEAPF32[at + i] = (samples[i] ?? 0) * FULL_SCALE
-      rnnoise._rnnoise_process_frame(state, scratch, scratch)
-      return rnnoise.HEAPF32.slice(at, at + FRAME).map((sample) => sample / FULL_SCALE)
-    }
-    let chain = openChain(denoise)
-    let open = true
-    return {
-      push: (samples) => (open ? chain(samples) : new Float32Array(0)),
-      restart() {
-        chain = openChain(denoise)
-      },
-      close() {
-        if (open) idle.push(state)
-        open = false
-      },
-    }
+/** States of 32 kB made with each module. */
+const SEATS = 64
+
+/**
+ * Loads RNNoise; the function it gives opens one denoiser a session and loads another module when all are taken.
+ *
+ * All memory is taken before the first frame and none is given back: working on a frame overflows this build's stack
+ * into the allocator's tables (nothing else lies there), and the next allocation or release fails.
+ */
+export async function loadDenoiser(): Promise<() => Promise<Denoiser>> {
+  const { default: create }: { default: () => Promise<RnnoiseModule> } = await import(denoiserModule())
+  const free: Seat[] = []
+  const furnish = async () => {
+    const rnnoise = await create()
+    const scratch = rnnoise._malloc(FRAME * Float32Array.BYTES_PER_ELEMENT)
+    for (let i = 0; i < SEATS; i++) free.push({ rnnoise, scratch, state: rnnoise._rnnoise_create() })
+  }
+  await furnish()
+  return async () => {
+    if (free.length === 0) await furnish()
+    const seat = free.pop()
+    if (seat === undefined) throw new Error('the noise suppression has no memory left')
+    return openDenoiser(seat, () => free.push(seat))
+  }
+}
+
+function openDenoiser({ rnnoise, state, scratch }: Seat, giveBack: () => void): Denoiser {
+  rnnoise._rnnoise_init(state, 0)
+  const denoise = (samples: Float32Array) => {
+    const at = scratch / Float32Array.BYTES_PER_ELEMENT
+    for (let i = 0; i < FRAME; i++) rnnoise.HEAPF32[at + i] = (samples[i] ?? 0) * FULL_SCALE
+    rnnoise._rnnoise_process_frame(state, scratch, scratch)
+    return rnnoise.HEAPF32.slice(at, at + FRAME).map((sample) => sample / FULL_SCALE)
+  }
+  let chain = openChain(denoise)
+  let open = true
+  return {
+    push: (samples) => (open ? chain(samples) : new Float32Array(0)),
+    restart() {
+      chain = openChain(denoise)
+    },
+    close() {
+      if (open) giveBack()
+      open = false
+    },
   }
 }
 

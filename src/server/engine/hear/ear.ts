@@ -76,11 +76,15 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     return { listenFor: asked, names: spoken, road: undefined, cursor, startSample: start }
   }
 
-  const choose = ({ listenFor, names }: Open, { peakDb, floorDb }: Utterance): Road => {
+  const choose = ({ listenFor, names, startSample }: Open, { peakDb, floorDb }: Utterance): Road => {
     const partial = (text: string) => emit({ type: 'partial', text })
     const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
     const recognition = waiting.size < MOST_WAITING ? recogniser.open(options) : undefined
-    if (recognition) waiting.add(recognition)
+    if (recognition) {
+      waiting.add(recognition)
+      // A session may begin with a word: without silence before it the decoder takes its first sound for another.
+      recognition.feed(new Float32Array(Math.max(0, BEFORE_SAMPLES - startSample)))
+    }
     return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb) }
   }
 

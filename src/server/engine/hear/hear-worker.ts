@@ -38,7 +38,7 @@ async function obey(message: ToThread): Promise<void> {
   if (message.type === 'open') {
     const emit = (event: Extract<FromThread, { type: 'event' }>['event']) =>
       tell({ type: 'event', id, event })
-    const parts = { activity: openActivity(), denoiser: openDenoiser(), recogniser, emit }
+    const parts = { activity: openActivity(), denoiser: await openDenoiser(), recogniser, emit }
     ears.set(id, createEar(parts, message.listenFor, message.names))
     return
   }
