@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 
 /** The value under which the given share (0..1) of the values lies, by nearest rank; NaN for none. */
 export function percentile(values: readonly number[], share: number): number {
@@ -23,11 +23,12 @@ export function printFigures(figures: readonly Figure[]) {
   console.log(figures.map(([name, value, unit]) => `${name} ${shown(value)} ${unit}`).join(' '))
 }
 
+/** The machine, and how busy it was before: figures of a machine that did other work are no figures of ours. */
 export function printMachine() {
   const [first] = cpus()
   const gigabytes = (totalmem() / 2 ** 30).toFixed(0)
   console.log(
-    `Node ${process.version}, ${cpus().length} × ${first?.model ?? 'unknown'}, ${gigabytes} GB, ${process.platform}`,
+    `Node ${process.version}, ${cpus().length} × ${first?.model ?? 'unknown'}, ${gigabytes} GB, ${process.platform}, load ${loadavg()[0]?.toFixed(1)}`,
   )
 }
 

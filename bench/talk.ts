@@ -45,6 +45,7 @@ export async function talk(
   const talked: Talk = { answeredMs: [], unanswered: 0 }
   async function one(index: number) {
     const phone = await connectPhone(url)
+    phone.listenFor('checking')
     await wait(index * 370)
     for (let turn = index * 5; performance.now() < endAtMs; turn++) {
       const clip = clips[turn % clips.length]

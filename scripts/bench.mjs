@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installPackages, root } from './install.mjs'
+import { root } from './install.mjs'
+import { prepare } from './prepare.mjs'
 
 /**
- * `npm run bench` runs every bench that needs no folder; `npm run bench:speech -- <folder>` and
- * `npm run bench:packs -- <folder>` run over recordings and pictures from outside. Each ends in one line of figures.
+ * `npm run bench` runs every bench that needs no folder; `npm run bench -- <name>` runs one of them, and soak and
+ * babble take the minutes to run. `npm run bench:speech -- <folder>`, `bench:packs` and `bench:steps` run over
+ * recordings and pictures from outside. Each ends in one line of figures.
  */
-const withoutFolder = ['latency', 'load', 'memory', 'loop', 'steps']
+const withoutFolder = ['start', 'latency', 'load', 'memory', 'loop', 'steps']
 
 function run(name, args) {
   console.log(`\n── bench ${name}`)
@@ -22,8 +24,9 @@ if (name && !existsSync(`${root}bench/${name}.ts`)) {
   console.error(`There is no bench named ${name}.`)
   process.exit(2)
 }
-installPackages()
+// What is measured is the built server: an older build than the sources would give another's figures.
+await prepare()
 const { ensureChromium } = await import('./chromium.mjs')
-if (!name) process.env.CHROMIUM = await ensureChromium()
+process.env.CHROMIUM = await ensureChromium()
 const went = name ? [run(name, args)] : withoutFolder.map((each) => run(each, []))
 process.exit(went.every(Boolean) ? 0 : 1)

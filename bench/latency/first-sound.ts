@@ -7,6 +7,7 @@ import { askOnce } from '../talk.ts'
 /** End of speech → first PCM of the answer, in milliseconds, one for each question that was answered. */
 export async function measureFirstSound(url: string, speak: Speak, db: number): Promise<number[]> {
   const phone = await connectPhone(url, { quiet: roomTone(db) })
+  phone.listenFor('checking')
   const measured: number[] = []
   for (const clip of await clipsOf(speak, recordQuestions, db)) {
     const ms = await askOnce(phone, clip)

@@ -22,6 +22,7 @@ async function ask(phone: Phone, clip: Int16Array, said: (text: string) => boole
 /** Looks at packs of the sample brand and at dates, in milliseconds as the parts of `bench/latency.ts` name them. */
 export async function measureLooks(url: string, painter: Painter, speak: Speak, packs = PACKS) {
   const phone = await connectPhone(url)
+  phone.listenFor('checking')
   const measured = { looking: [] as number[], name: [] as number[], date: [] as number[] }
   for (const [i, product] of sampleProducts(BRAND).slice(0, packs).entries()) {
     const voice = voices[i % voices.length]

@@ -15,7 +15,10 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
   const sessions = new Set<EmbeddedSession>()
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
 
-  const show = ({ version, products }: EmbeddedCatalogue) => seeing.setCatalogue({ version, brand, products })
+  function show({ version, products }: EmbeddedCatalogue) {
+    const seen = products.map(({ id, name, barcodes, packWords }) => ({ id, name, barcodes, packWords }))
+    seeing.setCatalogue({ version, brand, products: seen })
+  }
   const catalogue = keepCatalogue({
     source: options.catalogue,
     brand,

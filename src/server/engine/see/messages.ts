@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { productSchema } from '../../../core/contract/product.ts'
 
+const seenProductSchema = z.pick(productSchema, { id: true, name: true, barcodes: true, packWords: true })
+
 /** What goes between the server's thread and the one that sees. */
 
 export const toWorkerSchema = z.discriminatedUnion('type', [
@@ -9,7 +11,7 @@ export const toWorkerSchema = z.discriminatedUnion('type', [
     catalogue: z.object({
       version: z.string(),
       brand: z.string(),
-      products: z.readonly(z.array(productSchema)),
+      products: z.readonly(z.array(seenProductSchema)),
     }),
   }),
   z.object({

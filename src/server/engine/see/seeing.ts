@@ -1,11 +1,14 @@
 import type { Product } from '../../../core/contract/product.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 
+/** What of a product can be seen on its pack. A whole catalogue is copied to another thread, so no more than this. */
+export type SeenProduct = Pick<Product, 'id' | 'name' | 'barcodes' | 'packWords'>
+
 /** What the sense of sight must know of the brand. Equal versions hold equal products. */
 export interface SeenCatalogue {
   version: string
   brand: string
-  products: readonly Product[]
+  products: readonly SeenProduct[]
 }
 
 export type LookFor = 'name' | 'date'
