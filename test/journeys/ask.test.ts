@@ -12,8 +12,11 @@ import {
 import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, openVoiceOfProduct, type Shop, sample } from './shop.ts'
 
-/** Another sentence of the same voice comes to about 0.6. */
-const SAME_SENTENCE = 0.85
+/** Another sentence of the same voice comes to about 0.6, the same one with blocks lost on a busy machine to 0.8. */
+const SAME_SENTENCE = 0.75
+/** What a look says that saw too little in its eight seconds, as on a machine with too much to do. */
+const ASK_AGAIN = [spoken('scan.retry'), spoken('scan.nodate')]
+const MOST_ASKED = 4
 
 const cookies = sample('Sunrise Butter Cookies')
 let shop: Shop
@@ -48,19 +51,38 @@ async function newLine(sentence: string | RegExp, before: number): Promise<strin
   return (await lines.nth(before).innerText()).trim()
 }
 
-/** Asks aloud; waits until the log shows the sentence and the loudspeaker has played that very sentence. */
-async function askAndHear(words: string, sentence: string | RegExp): Promise<string> {
-  const before = await visit.page.getByRole('log').getByText(sentence).count()
+const saidLines = async () => (await visit.log()).split('\n').map((line) => line.trim())
+
+/** Asks aloud and waits for one of the sentences; resolves to it and to when it was asked. */
+async function ask(words: string, sentences: readonly (string | RegExp)[]) {
+  const before = (await saidLines()).length
+  const fits = (line: string) =>
+    sentences.some((one) => (typeof one === 'string' ? line === one : one.test(line)))
   const askedAtMs = await visit.say(await shop.speak(words))
-  const text = await newLine(sentence, before)
-  const wanted = await voice.say(text)
   await expect
-    .poll(async () => likeness(await visit.recordingSince(askedAtMs), wanted), {
+    .poll(async () => (await saidLines()).slice(before).some(fits), { timeout: 30_000, interval: 200 })
+    .toBe(true)
+    .catch(async () => expect.fail(`none of ${sentences} was said:\n${await visit.log()}`))
+  return { askedAtMs, text: (await saidLines()).slice(before).find(fits) ?? '' }
+}
+
+/** Asks aloud, again if the product asks for that; waits until the loudspeaker has played the very sentence. */
+async function askAndHear(words: string, sentence: string | RegExp): Promise<string> {
+  const again = ASK_AGAIN.filter((line) => line !== sentence)
+  let answer = await ask(words, [sentence, ...again])
+  for (let asked = 1; again.includes(answer.text) && asked < MOST_ASKED; asked++) {
+    await visit.hush()
+    answer = await ask(words, [sentence, ...again])
+  }
+  expect(again, 'the machine was too busy to see anything').not.toContain(answer.text)
+  const wanted = await voice.say(answer.text)
+  await expect
+    .poll(async () => likeness(await visit.recordingSince(answer.askedAtMs), wanted), {
       timeout: 20_000,
       interval: 500,
     })
     .toBeGreaterThan(SAME_SENTENCE)
-  return text
+  return answer.text
 }
 
 describe('a shopper holds up a pack and asks "what is this?"', () => {
