@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { differences } from './differences.ts'
+
+const lines = (before: unknown, after: unknown) =>
+  differences(before, after).map(({ name, before: was, after: is }) => `${name}: ${was} → ${is}`)
+
+it.each([
+  [{ name: 'A', id: '1' }, { name: 'B', id: '2' }, ['name: A → B']],
+  [{ name: 'A', updatedAt: '1' }, { name: 'A', updatedAt: '2' }, []],
+  [null, { name: 'B' }, ['name: (none) → B']],
+  [{ name: 'A' }, null, ['name: A → (none)']],
+  [{ allergens: null }, { allergens: [] }, ['allergens: (none) → (empty)']],
+  [{ allergens: ['milk'] }, { allergens: ['milk', 'oats'] }, ['allergens: milk → milk, oats']],
+  [
+    { steps: [{ action: 'start', distance: '5' }] },
+    {
+      steps: [
+        { action: 'start', distance: '6' },
+        { action: 'end', distance: '0' },
+      ],
+    },
+    ['steps: start: 5 → start: 6, end: 0'],
+  ],
+  [{ nutrition: { fatG: 1 } }, { nutrition: { fatG: 2 } }, ['nutrition: {"fatG":1} → {"fatG":2}']],
+  ['text', undefined, []],
+])('%j → %j', (before, after, expected) => expect(lines(before, after)).toEqual(expected))
