@@ -1,0 +1,175 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BOSS, bossEnvironment, type ConsoleVisit, callAs, openConsole } from '../fixtures/console-visit.ts'
+import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
+import { launchBrowser } from '../fixtures/visit.ts'
+
+const CLERK = { username: 'clerk', password: 'Passw0rd!' }
+let server: ServerProcess
+let browser: Browser
+let storeId: string
+let otherStoreId: string
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
+  browser = await launchBrowser()
+  const boss = await signedIn(BOSS)
+  const { body } = await callAs(boss, 'GET', '/stores')
+  const [first, second] = Object.values(body) as { id: string }[]
+  storeId = first?.id ?? ''
+  otherStoreId = second?.id ?? ''
+  await register(boss, CLERK)
+  await boss.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function signedIn(who: typeof CLERK, options = {}) {
+  const visit = await openConsole(browser, server.url, options)
+  await visit.signIn(who)
+  return visit
+}
+const register = (boss: ConsoleVisit, { username, password }: typeof CLERK) =>
+  callAs(boss, 'POST', '/auth/register', {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    username,
+    password,
+    storeId,
+    storeName: '',
+    role: 'admin',
+    email: 'asha@example.org',
+    phoneNumber: '9876543210',
+    securityAnswer: 'blue',
+  })
+
+const superadminScreens = [
+  ['/add-store', 'Add Store'],
+  ['/manage-store?id=1', 'Manage Store'],
+  ['/manage-users', 'Manage Users'],
+  ['/register', 'Add New User'],
+  ['/edit-user?id=1', 'Edit User'],
+  ['/add-product', 'Product Details'],
+  ['/edit-product?id=1', 'Edit Product'],
+  ['/upload-products', 'Upload products'],
+  ['/add-aisles', 'Add Aisles'],
+  ['/edit-aisles?id=1', 'Edit Aisle'],
+] as const
+
+describe('an admin of one store', () => {
+  it('is told that the superadmin’s screens are not theirs, by every address', async () => {
+    const clerk = await signedIn(CLERK)
+    for (const [address, title] of superadminScreens) {
+      await clerk.go(address, title)
+      await clerk.page.getByText('Access denied.').waitFor()
+    }
+    expect(await clerk.page.getByRole('button', { name: 'MANAGE USERS' }).count()).toBe(0)
+    expect(clerk.faults).toEqual([])
+    await clerk.close()
+  })
+
+  it('is refused by the server too, and stays signed in', async () => {
+    const clerk = await signedIn(CLERK)
+    for (const [method, path, body] of [
+      ['GET', '/auth/users', undefined],
+      ['DELETE', `/stores/${storeId}`, undefined],
+      ['POST', '/products', { name: 'Mine', description: 'A biscuit' }],
+      ['PATCH', `/stores/${otherStoreId}/delete-path`, { from: 'entrance', to: 'dairy' }],
+    ] as const) {
+      expect((await callAs(clerk, method, path, body)).status, path).toBe(403)
+    }
+    expect((await callAs(clerk, 'GET', '/stores')).status).toBe(200)
+    await clerk.close()
+  })
+
+  it('edits a path of their store', async () => {
+    const clerk = await signedIn(CLERK)
+    await clerk.follow('Edit entrance → dairy')
+    await clerk.heading(/^Edit Path/)
+    await clerk.press('Remove step 1, start: 6')
+    await clerk.press('Save Path')
+    await clerk.told('Path updated.')
+    await clerk.close()
+  })
+})
+
+describe('who is not signed in any more', () => {
+  it('is sent to sign in when the password was changed in another browser', async () => {
+    const who = { username: 'changer', password: 'Passw0rd!' }
+    const boss = await signedIn(BOSS)
+    await register(boss, who)
+    const [here, there] = [await signedIn(who), await signedIn(who)]
+    await there.go('/change-password', 'Change Password')
+    await there.fill('New Password', 'N3w-Passw0rd!')
+    await there.fill('Confirm Password', 'N3w-Passw0rd!')
+    await there.page.getByRole('main').getByRole('button', { name: 'Change Password' }).click()
+    await there.told('Password updated')
+    await here.press('PRODUCT LIST')
+    await here.heading('Sign In')
+    await here.page.getByText('You were signed out. Please sign in again.').waitFor()
+    expect(await here.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await there.press('PRODUCT LIST')
+    await there.heading('Product List')
+    await Promise.all([boss.close(), here.close(), there.close()])
+  })
+
+  it('is signed out in every tab by Logout', async () => {
+    const first = await signedIn(CLERK)
+    const second = await first.context.newPage()
+    await second.goto(`${server.url}/admin/productList`)
+    await second.getByRole('heading', { level: 1, name: 'Product List' }).waitFor()
+    await first.press('Profile')
+    await first.press('Logout')
+    await first.heading('Sign In')
+    await second.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor()
+    await first.close()
+  })
+})
+
+const everyScreen = [
+  ['', /shopping helper/],
+  ['/guide', 'Staff guide'],
+  ['/nowhere', 'Oops! Page not found...'],
+  ['/Dashboard', 'Dashboard'],
+  ['/productList', 'Product List'],
+  ['/aisles-list', 'Manage Aisles'],
+  ['/change-password', 'Change Password'],
+  ['/Navigation', 'Navigation demo'],
+  ['/qr-sheets', 'QR sheets'],
+  ['/history', 'History'],
+  ...superadminScreens,
+  ['/forgot-password', 'Reset your password'],
+  ['/home', 'Sign In'],
+] as const
+
+describe.each(['light', 'dark'] as const)('no accessibility rule is broken in the %s', (colorScheme) => {
+  it('on any screen, and nothing is wider than a phone', async () => {
+    const boss = await signedIn(BOSS, { colorScheme, viewport: { width: 360, height: 800 } })
+    const found: string[] = []
+    for (const [address, title] of everyScreen) {
+      await boss.go(address, title)
+      await boss.page.locator('.skeleton').waitFor({ state: 'detached' })
+      for (const violation of await boss.violations()) found.push(`${address} ${violation}`)
+      const over = await boss.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (over > 0) found.push(`${address} is ${over} px too wide`)
+    }
+    expect(found).toEqual([])
+    expect(boss.faults).toEqual([])
+    await boss.close()
+  }, 240_000)
+})
+
+it('a mistake is told beside the field, in a summary that has the focus, and leads to it', async () => {
+  const boss = await signedIn(BOSS)
+  await boss.go('/add-aisles', 'Add Aisles')
+  await boss.press('Save')
+  const summary = boss.page.getByRole('alert').filter({ hasText: '2 fields need another look' })
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await summary.getByRole('button', { name: /^Description/ }).click()
+  expect(
+    await boss.page.getByLabel('Description').evaluate((element) => element === document.activeElement),
+  ).toBe(true)
+  await boss.close()
+})
