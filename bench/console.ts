@@ -1,0 +1,78 @@
+import { startBare } from './console/bare.ts'
+import { hammer } from './console/hammer.ts'
+import { startStaffed } from './console/staff.ts'
+import { type Figure, printFigures, printMachine } from './figures.ts'
+
+/**
+ * Requests a second and the p99 of the public lists and of a store's update, and the first as a share of what a bare
+ * node:http server does that answers the same bytes, in turns in the same run.
+ */
+const CONNECTIONS = 64
+const ROUND_MS = 3000
+const ROUNDS = 3
+
+const EDIT = JSON.stringify({
+  from: 'entrance',
+  to: 'dairy',
+  steps: [
+    { action: 'start', distance: '6' },
+    { action: 'end', distance: '0' },
+  ],
+})
+
+printMachine()
+const server = await startStaffed({})
+const port = Number(new URL(server.url).port)
+const authorization = `authorization: Bearer ${server.token}`
+
+const requestOf = (method: string, path: string, body = '') =>
+  Buffer.from(
+    [
+      `${method} /api${path} HTTP/1.1`,
+      'host: 127.0.0.1',
+      ...(body === ''
+        ? []
+        : [authorization, 'content-type: application/json', `content-length: ${body.length}`]),
+      '',
+      body,
+    ].join('\r\n'),
+  )
+
+const cases = [
+  { name: 'products', method: 'GET', path: '/publicProduct', body: '' },
+  { name: 'stores', method: 'GET', path: '/stores/publicStores', body: '' },
+  { name: 'path-update', method: 'PATCH', path: '/stores/1/add-or-update-path', body: EDIT },
+] as const
+
+async function measure({ name, method, path, body }: (typeof cases)[number]): Promise<Figure[]> {
+  const headers =
+    body === '' ? {} : { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' }
+  const reply = await fetch(`${server.url}/api${path}`, { method, headers, ...(body !== '' && { body }) })
+  const bare = await startBare(Buffer.from(await reply.arrayBuffer()))
+  const request = requestOf(method, path, body)
+  let [ours, theirs, p99, refused] = [0, 0, 0, 0]
+  // In turns, so that whatever else the machine does meets both.
+  for (let round = 0; round < ROUNDS; round++) {
+    const own = await hammer({ port, request }, CONNECTIONS, ROUND_MS)
+    ours += own.requestsPerSecond / ROUNDS
+    p99 = Math.max(p99, own.p99Ms)
+    refused += own.refused
+    theirs += (await hammer({ port: bare.port, request }, CONNECTIONS, ROUND_MS)).requestsPerSecond / ROUNDS
+  }
+  bare.stop()
+  if (refused > 0) throw new Error(`${name}: ${refused} answers were refusals`)
+  console.log(`${name}: ${ours.toFixed(0)} requests a second, a bare server ${theirs.toFixed(0)}`)
+  return [
+    [`${name}-rate`, ours, 'per-second'],
+    [`${name}-p99`, p99, 'ms'],
+    [`${name}-of-bare`, ours / theirs, 'ratio'],
+  ]
+}
+
+try {
+  const figures: Figure[] = []
+  for (const each of cases) figures.push(...(await measure(each)))
+  printFigures(figures)
+} finally {
+  await server.stop()
+}
