@@ -45,12 +45,12 @@ export type EngineEvent =
 
 /** One shopper's session. After `close` nothing is emitted and every call is ignored. */
 export interface EngineSession {
-  /** 16 kHz mono, any length. */
-  audio(pcm: Int16Array): void
+  /** 16 kHz mono, any length. `base64`: the same samples as the client sent them, where it is at hand. */
+  audio(pcm: Int16Array, base64?: string): void
   /** No more sound comes. Absent where a second of silence says the same. */
   audioEnd?(): void
-  /** One camera picture. `lookId` is absent from clients that do not know about looks. */
-  frame(jpeg: Uint8Array, lookId: string | undefined): void
+  /** One camera picture, also as it came. `lookId` is absent from clients that do not know about looks. */
+  frame(jpeg: Uint8Array, lookId: string | undefined, base64?: string): void
   /** A text turn: spoken exactly in echo mode, understood as the shopper's words in scan mode. */
   text(text: string): void
   /** Spoken word for word in either mode. */

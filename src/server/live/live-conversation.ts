@@ -90,8 +90,9 @@ export function liveConversation(
     const type = mediaType(chunk.mimeType)
     const bytes = strictBase64(chunk.data)
     if (bytes.length === 0) return
-    if (type.kind === 'audio') to.audio(intake.push(bytes, type.rateHz))
-    else to.frame(bytes, chunk.lookId)
+    if (type.kind === 'jpeg') return to.frame(bytes, chunk.lookId, chunk.data)
+    const pcm = intake.push(bytes, type.rateHz)
+    to.audio(pcm, intake.isAsSent() ? chunk.data : undefined)
   }
 
   function understand(to: EngineSession, text: string | undefined) {

@@ -52,11 +52,11 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
 
   session = parts.isAway() ? goOn(options, false) : parts.openCloud(emit, fall)
   return {
-    audio: (pcm) => session.audio(pcm),
+    audio: (pcm, base64) => session.audio(pcm, base64),
     audioEnd() {
       session.audioEnd?.()
     },
-    frame: (jpeg, lookId) => session.frame(jpeg, lookId),
+    frame: (jpeg, lookId, base64) => session.frame(jpeg, lookId, base64),
     text: (text) => session.text(text),
     say: (text) => session.say(text),
     setMode: (mode, storeId) => session.setMode(mode, storeId),

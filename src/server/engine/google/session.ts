@@ -19,6 +19,9 @@ import { createScanTurns } from './scan-turns.ts'
 import type { TurnParts, Turns } from './turns.ts'
 import { createUplink, type Uplink, type UplinkEvent } from './uplink.ts'
 
+const toBase64 = ({ buffer, byteOffset, byteLength }: Int16Array | Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+
 /** What is counted of the cloud, never with what was said. Durations in milliseconds. */
 export interface CloudObserver {
   resumed(downMs: number): void
@@ -219,15 +222,14 @@ export function openCloudSession(
 
   begin(options.cloud?.handle)
   return {
-    audio(pcm) {
-      if (!open || pcm.length === 0) return
-      uplink.sound(Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength).toString('base64'))
+    audio(pcm, base64) {
+      if (open && pcm.length > 0) uplink.sound(base64 ?? toBase64(pcm))
     },
     audioEnd: () => open && uplink.ask(audioEndFrame(), false),
-    frame(jpeg, ofLook) {
+    frame(jpeg, ofLook, base64) {
       if (!open || (ofLook !== undefined && ofLook !== lookId)) return
       if (mode === 'scan') checker.frame(jpeg, ofLook)
-      uplink.picture(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength).toString('base64'))
+      uplink.picture(base64 ?? toBase64(jpeg))
     },
     text(text) {
       if (open && text.trim() !== '') turns.text(text.trim())
