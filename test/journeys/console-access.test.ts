@@ -19,6 +19,11 @@ beforeAll(async () => {
   storeId = first?.id ?? ''
   otherStoreId = second?.id ?? ''
   await register(boss, CLERK)
+  await callAs(boss, 'POST', '/aisles', {
+    id: '',
+    name: 'Journey aisle',
+    description: 'An aisle of this journey',
+  })
   await boss.close()
 })
 afterAll(async () => {
