@@ -131,6 +131,19 @@ describe('to the letter', () => {
     expect(shop.said()).toEqual(['hi'])
   })
 
+  it('takes the way to the section up again with a greeting', () => {
+    const shop = visitAfter(['biscuits', 'entrance'], literal)
+    shop.press('next')
+    shop.finish()
+    shop.wait(2000)
+    shop.step(1)
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.said()
+    shop.send({ type: 'ready', again: true })
+    expect(shop.said().slice(0, 2)).toEqual(['hi', 'Start with the door behind you. Move forward 2 steps.'])
+  })
+
   it('stands still while the connection is lost, and resumes the way back after 11 s', () => {
     const shop = visitAfter(['biscuits', 'entrance'], literal)
     shop.press('next')

@@ -55,11 +55,9 @@ export function createReach(machine: Machine, speech: Speech): Reach {
     if (options.literal && missing.length > 0) return tell(missing)
     const hello = options.literal ? 'hi' : 'net.back'
     const greeting = machine.line(hello, options.literal ? undefined : { last: wereAt(last) })
-    const silent = state.reconnected?.() === true
-    // To the letter: who walks back is led on, everybody else is greeted.
-    if (options.literal && silent) return
-    if (silent || trip.where === 'checking') return tell([...missing, greeting])
-    trip.before = [...missing, greeting]
+    const lines = [...missing, greeting]
+    if (state.reconnected) return state.reconnected(lines)
+    trip.before = lines
     state.again()
   }
 

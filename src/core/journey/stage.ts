@@ -120,6 +120,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       speech.say(withBefore(lines), { cut: true, over: (heard) => heard && next() })
     },
     aside: (lines) => speech.say(withBefore(lines), { cut: true, aside: true }),
+    add: (lines) => speech.say(withBefore(lines), { cut: false }),
     sayFor(line, cut, whenOver) {
       speech.say(withBefore([line]), { cut, over: inEra(whenOver) })
     },

@@ -104,8 +104,8 @@ export interface State {
   /** The engine began or ended an answer of its own. */
   engine?(speaking: boolean): void
   lost?(): void
-  /** A connection is back. True: the state says so in its own way. */
-  reconnected?(): boolean
+  /** A connection is back, which these say; without a way of its own the state says them and itself again. */
+  reconnected?(lines: readonly Line[]): void
 }
 
 /** What a state can do. After it was left, its `then`s and timers do nothing. */
@@ -121,6 +121,8 @@ export interface Stage {
   say(lines: readonly Line[], then?: () => void): void
   /** Answers something by the way: what was being said counts as heard, and leads on as it would have. */
   aside(lines: readonly Line[]): void
+  /** Says these after all that is being said. */
+  add(lines: readonly Line[]): void
   /** Says a sentence of a part that keeps its own count of them; `over` in any case. */
   sayFor(line: Line, cut: boolean, over: () => void): void
   after(delayMs: number, run: () => void): () => void

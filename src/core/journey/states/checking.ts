@@ -70,5 +70,6 @@ export function checking(stage: Stage): State {
     unmatched: hand,
     help: () => [stage.line('help.scan')],
     again: () => stage.say([stage.line('hi')]),
+    reconnected: stage.add,
   }
 }

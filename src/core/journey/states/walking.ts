@@ -111,11 +111,15 @@ export function walking(stage: Stage): State {
     lost() {
       if (options.literal) guide.command('pause')
     },
-    reconnected() {
+    reconnected(lines) {
       const goOnWalking = () => guide.command(options.literal ? 'resume' : 'repeat')
-      if (way === 'return') stage.after(DELAY.resumeReturnMs, goOnWalking)
-      else if (options.literal) goOnWalking()
-      return way === 'return'
+      if (way === 'onward') {
+        trip.before = lines
+        return goOnWalking()
+      }
+      // To the letter, who walks back is led on without a greeting.
+      if (!options.literal) stage.add(lines)
+      stage.after(DELAY.resumeReturnMs, goOnWalking)
     },
   }
 }
