@@ -197,7 +197,7 @@ describe('Upload', () => {
     expect(screen.getByText('Marie Gold (ID 2)')).toBeTruthy()
     expect(screen.getByText('Read as Windows-1252.')).toBeTruthy()
     expect(await button('Save these changes')).toHaveProperty('disabled', true)
-    await user.click(screen.getByLabelText('Yes, delete these 1 products'))
+    await user.click(screen.getByLabelText('Yes, delete this product'))
     await user.click(await button('Save these changes'))
     await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
     await at('/productList')

@@ -365,6 +365,22 @@ describe('Manage Store', () => {
     expect(screen.getByText('Distance must be a non-negative integer')).toBeTruthy()
   })
 
+  it('goes on with a path that is there, under the names it has', async () => {
+    const store = {
+      ...stores()[0],
+      paths: { entrance: { 'former aisle': [{ action: 'start', distance: '6' }] } },
+    }
+    const { user } = showConsole({
+      at: '/manage-store?id=1',
+      prepare: ({ on }) => on(storesCall, () => ({ body: [store] })),
+    })
+    await user.click(await screen.findByRole('button', { name: /^entrance → former aisle \(/ }))
+    expect(screen.getByLabelText('From')).toHaveProperty('value', 'entrance')
+    expect(screen.getByLabelText('To')).toHaveProperty('value', 'former aisle')
+    await addStep(user, 'turn left', '2')
+    expect(screen.getByText(/8 steps in all/)).toBeTruthy()
+  })
+
   it('copies a path to another store', async () => {
     const { user, button, said, server } = await open()
     await user.click(await button('Copy Entrance → Dairy'))

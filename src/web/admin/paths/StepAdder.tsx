@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Step } from '../../../core/contract/store.ts'
+import { placeOf } from '../../../core/navigation/find-path.ts'
 import { fromPlaces, pathActions, toPlaces } from '../../../core/paths/places.ts'
 import { useConsole } from '../console.ts'
 import { SelectField, TextField } from '../forms/fields.tsx'
@@ -20,6 +21,13 @@ interface StepAdderProps {
   distanceFault: string
   onAdd(step: Step): void
   disabled?: boolean
+}
+
+/** The places, the chosen one among them as it is written: an older path may write 'entrance', or name a former aisle. */
+function withChosen(places: readonly string[], chosen: string): string[] {
+  const same = (place: string) => placeOf(place) === placeOf(chosen)
+  if (chosen === '' || places.includes(chosen)) return [...places]
+  return places.some(same) ? places.map((place) => (same(place) ? chosen : place)) : [chosen, ...places]
 }
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
@@ -65,14 +73,14 @@ export function StepAdder(props: StepAdderProps) {
             name="from"
             label="From"
             empty="Select"
-            choices={plain(fromPlaces(aisles))}
+            choices={plain(withChosen(fromPlaces(aisles), ends.from))}
           />
           <SelectField
             form={form}
             name="to"
             label="To"
             empty="Select"
-            choices={plain(toPlaces(ends.from, aisles))}
+            choices={plain(withChosen(toPlaces(ends.from, aisles), ends.to))}
           />
         </div>
       )}

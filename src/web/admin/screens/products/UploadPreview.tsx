@@ -48,7 +48,7 @@ export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: 
       )}
       {deleted.length > 0 && errors.length === 0 && (
         <fieldset className="set">
-          <legend>These products are not in the file and will be deleted</legend>
+          <legend>Not in the file, and therefore deleted</legend>
           <ul className="named">
             {deleted.map(({ id, name }) => (
               <li key={id}>
@@ -58,7 +58,7 @@ export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: 
           </ul>
           <label className="check">
             <input type="checkbox" checked={agreed} onChange={() => setAgreed(!agreed)} />
-            Yes, delete these {deleted.length} products
+            Yes, delete {deleted.length === 1 ? 'this product' : `these ${deleted.length} products`}
           </label>
         </fieldset>
       )}
