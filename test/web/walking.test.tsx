@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { journeyTexts } from '../../src/core/texts/journey.ts'
+import { spokenTexts } from '../../src/core/texts/spoken.ts'
+import { walkText, walkTexts } from '../../src/core/texts/walk.ts'
+import { showPage } from './show-page.tsx'
+
+type Page = ReturnType<typeof showPage>
+
+const returning = { storeId: '1', prepare: ({ set }: Page['phone']) => set({ returning: true }) }
+
+/** From the welcome to the question about the entrance, by buttons. */
+async function atEntrance(page: Page) {
+  await page.welcomed()
+  await page.choose('Not required')
+  await page.heardOut()
+  await page.choose('Biscuits')
+  await page.heardOut()
+}
+
+/** Motion of somebody who stands still, so that the sensor is known to be there. */
+const feelRest = ({ tell, phone, clockMs }: Page & { clockMs: number }) =>
+  tell(() => phone.feel({ atMs: clockMs, x: 0, y: 9.8, z: 0 }))
+
+describe('a visit in a store', () => {
+  it('offers the choices of each question, the rest under More, and focuses the first of the next', async () => {
+    const page = showPage(returning)
+    await page.welcomed()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Call staff' })).toBeNull()
+    await page.choose('More')
+    expect(screen.getByRole('button', { name: 'Call staff' })).toBeTruthy()
+    await page.choose('Not required')
+    await page.heardOut()
+    const biscuits = screen.getByRole('button', { name: 'Biscuits' })
+    expect(document.activeElement).toBe(biscuits)
+    await page.choose('Biscuits')
+    await page.heardOut()
+    expect(page.log()).toContain(journeyTexts['aisle.confirm.biscuits'])
+    expect(screen.getByRole('button', { name: 'Not there' })).toBeTruthy()
+  })
+
+  it('walks by Next where motion was refused, and shows each part', async () => {
+    const page = showPage({ ...returning, prepare: ({ set }) => set({ returning: true, motion: 'denied' }) })
+    await atEntrance(page)
+    expect(page.alert()).toContain('Motion access denied.')
+    await page.choose('Entrance')
+    await page.heardOut()
+    expect(page.log()).toContain(walkTexts['nav.manual'])
+    expect(screen.getByText('Part 1 of 2')).toBeTruthy()
+    await page.choose('Next')
+    await page.heardOut()
+    expect(screen.getByText('Part 2 of 2')).toBeTruthy()
+    expect(page.log()).toContain(walkText('nav.right', { n: 3 }))
+    expect(page.store.get().navData.navPathSet).toBe('onward')
+    await page.choose('Next')
+    await page.heardOut()
+    expect(page.log()).toContain(walkText('nav.end.section', { section: 'biscuits and snacks' }))
+    expect(page.phone.spies.signs).toHaveBeenCalledWith('arrived')
+    await page.pass(4000)
+    await page.heardOut()
+    expect(page.sent()).toContainEqual({ shopper_session: { mode: 'scan', store_id: '1' } })
+    expect(screen.queryByText('Part 2 of 2')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Cash counter' })).toBeTruthy()
+  })
+
+  it('takes a sensor that says nothing for 1.5 s for none', async () => {
+    const page = showPage(returning)
+    await atEntrance(page)
+    await page.choose('Entrance')
+    await page.heardOut()
+    expect(page.log()).toContain(walkTexts['nav.manual'])
+  })
+
+  it('asks for a swing where the sensor speaks', async () => {
+    const page = showPage(returning)
+    await page.talking()
+    await feelRest({ ...page, clockMs: 1 })
+    await page.pass(2500)
+    await page.heardOut()
+    await page.choose('Not required')
+    await page.heardOut()
+    await page.choose('Biscuits')
+    await page.heardOut()
+    await page.choose('Entrance')
+    await page.heardOut()
+    expect(page.phone.listensToMotion()).toBe(true)
+    expect(page.log()).toContain(walkTexts['nav.prepare'])
+    expect(page.log()).not.toContain(walkTexts['nav.go'])
+    await page.pass(9000)
+    await page.heardOut()
+    expect(page.log()).toContain(walkTexts['nav.go'])
+  })
+
+  it('keeps its place through a pause', async () => {
+    const page = showPage({ ...returning, prepare: ({ set }) => set({ returning: true, motion: 'denied' }) })
+    await atEntrance(page)
+    await page.choose('Entrance')
+    await page.heardOut()
+    await page.choose('Next')
+    await page.heardOut()
+    await page.choose('Pause')
+    expect(page.log()).toContain(spokenTexts['idle.paused'])
+    await page.choose('Start talking')
+    await page.pass(25)
+    await page.tell(page.server.accept)
+    await page.pass(2500)
+    await page.heardOut()
+    expect(screen.getByText('Part 2 of 2')).toBeTruthy()
+  })
+})
+
+describe('the end', () => {
+  it('shows how to keep the app, to be read after the visit', async () => {
+    const page = showPage({ ...returning, prepare: ({ set }) => set({ returning: true, motion: 'denied' }) })
+    await atEntrance(page)
+    await page.choose('Entrance')
+    for (let part = 0; part < 2; part++) {
+      await page.heardOut()
+      await page.choose('Next')
+    }
+    await page.heardOut()
+    await page.pass(4000)
+    await page.heardOut()
+    await page.choose('Cash counter')
+    await page.heardOut()
+    await page.pass(3000)
+    for (let part = 0; part < 2; part++) {
+      await page.heardOut()
+      await page.choose('Next')
+    }
+    await page.heardOut()
+    await page.pass(3000)
+    await page.heardOut()
+    await page.choose('Next time')
+    await page.heardOut()
+    await page.choose('Save')
+    await page.heardOut()
+    await page.pass(14_000)
+    await page.heardOut()
+    await page.pass(14_000)
+    expect(page.status()).toContain('Disconnected')
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    await page.choose('Done')
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+})
