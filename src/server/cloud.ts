@@ -5,6 +5,7 @@ import { chooseEngine } from './engine/choose-engine.ts'
 import type { Engine } from './engine/engine.ts'
 import { createGoogleEngine } from './engine/google/create-google-engine.ts'
 import { fixedCredentials, platformCredentials } from './engine/google/credentials.ts'
+import type { CloudObserver } from './engine/google/session.ts'
 import type { Hearing } from './engine/hear/hearing.ts'
 import type { Seeing } from './engine/see/seeing.ts'
 import type { Speaking } from './engine/speak/speaking.ts'
@@ -24,6 +25,8 @@ export interface CloudParts {
   hearing: Hearing
   seeing: Seeing
   speaking: Speaking
+  /** Is told what is worth counting. */
+  observe?: Partial<CloudObserver>
 }
 
 export interface Cloud {
@@ -54,6 +57,7 @@ export function openCloud(parts: CloudParts): Cloud {
     url,
     model: settings.LIVE_MODEL,
     credentials,
+    ...(parts.observe && { observe: parts.observe }),
     log: (line, error) => log.error(error === undefined ? {} : { err: error }, line),
   })
   if (everybody && !url.searchParams.has('key')) {

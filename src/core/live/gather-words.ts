@@ -1,8 +1,12 @@
+/** More than anybody says in a turn; a service that sends words without end fills nothing. */
+const MOST_CHARACTERS = 8000
+
 /**
  * Puts the pieces of a transcription together. Pieces carry their own spaces; some services leave them out after a
  * sentence's end.
  */
 export function joinPiece(words: string, piece: string): string {
+  if (words.length > MOST_CHARACTERS) return words
   const glued = /[.!?]$/.test(words) && /^\p{Lu}/u.test(piece)
   return glued ? `${words} ${piece}` : words + piece
 }

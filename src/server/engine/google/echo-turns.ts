@@ -10,6 +10,9 @@ import type { TurnParts, Turns } from './turns.ts'
 /** Waits so long for more words of a spoken echo before they are shown. */
 const QUIET_MS = 500
 
+/** Words that the page does nothing about were not for us: what they interrupted goes on. */
+const NOTHING_SAID_MS = 2500
+
 /** `plainWords` reads 400 signs; longer texts are compared by letters alone. */
 const sameWords = (a: string, b: string) => {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -32,6 +35,7 @@ export function createEchoTurns(parts: TurnParts): Turns {
   let echo = ''
   let echoing = false
   let cancelQuiet = () => {}
+  let cancelResume = () => {}
   const turnEnd = createTurnEnd(clock, said)
 
   const request = (text: string) => parts.ask(textFrame(text, parts.model), true)
@@ -145,7 +149,12 @@ export function createEchoTurns(parts: TurnParts): Turns {
       next()
     },
     began: () => voice.hold(),
-    heard: (text) => emit({ type: 'heard', text }),
+    heard(text) {
+      emit({ type: 'heard', text })
+      cancelResume()
+      // What the page says in answer takes the place of what was held.
+      cancelResume = clock.after(NOTHING_SAID_MS, () => voice.resume())
+    },
     busy: () => asked !== undefined || ending || echoing,
     up() {
       if (asked) request(asked.text)
@@ -162,6 +171,7 @@ export function createEchoTurns(parts: TurnParts): Turns {
     close() {
       turnEnd.cancel()
       cancelQuiet()
+      cancelResume()
     },
   }
 }
