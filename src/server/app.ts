@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -17,6 +17,7 @@ import type { ConsoleParts } from './routes/console-parts.ts'
 import { consoleRoutes } from './routes/console-routes.ts'
 import { healthRoutes } from './routes/health.ts'
 import { publicListRoutes } from './routes/public-lists.ts'
+import { createQuickLists, type QuickLists } from './routes/quick-lists.ts'
 
 export interface AppDependencies {
   log: Log
@@ -41,6 +42,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { log, catalogue, readiness, publicSettings, tls, webFolder, logo } = dependencies
   const trusted = [...dependencies.trustedProxies]
   const logger: FastifyBaseLogger = log
+  let quick: QuickLists | undefined
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,7 +50,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestTimeout: REQUEST_WITHIN_MS,
     frameworkErrors: answerFrameworkError,
     trustProxy: trusted.length > 0 ? trusted : false,
-    serverFactory: (handler) => (tls ? createTlsServer(tls, handler) : createServer(handler)),
+    serverFactory(handler) {
+      const listener: RequestListener = (request, response) => {
+        if (!quick?.answers(request, response)) handler(request, response)
+      }
+      return tls ? createTlsServer(tls, listener) : createServer(listener)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -58,6 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await securityHeaders(app, { secure: tls !== undefined, apiOrigins })
   healthRoutes(app, readiness)
   publicListRoutes(app, catalogue)
+  quick = createQuickLists(catalogue, (path) => app.inject(path))
   await consoleRoutes(app, dependencies.console)
   logoRoute(app, logo)
   webManifestRoute(app, publicSettings.brand)
