@@ -9,8 +9,10 @@ import { measureLooks } from './latency/looks.ts'
 
 /**
  * From the last sample of a question to the first sample of its answer: as it leaves the server, and as the page
- * plays it; and from the second picture of a look to the product's name, from the question to the date.
+ * plays it; and from the second picture of a look to the product's name, from the question to the date, over twenty
+ * packs or as many as told.
  */
+const packs = Number(process.argv[2] ?? 20)
 const speak = await createVoice()
 const server = await startServer({ LOG_LEVEL: 'warn' })
 const browser = await launchBrowser()
@@ -20,7 +22,7 @@ try {
   const noisy = await measureFirstSound(server.url, speak, 20)
   const heard = await measureHeardInPage(server.url, browser, speak)
   const painter = await createPainter(browser)
-  const looks = await measureLooks(server.url, painter, speak)
+  const looks = await measureLooks(server.url, painter, speak, packs)
   printFigures([
     ...times('first-sound-clean', clean),
     ...times('first-sound-20dB', noisy),

@@ -6,8 +6,6 @@ import { type Speak, voices } from '../../test/fixtures/voice.ts'
 import { listenToTheEnd } from '../talk.ts'
 
 const BRAND = 'Britannia'
-/** Enough for a p95 by nearest rank that is not simply the slowest. */
-const PACKS = 20
 
 async function ask(phone: Phone, clip: Int16Array, said: (text: string) => boolean) {
   const from = phone.received.length
@@ -20,7 +18,7 @@ async function ask(phone: Phone, clip: Int16Array, said: (text: string) => boole
 }
 
 /** Looks at packs of the sample brand and at dates, in milliseconds as the parts of `bench/latency.ts` name them. */
-export async function measureLooks(url: string, painter: Painter, speak: Speak, packs = PACKS) {
+export async function measureLooks(url: string, painter: Painter, speak: Speak, packs: number) {
   const phone = await connectPhone(url)
   phone.listenFor('checking')
   const measured = { looking: [] as number[], name: [] as number[], date: [] as number[] }
