@@ -1,13 +1,21 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { browserClock } from '../devices/browser-clock.ts'
+import { loadLate } from '../ui/load-late.ts'
 import { Broken } from './shell/Broken.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { RequireSession } from './shell/RequireSession.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { addresses } from './shell/screens.ts'
 
-type Lazy = NonNullable<Extract<RouteObject['lazy'], (...args: never[]) => unknown>>
+type Lazy = () => Promise<{ Component: ComponentType }>
 
-const screen = (path: string, lazy: Lazy): RouteObject => ({ path, lazy, errorElement: <Broken /> })
+/** A screen that has not come within the specified time is broken, and offers to be asked for again. */
+const screen = (path: string, load: Lazy): RouteObject => ({
+  path,
+  lazy: () => loadLate(load, browserClock),
+  errorElement: <Broken />,
+})
 
 const open: RouteObject[] = [
   screen(addresses.landing, async () => ({
@@ -76,7 +84,7 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <Broken />,
-    HydrateFallback: () => null,
+    HydrateFallback: () => <p role="status">Loading…</p>,
     children: [
       ...open,
       { element: <RequireSession />, children: signedIn },
