@@ -32,6 +32,11 @@ describe('settings', () => {
 
   it.each([
     [{ PROFILE: 'specification' }, { TRANSPORT: 'specification', STT_PORT: 7001 }],
+    [{ PROFILE: 'specification' }, { STEP_PROFILE: 'specification', RELOAD: 'literal' }],
+    [
+      { PROFILE: 'specification', RELOAD: 'soft' },
+      { STEP_PROFILE: 'specification', RELOAD: 'soft' },
+    ],
     [
       { PROFILE: 'specification', TRANSPORT: 'product' },
       { TRANSPORT: 'product', STT_PORT: 7001 },

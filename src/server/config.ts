@@ -30,6 +30,8 @@ export const settingsSchema = z.object({
   SEED: z._default(oneOf(['sample', 'none']), 'sample'),
   PROFILE: z._default(oneOf(['product', 'specification']), 'product'),
   TRANSPORT: z.optional(oneOf(['product', 'specification'])),
+  STEP_PROFILE: z.optional(oneOf(['accurate', 'specification'])),
+  RELOAD: z.optional(oneOf(['soft', 'literal'])),
   STT_PORT: z.optional(
     z.union([z.literal('off'), whole(0, 65_535)], 'must be off or a whole number from 0 to 65535'),
   ),
@@ -59,8 +61,13 @@ export const settingsSchema = z.object({
 type Environment = z.infer<typeof settingsSchema>
 
 export interface Settings
-  extends Omit<Environment, 'STT_PORT' | 'TRANSPORT' | 'AUTOFILL_CLEAR' | 'LIVE_MODEL'> {
+  extends Omit<
+    Environment,
+    'STT_PORT' | 'TRANSPORT' | 'STEP_PROFILE' | 'RELOAD' | 'AUTOFILL_CLEAR' | 'LIVE_MODEL'
+  > {
   TRANSPORT: 'product' | 'specification'
+  STEP_PROFILE: 'accurate' | 'specification'
+  RELOAD: 'soft' | 'literal'
   AUTOFILL_CLEAR: 'on' | 'off'
   LIVE_MODEL: string
   /** A second port for the speech socket alone; null: there is none. */
@@ -120,6 +127,8 @@ function withProfile(settings: Environment): Settings {
   return {
     ...settings,
     TRANSPORT: settings.TRANSPORT ?? settings.PROFILE,
+    STEP_PROFILE: settings.STEP_PROFILE ?? (literal ? 'specification' : 'accurate'),
+    RELOAD: settings.RELOAD ?? (literal ? 'literal' : 'soft'),
     LIVE_MODEL: settings.LIVE_MODEL ?? modelOf(settings.PROFILE),
     AUTOFILL_CLEAR: settings.AUTOFILL_CLEAR ?? (literal ? 'on' : 'off'),
     STT_PORT: port === 'off' ? null : port,

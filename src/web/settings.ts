@@ -11,6 +11,8 @@ export const defaultSettings: PublicSettings = {
   },
   profile: 'product',
   transport: 'product',
+  steps: 'accurate',
+  reload: 'soft',
   motionRequired: false,
   unknownStoreWaits: false,
   speechVersion: 'dev',

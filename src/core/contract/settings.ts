@@ -20,6 +20,10 @@ export const publicSettingsSchema = z.object({
   brand: brandSchema,
   profile: z.enum(['product', 'specification']),
   transport: transportSchema,
+  /** How steps are counted. `accurate` knows how people walk. */
+  steps: z.enum(['accurate', 'specification']),
+  /** How a visit that is over returns to its start: `literal` loads the page anew. */
+  reload: z.enum(['soft', 'literal']),
   motionRequired: z.boolean(),
   unknownStoreWaits: z.boolean(),
   /** Path segment of /speech/<version>/: changes with texts, brand and voice. */

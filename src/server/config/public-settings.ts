@@ -19,6 +19,8 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     },
     profile: settings.PROFILE,
     transport: settings.TRANSPORT,
+    steps: settings.STEP_PROFILE,
+    reload: settings.RELOAD,
     motionRequired: literal,
     unknownStoreWaits: literal,
     speechVersion: facts.speechVersion,

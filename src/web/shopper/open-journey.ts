@@ -52,7 +52,6 @@ function placeOf({ store }: Page): JourneyPlace {
 
 function optionsFor(page: Page, { resume, navigate }: JourneyStart): Omit<JourneyOptions, 'clock' | 'emit'> {
   const { devices, settings, store } = page
-  const literal = settings.profile === 'specification'
   const place = placeOf(page)
   const kept = readSnapshot(devices.memory.kept(), place.kind === 'store' ? place.store.id : null)
   return {
@@ -60,9 +59,9 @@ function optionsFor(page: Page, { resume, navigate }: JourneyStart): Omit<Journe
     place,
     firstVisit: store.get().isFirstTimeUser === true,
     literal: settings.transport === 'specification',
-    reload: literal ? 'literal' : 'soft',
+    reload: settings.reload,
     motionRequired: settings.motionRequired,
-    steps: literal ? 'specification' : 'accurate',
+    steps: settings.steps,
     platform: devices.platform,
     scale: devices.memory.scale(),
     navigate,

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { spoken } from '../../src/core/texts/spoken.ts'
+import { walkText } from '../../src/core/texts/walk.ts'
+import type { Visit } from '../fixtures/visit.ts'
+import { openShop, type Shop } from './shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** Waits until the worker has kept the page, the lists and the recordings that a walk needs. */
+async function kept(visit: Visit) {
+  await visit.page.waitForFunction(
+    async (wanted) => {
+      const names = await caches.keys()
+      const shelves = await Promise.all(names.map((name) => caches.open(name)))
+      const keys = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().map(({ url }) => url)
+      return wanted.every((part) => keys.some((url) => url.endsWith(part)))
+    },
+    ['/', '/api/publicProduct', '/api/stores/publicStores', '/nav.manual.wav', '/nav.lost.wav'],
+    { timeout: 60_000, polling: 500 },
+  )
+}
+
+it('after a first visit the page opens without a network, says so, and leads a walk by buttons', async () => {
+  const visit = await shop.visit({ query: '?storeid=1', offline: true, motion: 'denied' })
+  await visit.page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 30_000 })
+  await kept(visit)
+  await visit.context.setOffline(true)
+  await visit.page.reload()
+  await visit.start()
+  await visit.page
+    .getByRole('alert')
+    .getByText(/No connection/)
+    .waitFor({ timeout: 30_000 })
+  await visit.hears(spoken('net.offline'))
+  await visit.choose('Not required')
+  const askedAtMs = await visit.now()
+  await visit.choose('Biscuits')
+  await visit.hears(spoken('entrance.ask'))
+  // Not only shown: the recording is heard.
+  await visit.firstSoundSince(askedAtMs)
+  await visit.choose('Entrance')
+  await visit.hears(walkText('nav.manual'))
+  for (const part of [2, 3]) {
+    await visit.choose('Next')
+    await visit.page.getByText(`Part ${part} of 3`).waitFor()
+  }
+  await visit.choose('Next')
+  await visit.hears(/^You have arrived at biscuits and snacks/)
+  await visit.close()
+}, 150_000)
+
+it('what is kept is never a call that writes, nor anything of the staff’s', async () => {
+  const visit = await shop.visit({ offline: true })
+  await visit.page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 30_000 })
+  await kept(visit)
+  await visit.page.evaluate(async () => {
+    await fetch('/api/stores').catch(() => {})
+    await fetch('/healthz')
+    await fetch('/api/publicProduct?x=1', { method: 'POST' }).catch(() => {})
+  })
+  const urls = await visit.page.evaluate(async () => {
+    const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(shelves.map((shelf) => shelf.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+  })
+  const allowed =
+    /^\/(?:$|assets\/|icons\/|speech\/|mark\.svg|welcome\.vtt|manifest\.webmanifest|api\/publicProduct$|api\/stores\/publicStores$)/
+  expect(urls.filter((path) => !allowed.test(path))).toEqual([])
+  await visit.close()
+})
