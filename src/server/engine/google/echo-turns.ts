@@ -140,7 +140,8 @@ export function createEchoTurns(parts: TurnParts): Turns {
   return {
     take(event) {
       if (asked) ofOwnText(event, asked)
-      else if (!ending) passOn(event)
+      // Sound means another turn, even where the end of the one before was never told.
+      else if (!ending || event.type === 'sound') passOn(event)
       else if (event.type === 'interrupted') voice.stop()
       else if (event.type === 'turnComplete') turnOver()
     },

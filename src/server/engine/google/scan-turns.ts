@@ -44,7 +44,7 @@ export function createScanTurns(parts: ScanParts): Turns {
   let answered = false
   let heldSinceMs: number | undefined
   /** The service has yet to end a turn that is decided, or that the shopper interrupted. */
-  let closing = false
+  let closing: 'decided' | 'interrupted' | undefined
   /** The service said that it has made all it has to say, though not yet that the turn is over. */
   let generated = false
   let cancelMoment = () => {}
@@ -86,7 +86,7 @@ export function createScanTurns(parts: ScanParts): Turns {
       else letThrough(text, pcm)
     }
     answered = false
-    closing = generated
+    closing = generated ? 'decided' : undefined
     generated = false
     if (!closing) parts.turnEnded()
   }
@@ -128,7 +128,7 @@ export function createScanTurns(parts: ScanParts): Turns {
 
   function turnComplete() {
     if (!closing) return turnEnd.ended(held.isEmpty() || held.endsSentence())
-    closing = false
+    closing = undefined
     parts.turnEnded()
   }
 
@@ -136,12 +136,15 @@ export function createScanTurns(parts: ScanParts): Turns {
     take(event) {
       switch (event.type) {
         case 'sound':
+          closing = undefined
           if (answered) break
           hold()
           held.sound(soundOf(event.data, event.rateHz))
           break
         case 'spoken':
-          if (answered) break
+          // Words that come after their turn was decided have no sound that they could be checked against.
+          if (answered || closing === 'decided') break
+          closing = undefined
           hold()
           held.words(event.text)
           turnEnd.moreWords()
@@ -151,7 +154,7 @@ export function createScanTurns(parts: ScanParts): Turns {
           break
         case 'interrupted':
           drop()
-          closing = true
+          closing = 'interrupted'
           if (asked?.typed && !answered) emit({ type: 'turnComplete' })
           asked = undefined
           break
@@ -181,7 +184,7 @@ export function createScanTurns(parts: ScanParts): Turns {
     },
     down() {
       drop()
-      closing = false
+      closing = undefined
       if (answered) {
         asked = undefined
         answered = false
