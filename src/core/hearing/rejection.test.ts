@@ -8,8 +8,8 @@ describe('rejection', () => {
     ['stop', -18.1, ''],
     ['not there', -18, 'not there'],
     ['not there', -19, ''],
-    ['take me to the breads', -13.9, 'take me to the breads'],
-    ['take me to the breads', -14.1, ''],
+    ['take me to the breads', -14.9, 'take me to the breads'],
+    ['take me to the breads', -15.1, ''],
     ['', 20, ''],
   ])('"%s" at %d gives "%s"', (text, z, accepted) => {
     expect(acceptedText({ text, z, speechMs: 600, meanProbability: 0.95 })).toBe(accepted)

@@ -20,7 +20,7 @@ export const NO_PATH_Z = -99
 export const rejectionRule = {
   oneWordZ: -18,
   twoWordsZ: -18,
-  moreWordsZ: -14,
+  moreWordsZ: -15,
   leastSpeechMs: 96,
   leastMeanProbability: 0.6,
 } as const
