@@ -1,6 +1,6 @@
 import { spoken } from '../../../core/texts/spoken.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
-import type { Leavings } from './session.ts'
+import type { Leavings } from './session-parts.ts'
 
 export interface FallbackOptions {
   embedded: Engine

@@ -14,7 +14,8 @@ import { type CloudLimits, defaultCloudLimits } from './cloud-limits.ts'
 import type { Credentials } from './credentials.ts'
 import { dialService } from './dial-service.ts'
 import { promptOf } from './prompt-of.ts'
-import { type CloudObserver, type CloudSessionParts, openCloudSession } from './session.ts'
+import { openCloudSession } from './session.ts'
+import type { CloudObserver, CloudSessionParts } from './session-parts.ts'
 
 export interface GoogleEngineOptions {
   /** Goes on when the cloud does not. Closed by whoever opened it. */

@@ -1,68 +1,17 @@
-import type { Clock } from '../../../core/clock.ts'
-import type { Mode } from '../../../core/contract/modes.ts'
-import type { ServiceEnd } from '../../../core/live/service-end.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
 import { audioEndFrame } from '../../../core/live/service-input.ts'
 import { splitSentences } from '../../../core/speaking/sentences.ts'
-import { createChecker } from '../embedded/checker.ts'
-import type { EmbeddedCatalogue } from '../embedded/embedded-catalogue.ts'
-import { createVoice } from '../embedded/voice.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
-import type { Seeing } from '../see/seeing.ts'
-import type { Speaking } from '../speak/speaking.ts'
-import type { CloudLimits } from './cloud-limits.ts'
-import type { Connection } from './connection.ts'
 import { createEchoTurns } from './echo-turns.ts'
 import { createHeardWords } from './heard-words.ts'
-import { createRenderings } from './renderings.ts'
 import { createScanTurns } from './scan-turns.ts'
+import { openSenses } from './senses.ts'
+import type { CloudSessionParts, Leavings } from './session-parts.ts'
 import type { TurnParts, Turns } from './turns.ts'
 import { createUplink, type Uplink, type UplinkEvent } from './uplink.ts'
 
 const toBase64 = ({ buffer, byteOffset, byteLength }: Int16Array | Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64')
-
-/** What is counted of the cloud, never with what was said. Durations in milliseconds. */
-export interface CloudObserver {
-  resumed(downMs: number): void
-  checked(heldMs: number, passed: boolean): void
-  lost(): void
-}
-
-export interface CloudSessionParts {
-  seeing: Seeing
-  speaking: Speaking
-  clock: Clock
-  limits: CloudLimits
-  brand: string
-  timeZone: string
-  catalogue: () => EmbeddedCatalogue
-  /** Texts that are whole on the screen and rendered ahead. */
-  isFixed: (text: string) => boolean
-  model: string
-  /** Dials the service for a mode's prompt and tools. */
-  connect: (
-    told: { mode: Mode; storeId: string | undefined; handle: string | undefined },
-    on: (event: ServiceEvent) => void,
-    ended: (end: ServiceEnd) => void,
-  ) => Connection
-  observe: CloudObserver
-  log: (line: string, error: unknown) => void
-}
-
-/** What a lost cloud leaves to whoever goes on. */
-export interface Leavings {
-  mode: Mode
-  storeId: string | undefined
-  /** The product that questions are about. */
-  productId: string | undefined
-  /** Said or asked in words and not answered. */
-  unanswered: readonly string[]
-  end: ServiceEnd
-  refused: boolean
-  /** False: the cloud never answered in this session. */
-  wasReady: boolean
-}
 
 /**
  * One shopper's session on a cloud model: the service's turns, joined to our own voice, eye and rules. `gone` is called
@@ -74,44 +23,17 @@ export function openCloudSession(
   emit: (event: EngineEvent) => void,
   gone: (left: Leavings) => void,
 ): EngineSession {
-  const { clock, brand, timeZone, log } = parts
+  const { clock } = parts
   let { mode, storeId } = options
   let open = true
   let wasReady = false
   let afterInterruption = false
-  let lookId: string | undefined
   const tell = (event: EngineEvent) => {
     if (open) emit(event)
   }
 
-  const renderings = createRenderings(parts.speaking)
-  const voice = createVoice({
-    speaking: { ...parts.speaking, say: renderings.say },
-    clock,
-    modality: options.modality,
-    emit: tell,
-    failed: (error) => log('a sentence could not be spoken', error),
-  })
-  const eye = parts.seeing.open()
-  const surroundings = () => {
-    const catalogue = parts.catalogue()
-    const inStore = catalogue.store(storeId) !== undefined
-    return { brand, inStore, timeZone, products: catalogue.products, product: catalogue.product }
-  }
-  const checker = createChecker({
-    clock,
-    seeing: eye,
-    voice,
-    surroundings,
-    look(isOpen, id) {
-      lookId = isOpen ? id : undefined
-      tell({ type: 'look', open: isOpen, id })
-    },
-    unreadable: (error) => log('a picture could not be read', error),
-  })
-  const resumed = parts.catalogue().product(options.resumeProductId)
-  if (resumed) checker.recall(resumed)
-
+  const senses = openSenses(parts, options, () => storeId, tell)
+  const { voice, checker, surroundings } = senses
   const heard = createHeardWords({
     clock,
     beingSaid: voice.current,
@@ -126,7 +48,7 @@ export function openCloudSession(
       clock,
       modality: options.modality,
       voice,
-      keep: renderings.keep,
+      keep: senses.keep,
       emit: tell,
       ask: (frame, answer) => uplink.ask(frame, answer),
       isUp: () => uplink.isUp(),
@@ -215,9 +137,7 @@ export function openCloudSession(
     uplink.close()
     turns.close()
     heard.close()
-    checker.close()
-    eye.close()
-    voice.close()
+    senses.close()
   }
 
   begin(options.cloud?.handle)
@@ -227,7 +147,7 @@ export function openCloudSession(
     },
     audioEnd: () => open && uplink.ask(audioEndFrame(), false),
     frame(jpeg, ofLook, base64) {
-      if (!open || (ofLook !== undefined && ofLook !== lookId)) return
+      if (!open || !senses.wantsPicture(ofLook)) return
       if (mode === 'scan') checker.frame(jpeg, ofLook)
       uplink.picture(base64 ?? toBase64(jpeg))
     },
