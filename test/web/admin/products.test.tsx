@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
 import {
   addProductCall,
   deleteProductCall,
@@ -9,7 +10,7 @@ import {
   productsCall,
 } from '../../../src/core/contract/console/products.ts'
 import { uploadCall } from '../../../src/core/contract/console/upload.ts'
-import { product } from './fake-records.ts'
+import { history, product } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
 
 describe('Product List', () => {
@@ -74,6 +75,32 @@ describe('Product List', () => {
       within(title.closest('dialog') ?? document.body).getByRole('button', { name: /^Delete/ }),
     )
     await said(words)
+  })
+
+  it('takes a deletion back by the history', async () => {
+    const deleted = {
+      ...history()[0],
+      id: '12',
+      kind: 'product',
+      recordId: '3',
+      part: null,
+      action: 'deleted',
+    }
+    const { user, button, said, server } = showConsole({
+      at: '/productList',
+      prepare: ({ on }) => on(historyCall, () => ({ body: [deleted] })),
+    })
+    await user.click(await button('Delete Oat Crunch'))
+    const title = await screen.findByRole('heading', {
+      name: 'Are you sure you want to delete this product?',
+    })
+    await user.click(
+      within(title.closest('dialog') ?? document.body).getByRole('button', { name: /^Delete/ }),
+    )
+    await user.click(await button('Undo'))
+    await said('Restored.')
+    expect(server.sent(historyCall)[0]?.query).toEqual({ kind: 'product', id: '3', limit: '1' })
+    expect(server.sent(restoreCall)[0]).toMatchObject({ params: { id: '12' }, body: { version: 'before' } })
   })
 
   it('pages and searches ten thousand', async () => {

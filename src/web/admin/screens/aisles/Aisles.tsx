@@ -10,6 +10,7 @@ import { useList } from '../../load/use-list.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { usePutBack } from '../history/use-put-back.ts'
 
 const columns: DataColumn<Aisle>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id },
@@ -24,6 +25,7 @@ export function Aisles() {
   const navigate = useNavigate()
   const aisles = useList(aislesCall)
   const { ask, question } = useConfirm()
+  const putBack = usePutBack('aisle', aisles.reload)
 
   const askDelete = ({ id, name }: Aisle) =>
     ask({
@@ -37,7 +39,7 @@ export function Aisles() {
       async act() {
         try {
           const { message } = await api.call(deleteAisleCall, { params: { id } })
-          toasts.done(message)
+          toasts.done(message, () => void putBack(id))
           aisles.reload()
         } catch (error) {
           toasts.fault(saidBy(error, consoleTexts.deleteFailed))

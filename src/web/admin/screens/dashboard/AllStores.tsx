@@ -9,6 +9,7 @@ import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { StoreQr } from '../../qr/StoreQr.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { usePutBack } from '../history/use-put-back.ts'
 
 const columns: DataColumn<Store>[] = [
   { id: 'number', header: 'Store Number', value: ({ store_number }) => Number(store_number), align: 'end' },
@@ -41,6 +42,7 @@ export function AddStoreButton() {
 export function AllStores({ stores, onChanged }: AllStoresProps) {
   const { api, toasts } = useConsole()
   const { ask, question } = useConfirm()
+  const putBack = usePutBack('store', onChanged)
 
   const askDelete = (store: Store) =>
     ask({
@@ -56,7 +58,7 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
       async act() {
         try {
           const { message } = await api.call(deleteStoreCall, { params: { id: store.id } })
-          toasts.done(message)
+          toasts.done(message, () => void putBack(store.id))
           onChanged()
         } catch (error) {
           toasts.fault(saidBy(error, consoleTexts.deleteFailed))

@@ -14,6 +14,7 @@ import { useList } from '../../load/use-list.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { usePutBack } from '../history/use-put-back.ts'
 import { Description } from './Description.tsx'
 
 const columns: DataColumn<StaffProduct>[] = [
@@ -33,6 +34,7 @@ export function ProductList() {
   const manages = useMay()('catalogue.manage')
   const products = useList(productsCall)
   const { ask, question } = useConfirm()
+  const putBack = usePutBack('product', products.reload)
 
   const askDelete = ({ id, name }: StaffProduct) =>
     ask({
@@ -47,7 +49,7 @@ export function ProductList() {
       async act() {
         try {
           const { message } = await api.call(deleteProductCall, { params: { id } })
-          toasts.done(message)
+          toasts.done(message, () => void putBack(id))
           products.reload()
         } catch (error) {
           toasts.fault(saidBy(error, consoleTexts.deleteUserFailed))

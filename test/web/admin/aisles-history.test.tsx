@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aislesCall, deleteAisleCall, saveAisleCall } from '../../../src/core/contract/console/aisles.ts'
+import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
+import { aisles, history } from './fake-records.ts'
+import { showConsole } from './show-console.tsx'
+
+describe('Manage Aisles', () => {
+  it.each([
+    ['superadmin', true],
+    ['admin', false],
+  ] as const)('of a %s: can be changed %s', async (as, changes) => {
+    showConsole({ at: '/aisles-list', as })
+    await screen.findByRole('cell', { name: 'Dairy' })
+    expect(screen.queryByRole('button', { name: 'ADD AISLES' }) !== null).toBe(changes)
+    expect(screen.queryByRole('link', { name: 'Edit Dairy' }) !== null).toBe(changes)
+    expect(screen.queryByRole('button', { name: 'Delete Dairy' }) !== null).toBe(changes)
+  })
+  it('says when they cannot be read', async () => {
+    showConsole({
+      at: '/aisles-list',
+      prepare: ({ on }) => on(aislesCall, () => ({ status: 500, body: 'broken' })),
+    })
+    await screen.findByText('Error in fetching Aisles')
+  })
+  it('deletes after a question that names it', async () => {
+    const { user, button, said, server } = showConsole({ at: '/aisles-list' })
+    await user.click(await button('Delete Dairy'))
+    await screen.findByRole('heading', { name: 'Are you sure you want to delete this aisle?' })
+    const [, yes] = screen.getAllByRole('button', { name: 'Delete Dairy' })
+    if (yes) await user.click(yes)
+    await said('Aisle deleted.')
+    expect(server.sent(deleteAisleCall)[0]?.params).toEqual({ id: '2' })
+  })
+})
+
+describe('an aisle’s form', () => {
+  it.each([
+    ['/add-aisles', 'Name', 'x', 'Store Name must be 3–20 characters and contain only letters'],
+    ['/edit-aisles?id=2', 'Name', 'x', 'Only Alphabetic values'],
+    [
+      '/add-aisles',
+      'Description',
+      'x',
+      'Description must be 3–20 characters and contain only letters and numbers',
+    ],
+  ])('%s %s %j: %s', async (at, label, value, words) => {
+    const { user } = showConsole({ at })
+    const field = await screen.findByLabelText(label)
+    await user.clear(field)
+    await user.type(field, value)
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('goes back to the list when there are three', async () => {
+    const { user, button, said, at } = showConsole({
+      at: '/add-aisles',
+      prepare: ({ on }) =>
+        on(saveAisleCall, () => ({
+          status: 400,
+          body: { error: 'Only 3 aisles allowed. Please delete one to add a new aisle.' },
+        })),
+    })
+    await user.type(await screen.findByLabelText('Name'), 'Breads')
+    await user.type(screen.getByLabelText('Description'), 'Bread and buns')
+    await user.click(await button('Save'))
+    await said('Only 3 aisles allowed. Please delete one to add a new aisle.')
+    await at('/aisles-list')
+  })
+
+  it.each([
+    ['by its address', '/edit-aisles?id=2', undefined],
+    ['by what was passed', '/edit-aisles', aisles()[1]],
+  ])('opens %s and saves', async (_, address, state) => {
+    const { user, button, server, at } = showConsole({ at: address, state })
+    const name = await screen.findByLabelText('Name')
+    expect(name).toHaveProperty('value', 'Dairy')
+    await user.type(name, ' and eggs')
+    await user.click(await button('Save'))
+    await at('/aisles-list')
+    expect(server.sent(saveAisleCall)[0]?.body).toMatchObject({ id: '2', name: 'Dairy and eggs' })
+  })
+})
+
+describe('history', () => {
+  it('of a record is asked for when it is opened, and puts back what was before', async () => {
+    const { user, button, said, server } = showConsole({
+      at: '/edit-store?id=1&from=Entrance&to=Dairy',
+      as: 'admin',
+    })
+    const open = await button('History')
+    expect(server.sent(historyCall)).toEqual([])
+    await user.click(open)
+    await screen.findByText(/was start: 5, end: 0, became start: 6, end: 0/)
+    expect(server.sent(historyCall)[0]?.query).toEqual({ kind: 'store', id: '1' })
+    await user.click(await button('Restore what was before'))
+    await user.click(await button('Put back'))
+    await said('Restored.')
+    expect(server.sent(restoreCall)[0]).toMatchObject({ params: { id: '9' }, body: { version: 'before' } })
+  })
+
+  it('of everything is chosen by kind and read on', async () => {
+    const page = Array.from({ length: 50 }, (_, at) => ({ ...history()[0], id: String(100 - at) }))
+    const { user, button, server } = showConsole({
+      at: '/history',
+      prepare: ({ on }) => on(historyCall, ({ query }) => ({ body: query.before ? history() : page })),
+    })
+    await screen.findAllByText('boss')
+    await user.click(await button('Show older changes'))
+    await expect.poll(() => server.sent(historyCall).at(-1)?.query).toEqual({ before: '51', limit: '50' })
+    await user.selectOptions(screen.getByRole('combobox'), 'product')
+    await expect.poll(() => server.sent(historyCall).at(-1)?.query).toEqual({ kind: 'product', limit: '50' })
+  })
+
+  it('says when nothing was changed', async () => {
+    showConsole({ at: '/history', prepare: ({ on }) => on(historyCall, () => ({ body: [] })) })
+    await screen.findByText('Nothing was changed yet.')
+  })
+})
+
+describe('QR sheets', () => {
+  it('are of all stores, or of those that are chosen, and are printed', async () => {
+    const { user, button, phone } = showConsole({ at: '/qr-sheets' })
+    await screen.findByRole('region', { name: 'Sheet of Andheri' })
+    expect(screen.getAllByText('tap anywhere on the screen')).toHaveLength(2)
+    await user.click(screen.getByLabelText('Koramangala'))
+    expect(screen.getAllByText('Britannia Assistance')).toHaveLength(1)
+    await user.click(screen.getByLabelText('A6'))
+    expect(screen.getByRole('region', { name: 'Sheet of Andheri' }).className).toContain('sheet-a6')
+    await user.click(await button('Print'))
+    expect(phone.printed).toHaveBeenCalledOnce()
+  })
+})
