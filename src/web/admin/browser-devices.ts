@@ -1,4 +1,3 @@
-import { listenToMotion } from '../devices/motion-samples.ts'
 import { motionSensor } from '../devices/motion-sensor.ts'
 import { pageVoice } from '../devices/page-voice.ts'
 import type { ConsoleDevices } from './devices.ts'
@@ -7,7 +6,7 @@ import { saveFile } from './save-file.ts'
 /** The browser's own devices. The product's voice is fetched when it is first asked for. */
 export function browserDevices(liveAddress: string): ConsoleDevices {
   return {
-    motion: { request: motionSensor.request, listen: listenToMotion },
+    motion: motionSensor,
     voice: pageVoice,
     product: {
       play(sentences, events) {
