@@ -9,6 +9,8 @@ export interface CloudLimits {
   pingEveryMs: number
   /** No message and no pong. Pongs of 8 to 30 s have been measured, so this is no sign of haste. */
   silentMs: number
+  /** Nothing came from the shopper, not even sound: the connection is let go, and taken up again when something does. */
+  idleMs: number
   /** A connection that said `goAway` is left so long before it would end, whatever is being said. */
   leaveBeforeMs: number
   /** Waits before each try to get back; after the last the cloud is away for good. */
@@ -31,6 +33,7 @@ export const defaultCloudLimits: CloudLimits = {
   answerMs: 10_000,
   pingEveryMs: 20_000,
   silentMs: 60_000,
+  idleMs: 300_000,
   leaveBeforeMs: 3000,
   retryMs: [0, 250, 500, 1000, 2000, 4000],
   giveUpMs: 15_000,

@@ -143,16 +143,21 @@ export function openCloudSession(
   begin(options.cloud?.handle)
   return {
     audio(pcm, base64) {
-      if (open && pcm.length > 0) uplink.sound(base64 ?? toBase64(pcm))
+      if (!open || pcm.length === 0) return
+      uplink.wake()
+      uplink.sound(base64 ?? toBase64(pcm))
     },
     audioEnd: () => open && uplink.ask(audioEndFrame(), false),
     frame(jpeg, ofLook, base64) {
       if (!open || !senses.wantsPicture(ofLook)) return
       if (mode === 'scan') checker.frame(jpeg, ofLook)
+      uplink.wake()
       uplink.picture(base64 ?? toBase64(jpeg))
     },
     text(text) {
-      if (open && text.trim() !== '') turns.text(text.trim())
+      if (!open || text.trim() === '') return
+      uplink.wake()
+      turns.text(text.trim())
     },
     say(text) {
       if (open && text.trim() !== '') voice.say(parts.isFixed(text) ? [text] : splitSentences(text))

@@ -195,6 +195,28 @@ describe('what is sent', () => {
   })
 })
 
+it('lets an idle connection go, and takes the conversation up again when something comes', () => {
+  const { up, last, lines, uplink, clock, types } = linked()
+  up()
+  last().on(handle('h'))
+  clock.advance(defaultCloudLimits.idleMs - 1)
+  uplink.wake()
+  clock.advance(defaultCloudLimits.idleMs - 1)
+  expect(last().closed).toBe(false)
+  clock.advance(1)
+  expect(last().closed).toBe(true)
+  clock.advance(1_000_000)
+  expect(lines).toHaveLength(1)
+  uplink.wake()
+  uplink.sound('AAAA')
+  expect(lines.map((line) => line.handle)).toEqual([undefined, 'h'])
+  up()
+  expect(last().sent).toHaveLength(1)
+  expect(types()).toEqual(['up', 'handle', 'down', 'up'])
+  uplink.close()
+  expect(clock.pending()).toBe(0)
+})
+
 it('is silent after close, and leaves no timer', () => {
   const { up, last, uplink, end, clock, types, lines } = linked()
   up()

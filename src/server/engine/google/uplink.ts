@@ -42,6 +42,8 @@ export interface Uplink {
   /** The text of a frame; lost while the way is down, where whoever asked asks again at `up`. */
   ask(frame: string, answer: boolean): void
   isUp(): boolean
+  /** Something came from the shopper: a connection that was let go for idleness is taken up again. */
+  wake(): void
   /** Call at each end of a turn: the moment to change a connection that is about to end. */
   atTurnsEnd(): void
   close(): void
@@ -62,7 +64,9 @@ export function createUplink(options: UplinkOptions): Uplink {
   let tries = 0
   let lostAtMs = clock.now()
   let cancelRetry = () => {}
+  let asleep = false
   let cancelLeave = () => {}
+  let cancelIdle = () => {}
 
   function dial() {
     // Whatever an older connection still says finds itself replaced.
@@ -123,6 +127,26 @@ export function createUplink(options: UplinkOptions): Uplink {
     if (wasUp) on({ type: 'down' })
   }
 
+  /** Nobody is there: what costs money by the minute is let go, with the conversation's handle kept. */
+  function sleep() {
+    if (over || !up) return
+    asleep = true
+    const old = connection
+    connection = undefined
+    old?.close()
+    down()
+  }
+
+  function wake() {
+    if (over) return
+    cancelIdle()
+    cancelIdle = clock.after(limits.idleMs, sleep)
+    if (!asleep) return
+    asleep = false
+    lostAtMs = clock.now()
+    dial()
+  }
+
   function lost(end: ServiceEnd) {
     connection = undefined
     const wasUp = up
@@ -151,12 +175,14 @@ export function createUplink(options: UplinkOptions): Uplink {
     up = false
     cancelRetry()
     cancelLeave()
+    cancelIdle()
     connection?.close()
     connection = undefined
     kept.take()
   }
 
   dial()
+  wake()
   return {
     sound(base64) {
       if (up) connection?.send(bytesOf(audioFrame(base64)))
@@ -174,6 +200,7 @@ export function createUplink(options: UplinkOptions): Uplink {
       if (answer) connection?.expectAnswer()
     },
     isUp: () => up,
+    wake,
     atTurnsEnd() {
       if (leaving && !options.busy()) change()
     },
