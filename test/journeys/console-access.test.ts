@@ -166,6 +166,31 @@ describe.each(['light', 'dark'] as const)('no accessibility rule is broken in th
   }, 240_000)
 })
 
+it('no rule is broken in dialogs, in the text editor and in a file’s preview', async () => {
+  const boss = await signedIn(BOSS)
+  const found: string[] = []
+  const look = async () => found.push(...(await boss.violations()))
+  await boss.press('Delete Store Sample Store Kolkata')
+  await look()
+  await boss.press('Keep it')
+  await boss.follow('Manage Store Sample Store Kolkata')
+  await boss.press('Edit Path entrance → breads')
+  await boss.page.getByLabel(/^Steps from/).fill('turn left')
+  await boss.press('Update')
+  await look()
+  await boss.press('Cancel')
+  await boss.press(/^entrance → breads \(/)
+  await boss.press('History')
+  await look()
+  await boss.go('/upload-products', 'Upload products')
+  const buffer = Buffer.from('name,description,salt_g\nRye bites,Small rye biscuits,salty\n')
+  await boss.page.getByLabel(/^File/).setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer })
+  await boss.page.getByText(/Nothing can be saved/).waitFor()
+  await look()
+  expect(found).toEqual([])
+  await boss.close()
+})
+
 it('a mistake is told beside the field, in a summary that has the focus, and leads to it', async () => {
   const boss = await signedIn(BOSS)
   await boss.go('/add-aisles', 'Add Aisles')
