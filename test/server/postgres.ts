@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export interface TestPostgres {
   /** The URL of a new, empty database. */
   newDatabase(): string
-  /** Ends the server as a power cut would be felt by its clients; `start` brings it back on the same port. */
+  /** Ends the server and every connection to it; `start` brings it back on the same port. */
   stop(): void
   start(): void
   close(): void
@@ -57,7 +57,7 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   ]
   const start = () =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start'])
-  const stop = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+  const stop = () => run('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop'])
   start()
   const keeper = watchdog(process.pid, join(programs, 'pg_ctl'), data, identity)
   let databases = 0

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What went wrong in a database, whichever it is: SQLite's result codes (https://sqlite.org/rescode.html), */
-const SQLITE = { busy: 5, full: 13, ioError: 10, cannotOpen: 14, readOnly: 8 } as const
+const SQLITE = { busy: 5, lockedTable: 6, full: 13, ioError: 10, cannotOpen: 14, readOnly: 8 } as const
 const SQLITE_UNIQUE = new Set([1555, 2067])
 /** PostgreSQL's (appendix A of its manual), */
 const PG_UNIQUE = '23505'
@@ -36,7 +36,8 @@ function sqliteCode(error: unknown): number {
 }
 
 /** Another connection is in the way: the same work may succeed a moment later. */
-export const isBusy = (error: unknown) => sqliteCode(error) === SQLITE.busy || PG_BUSY.has(text(error))
+export const isBusy = (error: unknown) =>
+  sqliteCode(error) === SQLITE.busy || sqliteCode(error) === SQLITE.lockedTable || PG_BUSY.has(text(error))
 
 export const isDuplicate = (error: unknown) =>
   SQLITE_UNIQUE.has(Number(property(error, 'errcode') ?? 0)) || text(error) === PG_UNIQUE

@@ -8,6 +8,7 @@ import { openRepositories } from '../../../test/server/open-repositories.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import { databaseFile, integrityOf, openDatabase } from './database.ts'
 import { pendingMigrations } from './migrate.ts'
+import { catalogueTables } from './migrations/0001-catalogue.ts'
 import type { Tables } from './schema.ts'
 import { openSqlite } from './sqlite-driver.ts'
 
@@ -35,6 +36,33 @@ it('keeps what an older file holds', async () => {
   await first.database.destroy()
   const again = await openRepositories(first.folder)
   expect((await again.stores.all()).map((store) => store.id)).toEqual([id])
+})
+
+it('brings up a file that the first version filled, and what is in it stays', async () => {
+  const { folder, database } = await unmigrated()
+  await catalogueTables.up(database)
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    database,
+  )
+  await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null)`.execute(
+    database,
+  )
+  await sql`insert into kysely_migration values ('0001-catalogue', '2026-01-01')`.execute(database)
+  await sql`insert into kysely_migration_lock values ('migration_lock', 0)`.execute(database)
+  await sql`update counters set value = 7`.execute(database)
+  await sql`insert into stores values ('3', 3, '33', 'Old', 'Pune', '{"entrance":{"dairy":[]}}', '2026-01-01')`.execute(
+    database,
+  )
+  await sql`insert into products (id, ordinal, name, description, fat_g, pack_words, updated_at)
+    values ('5', 5, 'Old', 'Older', 1.5, '["x"]', '2026-01-01')`.execute(database)
+  await database.destroy()
+  const { stores, products, locations, users, catalogueVersions } = await openRepositories(folder)
+  expect(await stores.all()).toMatchObject([{ id: '3', store_number: '33', name: 'Old' }])
+  expect(await products.all()).toMatchObject([{ id: '5', packWords: ['x'], nutrition: { fatG: 1.5 } }])
+  expect(await locations()).not.toHaveLength(0)
+  expect(await users.count()).toBe(0)
+  expect(await products.add([aProduct()])).toEqual(['8'])
+  expect(await catalogueVersions()).toEqual({ products: '1', stores: '0' })
 })
 
 it('refuses a file of a newer version and leaves it alone', async () => {

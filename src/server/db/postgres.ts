@@ -16,7 +16,9 @@ export function postgresDialect(url: string): PostgresDialect {
     statement_timeout: STATEMENT_WITHIN_MS,
     application_name: 'shopping-helper',
   })
-  // An idle connection that breaks is replaced at the next query, which says so if it cannot be.
+  // A connection that breaks is replaced at the next query, and a query that it breaks under rejects by itself;
+  // without a listener, idle or not, it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }

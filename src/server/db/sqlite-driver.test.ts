@@ -85,6 +85,8 @@ describe('the driver under Kysely', () => {
         .catch((error: unknown) => error)
     expect(isDuplicate(await again(1, 'b'))).toBe(true)
     expect(isDuplicate(await again(2, 'a'))).toBe(true)
+    const returned = database.insertInto('things').values({ id: 3, text: 'a' }).returning('id').execute()
+    expect(isDuplicate(await returned.catch((error: unknown) => error))).toBe(true)
     expect(isDuplicate(new Error('x'))).toBe(false)
   })
 
@@ -101,6 +103,8 @@ describe('the driver under Kysely', () => {
         .execute()
         .catch((fault: unknown) => fault)
       expect(isBusy(error)).toBe(true)
+      const returned = waiter.updateTable('things').set({ text: 'x' }).returning('id').execute()
+      expect(isBusy(await returned.catch((fault: unknown) => fault))).toBe(true)
       expect(performance.now() - began).toBeLessThan(1000)
     })
   })

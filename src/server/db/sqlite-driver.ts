@@ -42,9 +42,9 @@ export function openSqlite(file: string): SqliteDatabase {
 function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(bindable)),
+    all: (parameters) => withCode(() => statement.all(...parameters.map(bindable))),
     run: (parameters) => statement.run(...parameters.map(bindable)),
-    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+    iterate: (parameters) => withCode(() => statement.iterate(...parameters.map(bindable))),
   }
 }
 
@@ -53,4 +53,29 @@ function bindable(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
   return value ?? null
+}
+
+/** The result codes that the product acts on, by SQLite's own words for them. */
+const CODES: readonly (readonly [words: string, errcode: number])[] = [
+  ['database is locked', 5],
+  ['database table is locked', 6],
+  ['attempt to write a readonly database', 8],
+  ['disk I/O error', 10],
+  ['database or disk is full', 13],
+  ['unable to open database file', 14],
+  ['FOREIGN KEY constraint failed', 787],
+  ['UNIQUE constraint failed', 2067],
+]
+
+/** The driver gives a code with every error of `run` and `get`, and none with those of `all`. */
+function withCode<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Error && !('errcode' in error)) {
+      const errcode = CODES.find(([words]) => error.message.startsWith(words))?.[1]
+      if (errcode !== undefined) Object.assign(error, { errcode })
+    }
+    throw error
+  }
 }

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClock, settled } from '../../../test/fake-clock.ts'
+import { openRepositories } from '../../../test/server/open-repositories.ts'
+import { password } from '../../core/contract/console/rules.ts'
+import { MACHINE } from '../db/actor.ts'
+import { repositoriesOf } from '../db/open-repositories.ts'
+import { createSecrets, digestOf, foldedAnswer, oneTimePassword } from './secrets.ts'
+import { createSessions } from './sessions.ts'
+import { createThrottle } from './throttle.ts'
+import { createTurns, TooMany } from './turns.ts'
+
+const MINUTE_MS = 60_000
+
+async function scene() {
+  const clock = createFakeClock()
+  const { database } = await openRepositories()
+  return { clock, repositories: repositoriesOf(database, clock.date) }
+}
+
+describe('a throttle', () => {
+  const policy = { name: 'test', windowMs: MINUTE_MS, account: 2, address: 3 }
+  const allowed = async (attempt: Promise<{ allowed: boolean }>) => (await attempt).allowed
+
+  it('counts by account and by address, in any case of a name', async () => {
+    const { clock, repositories } = await scene()
+    const throttle = createThrottle(policy, repositories.throttles, clock)
+    expect(await allowed(throttle.attempt('asha', 'a'))).toBe(true)
+    expect(await allowed(throttle.attempt(' ASHA ', 'a'))).toBe(true)
+    expect(await allowed(throttle.attempt('asha', 'b'))).toBe(false)
+    expect(await allowed(throttle.attempt('other', 'a'))).toBe(true)
+    expect(await allowed(throttle.attempt('another', 'a'))).toBe(false)
+    expect(await allowed(throttle.attempt('another', 'b'))).toBe(true)
+  })
+
+  it('says how long, and opens again then', async () => {
+    const { clock, repositories } = await scene()
+    const throttle = createThrottle(policy, repositories.throttles, clock)
+    for (let i = 0; i < 2; i++) await throttle.attempt('asha', 'a')
+    clock.advance(20_000)
+    expect(await throttle.attempt('asha', 'a')).toEqual({ allowed: false, retryAfterS: 40 })
+    clock.advance(40_000)
+    expect(await allowed(throttle.attempt('asha', 'a'))).toBe(true)
+  })
+
+  it('gives back what turned out well, and to no one else', async () => {
+    const { clock, repositories } = await scene()
+    const throttle = createThrottle(policy, repositories.throttles, clock)
+    for (let i = 0; i < 10; i++) {
+      const attempt = await throttle.attempt('asha', 'a')
+      if (attempt.allowed) await attempt.succeeded()
+      expect(attempt.allowed).toBe(true)
+    }
+    for (let i = 0; i < 2; i++) await throttle.attempt('other', 'b')
+    const again = await throttle.attempt('asha', 'b')
+    if (again.allowed) await again.succeeded()
+    expect(await allowed(throttle.attempt('other', 'b'))).toBe(false)
+  })
+
+  it('is one for every server on the same database', async () => {
+    const { clock, repositories } = await scene()
+    const here = createThrottle(policy, repositories.throttles, clock)
+    const there = createThrottle(policy, repositories.throttles, clock)
+    expect(await allowed(here.attempt('asha', 'a'))).toBe(true)
+    expect(await allowed(there.attempt('asha', 'b'))).toBe(true)
+    expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
+  })
+})
+
+describe('a session', () => {
+  async function signedIn(idleMinutes = 15) {
+    const { clock, repositories } = await scene()
+    const user = await repositories.users.add(
+      {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        username: 'asha1',
+        role: 'superadmin',
+        storeId: null,
+        email: '',
+        phoneNumber: '',
+        passwordHash: 'hash',
+        answerHash: null,
+        passwordEndsAt: null,
+      },
+      MACHINE,
+    )
+    const sessions = createSessions(repositories.sessions, clock, idleMinutes)
+    return { clock, repositories, user, sessions, token: (await sessions.open(user.id, 'hash')) ?? '' }
+  }
+
+  it.each([
+    ['rests for less than an hour', [59], true],
+    ['rests for an hour', [60], false],
+    ['is used now and then for half a day', Array(14).fill(50), true],
+    ['is used for longer than half a day', Array(15).fill(50), false],
+  ])('that %s', async (_, minutes, lives) => {
+    const { clock, sessions, token } = await signedIn()
+    for (const each of minutes.slice(0, -1)) {
+      clock.advance(each * MINUTE_MS)
+      expect(await sessions.find(token)).toBeDefined()
+    }
+    clock.advance((minutes.at(-1) ?? 0) * MINUTE_MS)
+    expect((await sessions.find(token)) !== undefined).toBe(lives)
+  })
+
+  it('is not opened for a password that has changed meanwhile, or for nobody', async () => {
+    const { repositories, sessions, user, token } = await signedIn()
+    await repositories.users.setPassword(user.id, { passwordHash: 'new', passwordEndsAt: null }, MACHINE)
+    expect(await sessions.open(user.id, 'hash')).toBeUndefined()
+    expect(await sessions.open('99', 'hash')).toBeUndefined()
+    expect(await sessions.find(token)).toBeUndefined()
+  })
+
+  it('ends with the one-time password that it was opened by', async () => {
+    const { clock, repositories, sessions, user } = await signedIn()
+    const passwordEndsAt = new Date(clock.date().getTime() + MINUTE_MS).toISOString()
+    await repositories.users.setPassword(user.id, { passwordHash: 'once', passwordEndsAt }, MACHINE)
+    const token = (await sessions.open(user.id, 'once')) ?? ''
+    expect(await sessions.find(token)).toBeDefined()
+    clock.advance(MINUTE_MS)
+    expect(await sessions.find(token)).toBeUndefined()
+  })
+})
+
+describe('secrets', () => {
+  it('are kept as argon2id, each with a salt of its own, and compared in one writing', async () => {
+    const secrets = createSecrets()
+    const [first, second] = await Promise.all([secrets.hash('Caf\u00e91!aa'), secrets.hash('Caf\u00e91!aa')])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(first).not.toBe(second)
+    expect(await secrets.matches(first, 'Cafe\u03011!aa')).toBe(true)
+    expect(await secrets.matches(first, 'Cafe1!aa')).toBe(false)
+    expect(await secrets.matches(undefined, 'Caf\u00e91!aa')).toBe(false)
+    expect(await secrets.matches(null, '')).toBe(false)
+  })
+
+  it('for one use keep the rules', () => {
+    const made = Array.from({ length: 200 }, oneTimePassword)
+    expect(made.every((each) => password.safeParse(each).success && each.length === 16)).toBe(true)
+    expect(new Set(made).size).toBe(200)
+  })
+
+  it('of memory are compared as people write them', () => {
+    expect(foldedAnswer('  New  DELHI ')).toBe('new delhi')
+    expect(digestOf('x')).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('turns', () => {
+  it('let so many work at once, in order, and refuse a line that is too long', async () => {
+    const turns = createTurns(1, 2)
+    const ended: (() => void)[] = []
+    const began: number[] = []
+    const take = (number: number) =>
+      turns.take(() => {
+        began.push(number)
+        return new Promise<void>((resolve) => ended.push(resolve))
+      })
+    const first = take(1)
+    const failing = turns.take(() => Promise.reject(new Error('no')))
+    failing.catch(() => undefined)
+    const third = take(3)
+    await expect(take(4)).rejects.toBeInstanceOf(TooMany)
+    expect(began).toEqual([1])
+    ended[0]?.()
+    await first
+    await expect(failing).rejects.toThrow('no')
+    await settled()
+    expect(began).toEqual([1, 3])
+    ended[1]?.()
+    await third
+  })
+})
