@@ -29,47 +29,54 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
   const screen = useFocusOnChange(talking)
 
   return (
-    <div ref={screen} className={talking ? 'loaded talking' : 'loaded waiting'}>
-      <div className="top">
-        <div className="head">
-          <p role="status" className={`state ${session.modelState}`}>
-            <span>{modelStateWords[session.modelState]}</span>
-            {session.phase === 'ready' && <span className="ready">{screenTexts.ready}</span>}
-          </p>
-          <CameraView onReady={visit.showCamera} />
-        </div>
-        <div role="alert">
-          {session.notices.map(({ about, text }) => (
-            <p key={about} className="notice">
-              {text}
+    <>
+      <div ref={screen} className={talking ? 'loaded talking' : 'loaded waiting'}>
+        <div className="top">
+          <div className="head">
+            <p role="status" className={`state ${session.modelState}`}>
+              <span>{modelStateWords[session.modelState]}</span>
+              {session.phase === 'ready' && <span className="ready">{screenTexts.ready}</span>}
             </p>
-          ))}
+            <CameraView onReady={visit.showCamera} />
+          </div>
+          <div role="alert">
+            {session.notices.map(({ about, text }) => (
+              <p key={about} className="notice">
+                {text}
+              </p>
+            ))}
+          </div>
+          {session.callingStaff && (
+            <button type="button" className="siren" onClick={visit.stopSiren}>
+              {screenTexts.stopSound}
+            </button>
+          )}
         </div>
-        {session.callingStaff && (
-          <button type="button" className="siren" onClick={visit.stopSiren}>
-            {screenTexts.stopSound}
+        {talking && session.walk && <WalkView walk={session.walk} />}
+        <Transcript lines={session.lines} modality={assistant.modality} />
+        {!talking && (
+          <button
+            type="button"
+            className="start"
+            onPointerDown={visit.approach}
+            onClick={() => visit.start()}
+          >
+            {screenTexts.start}
           </button>
         )}
+        {talking && session.choices.inSight.length > 0 && (
+          <Choices choices={session.choices} onChoose={visit.press}>
+            {assistant.modality === 'TEXT' && <AskByText onAsk={visit.type} />}
+          </Choices>
+        )}
+        {talking && <StopButton onChoose={visit.press} />}
+        <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
+        {!talking && session.homeScreenSteps.length > 0 && (
+          <HomeScreenSteps steps={session.homeScreenSteps} onDone={visit.stepsDone} />
+        )}
+        {!talking && <Settings page={page} visit={visit} session={session} />}
       </div>
-      {talking && session.walk && <WalkView walk={session.walk} />}
-      <Transcript lines={session.lines} modality={assistant.modality} />
-      {!talking && (
-        <button type="button" className="start" onPointerDown={visit.approach} onClick={() => visit.start()}>
-          {screenTexts.start}
-        </button>
-      )}
-      {talking && session.choices.inSight.length > 0 && (
-        <Choices choices={session.choices} onChoose={visit.press}>
-          {assistant.modality === 'TEXT' && <AskByText onAsk={visit.type} />}
-        </Choices>
-      )}
-      {talking && <StopButton onChoose={visit.press} />}
       {talking && <Visualizer state={session.visualizer} bands={visit.bands} />}
-      <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
-      {!talking && session.homeScreenSteps.length > 0 && (
-        <HomeScreenSteps steps={session.homeScreenSteps} onDone={visit.stepsDone} />
-      )}
-      {!talking && <Settings page={page} visit={visit} session={session} />}
-    </div>
+    </>
   )
 }

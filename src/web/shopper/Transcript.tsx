@@ -8,21 +8,30 @@ import { screenTexts } from '../../core/texts/screen.ts'
  * text mode, where it is the voice.
  */
 export function Transcript({ lines, modality }: { lines: readonly Line[]; modality: Modality }) {
-  const end = useRef<HTMLParagraphElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const lastId = lines.at(-1)?.id
   useEffect(() => {
-    if (lastId !== undefined) end.current?.scrollIntoView?.({ block: 'nearest' })
+    // It scrolls by itself, by keyboard too.
+    if (log.current) log.current.tabIndex = 0
+  }, [])
+  useEffect(() => {
+    const last = lastId === undefined ? null : log.current?.lastElementChild
+    if (!log.current || !(last instanceof HTMLElement)) return
+    // The newest words are in sight; of those that do not fit, the first.
+    const fits = last.offsetHeight <= log.current.clientHeight
+    log.current.scrollTop = fits ? log.current.scrollHeight : last.offsetTop
   }, [lastId])
 
   return (
     <div
+      ref={log}
       role="log"
       aria-label={screenTexts.conversation}
       aria-live={modality === 'TEXT' ? 'polite' : 'off'}
       className="log"
     >
       {lines.map(({ id, who, text }) => (
-        <p key={id} ref={id === lastId ? end : null} className={`line ${who}`}>
+        <p key={id} className={`line ${who}`}>
           {who === 'heard' && <span className="who">{screenTexts.heardBefore} </span>}
           <span>{text}</span>
         </p>

@@ -52,6 +52,9 @@ export function createPerformer(performers: Performers): (effect: JourneyEffect)
       case 'listenFor':
         return conversation.live()?.listenFor(effect.listenFor)
       case 'ask':
+        // Whatever it was saying or was still to say, being asked silences it.
+        interruptions.confirmed()
+        mouth.silence(true)
         mouth.fresh()
         return conversation.live()?.ask(effect.words)
       case 'choices':

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spoken } from '../../src/core/texts/spoken.ts'
+import { walkText } from '../../src/core/texts/walk.ts'
+import { layCable } from '../fixtures/cable.ts'
+import { openVisit, type Visit } from '../fixtures/visit.ts'
+import { openShop, type Shop } from './shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+async function expectAccessible(visit: Visit) {
+  const { violations } = await new AxeBuilder({ page: visit.page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** Tab until the button has the focus, then Enter. */
+async function pressByKey(visit: Visit, name: string) {
+  const button = visit.page.getByRole('button', { name, exact: true })
+  await button.waitFor({ timeout: 30_000 })
+  for (let presses = 0; presses < 20; presses++) {
+    if (await button.evaluate((element) => element === document.activeElement)) break
+    await visit.page.keyboard.press('Tab')
+  }
+  await visit.page.keyboard.press('Enter')
+}
+
+/** From the start screen to the first instruction, by buttons. */
+async function startWalking(visit: Visit) {
+  await visit.start()
+  await visit.choose('Not required')
+  await visit.choose('Biscuits')
+  await visit.choose('Entrance')
+}
+
+describe('with the keyboard alone, without a sensor', () => {
+  it('a whole visit is walked, and no accessibility rule is broken on the way', async () => {
+    const visit = await shop.visit({
+      query: '?storeid=1',
+      motion: 'denied',
+      context: { isMobile: false, hasTouch: false, viewport: { width: 640, height: 900 } },
+    })
+    await pressByKey(visit, 'Start talking')
+    await visit.page.getByRole('alert').getByText('Motion access denied.').waitFor({ timeout: 30_000 })
+    for (const choice of ['Not required', 'Biscuits', 'Entrance']) {
+      await pressByKey(visit, choice)
+      await expectAccessible(visit)
+    }
+    await visit.hears(walkText('nav.manual'))
+    for (const part of [2, 3]) {
+      await pressByKey(visit, 'Next')
+      await visit.page.getByText(`Part ${part} of 3`).waitFor()
+    }
+    await expectAccessible(visit)
+    await pressByKey(visit, 'Next')
+    await visit.hears(/^You have arrived at biscuits and snacks/)
+    await pressByKey(visit, 'Cash counter')
+    await visit.hears(spoken('counter.confirm'))
+    await visit.hears(walkText('nav.return'))
+    await expectAccessible(visit)
+    for (let part = 0; part < 3; part++) await pressByKey(visit, 'Next')
+    await visit.hears(/^You are at the cash counter/)
+    await pressByKey(visit, 'Next time')
+    await expectAccessible(visit)
+    await pressByKey(visit, 'Thank you')
+    await visit.hears(spoken('thanks', { brand: 'Britannia' }))
+    expect(visit.faults).toEqual([])
+    await visit.close()
+  }, 200_000)
+})
+
+describe('in the middle of a part', () => {
+  it('the connection drops and comes back, and the visit pauses and goes on where it was', async () => {
+    const cable = await layCable(Number(new URL(shop.server.url).port))
+    const visit = await openVisit(shop.browser, cable.url, { query: '?storeid=1', motion: 'granted' })
+    await startWalking(visit)
+    await visit.choose('Next')
+    await visit.page.getByText('Part 1 of 3').waitFor()
+    await visit.walk(true)
+    await visit.page.getByText('Part 2 of 3').waitFor({ timeout: 30_000 })
+    await visit.walk(false)
+
+    cable.cut()
+    await visit.hears(spoken('net.lost'))
+    expect(await visit.page.getByText('Part 2 of 3').isVisible()).toBe(true)
+    cable.mend()
+    await visit.hears(/^Connected again/)
+    expect(await visit.page.getByText('Part 2 of 3').isVisible()).toBe(true)
+
+    await visit.choose('Pause')
+    await visit.hears(spoken('idle.paused'))
+    await visit.start()
+    await visit.page.getByText('Part 2 of 3').waitFor({ timeout: 30_000 })
+    await visit.walk(true)
+    await visit.hears(/^You have arrived at biscuits and snacks/, 60_000)
+    await visit.walk(false)
+    await visit.close()
+    cable.close()
+  }, 200_000)
+})

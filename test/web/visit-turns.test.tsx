@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
+import { walkTexts } from '../../src/core/texts/walk.ts'
+import { showPage } from './show-page.tsx'
+
+type Page = ReturnType<typeof showPage>
+const set = ({ set: change }: Page['phone']) => change({ returning: true, motion: 'denied' })
+const inStore = { storeId: '1', prepare: set }
+
+async function chosen(page: Page, ...choices: string[]) {
+  for (const choice of choices) {
+    await page.choose(choice)
+    await page.heardOut()
+  }
+}
+
+describe('at the entrance', () => {
+  it('"not there" is asked again after 20 s, and the second time ends the visit', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Not required', 'Dairy', 'Not there')
+    expect(page.log()).toContain(spokenTexts['entrance.no1'])
+    await page.pass(20_000)
+    await page.heardOut()
+    expect(page.log()).toContain(spokenTexts['entrance.ask.r1'])
+    await chosen(page, 'Not there')
+    expect(page.log()).toContain(spokenTexts['entrance.no2'])
+    await page.pass(14_000)
+    expect(page.status()).toContain('Disconnected')
+    expect(page.phone.spies.reload).not.toHaveBeenCalled()
+    expect(page.phone.spies.keep).toHaveBeenCalledWith(expect.objectContaining({ section: 'dairy' }))
+  })
+
+  it('a path that nobody authored is said to be missing, and another section can be chosen', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Not required', 'Breads', 'Entrance')
+    expect(page.log()).toContain(spokenTexts['nav.nopath'])
+    expect(page.phone.spies.log).toHaveBeenCalledWith('warn', 'Path not found')
+    expect(screen.getByRole('button', { name: 'Biscuits' })).toBeTruthy()
+  })
+})
+
+describe('from home', () => {
+  it('"store" sends to the entrance, and the visit ends after 12.5 s', async () => {
+    const page = showPage({ prepare: set })
+    await page.welcomed()
+    await chosen(page, 'Store')
+    expect(page.log()).toContain(spokenTexts['home.go.store'])
+    await page.pass(12_500)
+    expect(page.status()).toContain('Disconnected')
+  })
+
+  it('the page is loaded anew where the settings say so', async () => {
+    const page = showPage({ prepare: set, settings: { reload: 'literal' } })
+    await page.welcomed()
+    await chosen(page, 'Store')
+    await page.pass(12_500)
+    expect(page.phone.spies.reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('nobody there', () => {
+  it('is warned after 55 s, kept by any key, and paused 24 s after a second warning', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Not required', 'Biscuits', 'Entrance')
+    await page.pass(56_000)
+    await page.heardOut()
+    expect(page.log()).toContain(spokenTexts['idle.store'])
+    await page.pass(20_000)
+    await page.user.keyboard('x')
+    await page.heardOut()
+    expect(page.log()).toContain(spokenTexts['idle.kept'])
+    await page.pass(56_000)
+    await page.heardOut()
+    expect(page.status()).not.toContain('Disconnected')
+    await page.pass(25_000)
+    expect(page.status()).toContain('Disconnected')
+    expect(page.phone.spies.microphoneClosed).toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
+  })
+})
+
+describe('words that are the journey’s while products are checked', () => {
+  const heard = (text: string) => ({ serverContent: { inputTranscription: { text } } })
+
+  it('"thank you" is answered once, by the page', async () => {
+    const page = showPage({ prepare: set })
+    await page.checking()
+    const thanks = spoken('thanks', { brand: 'Britannia' })
+    await page.tell(() => page.server.tell(heard('thank you')))
+    await page.tell(() => page.server.say(thanks))
+    await page.heardOut()
+    expect(page.log().split(thanks)).toHaveLength(2)
+  })
+
+  it('"cash counter" leads back, whatever the engine says about it', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Not required', 'Biscuits', 'Entrance', 'Next', 'Next')
+    await page.pass(4000)
+    await page.heardOut()
+    await page.tell(() => page.server.tell(heard('cash counter')))
+    await page.tell(() => page.server.say(spokenTexts['nav.nopath']))
+    await page.heardOut()
+    expect(page.log()).not.toContain(spokenTexts['nav.nopath'])
+    await page.pass(3000)
+    await page.heardOut()
+    expect(page.log()).toContain(walkTexts['nav.return'])
+    expect(page.store.get().navData.navPathSet).toBe('return')
+  })
+})
+
+describe('what is spoken', () => {
+  it('goes slower by the word, and stays so', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await page.choose('More')
+    await chosen(page, 'Slower')
+    expect(page.store.get().preferences.pace).toBe(1)
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(0.85)
+    expect(page.phone.devices.memory.preferences().pace).toBe(1)
+  })
+
+  it('is not the echo of the shopper’s own words', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await page.tell(() => page.server.tell({ serverContent: { inputTranscription: { text: 'perhaps' } } }))
+    await page.tell(() => page.server.say('perhaps'))
+    expect(page.log().split('perhaps')).toHaveLength(2)
+  })
+})
