@@ -164,12 +164,26 @@ it('a typed question is asked as it is, and asked again after a drop', async () 
       : wants({ wants: 'help' })
   })
   house.peer.behaviour.paceMs = 20
-  socket.send(turn('what can you do'))
+  socket.send(turn('which of them do people like'))
   await house.peer.until(() => asked === 1)
   house.peer.latest().drop()
   const told = await ear.until('turnComplete')
   expect(asked).toBe(2)
   expect(told.said.filter((text) => text !== 'Please wait.')).toHaveLength(1)
+})
+
+it('a button’s command acts at once, and what the model was answering is void', async () => {
+  const { house, socket, ear } = await checking(() => ({ say: 'Take all the time that you want, please.' }))
+  house.peer.behaviour.paceMs = 20
+  socket.send(turn('tell me a story'))
+  await house.peer.until(() => house.peer.latest().messages.length === 2)
+  socket.send(turn('Help'))
+  const told = await ear.until('turnComplete')
+  expect(told.said).toEqual([expect.stringMatching(/^Hold a product near/)])
+  expect(house.peer.latest().messages).toHaveLength(2)
+  socket.send(turn('Stop'))
+  await socket.settled()
+  expect(house.peer.latest().messages).toHaveLength(2)
 })
 
 it('does not take its own voice in the microphone for the shopper', async () => {

@@ -116,6 +116,14 @@ export function createScanTurns(parts: ScanParts): Turns {
     parts.ask(textFrame(words, parts.model), true)
   }
 
+  /** Buttons are exact words and want no round trip: "stop" above all. What the model was answering is void. */
+  function command(intent: Intent) {
+    const underWay = asked !== undefined || !held.isEmpty()
+    asked = undefined
+    act(intent)
+    answered = underWay
+  }
+
   function hold() {
     heldSinceMs ??= clock.now()
   }
@@ -168,7 +176,11 @@ export function createScanTurns(parts: ScanParts): Turns {
           break
       }
     },
-    text: (text) => ask(text, true),
+    text(text) {
+      const intent = understand(text, parts.productNames())
+      if (intent.type === 'command') command(intent)
+      else ask(text, true)
+    },
     began: () => voice.hold(),
     heard(text) {
       emit({ type: 'heard', text })
