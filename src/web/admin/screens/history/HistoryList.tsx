@@ -13,6 +13,11 @@ const words: Record<HistoryEntry['action'], string> = {
   password: 'password set',
 }
 const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+/** A record that came or went has one side only. */
+const change = (entry: HistoryEntry, before: string, after: string) => {
+  if (entry.before === null) return after
+  return entry.after === null ? `was ${before}` : `was ${before}, became ${after}`
+}
 const canRestore = ({ kind, before }: HistoryEntry) =>
   kind !== 'user' && before !== null && before !== undefined
 
@@ -65,7 +70,7 @@ export function HistoryList({
             <ul>
               {differences(entry.before, entry.after).map(({ name, before, after }) => (
                 <li key={name}>
-                  <strong>{name}</strong>: was {before}, became {after}
+                  <strong>{name}</strong>: {change(entry, before, after)}
                 </li>
               ))}
             </ul>

@@ -22,5 +22,7 @@ it.each([
     ['steps: start: 5 → start: 6, end: 0'],
   ],
   [{ nutrition: { fatG: 1 } }, { nutrition: { fatG: 2 } }, ['nutrition: {"fatG":1} → {"fatG":2}']],
+  [{ storeName: 'A' }, { storeName: 'B' }, ['store name: A → B']],
+  [{ store_number: '1' }, { store_number: '2' }, ['store number: 1 → 2']],
   ['text', undefined, []],
 ])('%j → %j', (before, after, expected) => expect(lines(before, after)).toEqual(expected))

@@ -13,6 +13,13 @@ const recordSchema = z.record(z.string(), z.unknown())
 /** What says nothing to a person. */
 const hidden = new Set(['id', 'updatedAt'])
 
+/** "storeName", "store_number" → "store name", "store number". */
+const spaced = (name: string) =>
+  name
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase()
+
 function inWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return '(none)'
   const steps = stepsSchema.safeParse(value)
@@ -27,6 +34,6 @@ export function differences(before: unknown, after: unknown): Difference[] {
   const is = recordSchema.safeParse(after).data ?? {}
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !hidden.has(name))
   return names
-    .map((name) => ({ name, before: inWords(was[name]), after: inWords(is[name]) }))
+    .map((name) => ({ name: spaced(name), before: inWords(was[name]), after: inWords(is[name]) }))
     .filter((each) => each.before !== each.after)
 }
