@@ -13,6 +13,7 @@ export function sessionRepository(database: Database): SessionRepository {
           .executeTakeFirst()
         if (user?.password_hash !== passwordHash) return false
         await transaction.deleteFrom('sessions').where('ends_at', '<', seenAt).execute()
+        await transaction.deleteFrom('throttles').where('ends_at', '<', seenAt).execute()
         await transaction
           .insertInto('sessions')
           .values({ token_hash: tokenHash, user_id: userId, seen_at: seenAt, ends_at: endsAt })

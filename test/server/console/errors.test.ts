@@ -1,0 +1,49 @@
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { TooMany } from '../../../src/server/auth/turns.ts'
+import { Refused } from '../../../src/server/db/refused.ts'
+import { answerErrors, Refusal } from '../../../src/server/errors.ts'
+
+const error = (codes: object) => Object.assign(new Error('a detail for the log'), codes)
+
+it.each([
+  ['a refusal', new Refusal(400, 'No.', { name: 'Bad.' }), 400, { error: 'No.', fields: { name: 'Bad.' } }],
+  ['no such record', new Refused('missing', { message: 'Gone.' }), 404, { error: 'Gone.' }],
+  [
+    'an older version',
+    new Refused('stale', { message: 'Old.', current: { id: '1' } }),
+    409,
+    { error: 'Old.', current: { id: '1' } },
+  ],
+  [
+    'a database that is away',
+    error({ code: 'ECONNREFUSED' }),
+    503,
+    { error: expect.stringMatching(/does not answer/) },
+  ],
+  [
+    'a database that is locked for long',
+    error({ errcode: 5 }),
+    503,
+    { error: expect.stringMatching(/does not answer/) },
+  ],
+  ['a line that is too long', new TooMany('x'), 503, { error: expect.stringMatching(/try again/) }],
+  ['a full disk', error({ errcode: 13 }), 507, { error: expect.stringMatching(/no room/) }],
+  ['a full PostgreSQL', error({ code: '53100' }), 507, { error: expect.stringMatching(/no room/) }],
+  ['somebody quicker', error({ errcode: 2067 }), 409, { error: expect.stringMatching(/there already/) }],
+  [
+    'a fault of ours',
+    new TypeError('x is not a function'),
+    500,
+    { error: expect.stringMatching(/went wrong here/) },
+  ],
+])('%s is answered without a detail that is the log’s', async (_, fault, status, body) => {
+  const app = fastify({ logger: false })
+  answerErrors(app)
+  app.get('/', async () => {
+    throw fault
+  })
+  const reply = await app.inject('/')
+  expect([reply.statusCode, reply.json()]).toEqual([status, body])
+  expect(reply.body).not.toContain('a detail for the log')
+})
