@@ -13,6 +13,7 @@ import { originAllowed } from './origin.ts'
 import { attachPeer, type Peer, type PeerOptions } from './peer.ts'
 import { CLOSE } from './refusal.ts'
 import type { ServiceRules } from './shopper-service.ts'
+import type { SocketKind, SocketObserver } from './socket-observer.ts'
 import { defaultSocketSettings, type SocketSettings } from './socket-settings.ts'
 import { speechConversation } from './speech-conversation.ts'
 
@@ -27,16 +28,15 @@ export interface SocketDependencies {
   settings?: Partial<SocketSettings>
   /** Reads forwarded headers where a proxy is trusted; by default none is. */
   clientOf?: (request: IncomingMessage) => SocketClient
+  observe?: SocketObserver
   log: {
     info(fields: object, message: string): void
     error(fields: object, message: string): void
   }
 }
 
-type Kind = 'live' | 'speech'
-
 /** Doubled slashes are folded: the official SDK asks for `//ws/…` when its base address ends in one. */
-function kindOf(url: string): Kind | undefined {
+function kindOf(url: string): SocketKind | undefined {
   const path = url.split('?')[0]?.replace(/\/{2,}/g, '/') ?? ''
   if (path.startsWith('/ws/')) return 'live'
   return path === '/stt' || path === '/stt/' ? 'speech' : undefined
@@ -56,7 +56,7 @@ export function attachSockets(
   server: HttpServer | HttpsServer,
   dependencies: SocketDependencies,
 ): { close(): Promise<void> } {
-  const { clock, log, clientOf = createClientOf([]) } = dependencies
+  const { clock, log, observe, clientOf = createClientOf([]) } = dependencies
   const settings = { ...defaultSocketSettings, ...dependencies.settings }
   const cap = createAddressCap(settings.socketsPerAddress)
   const upgrader = new WebSocketServer({
@@ -77,21 +77,27 @@ export function attachSockets(
     return originAllowed(request.headers.origin, client.host) ? undefined : 403
   }
 
+  function refuse(stream: Duplex, status: number) {
+    observe?.turnedAway(status)
+    turnAway(stream, status)
+  }
+
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     // Until ws takes over nobody else listens, and a reset would end the process.
     stream.on('error', () => stream.destroy())
     const client = clientOf(request)
     const status = refusedWith(request, client)
-    if (status) return turnAway(stream, status)
+    if (status) return refuse(stream, status)
     const letGo = cap.take(client.address)
-    if (!letGo) return turnAway(stream, 429)
+    if (!letGo) return refuse(stream, 429)
     stream.once('close', letGo)
     upgrader.handleUpgrade(request, stream, head, (socket) =>
       adopt(socket, kindOf(request.url ?? '') ?? 'live'),
     )
   }
 
-  function adopt(socket: WebSocket, kind: Kind) {
+  function adopt(socket: WebSocket, kind: SocketKind) {
+    observe?.opened(kind)
     const openedAtMs = clock.now()
     const options: Omit<PeerOptions, 'errorFrame' | 'converse'> = { socket, clock, settings, fault }
     const peer =
@@ -109,6 +115,7 @@ export function attachSockets(
     open.set(socket, peer)
     socket.on('close', (code) => {
       open.delete(socket)
+      observe?.closed(kind, code)
       log.info({ kind, code, ms: Math.round(clock.now() - openedAtMs) }, 'socket closed')
       if (open.size === 0) emptied()
     })

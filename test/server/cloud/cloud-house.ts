@@ -62,7 +62,7 @@ export async function cloudHouse(options: CloudHouseOptions = {}) {
   const logged: string[] = []
   const resumes: number[] = []
   const checks: { heldMs: number; passed: boolean }[] = []
-  const observe: CloudObserver = {
+  const observe: Partial<CloudObserver> = {
     resumed: (ms) => void resumes.push(ms / TIMES),
     checked: (heldMs, passed) => void checks.push({ heldMs: heldMs / TIMES, passed }),
     lost() {},

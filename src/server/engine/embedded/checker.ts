@@ -13,6 +13,7 @@ import type { Product } from '../../../core/contract/product.ts'
 import type { Intent } from '../../../core/language/intent.ts'
 import type { SeeingSession } from '../see/seeing.ts'
 import { readingDate } from './date-look.ts'
+import type { LookObserver, LookOutcome } from './finding.ts'
 import { type Look, openLook } from './look.ts'
 import { namingProduct } from './name-look.ts'
 import type { Voice } from './voice.ts'
@@ -24,6 +25,8 @@ export interface CheckerOptions {
   surroundings: () => Surroundings & { products: readonly Product[]; timeZone: string }
   /** Frames are wanted, or no longer. */
   look: (open: boolean, id: string) => void
+  /** Counts looks. */
+  looked?: LookObserver | undefined
   unreadable: (error: unknown) => void
 }
 
@@ -43,10 +46,12 @@ export function createChecker(options: CheckerOptions): Checker {
   let checking: Checking = nothingChecked
   let look: Look | undefined
   let looks = 0
+  let count = (_outcome: LookOutcome) => {}
 
   function shut() {
     if (!look) return
     look.cancel()
+    count('cancelled')
     options.look(false, look.id)
     look = undefined
   }
@@ -56,11 +61,13 @@ export function createChecker(options: CheckerOptions): Checker {
     shut()
     looks += 1
     const id = `look-${looks}`
+    const openedAtMs = clock.now()
     const around = surroundings()
     const tracker =
       lookFor === 'name'
         ? namingProduct(around)
         : readingDate(around.timeZone, clock.date(), () => [nextLine(surroundings())])
+    count = (outcome) => options.looked?.(lookFor, outcome, clock.now() - openedAtMs)
     look = openLook({
       id,
       lookFor,
@@ -75,6 +82,7 @@ export function createChecker(options: CheckerOptions): Checker {
       decided(finding) {
         look = undefined
         options.look(false, id)
+        count(finding.outcome)
         follow(
           finding.product
             ? tellProduct(checking, finding.product, finding.notes)

@@ -16,7 +16,9 @@ export function readingDate(timeZone: string, now: Date, next: () => readonly st
 
   function finding(decision: DateDecision): Finding {
     const said = sayUseBy(decision, today)
-    return { sentences: said ? [...said, ...next()] : [spoken('scan.nodate')] }
+    return said
+      ? { outcome: 'date', sentences: [...said, ...next()] }
+      : { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
   }
 
   return {

@@ -5,7 +5,7 @@ import { spoken } from '../../../core/texts/spoken.ts'
 import { hintTexts } from '../../../core/vision/hints.ts'
 import { createScanTracker, type ScanDecision } from '../../../core/vision/scan-tracker.ts'
 import type { PrintedLine } from '../../../core/vision/sight.ts'
-import { type Finding, HINT_AFTER_MS, type Inquiry } from './finding.ts'
+import { type Finding, HINT_AFTER_MS, type Inquiry, type LookOutcome } from './finding.ts'
 
 export interface NameLookOptions {
   brand: string
@@ -22,16 +22,16 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
     switch (decision.kind) {
       case 'product': {
         const found = product(decision.productId)
-        return found ? { product: found, notes: packDisagreement(found, lines) } : say(spoken('scan.retry'))
+        return found ? { outcome: 'product', product: found, notes: packDisagreement(found, lines) } : retry()
       }
       case 'either': {
         const [first, second] = decision.productIds.map(product)
-        return first && second ? say(...whichOfTwo(first, second)) : say(spoken('scan.retry'))
+        return first && second ? say('either', ...whichOfTwo(first, second)) : retry()
       }
       case 'notBrand':
-        return say(spoken('scan.notbrand', { brand }))
+        return say('notBrand', spoken('scan.notbrand', { brand }))
       case 'retry':
-        return say(spoken('scan.retry'))
+        return retry()
     }
   }
 
@@ -50,4 +50,5 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
   }
 }
 
-const say = (...sentences: string[]): Finding => ({ sentences })
+const say = (outcome: LookOutcome, ...sentences: string[]): Finding => ({ outcome, sentences })
+const retry = () => say('retry', spoken('scan.retry'))

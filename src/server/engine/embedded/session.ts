@@ -9,6 +9,7 @@ import type { Seeing } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import { createChecker } from './checker.ts'
 import type { EmbeddedCatalogue } from './embedded-catalogue.ts'
+import type { LookObserver } from './finding.ts'
 import { createListener } from './listener.ts'
 import { createVoice } from './voice.ts'
 
@@ -22,6 +23,8 @@ export interface SessionParts {
   catalogue: () => EmbeddedCatalogue
   /** Texts that are rendered ahead as a whole and stay whole on the screen. */
   isFixed: (text: string) => boolean
+  /** Counts looks. */
+  looked?: LookObserver | undefined
   /** Something failed that the shopper cannot mend; never holds words, sound or pictures. */
   log: (line: string, error: unknown) => void
 }
@@ -64,6 +67,7 @@ export function openSession(
       return { brand, inStore, timeZone, products: catalogue.products, product: catalogue.product }
     },
     look: (isOpen, id) => tell({ type: 'look', open: isOpen, id }),
+    looked: parts.looked,
     unreadable: (error) => log('a picture could not be read', error),
   })
   const ear = hearing.open({ listenFor: 'all', names: parts.catalogue().names(storeId) }, (event) => {

@@ -16,6 +16,7 @@ import { dialService } from './dial-service.ts'
 import { promptOf } from './prompt-of.ts'
 import { openCloudSession } from './session.ts'
 import type { CloudObserver, CloudSessionParts } from './session-parts.ts'
+import { timeConnection } from './time-connection.ts'
 
 export interface GoogleEngineOptions {
   /** Goes on when the cloud does not. Closed by whoever opened it. */
@@ -38,6 +39,15 @@ export interface GoogleEngineOptions {
 /** After the cloud was away for good, the next shoppers do not wait for it to be so again. */
 const AWAY_MS = 30_000
 
+const unobserved: CloudObserver = {
+  connected() {},
+  answered() {},
+  resumed() {},
+  checked() {},
+  lost() {},
+  looked() {},
+}
+
 const LOCATION = /^([a-z0-9-]+?)-aiplatform\.|^aiplatform\.([a-z]+)\.rep\./
 const locationOf = ({ hostname }: URL) => LOCATION.exec(hostname)?.slice(1).find(Boolean) ?? MODEL_REGION
 const isGlobal = ({ hostname }: URL) => hostname.startsWith('aiplatform.googleapis.')
@@ -54,7 +64,7 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
     catalogue = undefined
   })
   const newest = () => (catalogue ??= indexCatalogue(options.catalogue.current(), brand))
-  const observe: CloudObserver = { resumed() {}, checked() {}, lost() {}, ...options.observe }
+  const observe = { ...unobserved, ...options.observe }
 
   function connector(session: EngineSessionOptions): CloudSessionParts['connect'] {
     const own = session.cloud?.service
@@ -64,36 +74,39 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
     // The server's money buys the server's model, whatever a client asks for.
     const model = (own?.token !== undefined && session.cloud?.model) || options.model
     const token = async () => own?.token ?? (url.searchParams.has('key') ? undefined : credentials.token())
-    return ({ mode, storeId, handle }, on, ended) =>
-      dialService({
-        url,
-        token,
-        async setup() {
-          const needsProject = kind === 'vertex' && own?.token === undefined && !model.startsWith('projects/')
-          const project = needsProject ? await credentials.project() : undefined
-          return serviceSetup({
-            kind,
-            model: modelPath(model, kind, { project, location }),
-            systemInstruction: promptOf({
-              mode,
-              own: session.systemInstruction,
-              brand,
-              timeZone,
-              now: clock.date(),
-              storeId,
-              catalogue: newest(),
-            }),
-            voice: session.cloud?.voice,
-            languageCode: session.cloud?.languageCode,
-            tools: mode === 'scan' ? [lookUpTool] : [],
-            handle,
-          })
-        },
-        clock,
-        limits,
-        on,
-        ended,
-      })
+    return ({ mode, storeId, handle }, heard, ended) =>
+      timeConnection({ clock, observe }, heard, (on) =>
+        dialService({
+          url,
+          token,
+          async setup() {
+            const needsProject =
+              kind === 'vertex' && own?.token === undefined && !model.startsWith('projects/')
+            const project = needsProject ? await credentials.project() : undefined
+            return serviceSetup({
+              kind,
+              model: modelPath(model, kind, { project, location }),
+              systemInstruction: promptOf({
+                mode,
+                own: session.systemInstruction,
+                brand,
+                timeZone,
+                now: clock.date(),
+                storeId,
+                catalogue: newest(),
+              }),
+              voice: session.cloud?.voice,
+              languageCode: session.cloud?.languageCode,
+              tools: mode === 'scan' ? [lookUpTool] : [],
+              handle,
+            })
+          },
+          clock,
+          limits,
+          on,
+          ended,
+        }),
+      )
   }
 
   function open(session: EngineSessionOptions, emit: Parameters<Engine['open']>[1]): EngineSession {

@@ -49,6 +49,7 @@ export function openSenses(
       openLook = isOpen ? id : undefined
       tell({ type: 'look', open: isOpen, id })
     },
+    looked: parts.observe.looked,
     unreadable: (error) => log('a picture could not be read', error),
   })
   const resumed = parts.catalogue().product(options.resumeProductId)

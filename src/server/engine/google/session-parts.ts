@@ -3,6 +3,7 @@ import type { Mode } from '../../../core/contract/modes.ts'
 import type { ServiceEnd } from '../../../core/live/service-end.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
 import type { EmbeddedCatalogue } from '../embedded/embedded-catalogue.ts'
+import type { LookObserver } from '../embedded/finding.ts'
 import type { Seeing } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import type { CloudLimits } from './cloud-limits.ts'
@@ -10,9 +11,14 @@ import type { Connection } from './connection.ts'
 
 /** What is counted of the cloud, never with what was said. Durations in milliseconds. */
 export interface CloudObserver {
+  /** From dialling to the service's being set up. */
+  connected(tookMs: number): void
+  /** From the last words that the service heard, or were sent as text, to the first of its answer. */
+  answered(tookMs: number): void
   resumed(downMs: number): void
   checked(heldMs: number, passed: boolean): void
   lost(): void
+  looked: LookObserver
 }
 
 export interface CloudSessionParts {
