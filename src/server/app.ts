@@ -36,6 +36,8 @@ export interface AppDependencies {
 const JSON_BYTES = 1_000_000
 /** A whole request, 5 MB over a slow line included: nobody holds a connection open by never finishing. */
 const REQUEST_WITHIN_MS = 120_000
+/** Longer than the minute for which common proxies keep an idle connection: they must be the ones who close it. */
+const KEPT_ALIVE_MS = 72_000
 
 /** The HTTP side of the server, ready to listen. Sockets are attached to its `server` by whoever composes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -47,14 +49,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BYTES,
-    requestTimeout: REQUEST_WITHIN_MS,
     frameworkErrors: answerFrameworkError,
     trustProxy: trusted.length > 0 ? trusted : false,
     serverFactory(handler) {
       const listener: RequestListener = (request, response) => {
         if (!quick?.answers(request, response)) handler(request, response)
       }
-      return tls ? createTlsServer(tls, listener) : createServer(listener)
+      const limits = { requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: KEPT_ALIVE_MS }
+      return tls ? createTlsServer({ ...tls, ...limits }, listener) : createServer(limits, listener)
     },
   })
   app.setValidatorCompiler(validatorCompiler)

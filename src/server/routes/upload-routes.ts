@@ -11,7 +11,7 @@ import { serveCall } from './serve-call.ts'
 
 interface Form {
   file: Buffer | undefined
-  /** The token of the preview that is confirmed; undefined: the field was not sent. */
+  /** The token of the preview that is confirmed; undefined: the field was not sent, or is empty. */
   confirm: string | undefined
 }
 
@@ -58,7 +58,7 @@ async function formOf(request: FastifyRequest): Promise<Form> {
       // Every file is read to its end, or the request would never be.
       const bytes = await part.toBuffer()
       if (part.fieldname === uploadFields.file) form.file = bytes
-    } else if (part.fieldname === uploadFields.confirm) form.confirm = String(part.value)
+    } else if (part.fieldname === uploadFields.confirm) form.confirm = String(part.value) || undefined
   }
   return form
 }
