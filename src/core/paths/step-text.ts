@@ -1,8 +1,6 @@
+import { rules } from '../contract/console/messages.ts'
 import type { Step } from '../contract/store.ts'
 import { readDistance } from '../navigation/read-legs.ts'
-
-export const INVALID_STEP = 'Invalid step format'
-export const INVALID_DISTANCE = 'Distance must be a non-negative integer'
 
 /** A path as edited text; a fault names its line, counted from 1. */
 export type ParsedSteps = { steps: Step[] } | { error: string; line: number }
@@ -25,8 +23,8 @@ export function parseSteps(text: string): ParsedSteps {
     const parts = /^(.*\S)\s*:\s*(\S.*?)\s*$/.exec(line.trim())
     const [, action, distance] = parts ?? []
     if (action === undefined || distance === undefined || !/[\p{L}\p{N}]/u.test(action))
-      return { error: INVALID_STEP, line: index + 1 }
-    if (!/^\d+$/.test(distance)) return { error: INVALID_DISTANCE, line: index + 1 }
+      return { error: rules.stepLine, line: index + 1 }
+    if (!/^\d+$/.test(distance)) return { error: rules.distanceEdit, line: index + 1 }
     steps.push({ action, distance })
   }
   return { steps }

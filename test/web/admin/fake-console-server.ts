@@ -2,6 +2,7 @@ import { aislesCall, deleteAisleCall, saveAisleCall } from '../../../src/core/co
 import type { Call } from '../../../src/core/contract/console/call.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
 import { answers } from '../../../src/core/contract/console/messages.ts'
+import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
 import {
   addProductCall,
   deleteProductCall,
@@ -30,8 +31,7 @@ import {
   setPasswordCall,
   usersCall,
 } from '../../../src/core/contract/console/users.ts'
-import type { Step } from '../../../src/core/contract/store.ts'
-import { withoutPath, withPath } from '../../../src/core/paths/edit-paths.ts'
+import type { Paths } from '../../../src/core/contract/store.ts'
 import type { Staff } from '../../../src/core/permissions.ts'
 import { createFakeApi } from './fake-api.ts'
 import * as records from './fake-records.ts'
@@ -98,12 +98,13 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   api.on(editStoreCall, ({ params, body }) => change(params.id ?? '', () => body as object))
   api.on(putPathCall, ({ params, body }) =>
     change(params.id ?? '', ({ paths }) => ({
-      paths: withPath(paths, body as { from: string; to: string; steps: Step[] }),
+      paths: pathsOf([...others(paths, body as PathPair), body as PathPair]),
     })),
   )
   api.on(deletePathCall, ({ params, body }) => {
-    const { from, to } = body as { from: string; to: string }
-    const reply = change(params.id ?? '', ({ paths }) => ({ paths: withoutPath(paths, from, to) }))
+    const reply = change(params.id ?? '', ({ paths }) => ({
+      paths: pathsOf(others(paths, body as PathPair)),
+    }))
     return { ...reply, body: { ...reply.body, message: answers.pathDeleted } }
   })
   const remover = (call: Call, name: 'stores' | 'aisles' | 'products' | 'users', message: string) =>
@@ -129,6 +130,9 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   api.on(restoreCall, ({ params: { id = '' } }) => done(id, answers.restored))
   return { ...api, data }
 }
+
+const others = (paths: Paths, path: PathPair) =>
+  pairsOf(paths).filter((each) => pairKey(each) !== pairKey(path))
 
 const session = (role: 'admin' | 'superadmin') => ({
   role,

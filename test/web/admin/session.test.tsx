@@ -25,7 +25,7 @@ describe('without a token', () => {
   ])('%s is open', async (address, title) => {
     const { heading } = showConsole({ at: address, as: 'nobody' })
     await heading(title)
-    expect(document.title).toBe(`${title} – Britannia console`)
+    await waitFor(() => expect(document.title).toBe(`${title} – Britannia console`))
   })
 })
 
@@ -138,8 +138,9 @@ describe('sign out', () => {
     await at('/home')
   })
   it('after idle minutes, with a warning before', async () => {
-    const { heading, pass, at } = showConsole({ settings: { adminIdleMinutes: 5 } })
+    const { heading, pass, at, clock } = showConsole({ settings: { adminIdleMinutes: 5 } })
     await heading('Dashboard')
+    await waitFor(() => expect(clock.pending()).toBe(1))
     await pass(3 * 60_000)
     expect(screen.queryByText('Are you still there?')).toBeNull()
     await pass(60_000)
@@ -149,8 +150,9 @@ describe('sign out', () => {
     await screen.findByText('You were signed out because nothing was done for a while.')
   })
   it('not for those who stay', async () => {
-    const { heading, pass, user, button, session } = showConsole({ settings: { adminIdleMinutes: 5 } })
+    const { heading, pass, user, button, session, clock } = showConsole({ settings: { adminIdleMinutes: 5 } })
     await heading('Dashboard')
+    await waitFor(() => expect(clock.pending()).toBe(1))
     await pass(4 * 60_000)
     await user.click(await button('Stay signed in'))
     await pass(3 * 60_000)
@@ -210,12 +212,13 @@ describe('forgot password', () => {
     [true, ''],
     [false, 'asha'],
   ])('clears itself after a second: %s', async (autofillClear, left) => {
-    const { heading, user, pass } = showConsole({
+    const { heading, user, pass, clock } = showConsole({
       at: '/forgot-password',
       as: 'nobody',
       settings: { autofillClear },
     })
     await heading('Reset your password')
+    await waitFor(() => expect(clock.pending()).toBe(autofillClear ? 1 : 0))
     await user.type(screen.getByLabelText('Username'), 'asha')
     await pass(1000)
     expect(screen.getByLabelText('Username')).toHaveProperty('value', left)

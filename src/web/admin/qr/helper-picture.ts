@@ -39,10 +39,7 @@ function line(
 }
 
 /** The picture that is downloaded: title in red, the code at 350 px, the label in green, on white, 390×450. */
-export function drawHelper(
-  canvas: HTMLCanvasElement,
-  { address, product, label, red, green }: HelperOptions,
-): void {
+function drawHelper(canvas: HTMLCanvasElement, { address, product, label, red, green }: HelperOptions): void {
   canvas.width = QR.sheetWidthPx
   canvas.height = QR.sheetHeightPx
   const pen = canvas.getContext('2d')
