@@ -5,18 +5,18 @@ import { takesTextAsInput } from './service-kind.ts'
 
 const AUDIO_TYPE = `audio/pcm;rate=${AUDIO_IN.rateHz}`
 
-/**
- * Sound or a picture as the text of a frame. It is put together by hand: the alphabet of base64 needs no escaping, and
- * looking through 60 kB for what to escape is half of what a relayed picture costs.
- */
-const blobFrame = (key: 'audio' | 'video', mimeType: string, base64: string) =>
-  `{"realtimeInput":{"${key}":{"mimeType":"${mimeType}","data":"${base64}"}}}`
+/** What stands before and behind the base64 of a frame; its alphabet needs no escaping. */
+export type FrameEnds = readonly [before: string, behind: string]
 
-/** `base64` of 16 kHz s16le mono. */
-export const audioFrame = (base64: string) => blobFrame('audio', AUDIO_TYPE, base64)
+const ends = (key: 'audio' | 'video', mimeType: string): FrameEnds => [
+  `{"realtimeInput":{"${key}":{"mimeType":"${mimeType}","data":"`,
+  '"}}}',
+]
 
-/** `base64` of a JPEG. */
-export const videoFrame = (base64: string) => blobFrame('video', 'image/jpeg', base64)
+/** Around base64 of 16 kHz s16le mono. */
+export const AUDIO_FRAME = ends('audio', AUDIO_TYPE)
+/** Around base64 of a JPEG. */
+export const VIDEO_FRAME = ends('video', 'image/jpeg')
 
 /** No more sound comes: what was said is to be answered. */
 export const audioEndFrame = () => JSON.stringify({ realtimeInput: { audioStreamEnd: true } })

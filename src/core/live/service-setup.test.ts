@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lookUpTool } from './look-up.ts'
-import { audioEndFrame, audioFrame, textFrame, toolAnswerFrame, videoFrame } from './service-input.ts'
+import { AUDIO_FRAME, audioEndFrame, textFrame, toolAnswerFrame, VIDEO_FRAME } from './service-input.ts'
 import { modelPath, serviceKindOf, takesTextAsInput } from './service-kind.ts'
 import { serviceSetup } from './service-setup.ts'
 
@@ -91,8 +91,11 @@ it.each([
 })
 
 it.each([
-  [audioFrame('AAA='), { realtimeInput: { audio: { mimeType: 'audio/pcm;rate=16000', data: 'AAA=' } } }],
-  [videoFrame('/9g='), { realtimeInput: { video: { mimeType: 'image/jpeg', data: '/9g=' } } }],
+  [
+    AUDIO_FRAME.join('AAA='),
+    { realtimeInput: { audio: { mimeType: 'audio/pcm;rate=16000', data: 'AAA=' } } },
+  ],
+  [VIDEO_FRAME.join('/9g='), { realtimeInput: { video: { mimeType: 'image/jpeg', data: '/9g=' } } }],
   [audioEndFrame(), { realtimeInput: { audioStreamEnd: true } }],
   [
     toolAnswerFrame([

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import { afterServiceEnd, type ServiceEnd } from '../../../core/live/service-end.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
-import { audioFrame, videoFrame } from '../../../core/live/service-input.ts'
+import { AUDIO_FRAME, type FrameEnds, VIDEO_FRAME } from '../../../core/live/service-input.ts'
 import type { CloudLimits } from './cloud-limits.ts'
 import type { Connection } from './connection.ts'
 import { createKeptInput } from './kept-input.ts'
@@ -49,8 +49,14 @@ export interface Uplink {
   close(): void
 }
 
-/** Frames of base64 are ASCII: a third of what it costs to have them encoded as any text. */
-const bytesOf = (frame: string) => Buffer.from(frame, 'latin1')
+/** A frame around base64 as bytes: ASCII written thrice costs a third of joining and encoding it as text. */
+function mediaFrame([before, behind]: FrameEnds, base64: string): Buffer {
+  const frame = Buffer.allocUnsafe(before.length + base64.length + behind.length)
+  frame.write(before, 0, 'latin1')
+  frame.write(base64, before.length, 'latin1')
+  frame.write(behind, before.length + base64.length, 'latin1')
+  return frame
+}
 
 export function createUplink(options: UplinkOptions): Uplink {
   const { clock, limits, on } = options
@@ -96,8 +102,8 @@ export function createUplink(options: UplinkOptions): Uplink {
     cancelRetry()
     on({ type: 'up', again, downMs: clock.now() - lostAtMs })
     const { sound, picture } = kept.take()
-    for (const piece of sound) connection?.send(bytesOf(audioFrame(piece)))
-    if (picture !== undefined) connection?.send(bytesOf(videoFrame(picture)))
+    for (const piece of sound) connection?.send(mediaFrame(AUDIO_FRAME, piece))
+    if (picture !== undefined) connection?.send(mediaFrame(VIDEO_FRAME, picture))
   }
 
   function mustLeave(inMs: number) {
@@ -185,14 +191,14 @@ export function createUplink(options: UplinkOptions): Uplink {
   wake()
   return {
     sound(base64) {
-      if (up) connection?.send(bytesOf(audioFrame(base64)))
+      if (up) connection?.send(mediaFrame(AUDIO_FRAME, base64))
       else if (!over) kept.sound(base64)
     },
     picture(base64) {
       if (!up) {
         if (!over) kept.picture(base64)
       } else if ((connection?.waiting() ?? 0) < limits.unsentBytes / 2)
-        connection?.send(bytesOf(videoFrame(base64)))
+        connection?.send(mediaFrame(VIDEO_FRAME, base64))
     },
     ask(frame, answer) {
       if (!up) return
