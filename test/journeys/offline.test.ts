@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fixedSentences } from '../../src/core/speaking/fixed.ts'
 import { spoken } from '../../src/core/texts/spoken.ts'
 import { walkText } from '../../src/core/texts/walk.ts'
 import type { Visit } from '../fixtures/visit.ts'
-import { openShop, type Shop } from './shop.ts'
+import { BRAND, openShop, type Shop } from './shop.ts'
 
+const lastRecording = `/${fixedSentences(BRAND).at(-1)?.id}.wav`
 let shop: Shop
 
 beforeAll(async () => {
@@ -11,18 +13,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Waits until the worker has kept the page, the lists and the recordings that a walk needs. */
+/** Everything that the worker keeps, by path. */
+const keptPaths = (visit: Visit) =>
+  visit.page.evaluate(async () => {
+    const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const keys = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat()
+    return keys.map(({ url }) => new URL(url).pathname)
+  })
+
+/** Waits until the page, the lists and the last of the recordings are kept. */
 async function kept(visit: Visit) {
-  await visit.page.waitForFunction(
-    async (wanted) => {
-      const names = await caches.keys()
-      const shelves = await Promise.all(names.map((name) => caches.open(name)))
-      const keys = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().map(({ url }) => url)
-      return wanted.every((part) => keys.some((url) => url.endsWith(part)))
-    },
-    ['/', '/api/publicProduct', '/api/stores/publicStores', '/nav.manual.wav', '/nav.lost.wav'],
-    { timeout: 60_000, polling: 500 },
-  )
+  const wanted = ['/', '/api/publicProduct', '/api/stores/publicStores', lastRecording]
+  const missing = async () => {
+    const paths = await keptPaths(visit)
+    return wanted.filter((part) => !paths.some((path) => path.endsWith(part)))
+  }
+  await expect.poll(missing, { timeout: 100_000, interval: 500 }).toEqual([])
 }
 
 it('after a first visit the page opens without a network, says so, and leads a walk by buttons', async () => {
@@ -52,7 +58,7 @@ it('after a first visit the page opens without a network, says so, and leads a w
   await visit.choose('Next')
   await visit.hears(/^You have arrived at biscuits and snacks/)
   await visit.close()
-}, 150_000)
+}, 240_000)
 
 it('what is kept is never a call that writes, nor anything of the staff’s', async () => {
   const visit = await shop.visit({ offline: true })
@@ -63,14 +69,9 @@ it('what is kept is never a call that writes, nor anything of the staff’s', as
     await fetch('/healthz')
     await fetch('/api/publicProduct?x=1', { method: 'POST' }).catch(() => {})
   })
-  const urls = await visit.page.evaluate(async () => {
-    const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    return (await Promise.all(shelves.map((shelf) => shelf.keys())))
-      .flat()
-      .map(({ url }) => new URL(url).pathname)
-  })
   const allowed =
     /^\/(?:$|assets\/|icons\/|speech\/|mark\.svg|welcome\.vtt|manifest\.webmanifest|api\/publicProduct$|api\/stores\/publicStores$)/
-  expect(urls.filter((path) => !allowed.test(path))).toEqual([])
+  const paths = await keptPaths(visit)
+  expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   await visit.close()
-})
+}, 150_000)

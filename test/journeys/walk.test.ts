@@ -62,7 +62,7 @@ describe('with the keyboard alone, without a sensor', () => {
     await visit.hears(spoken('counter.confirm'))
     await visit.hears(walkText('nav.return'))
     await expectAccessible(visit)
-    for (let part = 0; part < 3; part++) await pressByKey(visit, 'Next')
+    for (let press = 0; press < 4; press++) await pressByKey(visit, 'Next')
     await visit.hears(/^You are at the cash counter/)
     await pressByKey(visit, 'Next time')
     await expectAccessible(visit)

@@ -10,7 +10,6 @@ export function WalkView({ walk }: { walk: WalkShown }) {
   const share = of === 0 ? 1 : (state === 'arrived' ? of : leg - 1) / of
   return (
     <section className="walk" aria-label={walkStateWords[state]}>
-      <p className="walk-state">{walkStateWords[state]}</p>
       <p className="walk-instruction">{instruction}</p>
       {stepsLeft !== null && state !== 'arrived' && (
         <p className="walk-steps">
@@ -20,6 +19,7 @@ export function WalkView({ walk }: { walk: WalkShown }) {
       <p className="walk-part">
         <progress max={1} value={share} aria-hidden="true" />
         <span>{partOf(leg, of)}</span>
+        {state !== 'walking' && <span>{walkStateWords[state]}</span>}
       </p>
     </section>
   )
