@@ -17,8 +17,9 @@ interface Way {
   cpuMs: number
   heapsMb: number[]
   lost: number
+  longestBlockMs: number
 }
-const emptyWay = (): Way => ({ agesMs: [], cpuMs: 0, heapsMb: [], lost: 0 })
+const emptyWay = (): Way => ({ agesMs: [], cpuMs: 0, heapsMb: [], lost: 0, longestBlockMs: 0 })
 
 printMachine()
 const sink = await startChild('./sink.ts')
@@ -42,6 +43,7 @@ async function measure(way: { child: typeof sink; dialect: Dialect; found: Way }
   way.found.agesMs.push(...ages)
   way.found.cpuMs += usage.cpuMs
   way.found.heapsMb.push(usage.heapMb)
+  way.found.longestBlockMs = Math.max(way.found.longestBlockMs, usage.longestBlockMs)
 }
 
 for (let round = 0; round < ROUNDS; round += 1) for (const way of Object.values(ways)) await measure(way)
@@ -61,6 +63,8 @@ printFigures([
   ['gateway-cpu-per-session-second', aSecond(gateway.found), 'ms'],
   ['relay-cpu-per-session-second', aSecond(relay.found), 'ms'],
   ['cpu-ratio', aSecond(gateway.found) / aSecond(relay.found), 'times'],
+  ['gateway-longest-block', gateway.found.longestBlockMs, 'ms'],
+  ['relay-longest-block', relay.found.longestBlockMs, 'ms'],
   ['gateway-heap', gateway.found.heapsMb.at(-1) ?? Number.NaN, 'MB'],
 ])
 await Promise.all([sink, gateway.child, relay.child].map((child) => child.stop()))
