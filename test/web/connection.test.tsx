@@ -103,6 +103,15 @@ it('a tap without a network says so, and the visit begins all the same', async (
   expect(log()).toContain(spokenTexts['place.ask'])
 })
 
+it('before the tap a missing network is told on the screen', async () => {
+  const { loaded, phone, alert, tell } = showPage()
+  await loaded()
+  await tell(() => phone.setOnline(false))
+  expect(alert()).toBe(screenTexts.offline)
+  await tell(() => phone.setOnline(true))
+  expect(alert()).toBe('')
+})
+
 describe('a lost microphone', () => {
   it('is taken up again after a second, one at a time', async () => {
     const { talking, tell, pass, phone } = showPage()

@@ -43,6 +43,7 @@ export function createFakePhone() {
     keepScale: vi.fn(),
     keep: vi.fn(),
     log: vi.fn(),
+    install: vi.fn(),
     reload: vi.fn(),
   }
 
@@ -128,6 +129,7 @@ export function createFakePhone() {
     wakeLock: { hold() {}, release() {} },
     signs: { play: spies.signs },
     vibrate: spies.vibrate,
+    install: { offered: () => true, ask: spies.install },
     platform: 'android',
     memory: {
       isReturning: () => returning,

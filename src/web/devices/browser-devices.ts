@@ -2,6 +2,7 @@ import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { camera } from './camera.ts'
 import type { Devices } from './devices.ts'
+import { createInstallPrompt } from './install-prompt.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
 import { network } from './network.ts'
@@ -34,6 +35,7 @@ export function browserDevices(): Devices {
     siren: createSiren(audio),
     signs: createSoundSigns(audio),
     vibrate,
+    install: createInstallPrompt(),
     network,
     wakeLock: createWakeLock(),
     memory: visitMemory,

@@ -20,6 +20,7 @@ export interface Devices {
   wakeLock: WakeLock
   memory: VisitMemory
   permissions: { granted(): Promise<boolean> }
+  install: InstallPrompt
   /** Which browser's menu holds "Add to Home Screen". */
   platform: 'ios' | 'android'
   /** Between 0 and 1. */
@@ -68,6 +69,13 @@ export interface Speaker {
 export interface TwoVoices extends Speaker {
   /** From the next sentence on: the sound that is given, or the phone's voice where it has one. */
   setVoice(voice: Preferences['voice']): void
+}
+
+/** The browser's own way to the home screen. */
+export interface InstallPrompt {
+  offered(): boolean
+  /** Must be called in a tap. */
+  ask(): void
 }
 
 /** Sound signs beside the voice. */

@@ -1,7 +1,14 @@
 import { screenTexts } from '../../core/texts/screen.ts'
+import type { InstallPrompt } from '../devices/devices.ts'
+
+interface HomeScreenStepsProps {
+  steps: readonly string[]
+  install: InstallPrompt
+  onDone: () => void
+}
 
 /** How to keep the page on the home screen, as a list to read in one's own time. */
-export function HomeScreenSteps({ steps, onDone }: { steps: readonly string[]; onDone: () => void }) {
+export function HomeScreenSteps({ steps, install, onDone }: HomeScreenStepsProps) {
   return (
     <section className="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">{screenTexts.keepOnPhone}</h2>
@@ -10,6 +17,17 @@ export function HomeScreenSteps({ steps, onDone }: { steps: readonly string[]; o
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {install.offered() && (
+        <button
+          type="button"
+          onClick={() => {
+            install.ask()
+            onDone()
+          }}
+        >
+          {screenTexts.install}
+        </button>
+      )}
       <button type="button" onClick={onDone}>
         {screenTexts.done}
       </button>

@@ -72,7 +72,11 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
         {talking && <StopButton onChoose={visit.press} />}
         <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
         {!talking && session.homeScreenSteps.length > 0 && (
-          <HomeScreenSteps steps={session.homeScreenSteps} onDone={visit.stepsDone} />
+          <HomeScreenSteps
+            steps={session.homeScreenSteps}
+            install={page.devices.install}
+            onDone={visit.stepsDone}
+          />
         )}
         {!talking && <Settings page={page} visit={visit} session={session} />}
       </div>

@@ -24,7 +24,7 @@ function stage(outlet: Outlet = 'recording') {
       newest: () => undefined,
     },
     speaker: { play },
-    recordings: { get: async () => (now.recorded ? wav : undefined), prepare() {} },
+    recordings: { get: async () => (now.recorded ? wav : undefined), prepare: async () => {} },
     fallback: { say: spoken, stop() {} },
     live: () => (now.server ? ({} as LiveClient) : undefined),
     send: (_client, text) => void sent.push(text),

@@ -6,8 +6,8 @@ import type { Page } from './page.ts'
 export interface Recordings {
   /** Undefined when it cannot be had. */
   get(id: FixedId): Promise<Wav | undefined>
-  /** Fetches ahead. */
-  prepare(ids: readonly FixedId[]): void
+  /** Fetches ahead, one after another, so that a sentence that is due is not kept waiting by those that are not. */
+  prepare(ids: readonly FixedId[]): Promise<void>
 }
 
 export function createRecordings({ fetch, addresses }: Pick<Page, 'fetch' | 'addresses'>): Recordings {
@@ -32,8 +32,8 @@ export function createRecordings({ fetch, addresses }: Pick<Page, 'fetch' | 'add
   }
   return {
     get,
-    prepare: (ids) => {
-      for (const id of ids) void get(id)
+    async prepare(ids) {
+      for (const id of ids) if (!(await get(id))) return
     },
   }
 }

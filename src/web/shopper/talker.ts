@@ -1,3 +1,4 @@
+import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { type SpokenId, spokenTexts } from '../../core/texts/spoken.ts'
 import type { Page } from './page.ts'
 import { createRecordings } from './recordings.ts'
@@ -7,6 +8,8 @@ import { openTalk, type Talk, type TalkEnd, type TalkOptions } from './talk.ts'
 export interface Talker {
   open(options: TalkOptions): Talk
 }
+
+const fixedIds = fixedSentences('').map(({ id }) => id)
 
 export function createTalker(page: Page): Talker {
   const { devices, store } = page
@@ -37,6 +40,8 @@ export function createTalker(page: Page): Talker {
 
   return {
     open: (options) => {
+      // A fixed sentence is to begin within a tenth of a second of being due.
+      if (store.get().assistant.modality === 'AUDIO') void recordings.prepare(fixedIds)
       devices.speaker.setVoice(store.get().preferences.voice)
       return openTalk(page, recordings, {
         ...options,

@@ -65,6 +65,13 @@ export function createVisit(page: Page): Visit {
     abortLists = loadLists(page)
   }
 
+  /** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
+  function tellNetwork(online: boolean) {
+    if (store.get().phase === 'talking') return
+    if (online) store.dispatch({ type: 'noticeGone', about: 'connection' })
+    else store.dispatch({ type: 'notice', notice: { about: 'connection', text: screenTexts.offline } })
+  }
+
   function getTalker(): Promise<Talker> {
     const wanted =
       talker ??
@@ -107,10 +114,13 @@ export function createVisit(page: Page): Visit {
       store.dispatch({ type: 'visitorKnown', firstTime: !returning })
       store.dispatch({ type: 'preferences', preferences: devices.memory.preferences() })
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
+      if (!devices.network.online()) tellNetwork(false)
+      const unwatch = devices.network.onChange(tellNetwork)
       load()
       return () => {
         era += 1
         cancel()
+        unwatch()
         abortLists()
         talk?.close()
         talk = undefined
