@@ -5,7 +5,8 @@ import { type Figure, percentile, printFigures, printMachine } from './figures.t
 
 /**
  * Requests a second and the p99 of the public lists and of a store's update, and the first as a share of what a bare
- * node:http server does that answers the same bytes, in turns in the same run.
+ * node:http server does that answers the same bytes, in turns in the same run. `by-cpu` compares what both computed for
+ * a request, which another program's load on the machine changes little.
  */
 const CONNECTIONS = 64
 const ROUND_MS = 2000
@@ -55,11 +56,16 @@ async function measure({ name, method, path, body }: (typeof cases)[number]): Pr
   const blow = { port, request }
   const bareBlow = { port: bare.port, request }
   await Promise.all([hammer(blow, CONNECTIONS, WARM_MS), hammer(bareBlow, CONNECTIONS, WARM_MS)])
-  const rounds: { own: Hammered; other: Hammered }[] = []
+  const rounds: { own: Hammered; other: Hammered; cpuRatio: number }[] = []
   // In turns, so that whatever else the machine does meets both.
   for (let round = 0; round < ROUNDS; round++) {
+    await Promise.all([server.usage(), bare.cpuMs()])
     const own = await hammer(blow, CONNECTIONS, ROUND_MS)
-    rounds.push({ own, other: await hammer(bareBlow, CONNECTIONS, ROUND_MS) })
+    const { cpuMs } = await server.usage()
+    await bare.cpuMs()
+    const other = await hammer(bareBlow, CONNECTIONS, ROUND_MS)
+    const cpuRatio = (await bare.cpuMs()) / other.requests / (cpuMs / own.requests)
+    rounds.push({ own, other, cpuRatio })
   }
   const median = (figure: (round: (typeof rounds)[number]) => number) => percentile(rounds.map(figure), 0.5)
   const ours = median(({ own }) => own.requestsPerSecond)
@@ -73,6 +79,7 @@ async function measure({ name, method, path, body }: (typeof cases)[number]): Pr
     [`${name}-rate`, ours, 'per-second'],
     [`${name}-p99`, median(({ own }) => own.p99Ms), 'ms'],
     [`${name}-of-bare`, ratio, 'ratio'],
+    [`${name}-of-bare-by-cpu`, median(({ cpuRatio }) => cpuRatio), 'ratio'],
   ]
 }
 

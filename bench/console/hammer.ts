@@ -3,6 +3,7 @@ import { percentile } from '../figures.ts'
 
 /** What a load of requests met. */
 export interface Hammered {
+  requests: number
   requestsPerSecond: number
   p99Ms: number
   /** Answers whose status was not 2xx. */
@@ -63,5 +64,6 @@ export async function hammer({ port, request }: Blow, connections: number, forMs
 
   await Promise.all(Array.from({ length: connections }, () => run(connect(port, '127.0.0.1').setNoDelay())))
   const seconds = (performance.now() - began) / 1000
-  return { requestsPerSecond: times.length / seconds, p99Ms: percentile(times, 0.99), refused }
+  const requests = times.length
+  return { requests, requestsPerSecond: requests / seconds, p99Ms: percentile(times, 0.99), refused }
 }

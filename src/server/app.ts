@@ -6,6 +6,8 @@ import type { PublicSettings } from '../core/contract/settings.ts'
 import type { CatalogueSource } from './engine/catalogue.ts'
 import { answerErrors, answerFrameworkError } from './errors.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
+import { measureQuickAnswer, measureRequests } from './metrics/measure-requests.ts'
 import { assetRoutes } from './pages/assets.ts'
 import { type Logo, logoRoute } from './pages/brand-logo.ts'
 import { pageRoutes } from './pages/page.ts'
@@ -16,6 +18,7 @@ import { logRequests } from './request-log.ts'
 import type { ConsoleParts } from './routes/console-parts.ts'
 import { consoleRoutes } from './routes/console-routes.ts'
 import { healthRoutes } from './routes/health.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { publicListRoutes } from './routes/public-lists.ts'
 import { createQuickLists, type QuickLists } from './routes/quick-lists.ts'
 
@@ -24,6 +27,9 @@ export interface AppDependencies {
   catalogue: CatalogueSource
   console: ConsoleParts
   readiness: Readiness
+  metrics: Metrics
+  /** What `/metrics` asks for; undefined: it is for this machine alone. */
+  metricsToken: string | undefined
   publicSettings: PublicSettings
   logo: Logo
   webFolder: string
@@ -41,7 +47,7 @@ const KEPT_ALIVE_MS = 72_000
 
 /** The HTTP side of the server, ready to listen. Sockets are attached to its `server` by whoever composes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { log, catalogue, readiness, publicSettings, tls, webFolder, logo } = dependencies
+  const { log, catalogue, readiness, metrics, publicSettings, tls, webFolder, logo } = dependencies
   const trusted = [...dependencies.trustedProxies]
   const logger: FastifyBaseLogger = log
   let quick: QuickLists | undefined
@@ -53,7 +59,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: trusted.length > 0 ? trusted : false,
     serverFactory(handler) {
       const listener: RequestListener = (request, response) => {
-        if (!quick?.answers(request, response)) handler(request, response)
+        if (quick?.answers(request, response)) measureQuickAnswer(request, response, metrics.observe.request)
+        else handler(request, response)
       }
       const limits = { requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: KEPT_ALIVE_MS }
       return tls ? createTlsServer({ ...tls, ...limits }, listener) : createServer(limits, listener)
@@ -63,9 +70,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   logRequests(app)
+  measureRequests(app, metrics.observe.request)
   const apiOrigins = originsOf(publicSettings.apiBases)
   await securityHeaders(app, { secure: tls !== undefined, apiOrigins })
   healthRoutes(app, readiness)
+  metricsRoute(app, metrics, dependencies.metricsToken)
   publicListRoutes(app, catalogue)
   quick = createQuickLists(catalogue, (path) => app.inject(path))
   await consoleRoutes(app, dependencies.console)

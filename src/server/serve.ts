@@ -14,6 +14,7 @@ import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { assertPortsFree, listenApp, listenForSockets } from './listen.ts'
 import { createClientOf } from './live/client-of.ts'
 import type { Log } from './log.ts'
+import { createMetrics } from './metrics/create-metrics.ts'
 import { openData } from './open-data.ts'
 import { readLogo } from './pages/brand-logo.ts'
 import { createReadiness } from './readiness.ts'
@@ -57,7 +58,9 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const secrets = createSecrets()
   const superadmin = { users: repositories.users, secrets, clock }
   const firstSignIn = await ensureSuperadmin(superadmin, settings)
-  const room = options.openEngine({ settings, catalogue, clock, log })
+  const metrics = createMetrics()
+  closers.add(() => metrics.close())
+  const room = options.openEngine({ settings, catalogue, clock, log, observe: metrics.observe })
   const engineReady = room.engine.ready()
   // A failure is the caller's to hear of through `ready`, which is given out last.
   engineReady.catch(() => undefined)
@@ -80,6 +83,8 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
       addressOf,
     },
     readiness,
+    metrics,
+    metricsToken: settings.METRICS_TOKEN,
     publicSettings: publicSettings(settings, { speechVersion: room.speechVersion, logoUrl: logo.url }),
     logo,
     webFolder,
