@@ -1,6 +1,7 @@
 /**
- * Questions about a product, as JSGF rules over what people ask about. `<product>` comes from the catalogue;
- * each use of it copies every name into the decoder's graph, so the forms share four.
+ * Questions about a product, as JSGF rules over what people ask about. `<product>` comes from the catalogue; every
+ * name stands in the decoder's graph once for each way in which a question goes on after it (`sentence-graph.ts`), five
+ * in all, so that a form with an ending of its own costs as much as all names do.
  */
 
 const KINDS =

@@ -1,8 +1,10 @@
-import createModule, { type SoundSwallowerModule, type Decoder as SsDecoder } from 'soundswallower'
+import createModule, { type Decoder as SsDecoder } from 'soundswallower'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import type { MeanRule } from '../../../core/hearing/starting-mean.ts'
+import type { SentenceGraph } from '../../../core/language/sentence-graph.ts'
 import { type AcousticModel, acousticModel } from './acoustic-model.ts'
 import { ownModelBase } from './model-folder.ts'
+import { type GraphModule, searchGraph } from './search-graph.ts'
 
 /**
  * Beams: how much worse than the best a path may be and still be followed. The weight of the grammar is one: a
@@ -17,13 +19,11 @@ const PHONES =
   )
 
 /** The parts of the WebAssembly module that its types leave out. */
-interface Raw extends SoundSwallowerModule {
+interface Raw extends GraphModule {
   HEAP32: Int32Array
   _decoder_hyp(decoder: number, score: number): number
   _decoder_init_feat_s3file(decoder: number, transform: number): number
   _acmod_reinit_feat(acousticModel: number, frontEnd: number, features: number): number
-  _malloc(bytes: number): number
-  _free(address: number): void
 }
 
 /** One recogniser. It hears one utterance at a time and blocks its thread while it does. */
@@ -31,8 +31,8 @@ export interface Decoder {
   knows(word: string): boolean
   /** Adds one more way to say a word. False when the decoder refuses the sounds. */
   addWord(word: string, sounds: string): boolean
-  /** Throws when a word is unknown or the grammar is not JSGF. */
-  setGrammar(jsgf: string): void
+  /** Listens for these sentences from the next utterance on. Throws when a word is unknown. */
+  listenFor(sentences: SentenceGraph): void
   /** Begins an utterance whose cepstral mean is probably `mean`. */
   start(mean: readonly number[]): void
   feed(samples: Float32Array): void
@@ -59,11 +59,19 @@ export async function loadDecoders(modelFolder: string | undefined): Promise<Dec
   const grammar = await openDecoder(module, model, GRAMMAR_SEARCH)
   const loop = await openDecoder(module, model, LOOP_SEARCH)
   for (const phone of PHONES) loop.addWord(loopWord(phone), phone)
-  loop.setGrammar(`#JSGF V1.0;\ngrammar loop;\npublic <top> = (${PHONES.map(loopWord).join(' | ')})+;\n`)
+  loop.listenFor(LOOP)
   return { grammar, loop, meanRule: model.meanRule }
 }
 
 const loopWord = (phone: string) => `ph_${phone.toLowerCase()}`
+
+/** Any phones; as likely to end after each as to go on, which is part of the score that z is measured against. */
+const LOOP: SentenceGraph = {
+  states: 1,
+  start: 0,
+  final: 0,
+  arcs: PHONES.map((phone) => ({ from: 0, to: 0, word: loopWord(phone), share: 0.5 / PHONES.length })),
+}
 
 async function openDecoder(
   module: Raw,
@@ -91,7 +99,7 @@ async function openDecoder(
       said.set(word, variant + 1)
       return true
     },
-    setGrammar: (jsgf) => decoder.set_grammar(jsgf),
+    listenFor: (sentences) => searchGraph(module, cdecoder, sentences, search.lw),
     start(mean) {
       // The mean has no setter: the features are made anew from the configuration, which takes no time.
       decoder.set_config('cmninit', mean.map((value) => value.toFixed(2)).join(','))

@@ -1,6 +1,7 @@
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { grammarFor, grammarWords } from '../../../core/language/grammar.ts'
 import { pronunciationsToAdd } from '../../../core/language/pronounce.ts'
+import { type SentenceGraph, sentenceGraph } from '../../../core/language/sentence-graph.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { hearsProducts } from '../../../core/language/vocabulary.ts'
 import type { Decoder } from './decoder.ts'
@@ -15,7 +16,7 @@ export interface Grammars {
 
 /** The grammars of one decoder: built once for each question and version of the names. */
 export function createGrammars(decoder: Decoder, warn: (line: string) => void): Grammars {
-  const texts = new Map<string, string>()
+  const graphs = new Map<string, SentenceGraph>()
   const sayable = new Map<string, boolean>()
   let current = ''
 
@@ -31,7 +32,7 @@ export function createGrammars(decoder: Decoder, warn: (line: string) => void): 
     return can
   }
 
-  const build = (listenFor: ListenFor, { names }: SpokenNames): string => {
+  const build = (listenFor: ListenFor, { names }: SpokenNames): SentenceGraph => {
     const said = names.filter((name) => name.split(' ').every(teach))
     if (said.length < names.length) {
       warn(`${names.length - said.length} product names cannot be pronounced and are not listened for`)
@@ -39,22 +40,22 @@ export function createGrammars(decoder: Decoder, warn: (line: string) => void): 
     const text = grammarFor(listenFor, said)
     const mute = grammarWords(text).filter((word) => !teach(word))
     if (mute.length > 0) throw new Error(`words without a pronunciation: ${mute.join(' ')}`)
-    return text
+    return sentenceGraph(text)
   }
 
   return {
     use(listenFor, names) {
       const key = hearsProducts(listenFor) ? `${listenFor} ${names.version}` : listenFor
       if (key === current) return
-      const text = texts.get(key) ?? build(listenFor, names)
-      texts.delete(key)
-      texts.set(key, text)
-      for (const oldest of texts.keys()) {
-        if (texts.size <= KEPT) break
-        texts.delete(oldest)
+      const graph = graphs.get(key) ?? build(listenFor, names)
+      graphs.delete(key)
+      graphs.set(key, graph)
+      for (const oldest of graphs.keys()) {
+        if (graphs.size <= KEPT) break
+        graphs.delete(oldest)
       }
       current = ''
-      decoder.setGrammar(text)
+      decoder.listenFor(graph)
       current = key
     },
   }

@@ -9,7 +9,7 @@ function countingDecoder(score: number, log: string[]): Decoder {
   return {
     knows: () => true,
     addWord: () => true,
-    setGrammar: () => {},
+    listenFor: () => {},
     start(mean) {
       fed = 0
       log.push(`start ${mean[0]?.toFixed(0)}`)
