@@ -7,9 +7,8 @@ import { clipsOf, recordQuestions } from '../questions.ts'
  * End of speech → first sound of the answer out of the page's own audio graph, on the page's clock.
  */
 export async function measureHeardInPage(url: string, browser: Browser, speak: Speak): Promise<number[]> {
-  const visit = await openVisit(browser, url, { query: '?storeid=1' })
-  await visit.start()
-  await visit.page.getByText('Connected', { exact: true }).first().waitFor()
+  const visit = await openVisit(browser, url)
+  await visit.beginChecking()
   await visit.untilSilent(3000)
   const measured: number[] = []
   for (const { text, voice, pcm } of await clipsOf(speak, recordQuestions, Number.POSITIVE_INFINITY)) {

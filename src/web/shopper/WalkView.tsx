@@ -19,7 +19,7 @@ export function WalkView({ walk }: { walk: WalkShown }) {
       <p className="walk-part">
         <progress max={1} value={share} aria-hidden="true" />
         <span>{partOf(leg, of)}</span>
-        {state !== 'walking' && <span>{walkStateWords[state]}</span>}
+        {(state === 'manual' || state === 'paused') && <span>{walkStateWords[state]}</span>}
       </p>
     </section>
   )

@@ -250,6 +250,17 @@ describe('a session', () => {
     expect(looks()).toEqual([])
   })
 
+  it('in echo mode says the page’s words at once and in order, without counting as speaking', async () => {
+    session.setMode('echo', undefined)
+    session.say('Move forward 12 steps. Then stop.')
+    session.say('Please wait.')
+    await settled()
+    expect(said()).toEqual(['Move forward 12 steps. Then stop.', 'Please wait.'])
+    hear({ type: 'speechStart' })
+    await settled()
+    expect(events.map((event) => event.type)).not.toContain('interrupted')
+  })
+
   it('listens for the names of a changed catalogue', async () => {
     publish({ ...catalogue, version: '2', products: [{ ...butter, name: 'Britannia Zeera Puffs' }] })
     await settled()
