@@ -10,26 +10,36 @@ import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { attachSockets } from './live/attach-sockets.ts'
 import { createClientOf } from './live/client-of.ts'
 import { speechFiles } from './live/speech-files.ts'
+import { measureEngine } from './metrics/measure-engine.ts'
+import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measure-senses.ts'
 import { modelFolder } from './models/model-folder.ts'
 
 /** The engine that runs on this machine, with its senses and its doors. */
-export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineContext): EngineRoom {
+export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: EngineContext): EngineRoom {
   const brand = settings.BRAND_NAME
   const sentences = fixedSentences(brand)
   const version = speechVersion(sentences.map(({ text }) => text))
   const note = (line: string) => log.info(line)
-  const hearing = createHearing({
-    ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
-    modelFolder: modelFolder(settings.DATA_DIR),
-    log: note,
-  })
-  const seeing = createSeeing({})
-  const speaking = createSpeaking({
-    cacheFolder: join(settings.DATA_DIR, 'speech'),
-    fixed: sentences.map(({ text }) => text),
+  const hearing = measureHearing(
+    createHearing({
+      ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
+      modelFolder: modelFolder(settings.DATA_DIR),
+      log: note,
+    }),
     clock,
-    log: note,
-  })
+    observe.senses.hear,
+  )
+  const seeing = measureSeeing(createSeeing({}), clock, observe.senses.see)
+  const speaking = measureSpeaking(
+    createSpeaking({
+      cacheFolder: join(settings.DATA_DIR, 'speech'),
+      fixed: sentences.map(({ text }) => text),
+      clock,
+      log: note,
+    }),
+    clock,
+    observe.senses.speak,
+  )
   const embedded = createEmbeddedEngine({
     hearing,
     seeing,
@@ -38,17 +48,20 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
     clock,
     brand,
     timeZone: settings.STORE_TIMEZONE,
+    looked: observe.looked,
     log: (line, error) => log.error({ err: error }, line),
   })
   const senses = { hearing, seeing, speaking }
-  const { engine, services, transcriber } = openCloud({
+  const cloud = openCloud({
     settings,
     catalogue,
     clock,
     log,
     embedded,
+    observe: observe.cloud,
     ...senses,
   })
+  const engine = measureEngine(cloud.engine, observe.sessions)
   return {
     engine,
     speechVersion: version,
@@ -58,10 +71,11 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log }: EngineCont
     attach: (server) =>
       attachSockets(server, {
         engine,
-        hearing: transcriber,
+        hearing: cloud.transcriber,
         catalogue,
         clock,
-        services,
+        services: cloud.services,
+        observe: observe.sockets,
         log,
         clientOf: createClientOf(settings.TRUST_PROXY),
       }),

@@ -5,12 +5,15 @@ import type { Settings } from './config.ts'
 import type { CatalogueSource } from './engine/catalogue.ts'
 import type { Engine } from './engine/engine.ts'
 import type { Log } from './log.ts'
+import type { Observers } from './metrics/observers.ts'
 
 export interface EngineContext {
   settings: Settings
   catalogue: CatalogueSource
   clock: Clock
   log: Log
+  /** Is told what is worth counting. */
+  observe: Observers
 }
 
 /** What answers shoppers, with the doors that lead to it. The server is composed around it, whichever it is. */

@@ -1,0 +1,73 @@
+import { Registry } from 'prom-client'
+import { createInstruments, type Instruments } from './instruments.ts'
+import type { Observers, Sense, WorkObserver } from './observers.ts'
+import { measureProcess } from './process-metrics.ts'
+
+export interface Metrics {
+  readonly observe: Observers
+  /** Everything measured so far, in Prometheus' text format. */
+  text(): Promise<string>
+  readonly contentType: string
+  close(): void
+}
+
+/** One server's measurements. Nothing is shared between two of them in a process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const measuring = measureProcess(registry)
+  return {
+    observe: observersOf(createInstruments(registry)),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    close() {
+      measuring.close()
+      registry.clear()
+    },
+  }
+}
+
+const s = (ms: number) => ms / 1000
+/** Codes that a client makes up would each be a new time series. */
+const codeLabel = (code: number) => (code >= 1000 && code < 1016 ? String(code) : 'other')
+
+function observersOf(to: Instruments): Observers {
+  const sense = (name: Sense): WorkObserver => ({
+    began: () => to.senseQueue.inc({ sense: name }),
+    ended(tookMs, outcome) {
+      to.senseQueue.dec({ sense: name })
+      to.senses.observe({ sense: name, outcome }, s(tookMs))
+    },
+  })
+  const looked: Observers['looked'] = (lookFor, outcome, tookMs) =>
+    to.looks.observe({ for: lookFor, outcome }, s(tookMs))
+  return {
+    senses: { hear: sense('hear'), see: sense('see'), speak: sense('speak') },
+    sessions: {
+      opened(resumes) {
+        to.sessionsOpen.inc()
+        to.sessions.inc()
+        if (resumes) to.resumes.inc({ by: resumes })
+      },
+      closed: () => to.sessionsOpen.dec(),
+    },
+    sockets: {
+      opened: (kind) => to.socketsOpen.inc({ kind }),
+      closed(kind, code) {
+        to.socketsOpen.dec({ kind })
+        to.socketCloses.inc({ kind, code: codeLabel(code) })
+      },
+      turnedAway: (status) => to.socketsRefused.inc({ status: String(status) }),
+    },
+    cloud: {
+      connected: (tookMs) => to.upstreamConnect.observe(s(tookMs)),
+      answered: (tookMs) => to.upstreamAnswer.observe(s(tookMs)),
+      resumed: (downMs) => to.upstreamResume.observe(s(downMs)),
+      checked: (heldMs, passed) => to.upstreamHeld.observe({ passed: String(passed) }, s(heldMs)),
+      lost: () => to.upstreamDrops.inc(),
+      looked,
+    },
+    looked,
+    request: ({ method, route, status, tookMs }) =>
+      to.requests.observe({ method, route, status: String(status) }, s(tookMs)),
+  }
+}

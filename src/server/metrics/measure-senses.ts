@@ -1,0 +1,85 @@
+import type { Clock } from '../../core/clock.ts'
+import { endpointRule, WINDOW_MS } from '../../core/hearing/endpoint.ts'
+import type { Hearing, HearingEvent } from '../engine/hear/hearing.ts'
+import type { Seeing } from '../engine/see/seeing.ts'
+import type { Speaking } from '../engine/speak/speaking.ts'
+import type { WorkObserver } from './observers.ts'
+
+/** Speech has gone on for so long when its beginning is told. */
+const SURE_AFTER_MS = endpointRule.onWindows * WINDOW_MS
+
+/**
+ * Hearing, measured: from the end of speech to its words, the silence that tells the end included. Right for sound
+ * that arrives as it is spoken.
+ */
+export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObserver): Hearing {
+  return {
+    ...hearing,
+    open(options, emit) {
+      const begunAtMs: number[] = []
+      function note(event: HearingEvent) {
+        if (event.type === 'speechStart') {
+          begunAtMs.push(clock.now() - SURE_AFTER_MS)
+          observe.began()
+        } else if (event.type === 'final') {
+          // Utterances of one ear come to their ends in the order in which they began.
+          const begun = begunAtMs.shift()
+          const outcome = event.text === '' ? 'nothing' : 'words'
+          if (begun !== undefined) observe.ended(Math.max(0, clock.now() - begun - event.speechMs), outcome)
+        }
+      }
+      const session = hearing.open(options, (event) => {
+        note(event)
+        emit(event)
+      })
+      return {
+        ...session,
+        close() {
+          session.close()
+          for (const _ of begunAtMs.splice(0)) observe.ended(0, 'left')
+        },
+      }
+    },
+  }
+}
+
+/** Sight, measured: from a picture to what is on it. A picture that a newer one replaced is `replaced`. */
+export function measureSeeing(seeing: Seeing, clock: Clock, observe: WorkObserver): Seeing {
+  return {
+    ...seeing,
+    open() {
+      const session = seeing.open()
+      return {
+        ...session,
+        look: (jpeg, lookFor) =>
+          measured(clock, observe, session.look(jpeg, lookFor), (sight) => (sight ? 'read' : 'replaced')),
+      }
+    },
+  }
+}
+
+/** Speech, measured: from a sentence to its sound; one that is at hand takes next to nothing. */
+export function measureSpeaking(speaking: Speaking, clock: Clock, observe: WorkObserver): Speaking {
+  return {
+    ...speaking,
+    say: (sentence, rate) => measured(clock, observe, speaking.say(sentence, rate), () => 'spoken'),
+  }
+}
+
+async function measured<T>(
+  clock: Clock,
+  observe: WorkObserver,
+  work: Promise<T>,
+  outcomeOf: (result: T) => string,
+): Promise<T> {
+  const begunAtMs = clock.now()
+  observe.began()
+  let outcome = 'failed'
+  try {
+    const result = await work
+    outcome = outcomeOf(result)
+    return result
+  } finally {
+    observe.ended(clock.now() - begunAtMs, outcome)
+  }
+}

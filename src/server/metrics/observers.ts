@@ -1,0 +1,36 @@
+import type { LookObserver } from '../engine/embedded/finding.ts'
+import type { CloudObserver } from '../engine/google/session-parts.ts'
+import type { SocketObserver } from '../live/socket-observer.ts'
+
+export type Sense = 'hear' | 'see' | 'speak'
+
+/** Is told of each piece of work that has a beginning and an end. */
+export interface WorkObserver {
+  began(): void
+  /** Once for each `began`. `outcome` is one of a few fixed words, never content. */
+  ended(tookMs: number, outcome: string): void
+}
+
+export interface SessionObserver {
+  /** `resumes`: what an earlier connection left that it goes on with. */
+  opened(resumes: 'product' | 'handle' | undefined): void
+  closed(): void
+}
+
+/** A finished HTTP request; `route` is the pattern it matched, never the address asked for. */
+export interface FinishedRequest {
+  method: string
+  route: string
+  status: number
+  tookMs: number
+}
+
+/** Everything that is measured, as the objects that are handed to whoever does it. None is ever told content. */
+export interface Observers {
+  senses: Readonly<Record<Sense, WorkObserver>>
+  sessions: SessionObserver
+  sockets: SocketObserver
+  cloud: CloudObserver
+  looked: LookObserver
+  request(finished: FinishedRequest): void
+}
