@@ -120,6 +120,24 @@ describe('who is not signed in any more', () => {
     await Promise.all([boss.close(), here.close(), there.close()])
   })
 
+  it('was asked a minute before, when nothing was done for a quarter of an hour', async () => {
+    const clerk = await openConsole(browser, server.url)
+    await clerk.page.clock.install()
+    await clerk.signIn(CLERK)
+    const question = clerk.page.getByRole('dialog', { name: 'Are you still there?' })
+    await clerk.page.clock.fastForward('14:10')
+    await question.waitFor()
+    await clerk.press('Stay signed in')
+    await question.waitFor({ state: 'hidden' })
+    await clerk.page.clock.fastForward('14:10')
+    await question.waitFor()
+    await clerk.page.clock.fastForward('01:00')
+    await clerk.heading('Sign In')
+    await clerk.page.getByText('You were signed out because nothing was done for a while.').waitFor()
+    expect(await clerk.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await clerk.close()
+  })
+
   it('is signed out in every tab by Logout', async () => {
     const first = await signedIn(CLERK)
     const second = await first.context.newPage()
