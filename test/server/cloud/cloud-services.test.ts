@@ -137,6 +137,19 @@ describe('a service that refuses', () => {
   })
 })
 
+it('what one client’s set-up was refused for changes nothing for the next', async () => {
+  const house = await cloudHouse({ peer: { mute: () => true } })
+  const refused = house.talk({ generation_config: { speechConfig: { language_code: 'xx-XX' } } })
+  await house.peer.until(() => house.peer.connections[0]?.setup !== undefined)
+  house.peer.behaviour.mute = () => false
+  house.peer.latest().socket.close(1007, 'unsupported language')
+  await refused
+  expect(house.fallback.sessions).toHaveLength(1)
+  await house.talk({})
+  expect(house.fallback.sessions).toHaveLength(1)
+  expect(house.peer.connections).toHaveLength(2)
+})
+
 it('never lets a token near a log or the shopper, whatever the service says', async () => {
   const house = await cloudHouse()
   const socket = await house.talk({ shopper_session: { mode: 'echo' } })

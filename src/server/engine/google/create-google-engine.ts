@@ -126,7 +126,9 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
       openCloud: (tell, gone) =>
         openCloudSession(parts, session, tell, (left) => {
           const { code, status } = left.end
-          if (!session.cloud?.service) awayUntilMs = clock.now() + AWAY_MS
+          // A message that was refused says nothing about others' sessions: a client chose a part of it.
+          const ofAll = !left.refused || status !== undefined
+          if (ofAll && !session.cloud?.service) awayUntilMs = clock.now() + AWAY_MS
           log(`the cloud is away (${status ?? code}): going on without it`, undefined)
           gone(left)
         }),
