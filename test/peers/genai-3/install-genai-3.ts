@@ -9,6 +9,9 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/genai-3', import.meta.url))
 const entry = join(folder, 'node_modules/@google/genai/dist/node/index.mjs')
 
+/** Without a network the tests of the other version are not to wait. */
+const PATIENCE_MS = 60_000
+
 /**
  * The SDK's third major version, as a URL to import. Its package asks for Node 22, so it cannot be among this
  * project's own packages, which have to install on Node 20; it is fetched once, as its lock file says, beside them.
