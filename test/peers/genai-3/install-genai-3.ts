@@ -21,10 +21,15 @@ export async function installGenai3(): Promise<string | undefined> {
   if (!existsSync(entry)) {
     await mkdir(folder, { recursive: true })
     for (const name of ['package.json', 'package-lock.json']) await cp(join(here, name), join(folder, name))
-    const args = ['ci', '--engine-strict=false', '--ignore-scripts', '--no-audit', '--no-fund']
-    await promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' }).catch(
-      () => {},
-    )
+    const quiet = [
+      '--engine-strict=false',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--fetch-retries=0',
+    ]
+    const options = { cwd: folder, shell: process.platform === 'win32', timeout: PATIENCE_MS }
+    await promisify(execFile)('npm', ['ci', ...quiet], options).catch(() => {})
   }
   return existsSync(entry) ? pathToFileURL(entry).href : undefined
 }
