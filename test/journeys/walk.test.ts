@@ -56,6 +56,10 @@ describe('with the keyboard alone, without a sensor', () => {
       await visit.page.getByText(`Part ${part} of 3`).waitFor()
     }
     await expectAccessible(visit)
+    // Two hundred per cent of this, or the narrowest phone: nothing has to be scrolled sideways.
+    await visit.page.setViewportSize({ width: 320, height: 640 })
+    expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await visit.page.setViewportSize({ width: 640, height: 900 })
     await pressByKey(visit, 'Next')
     await visit.hears(/^You have arrived at biscuits and snacks/)
     await pressByKey(visit, 'Cash counter')

@@ -114,6 +114,29 @@ describe('words that are the journey’s while products are checked', () => {
   })
 })
 
+describe('"what is this?" in the middle of a walk', () => {
+  it('is one scan on the open socket, and the walk goes on where it was', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Not required', 'Biscuits', 'Entrance', 'Next')
+    expect(screen.getByText('Part 2 of 2')).toBeTruthy()
+    await page.choose('What is this?')
+    expect(page.sent()).toContainEqual({ shopper_session: { mode: 'scan', store_id: '1' } })
+    expect(JSON.stringify(page.sent().at(-1))).toContain('what is this')
+    await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
+    await page.tell(() => page.server.say('Oat Crunch, 200 g.'))
+    await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
+    await page.tell(() => page.server.tell({ serverContent: { turnComplete: true } }))
+    await page.tell(page.phone.silence)
+    expect(page.log()).toContain('Oat Crunch, 200 g.')
+    await page.choose('Next')
+    await page.heardOut()
+    expect(page.sent()).toContainEqual({ shopper_session: { mode: 'echo', store_id: '1' } })
+    expect(screen.getByText('Part 2 of 2')).toBeTruthy()
+    expect(page.server.sockets.filter(({ url }) => url.endsWith('/ws/'))).toHaveLength(1)
+  })
+})
+
 describe('what is spoken', () => {
   it('goes slower by the word, and stays so', async () => {
     const page = showPage(inStore)
