@@ -47,3 +47,19 @@ it('has a phone loop that scores what no graph holds', async () => {
   expect(perFrame).toBeGreaterThan(-80)
   expect(perFrame).toBeLessThan(0)
 }, 60_000)
+
+it.each<[string, string, string, boolean]>([
+  ['a new word', 'zukibo', 'Z UW K IY B OW', true],
+  ['another way to say a word', 'yes', 'Y IY S', true],
+  ['sounds that are none', 'zukibi', 'Z QQ', false],
+])('learns %s', (_, word, sounds, can) => {
+  expect(pair.grammar.addWord(word, sounds)).toBe(can)
+  expect(pair.grammar.knows(word)).toBe(can)
+  if (can) expect(() => listenFor(`tell me about ${word}`)).not.toThrow()
+})
+
+it('hears a word that it learned a moment before', async () => {
+  expect(pair.grammar.addWord('trayn', 'T R EY N')).toBe(true)
+  listenFor('my sister is coming by (trayn | bus)')
+  expect(await heard('my sister is coming by train')).toBe('my sister is coming by trayn')
+}, 60_000)

@@ -5,6 +5,7 @@ import type { SentenceGraph } from '../../../core/language/sentence-graph.ts'
 import { type AcousticModel, acousticModel } from './acoustic-model.ts'
 import { ownModelBase } from './model-folder.ts'
 import { type GraphModule, searchGraph } from './search-graph.ts'
+import { withText } from './wasm-text.ts'
 
 /**
  * Beams: how much worse than the best a path may be and still be followed. The weight of the grammar is one: a
@@ -23,13 +24,15 @@ interface Raw extends GraphModule {
   HEAP32: Int32Array
   _decoder_hyp(decoder: number, score: number): number
   _decoder_init_feat_s3file(decoder: number, transform: number): number
+  /** `update` 0: the search takes no notice of the word until it is built anew. */
+  _decoder_add_word(decoder: number, word: number, sounds: number, update: 0 | 1): number
   _acmod_reinit_feat(acousticModel: number, frontEnd: number, features: number): number
 }
 
 /** One recogniser. It hears one utterance at a time and blocks its thread while it does. */
 export interface Decoder {
   knows(word: string): boolean
-  /** Adds one more way to say a word. False when the decoder refuses the sounds. */
+  /** Adds one more way to say a word, from the next `listenFor` on. False when the decoder refuses the sounds. */
   addWord(word: string, sounds: string): boolean
   /** Listens for these sentences from the next utterance on. Throws when a word is unknown. */
   listenFor(sentences: SentenceGraph): void
@@ -90,12 +93,12 @@ async function openDecoder(
       const known = decoder.lookup_word(word) !== null
       let variant = said.get(word) ?? 1
       while (known && decoder.lookup_word(`${word}(${variant + 1})`) !== null) variant++
-      try {
-        decoder.add_words([known ? `${word}(${variant + 1})` : word, sounds])
-      } catch {
-        // The package throws a ReferenceError of its own when the dictionary refuses a word.
-        return false
-      }
+      const name = known ? `${word}(${variant + 1})` : word
+      // The package's own way builds the search anew for every word, which takes seconds for a new catalogue.
+      const id = withText(module, name, (text) =>
+        withText(module, sounds, (phones) => module._decoder_add_word(cdecoder, text, phones, 0)),
+      )
+      if (id < 0) return false
       said.set(word, variant + 1)
       return true
     },

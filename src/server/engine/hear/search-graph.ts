@@ -1,11 +1,10 @@
 import type { SoundSwallowerModule } from 'soundswallower'
 import type { SentenceGraph } from '../../../core/language/sentence-graph.ts'
+import { type TextModule, withText } from './wasm-text.ts'
 
 /** The parts of the WebAssembly module that make a graph by hand; addresses and logarithms are whole numbers. */
-export interface GraphModule extends SoundSwallowerModule {
+export interface GraphModule extends SoundSwallowerModule, TextModule {
   HEAPU8: Uint8Array
-  _malloc(bytes: number): number
-  _free(address: number): void
   _decoder_logmath(decoder: number): number
   _decoder_set_fsg(decoder: number, graph: number): number
   _logmath_log(logmath: number, value: number): number
@@ -27,22 +26,14 @@ export function searchGraph(
   weight: number,
 ): void {
   const logmath = module._decoder_logmath(decoder)
-  const withText = <T>(text: string, use: (address: number) => T): T => {
-    const bytes = new TextEncoder().encode(`${text}\0`)
-    const address = module._malloc(bytes.length)
-    module.HEAPU8.set(bytes, address)
-    const result = use(address)
-    module._free(address)
-    return result
-  }
-  const graph = withText('shop', (name) => module._fsg_model_init(name, logmath, weight, states))
+  const graph = withText(module, 'shop', (name) => module._fsg_model_init(name, logmath, weight, states))
   module._fsg_set_states(graph, start, final)
   const words = new Map<string, number>()
   for (const { word } of arcs) {
     if (word === undefined || words.has(word)) continue
     words.set(
       word,
-      withText(word, (text) => module._fsg_model_word_add(graph, text)),
+      withText(module, word, (text) => module._fsg_model_word_add(graph, text)),
     )
   }
   for (const { from, to, word, share } of arcs) {
