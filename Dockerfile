@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+# Built from the project's root: docker build -t shopping-helper .
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+RUN node scripts/build.mjs
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && npm cache clean --force
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /app
+# package.json: without it Node takes the modules for another kind.
+COPY package.json models.lock.json LICENSE NOTICE ./
+COPY docs/licences.md ./docs/
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+RUN install -d -o 1000 -g 1000 /data
+# A number, so that an orchestrator can see that it is not root. It is the image's user "node".
+USER 1000:1000
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm: the signal that ends the container has to reach the server itself.
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,194 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import * as z from 'zod/mini'
+import { healthRoute, readyRoute } from '../../src/core/contract/rest.ts'
+import { readSettings } from '../../src/server/config.ts'
+import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
+import { METRICS_PATH } from '../../src/server/routes/metrics.ts'
+import { DRAIN_WITHIN_MS } from '../../src/server/shutdown.ts'
+import {
+  composeSchema,
+  dashboardSchema,
+  deploymentSchema,
+  deployText,
+  deployYaml,
+  documents,
+  settingNames,
+} from './deploy-files.ts'
+
+const BASE = 'deploy/kustomize/base'
+const folder = fileURLToPath(new URL('../../deploy/', import.meta.url))
+const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yaml'),
+)
+
+it.each(yamlFiles)('%s is one document that can be read', (name) => {
+  expect(documents(`deploy/${name}`)).toBe(1)
+  expect(deployYaml(`deploy/${name}`)).toBeTypeOf('object')
+})
+
+describe('the image', () => {
+  const text = deployText('Dockerfile')
+
+  it('sets settings that there are, and is not root', () => {
+    const [, set = ''] = /^ENV (.+)$/m.exec(text) ?? []
+    const names = [...set.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name)
+    expect(names.filter((name) => name !== 'NODE_ENV').every((name) => settingNames.has(name ?? ''))).toBe(
+      true,
+    )
+    expect(text).toMatch(/^USER 1000:1000$/m)
+    expect(text).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m)
+  })
+
+  it('is asked for its health where the server answers it', () => {
+    expect(text).toContain(`{process.env.PORT}${healthRoute.path}`)
+  })
+
+  it('copies what the build’s context holds', () => {
+    const allowed = deployText('.dockerignore')
+      .split('\n')
+      .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))
+    const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    for (const name of copied.filter((name) => name !== '.')) expect(allowed).toContain(name)
+  })
+})
+
+describe('compose', () => {
+  const { services, networks, volumes } = composeSchema.parse(deployYaml('deploy/compose.yaml'))
+  const nodes = Object.entries(services).filter(([name]) => name.startsWith('node-'))
+
+  it('has two nodes with the same settings and a folder each', () => {
+    expect(nodes).toHaveLength(2)
+    const [one, other] = nodes.map(([, node]) => node)
+    expect(one?.environment).toEqual(other?.environment)
+    expect(one?.volumes).not.toEqual(other?.volumes)
+    for (const [, node] of nodes) expect(node.read_only).toBe(true)
+  })
+
+  it('names settings that there are, with values that they take', () => {
+    const given = nodes[0]?.[1].environment ?? {}
+    for (const name of Object.keys(given)) expect(settingNames).toContain(name)
+    const defaults = Object.entries(given).map(([name, value]) => [name, filledIn(value)])
+    const settings = readSettings(Object.fromEntries(defaults))
+    expect(settings.TRUST_PROXY).toEqual(networks.inside.ipam.config.map(({ subnet }) => subnet))
+  })
+
+  it('asks for nothing that the example does not name', () => {
+    const required = [...deployText('deploy/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
+    const example = [...deployText('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+    expect(new Set(required)).toEqual(new Set(example))
+  })
+
+  it('uses volumes that it declares', () => {
+    const named = Object.values(services)
+      .flatMap(({ volumes: used = [] }) => used)
+      .map((volume) => volume.split(':')[0] ?? '')
+    for (const name of named.filter((name) => !name.startsWith('.'))) expect(volumes).toHaveProperty(name)
+  })
+
+  it('waits for shoppers longer than a node does', () => {
+    for (const [, node] of nodes) {
+      expect(Number.parseInt(node.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(DRAIN_WITHIN_MS)
+    }
+  })
+
+  it('has a proxy that knows its nodes, asks for readiness and hides measurements', () => {
+    const caddy = deployText('deploy/Caddyfile')
+    const { PORT } = readSettings({})
+    expect(caddy).toContain(`reverse_proxy ${nodes.map(([name]) => `${name}:${PORT}`).join(' ')} {`)
+    expect(caddy).toContain(`health_uri ${readyRoute.path}`)
+    expect(caddy).toMatch(new RegExp(`path ${METRICS_PATH} .+\\n\\s+respond @measurements 404`))
+  })
+})
+
+/** What compose makes of a value with nothing set but what it requires. */
+const filledIn = (value: string) =>
+  value.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, _name, kind: string, rest: string) =>
+    kind === '-' ? rest : 'filled',
+  )
+
+describe('kubernetes', () => {
+  const { metadata, spec } = deploymentSchema.parse(deployYaml(`${BASE}/deployment.yaml`))
+  const pod = spec.template.spec
+
+  it('probes what the server answers, on its port', () => {
+    const [server] = pod.containers
+    expect(server?.ports).toEqual([{ name: 'http', containerPort: readSettings({}).PORT }])
+    expect(server?.livenessProbe.httpGet).toEqual({ path: healthRoute.path, port: 'http' })
+    for (const probe of [server?.readinessProbe, server?.startupProbe]) {
+      expect(probe?.httpGet).toEqual({ path: readyRoute.path, port: 'http' })
+    }
+  })
+
+  it('waits for shoppers longer than a node does', () => {
+    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(DRAIN_WITHIN_MS + 5000)
+  })
+
+  it('names settings that there are, with values that they take', () => {
+    const lines = [...deployText(`${BASE}/settings.env`).matchAll(/^(\w+)=(.*)$/gm)]
+    for (const [, name] of lines) expect(settingNames).toContain(name)
+    expect(() =>
+      readSettings(Object.fromEntries(lines.map(([, name, value]) => [name, value]))),
+    ).not.toThrow()
+  })
+
+  it('lists every file of the base', () => {
+    const { resources } = z
+      .object({ resources: z.array(z.string()) })
+      .parse(deployYaml(`${BASE}/kustomization.yaml`))
+    const there = yamlFiles.flatMap((name) => (name.startsWith('kustomize/base/') ? [name.slice(15)] : []))
+    expect(new Set([...resources, 'kustomization.yaml'])).toEqual(new Set(there))
+  })
+
+  it('scales and guards the deployment itself', () => {
+    const scaler = z
+      .object({ spec: z.object({ scaleTargetRef: z.object({ kind: z.string(), name: z.string() }) }) })
+      .parse(deployYaml(`${BASE}/autoscaler.yaml`))
+    expect(scaler.spec.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: metadata.name })
+    const budget = z
+      .object({ spec: z.object({ selector: z.object({ matchLabels: z.record(z.string(), z.string()) }) }) })
+      .parse(deployYaml(`${BASE}/disruption-budget.yaml`))
+    expect(Object.values(budget.spec.selector.matchLabels)).toEqual([metadata.name])
+  })
+})
+
+describe('the dashboard', () => {
+  const { panels } = dashboardSchema.parse(JSON.parse(deployText('deploy/grafana/shopping-helper.json')))
+  const expressions = panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => [title, expr] as const),
+  )
+
+  it.each(expressions)('%s: shows what is exported', async (_, expr) => {
+    const metrics = createMetrics()
+    onTestFinished(() => metrics.close())
+    const exported = new Map(
+      [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type]) => [
+        name,
+        type,
+      ]),
+    )
+    const asked = expr.match(/\b(shop|process|nodejs)_\w+/g) ?? []
+    expect(asked.length).toBeGreaterThan(0)
+    for (const name of asked) {
+      const whole = name.replace(/_(bucket|count|sum)$/, '')
+      expect(exported.get(whole)).toMatch(name === whole ? /^(gauge|counter)$/ : /^histogram$/)
+    }
+  })
+
+  it('shows every measurement of the product', async () => {
+    const metrics = createMetrics()
+    onTestFinished(() => metrics.close())
+    const all = expressions.map(([, expr]) => expr).join('\n')
+    const left = [...(await metrics.text()).matchAll(/^# TYPE (shop_\w+) /gm)].filter(
+      ([, name = '']) => !all.includes(name),
+    )
+    expect(left.map(([, name]) => name)).toEqual(['shop_sessions_total'])
+  })
+
+  it('has panels with numbers of their own', () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  })
+})
