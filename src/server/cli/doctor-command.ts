@@ -9,6 +9,7 @@ import { repositoriesOf } from '../db/open-repositories.ts'
 import { readLogo } from '../pages/brand-logo.ts'
 import { webFolder } from '../paths.ts'
 import { keyPairFor } from '../tls/tls.ts'
+import { checkCloud } from './check-cloud.ts'
 import type { CommandOptions } from './command.ts'
 
 /** A check answers what it found; it throws the reason when something is wrong. */
@@ -64,6 +65,7 @@ const checks: Readonly<Record<string, Check>> = {
     if (missing.length > 0) throw new Error(`not installed: ${missing.join(', ')}. Run npm ci.`)
     return `${ENGINE_PACKAGES.length} parts installed`
   },
+  cloud: ({ settings }) => checkCloud(settings),
   async page() {
     if (!existsSync(join(webFolder, 'index.html'))) throw new Error('not built: run npm run build')
     return 'built'
