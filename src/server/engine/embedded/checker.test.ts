@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClock, settled } from '../../../../test/fake-clock.ts'
+import type { Intent } from '../../../core/language/intent.ts'
+import { understand } from '../../../core/language/intent.ts'
+import type { Sight } from '../../../core/vision/sight.ts'
+import { createChecker } from './checker.ts'
+import type { Voice } from './voice.ts'
+
+const silent: Voice = {
+  say() {},
+  begin() {},
+  speaking: () => false,
+  current: () => '',
+  hold() {},
+  resume() {},
+  stop() {},
+  skip() {},
+  changePace() {},
+  close() {},
+}
+const dark: Sight = {
+  width: 1280,
+  height: 960,
+  quality: { sharpness: 1, luma: 1, shine: 0 },
+  codes: [],
+  lines: [],
+  candidates: [],
+  brand: 0,
+  foreign: [],
+  dateLines: [],
+}
+const corners = [
+  { x: 100, y: 100 },
+  { x: 500, y: 100 },
+  { x: 500, y: 140 },
+  { x: 100, y: 140 },
+] as const
+const dated: Sight = { ...dark, dateLines: [[{ text: 'USE BY 05/11/2027', confidence: 0.95, corners }]] }
+
+function checking(sight: Sight) {
+  const clock = createFakeClock()
+  const looked: string[] = []
+  const checker = createChecker({
+    clock,
+    seeing: { look: async () => sight, close() {} },
+    voice: silent,
+    surroundings: () => ({
+      brand: 'Britannia',
+      inStore: false,
+      timeZone: 'Asia/Kolkata',
+      products: [],
+      product: () => undefined,
+    }),
+    look() {},
+    looked: (lookFor, outcome, tookMs) => void looked.push(`${lookFor} ${outcome} ${tookMs}`),
+    unreadable() {},
+  })
+  const ask = (text: string) => checker.heard(understand(text, []) satisfies Intent)
+  return { clock, looked, checker, ask }
+}
+
+describe('tells how each look ended, once', () => {
+  it('by the end of its time', async () => {
+    const { clock, looked, checker, ask } = checking(dark)
+    ask('what is this')
+    checker.frame(new Uint8Array(), 'look-1')
+    await settled()
+    expect(looked).toEqual([])
+    clock.advance(8000)
+    checker.close()
+    expect(looked).toEqual(['name retry 8000'])
+  })
+
+  it('without a single picture', () => {
+    const { clock, looked, ask } = checking(dark)
+    ask('what is the use by date')
+    clock.advance(10_000)
+    expect(looked).toEqual(['date noDate 4000'])
+  })
+
+  it('by a date that was read twice', async () => {
+    const { clock, looked, checker, ask } = checking(dated)
+    ask('what is the use by date')
+    for (let picture = 0; picture < 2; picture += 1) {
+      clock.advance(350)
+      checker.frame(new Uint8Array(), 'look-1')
+      await settled()
+    }
+    expect(looked).toEqual(['date date 700'])
+  })
+
+  it('by another question', () => {
+    const { clock, looked, ask } = checking(dark)
+    ask('what is this')
+    clock.advance(1000)
+    ask('what is this')
+    expect(looked).toEqual(['name cancelled 1000'])
+  })
+
+  it('by the shopper’s leaving', () => {
+    const { looked, checker, ask } = checking(dark)
+    ask('what is this')
+    checker.close()
+    checker.close()
+    expect(looked).toEqual(['name cancelled 0'])
+  })
+})
