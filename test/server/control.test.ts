@@ -8,13 +8,15 @@ import { readControl, writeControl } from '../../src/server/control/control-file
 import { runningServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const row = { line: 2, name: 'Handed Over', description: 'From a command.', nutrition: {} }
+const csv = 'name,description\nHanded Over,From a command.\n'
 
 describe('the back door', () => {
   it('takes an import that shows at once', async () => {
     const { dataFolder, url } = await runningServer({ environment: { SEED: 'none' } })
     const server = await findServer(dataFolder)
-    expect(await server?.import([row])).toEqual({ added: 1, updated: 0, skipped: 0, faults: [] })
+    const file = join(await temporaryFolder(), 'products.csv')
+    await writeFile(file, csv)
+    expect(await server?.import(file)).toEqual({ added: 1, updated: 0, skipped: 0, faults: [], warnings: [] })
     const list = await (await fetch(`${url}/api/publicProduct`)).json()
     expect(list).toMatchObject([{ name: 'Handed Over' }])
   })
@@ -35,21 +37,27 @@ describe('the back door', () => {
     const reply = await fetch(`${control?.url}/import`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-      body: JSON.stringify({ rows: [row] }),
+      body: JSON.stringify({ file: '/no/such.csv' }),
     })
     expect(reply.status).toBe(401)
   })
 
-  it('refuses what is no row', async () => {
+  it('refuses what is no path', async () => {
     const { dataFolder } = await runningServer()
     const control = await readControl(dataFolder)
     const reply = await fetch(`${control?.url}/import`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${control?.token}` },
-      body: JSON.stringify({ rows: [{ line: 'two' }] }),
+      body: JSON.stringify({ file: 2 }),
     })
     expect(reply.status).toBe(400)
-    expect(await reply.json()).toMatchObject({ fields: { 'rows.0.line': expect.any(String) } })
+    expect(await reply.json()).toMatchObject({ fields: { file: expect.any(String) } })
+  })
+
+  it('says why a file cannot be imported', async () => {
+    const { dataFolder } = await runningServer()
+    const server = await findServer(dataFolder)
+    await expect(server?.import('/no/such.csv')).rejects.toThrow('there is no such file')
   })
 
   it('is gone with the server', async () => {

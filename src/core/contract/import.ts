@@ -68,3 +68,7 @@ export const importResultSchema = z.object({
   faults: z.array(importFaultSchema),
 })
 export type ImportResult = z.infer<typeof importResultSchema>
+
+/** What came of a whole file, with what was odd about it and did not stop it. */
+export const fileImportSchema = z.extend(importResultSchema, { warnings: z.array(z.string()) })
+export type FileImport = z.infer<typeof fileImportSchema>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type ImportResult, type ImportRow, importResultSchema } from '../../core/contract/import.ts'
+import { type FileImport, fileImportSchema } from '../../core/contract/import.ts'
 import { errorReplySchema } from '../../core/contract/rest.ts'
 import {
   controlRoutes,
@@ -13,11 +13,14 @@ const PING_WITHIN_MS = 1000
 /** A restore of a year's history takes a while. */
 const WORK_WITHIN_MS = 300_000
 
+/** `message`: the running server's reason for not doing it. */
+export class ServerRefused extends Error {}
+
 /** A server that runs on the same data. */
 export interface RunningServer {
   url: string
-  import(rows: readonly ImportRow[]): Promise<ImportResult>
-  /** Of a file's whole path; answers the number of rows. */
+  /** All three take a file's whole path; the last two answer the number of rows. */
+  import(file: string): Promise<FileImport>
   backup(file: string): Promise<number>
   restore(file: string): Promise<number>
   superadmin(username: string): Promise<SuperadminReply>
@@ -40,11 +43,11 @@ export async function findServer(dataFolder: string): Promise<RunningServer | un
     const answered = await call(path, WORK_WITHIN_MS, { method: 'POST', body: JSON.stringify(body) })
     const json: unknown = await answered.json()
     if (answered.ok) return reply.parse(json)
-    throw new Error(`the running server refused: ${errorReplySchema.parse(json).error}`)
+    throw new ServerRefused(errorReplySchema.parse(json).error)
   }
   return {
     url,
-    import: (rows) => ask(controlRoutes.import, { rows }, importResultSchema),
+    import: (file) => ask(controlRoutes.import, { file }, fileImportSchema),
     backup: async (file) => (await ask(controlRoutes.backup, { file }, rowsReplySchema)).rows,
     restore: async (file) => (await ask(controlRoutes.restore, { file }, rowsReplySchema)).rows,
     superadmin: (username) => ask(controlRoutes.superadmin, { username }, superadminReplySchema),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { username } from '../../core/contract/console/rules.ts'
-import { importLimits, importRowSchema } from '../../core/contract/import.ts'
 
 /** What a command asks of the running server. All need the token of control.json as a bearer. */
 export const controlRoutes = {
@@ -10,10 +9,6 @@ export const controlRoutes = {
   restore: '/restore',
   superadmin: '/superadmin',
 } as const
-
-export const importBodySchema = z.object({
-  rows: z.array(importRowSchema).check(z.maxLength(importLimits.rows)),
-})
 
 /** A file on this machine, by its whole path: both ends are the same user's. */
 export const fileBodySchema = z.object({ file: z.string() })

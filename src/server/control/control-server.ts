@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { importLimits, importResultSchema } from '../../core/contract/import.ts'
+import { fileImportSchema } from '../../core/contract/import.ts'
 import { resetSuperadmin, type SuperadminParts } from '../auth/first-superadmin.ts'
 import type { WatchedCatalogue } from '../db/catalogue-source.ts'
 import { answerErrors, Refusal } from '../errors.ts'
@@ -10,19 +10,15 @@ import type { ProductFiles } from '../files/product-files.ts'
 import {
   controlRoutes,
   fileBodySchema,
-  importBodySchema,
   rowsReplySchema,
   superadminBodySchema,
   superadminReplySchema,
 } from './control-contract.ts'
 import { newToken, removeControl, writeControl } from './control-file.ts'
 
-/** Rows as JSON are larger than the file they were read from. */
-const BODY_BYTES = 4 * importLimits.bytes
-
 export interface ControlOptions {
   dataFolder: string
-  files: Pick<ProductFiles, 'importRows' | 'backup' | 'restore'>
+  files: Pick<ProductFiles, 'importFile' | 'backup' | 'restore'>
   superadmin: SuperadminParts
   catalogue: Pick<WatchedCatalogue, 'refresh'>
 }
@@ -43,7 +39,7 @@ export async function openControl(options: ControlOptions): Promise<{ close(): P
 }
 
 function controlApp({ files, catalogue, superadmin }: ControlOptions, token: string): FastifyInstance {
-  const app: FastifyInstance = fastify({ logger: false, bodyLimit: BODY_BYTES, forceCloseConnections: true })
+  const app: FastifyInstance = fastify({ logger: false, forceCloseConnections: true })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
@@ -55,9 +51,9 @@ function controlApp({ files, catalogue, superadmin }: ControlOptions, token: str
   typed.get(controlRoutes.ping, async () => ({ status: 'ok' }))
   typed.post(
     controlRoutes.import,
-    { schema: { body: importBodySchema, response: { 200: importResultSchema } } },
-    async (request) => {
-      const result = await files.importRows(request.body.rows)
+    { schema: { body: fileBodySchema, response: { 200: fileImportSchema } } },
+    async ({ body }) => {
+      const result = await files.importFile(body.file).catch(refuse)
       await catalogue.refresh()
       return result
     },

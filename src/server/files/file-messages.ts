@@ -1,4 +1,4 @@
-import type { ImportFault, ImportRow } from '../../core/contract/import.ts'
+import type { ImportFault } from '../../core/contract/import.ts'
 import type { Actor } from '../db/actor.ts'
 import { type Reason, Refused, type RefusedDetail } from '../db/refused.ts'
 import { FaultyFile } from './faulty-file.ts'
@@ -10,9 +10,8 @@ export type FileJob =
   | { kind: 'preview'; bytes: Uint8Array; by: Staff }
   | { kind: 'upload'; bytes: Uint8Array; by: Actor }
   | { kind: 'confirm'; token: string; bytes: Uint8Array | undefined; by: Staff }
-  | { kind: 'importRows'; rows: readonly ImportRow[] }
   | { kind: 'download'; format: 'xlsx' | 'csv' }
-  | { kind: 'backup' | 'restore'; file: string }
+  | { kind: 'importFile' | 'backup' | 'restore'; file: string }
 
 /** Errors lose their class between threads, so those that mean something are taken apart and put together again. */
 export type FileFault =

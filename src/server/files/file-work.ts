@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
 import { answers } from '../../core/contract/console/messages.ts'
 import type { PreviewReply, UploadReply } from '../../core/contract/console/upload.ts'
-import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
+import type { FileImport, ImportFault, ImportResult } from '../../core/contract/import.ts'
 import { digestOf, newToken } from '../auth/secrets.ts'
 import { type Actor, MACHINE } from '../db/actor.ts'
 import type { Database } from '../db/database.ts'
@@ -13,6 +13,7 @@ import { writeBackup } from '../db/write-backup.ts'
 import { FaultyFile } from './faulty-file.ts'
 import { readProductFile } from './product-file.ts'
 import { productTable } from './product-table.ts'
+import { readBounded } from './read-bounded.ts'
 import { writeCsv, writeXlsx } from './write-table.ts'
 
 /** Long enough to read what would go, short enough that the catalogue is still the one that was compared. */
@@ -28,8 +29,8 @@ export interface FileWork {
   upload(bytes: Uint8Array, by: Actor): Promise<UploadReply>
   /** Does what the preview said, deletions included. `bytes`: the same file once more, if it came along. Throws `Refused`. */
   confirm(token: string, bytes: Uint8Array | undefined, by: Staff): Promise<UploadReply>
-  /** Rows that a command has read. */
-  importRows(rows: readonly ImportRow[]): Promise<ImportResult>
+  /** A file on this machine, by its whole path: all of it or nothing of it. Throws `RefusedFile`. */
+  importFile(file: string): Promise<FileImport>
   /** Everything that is kept, to a file on this machine, and back in place of what is there. Answers the rows. */
   backup(file: string): Promise<number>
   restore(file: string): Promise<number>
@@ -74,9 +75,11 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
       return replyOf(await products.import(rows, { by, confirmed: { outcomeHash } }), [])
     },
 
-    async importRows(rows) {
+    async importFile(file) {
+      const { rows, faults: unread, warnings } = await readProductFile(await readBounded(file))
+      if (unread.length > 0) return { added: 0, updated: 0, skipped: 0, faults: unread, warnings }
       const { added, updated, skipped, faults } = await products.import(rows, { by: MACHINE })
-      return { added, updated, skipped, faults }
+      return { added, updated, skipped, faults, warnings }
     },
 
     backup: (file) => writeBackup(database, file, clock.date()),

@@ -23,8 +23,8 @@ async function work(job: FileJob): Promise<unknown> {
       return files.upload(job.bytes, job.by)
     case 'confirm':
       return files.confirm(job.token, job.bytes, job.by)
-    case 'importRows':
-      return files.importRows(job.rows)
+    case 'importFile':
+      return files.importFile(job.file)
     case 'backup':
       return files.backup(job.file)
     case 'restore':

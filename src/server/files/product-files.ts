@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { Clock } from '../../core/clock.ts'
 import type { PreviewReply, UploadReply } from '../../core/contract/console/upload.ts'
-import type { ImportResult } from '../../core/contract/import.ts'
+import type { FileImport } from '../../core/contract/import.ts'
 import { createTurns } from '../auth/turns.ts'
 import { spawnWorker } from '../engine/workers/spawn.ts'
 import { errorOf, type FileAnswer, type FileJob } from './file-messages.ts'
@@ -80,7 +80,7 @@ export function openProductFiles({ dataFolder, databaseUrl, clock }: ProductFile
     preview: (bytes, by) => run<PreviewReply>({ kind: 'preview', bytes, by }),
     upload: (bytes, by) => run<UploadReply>({ kind: 'upload', bytes, by }),
     confirm: (token, bytes, by) => run<UploadReply>({ kind: 'confirm', token, bytes, by }),
-    importRows: (rows) => run<ImportResult>({ kind: 'importRows', rows }),
+    importFile: (file) => run<FileImport>({ kind: 'importFile', file }),
     backup: (file) => run<number>({ kind: 'backup', file }),
     restore: (file) => run<number>({ kind: 'restore', file }),
     download: (format) => run<Uint8Array>({ kind: 'download', format }),
