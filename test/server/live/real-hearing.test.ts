@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pcmToBytes } from '../../../src/core/audio/pcm.ts'
 import { resampleWhole } from '../../../src/core/audio/resample.ts'
@@ -60,6 +61,15 @@ const audio = (pcm: Int16Array, rate = RATE_HZ) => ({
     },
   },
 })
+/** As a phone sends it, 100 ms at a time: who may speak when is a matter of the clock, and all at once is over the voice. */
+async function asSpoken(peer: Dialled, pcm: Int16Array): Promise<void> {
+  let at = 0
+  for await (const _ of setInterval(100)) {
+    if (at >= pcm.length) return
+    peer.send(audio(pcm.subarray(at, at + RATE_HZ / 10)))
+    at += RATE_HZ / 10
+  }
+}
 const streamEnd = { realtimeInput: { audioStreamEnd: true } }
 const hush = (seconds: number) =>
   Int16Array.from({ length: seconds * RATE_HZ }, (_, i) => ((i * 7919) % 21) - 10)
@@ -132,7 +142,7 @@ it(
     const line = await frameWhere(peer, (frame) => said(frame) !== undefined || heard(frame) !== undefined)
     expect(said(line)).toMatch(/^It is noisy here/)
     peer.send({ listen_for: 'checking' })
-    peer.send(audio(joined(hush(2), await speak('what is this'), hush(1))))
+    await asSpoken(peer, joined(hush(2), await speak('what is this'), hush(1)))
     const frame = await frameWhere(peer, (each) => heard(each) !== undefined)
     expect(heard(frame)).toBe('what is this')
   },
