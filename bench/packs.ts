@@ -1,3 +1,4 @@
+import { productWith } from '../test/fixtures/sights.ts'
 import { type Figure, percentile, printFigures, printMachine } from './figures.ts'
 import { benchBacks, benchBarcodes } from './packs/codes.ts'
 import { benchDates } from './packs/dates.ts'
@@ -5,7 +6,7 @@ import { benchMatchTime } from './packs/match-time.ts'
 import { benchFronts, benchGrocery } from './packs/names.ts'
 import { benchOverSocket } from './packs/over-socket.ts'
 import type { Tally } from './packs/tally.ts'
-import { productOf, readTruth } from './packs/truth.ts'
+import { readTruth } from './packs/truth.ts'
 import { openViewer } from './packs/viewer.ts'
 
 /**
@@ -25,9 +26,9 @@ const brand = process.env.BRAND_NAME ?? 'Britannia'
 printMachine()
 const truth = readTruth(folder)
 const products = truth.catalogue.map(({ id, name, tag, ean }) =>
-  productOf({ id, name, barcodes: [ean], packWords: [tag] }),
+  productWith({ id, name, barcodes: [ean], packWords: [tag] }),
 )
-const groceries = Object.entries(truth.groceryCatalogue).map(([id, name]) => productOf({ id, name }))
+const groceries = Object.entries(truth.groceryCatalogue).map(([id, name]) => productWith({ id, name }))
 
 const viewer = await openViewer(folder, Number(process.env.THREADS ?? 2))
 const tallies: Tally[] = []

@@ -1,9 +1,10 @@
 import type { Product } from '../../src/core/contract/product.ts'
 import { asGtin, scanIndexOf } from '../../src/core/vision/scan-index.ts'
 import type { Sight } from '../../src/core/vision/sight.ts'
+import { productWith } from '../../test/fixtures/sights.ts'
 import { named } from './names.ts'
 import { type Outcome, Tally } from './tally.ts'
-import { productOf, type Truth } from './truth.ts'
+import type { Truth } from './truth.ts'
 import { scan, type Viewer } from './viewer.ts'
 
 /** Wrong is a code of another product in the catalogue: any other misreading is never acted upon. */
@@ -49,7 +50,7 @@ export async function benchBarcodes(truth: Truth, viewer: Viewer): Promise<Tally
   const tally = new Tally('barcode')
   const sets = new Map<string, Tally>()
   const codes = [...new Set(truth.barcodes.map(({ code }) => code))]
-  const products = codes.map((code) => productOf({ id: code, name: `Code ${code}`, barcodes: [code] }))
+  const products = codes.map((code) => productWith({ id: code, name: `Code ${code}`, barcodes: [code] }))
   viewer.know('barcodes', '', products)
   for (const { file, code, source } of truth.barcodes) {
     const outcome = judge(await viewer.look(file, 'name'), products, '', code)

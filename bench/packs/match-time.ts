@@ -1,8 +1,8 @@
 import type { Product } from '../../src/core/contract/product.ts'
 import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
 import { matchLines } from '../../src/core/vision/match.ts'
+import { productWith } from '../../test/fixtures/sights.ts'
 import { type Figure, percentile } from '../figures.ts'
-import { productOf } from './truth.ts'
 
 const SIZES = [60, 500, 10_000] as const
 const RUNS = 30
@@ -23,7 +23,7 @@ export function benchMatchTime(): Figure[] {
   const word = wordsFrom(7)
   return SIZES.flatMap((size): Figure[] => {
     const products: Product[] = Array.from({ length: size }, (_, i) =>
-      productOf({ id: `p${i}`, name: `Brand ${word()} ${word()} ${word()}`, packWords: [word()] }),
+      productWith({ id: `p${i}`, name: `Brand ${word()} ${word()} ${word()}`, packWords: [word()] }),
     )
     const catalogue = indexCatalogue('Brand', products)
     const took = Array.from({ length: RUNS }, (_, run) => {

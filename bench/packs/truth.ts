@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { Product } from '../../src/core/contract/product.ts'
 
 /**
  * `truth.json` beside the pictures: what each one shows. File names are relative to the folder; sections may be
@@ -36,20 +35,4 @@ export type DateTruth = z.infer<typeof dateSchema>
 
 export function readTruth(folder: string): Truth {
   return z.parse(truthSchema, JSON.parse(readFileSync(path.join(folder, 'truth.json'), 'utf8')))
-}
-
-/** A product of which only the given is known. */
-export function productOf(known: Pick<Product, 'id' | 'name'> & Partial<Product>): Product {
-  return {
-    description: '',
-    barcodes: [],
-    allergensContain: null,
-    allergensMayContain: null,
-    ingredients: null,
-    nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
-    netWeight: null,
-    packWords: [],
-    section: null,
-    ...known,
-  }
 }
