@@ -77,6 +77,8 @@ export const JOURNEY_WAIT = {
   askAgainMs: 8000,
   /** "No" takes a spoken "stop" back within this. */
   undoStopMs: 4000,
+  /** A press on Stop this soon after the voice ended was meant for the voice, not for the visit. */
+  lateStopMs: 800,
   /** After a scan in the middle of something else the visit goes on by itself. */
   afterScanMs: 4000,
   /** A scan is concluded after eight seconds; nothing at all by now means that none runs. */

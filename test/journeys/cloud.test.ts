@@ -35,14 +35,8 @@ it('a visit whose words are understood by a cloud model, dropped and away includ
   // The microphone reaches the service; what it would have understood is said by the test.
   await peer.until(() => peer.latest().samples > 16_000)
   expect(peer.latest().setup?.tools).toBeUndefined()
-  // Words over the product's voice wait for its end, and it asks again by itself: who is not understood says it once more.
   const check = visit.page.getByRole('button', { name: 'What is this?', exact: true })
-  for (let tries = 0; tries < 4 && !(await check.isVisible()); tries++) {
-    await visit.untilSilent()
-    peer.latest().hear('home')
-    await check.waitFor({ timeout: 8000 }).catch(() => undefined)
-  }
-  expect(await check.isVisible()).toBe(true)
+  await visit.sayUntil(() => peer.latest().hear('home'), check)
   await peer.until(() => peer.latest().setup?.tools !== undefined)
   await visit.hears(/We can check products/)
   await visit.untilSilent()

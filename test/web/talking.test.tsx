@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { JOURNEY_WAIT } from '../../src/core/constants.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
 import { showPage } from './show-page.tsx'
 
@@ -79,6 +80,7 @@ describe('stop', () => {
   it('pauses in silence: devices and socket off, and says so', async () => {
     const { checking, choose, phone, server, log, status, pass } = showPage(returning)
     await checking()
+    await pass(JOURNEY_WAIT.lateStopMs)
     await choose('Stop')
     await pass(25)
     expect(status()).toBe('Disconnected')
@@ -126,6 +128,7 @@ describe('stop', () => {
   it('is undone by the same button, without a second welcome', async () => {
     const { checking, choose, tell, server, pass, sent, store, heardOut } = showPage(returning)
     await checking()
+    await pass(JOURNEY_WAIT.lateStopMs)
     await choose('Stop')
     await choose('Start talking')
     await pass(25)

@@ -28,8 +28,8 @@ export function alwaysOpen(
       return true
     case 'stop':
       if (overVoice || speech.speaking()) speech.silence()
-      else if (said.source === 'pressed') machine.pause()
-      else machine.go('stopping')
+      else if (said.source !== 'pressed') machine.go('stopping')
+      else if (!speech.justEnded()) machine.pause()
       return true
     case 'pause':
       machine.pause()

@@ -36,6 +36,15 @@ describe('while the product speaks', () => {
     expect(shop.said()).toEqual(['aisle.ask.r1'])
   })
 
+  it('may end just before the press that was meant for it: the visit goes on', () => {
+    const shop = visitAfter(['dairy'])
+    shop.press('stop')
+    expect(shop.last('pause')).toBeUndefined()
+    shop.wait(800)
+    shop.press('stop')
+    expect(shop.last('pause')).toBeDefined()
+  })
+
   it('is skipped by a tap and by a button, never paused', () => {
     const shop = asking()
     shop.send({ type: 'tapped' })
@@ -88,6 +97,7 @@ describe('"stop" in silence', () => {
     ['heard', 'pause'],
   ] as const)('%s %s pauses at once', (how, words) => {
     const shop = visitAfter(['dairy'])
+    shop.wait(800)
     if (how === 'pressed') shop.press(words)
     else shop.hear(words)
     expect(shop.effects.at(-1)).toEqual({ kind: 'pause' })

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { JOURNEY_WAIT } from '../constants.ts'
 import type { FixedId } from '../speaking/fixed.ts'
 import type { JourneyEffect } from './effects.ts'
 
@@ -36,6 +37,8 @@ export interface Speech {
   engine(on: boolean): void
   engineSpeaking(): boolean
   speaking(): boolean
+  /** The voice came to its end so short a time ago that somebody may still be on the way to stop it. */
+  justEnded(): boolean
   /** Rises with each sentence. */
   count(): number
   /** The words being said or waiting to be. */
@@ -49,6 +52,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
   let pending: Utterance[] = []
   let latestKey = 0
   let engineOn = false
+  let endedAtMs = Number.NEGATIVE_INFINITY
   let closed = false
   let stopEngineWatch = () => {}
 
@@ -89,10 +93,13 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
     },
     ended(key) {
       const utterance = pending.find(({ lastKey }) => lastKey === key)
-      if (utterance) finish(utterance, true)
+      if (!utterance) return
+      endedAtMs = clock.now()
+      finish(utterance, true)
     },
     engine(on) {
       if (closed) return
+      if (engineOn && !on) endedAtMs = clock.now()
       engineOn = on
       stopEngineWatch()
       stopEngineWatch = on
@@ -103,6 +110,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
     },
     engineSpeaking: () => engineOn,
     speaking: () => engineOn || pending.length > 0,
+    justEnded: () => clock.now() - endedAtMs < JOURNEY_WAIT.lateStopMs,
     count: () => latestKey,
     current: () => pending.map(({ text }) => text).join(' '),
     silence() {
