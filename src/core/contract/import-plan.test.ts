@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportRow } from './import.ts'
 import { planImport } from './import-plan.ts'
-import type { Product } from './product.ts'
+import { nothingKnown, type Product } from './product.ts'
 
 const product = (id: string, said: Partial<Product> = {}): Product => ({
   id,
   name: `Product ${id}`,
   description: 'Something.',
-  barcodes: [],
-  allergensContain: null,
-  allergensMayContain: null,
-  ingredients: null,
-  nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
-  netWeight: null,
-  packWords: [],
-  section: null,
+  ...nothingKnown,
   ...said,
 })
 

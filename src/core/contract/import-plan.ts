@@ -1,5 +1,5 @@
 import type { ImportFault, ImportRow } from './import.ts'
-import type { NewProduct, Nutrition, Product } from './product.ts'
+import { type NewProduct, type Nutrition, nothingKnown, type Product } from './product.ts'
 
 /** What an import would do to the catalogue, or why it must not be done. */
 export interface ImportPlan {
@@ -9,18 +9,6 @@ export interface ImportPlan {
   /** Products that no row is about. An import leaves them alone unless somebody confirmed that they go. */
   missing: Product[]
   faults: ImportFault[]
-}
-
-/** Everything about a new product that nobody has said. */
-export const nothingKnown: Omit<NewProduct, 'name' | 'description'> = {
-  barcodes: [],
-  allergensContain: null,
-  allergensMayContain: null,
-  ingredients: null,
-  nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
-  netWeight: null,
-  packWords: [],
-  section: null,
 }
 
 /** Rows in, a plan out. Each row is a little work, so that a caller with others waiting can pause between them. */

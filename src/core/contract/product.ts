@@ -35,3 +35,15 @@ export type Product = z.infer<typeof productSchema>
 /** What an importer or a form gives; the id is the store's to choose when it is absent. */
 export const newProductSchema = z.extend(z.omit(productSchema, { id: true }), { id: z.optional(z.string()) })
 export type NewProduct = z.infer<typeof newProductSchema>
+
+/** The facts of a product of which the brand has said nothing but its name. */
+export const nothingKnown: Omit<Product, 'id' | 'name' | 'description'> = {
+  barcodes: [],
+  allergensContain: null,
+  allergensMayContain: null,
+  ingredients: null,
+  nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
+  netWeight: null,
+  packWords: [],
+  section: null,
+}

@@ -1,4 +1,4 @@
-import type { Product } from '../contract/product.ts'
+import { nothingKnown, type Product } from '../contract/product.ts'
 
 /** A product of which the brand has said nothing, but for what a test needs. */
 export function productOf(known: Partial<Product> = {}): Product {
@@ -6,14 +6,7 @@ export function productOf(known: Partial<Product> = {}): Product {
     id: 'p1',
     name: 'Brand Plain Biscuits',
     description: 'Brand Plain Biscuits',
-    barcodes: [],
-    allergensContain: null,
-    allergensMayContain: null,
-    ingredients: null,
-    nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
-    netWeight: null,
-    packWords: [],
-    section: null,
+    ...nothingKnown,
     ...known,
   }
 }

@@ -2,6 +2,7 @@ import type { Aisle } from '../../../src/core/contract/console/aisles.ts'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
+import { nothingKnown } from '../../../src/core/contract/product.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 
 export const AT = '2026-11-21T10:00:00.000Z'
@@ -38,14 +39,7 @@ export const product = (id: string, name: string, description = `${name}, a bisc
   id,
   name,
   description,
-  barcodes: [],
-  allergensContain: null,
-  allergensMayContain: null,
-  ingredients: null,
-  nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
-  netWeight: null,
-  packWords: [],
-  section: null,
+  ...nothingKnown,
   updatedAt: AT,
 })
 

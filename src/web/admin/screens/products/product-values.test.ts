@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newProductBodySchema } from '../../../../core/contract/console/products.ts'
-import type { Product } from '../../../../core/contract/product.ts'
+import { nothingKnown, type Product } from '../../../../core/contract/product.ts'
 import { emptyProduct, fieldOf, inputOf, readAllergens, valuesOf, writeAllergens } from './product-values.ts'
 
 const product: Product = {
@@ -29,14 +29,7 @@ it('keeps an unknown product unknown', () => {
   expect(parsed).toEqual({
     name: 'Oat',
     description: 'Biscuits',
-    barcodes: [],
-    allergensContain: null,
-    allergensMayContain: null,
-    ingredients: null,
-    nutrition: { energyKcal: null, sugarG: null, fatG: null, saltG: null },
-    netWeight: null,
-    packWords: [],
-    section: null,
+    ...nothingKnown,
   })
 })
 
