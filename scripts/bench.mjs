@@ -5,8 +5,8 @@ import { prepare } from './prepare.mjs'
 
 /**
  * `npm run bench` runs every bench that needs no folder; `npm run bench -- <name>` runs one of them, and soak and
- * babble take the minutes to run. `npm run bench:speech -- <folder>`, `bench:packs` and `bench:steps` run over
- * recordings and pictures from outside. Each ends in one line of figures.
+ * babble take the minutes to run. `npm run bench:speech -- <folder>`, `bench:packs`, `bench:steps` and
+ * `npm run bench -- intent <folder>` run over recordings and pictures from outside. Each ends in one line of figures.
  */
 const withoutFolder = ['start', 'latency', 'load', 'memory', 'loop', 'steps']
 

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { listenForSchema } from '../src/core/contract/modes.ts'
+import { spokenNames } from '../src/core/language/spoken-names.ts'
+import { runWhole } from '../src/core/steps.ts'
+import { spokenFormsOf } from '../src/server/engine/embedded/spoken-forms.ts'
+import { createHearing } from '../src/server/engine/hear/create-hearing.ts'
+import { printFigures, printMachine } from './figures.ts'
+import { isMeant } from './intent/expected.ts'
+import { meaningOf } from './intent/meaning.ts'
+import { createTally, type Verdict } from './intent/tally.ts'
+import { openClipFolder, playAll } from './speech/clip-folder.ts'
+import { BENCH_PRODUCTS, type Clip, openQuestion } from './speech/clips.ts'
+import { listen } from './speech/listen.ts'
+
+/**
+ * From a clip to what the visit does: heard by the product's own hearing with the open question's words, what was
+ * heard given to the journey (while products are checked to the engine as well), and that held against the clip's
+ * intent. `written` gives them the clip's text instead: what of the faults is not the ear's. Options are those of the
+ * speech bench. What is out of every grammar is played to the questions in turn, and is right when nothing happens.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    classes: { type: 'string', default: 'natural,human' },
+    kinds: { type: 'string', default: 'journey,question,out,real-word,real-out' },
+    conditions: { type: 'string', default: 'written,clean,babble:20,babble:10' },
+    sessions: { type: 'string', default: '2' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+const [folder] = positionals
+if (folder === undefined) {
+  console.error('usage: bench intent <folder of clips>')
+  process.exit(2)
+}
+
+const QUESTIONS = listenForSchema.options.filter((question) => question !== 'all')
+const { clips, scene } = openClipFolder(folder, values)
+const products = BENCH_PRODUCTS.map((name) => ({ id: name, name: `Britannia ${name}`, section: null }))
+const names = spokenNames(products)
+const forms = runWhole(spokenFormsOf(products, 'Britannia'))
+const tally = createTally()
+
+printMachine()
+const hearing = createHearing({ log: (line) => console.error(line) })
+await hearing.ready()
+
+async function play(clip: Clip, condition: string): Promise<void> {
+  const asked = openQuestion(clip)
+  const question = asked === 'all' ? (QUESTIONS[clips.indexOf(clip) % QUESTIONS.length] ?? asked) : asked
+  const written = condition === 'written'
+  if (written && clip.text === null) return
+  const text = written
+    ? (clip.text ?? '')
+    : (await listen(hearing, scene(clip, condition), question, names, false)).text
+  const meaning = meaningOf(text, question, forms)
+  const verdict = judge(clip, meaning)
+  tally.add([clip.kind, `while-${question}`], condition, verdict)
+  if (values.verbose && verdict !== 'right')
+    console.log(`${condition} ${question} ${clip.file}: "${clip.text}" heard "${text}" is ${meaning}`)
+}
+
+function judge(clip: Clip, meaning: string | undefined): Verdict {
+  if (clip.intent == null) return meaning === undefined ? 'right' : 'wrong'
+  if (meaning === undefined) return 'nothing'
+  return isMeant(clip, meaning) ? 'right' : 'wrong'
+}
+
+await playAll(clips, values.conditions, values.sessions, play)
+await hearing.close()
+tally.print()
+printFigures(tally.figures())
