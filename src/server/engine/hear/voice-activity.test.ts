@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from 'vitest'
+import { inNoise } from '../../../../test/fixtures/noise.ts'
+import { createVoice, type Speak, voices } from '../../../../test/fixtures/voice.ts'
+import { toFloat } from '../../../core/audio/pcm.ts'
+import { WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
+import { loadVoiceActivity } from './voice-activity.ts'
+
+const SECOND = 16_000
+const QUIET_SECONDS = 6
+const ROUNDS = 4
+const BELIEVED = 0.7
+
+let speak: Speak
+let openDetector: Awaited<ReturnType<typeof loadVoiceActivity>>
+beforeAll(async () => {
+  speak = await createVoice()
+  openDetector = await loadVoiceActivity()
+})
+
+/** In how many windows a voice was believed to be there. */
+async function believed(detector: ReturnType<typeof openDetector>, sound: Float32Array): Promise<number> {
+  let windows = 0
+  for (let at = 0; at + WINDOW_SAMPLES <= sound.length; at += WINDOW_SAMPLES) {
+    if ((await detector.window(sound.subarray(at, at + WINDOW_SAMPLES))) > BELIEVED) windows++
+  }
+  return windows
+}
+
+it.each([
+  ['a quiet room', Number.POSITIVE_INFINITY],
+  ['the hum of a shop', 20],
+])('believes a short word after long quiet as it did the first: %s', async (_, db) => {
+  const detector = openDetector()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const voice of voices) {
+      const word = await speak('help', voice)
+      const sound = inNoise(word, db, QUIET_SECONDS * SECOND, 1 + round)
+      const before = toFloat(sound.subarray(0, QUIET_SECONDS * SECOND))
+      expect(await believed(detector, before), 'in the quiet').toBe(0)
+      expect(await believed(detector, toFloat(sound.subarray(before.length))), voice).toBeGreaterThanOrEqual(
+        3,
+      )
+    }
+  }
+})
