@@ -1,23 +1,31 @@
+import type { Kysely } from 'kysely'
 import { LIMIT } from '../../core/constants.ts'
 import type { Aisle } from '../../core/contract/console/aisles.ts'
 import { answers } from '../../core/contract/console/messages.ts'
 import type { Actor } from './actor.ts'
+import { placeUse, renamePlace } from './aisle-places.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import type { AisleFields, AisleRepository } from './repositories.ts'
-import type { AisleTable } from './schema.ts'
+import type { AisleTable, Book, Tables } from './schema.ts'
 import { type Change, changeBooks, countUp, timeAfter } from './transaction.ts'
 
 export function aisleRepository(database: Database, now: () => Date): AisleRepository {
-  const change = <T>(work: (transaction: Change) => Promise<T>) => changeBooks(database, ['aisles'], work)
+  const change = <T>(books: readonly Book[], work: (transaction: Change) => Promise<T>) =>
+    changeBooks(database, books, work)
   return {
     async all() {
       const rows = await database.selectFrom('aisles').selectAll().orderBy('slot').execute()
       return rows.map(aisleOfRow)
     },
+    use: async (id) => {
+      const aisle = await aisleById(database, id)
+      if (!aisle) throw new Refused('missing', { message: answers.notFound })
+      return placeUse(database, aisle.name)
+    },
     save: (body, by) =>
-      change(async (transaction) => {
+      change(body.id === null ? ['aisles'] : ALL_THAT_FOLLOWS, async (transaction) => {
         if (body.id === null) {
           const id = String(await countUp(transaction, 'aisle'))
           return insert(transaction, id, body, by, now(), 'added')
@@ -30,14 +38,14 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
         return update(transaction, before, body, by, now(), 'changed')
       }),
     restore: (id, fields, by) =>
-      change(async (transaction) => {
+      change(ALL_THAT_FOLLOWS, async (transaction) => {
         const before = await aisleById(transaction, id)
         return before
           ? update(transaction, before, fields, by, now(), 'restored')
           : insert(transaction, id, fields, by, now(), 'restored')
       }),
     remove: (id, by) =>
-      change(async (transaction) => {
+      change(['aisles'], async (transaction) => {
         const before = await aisleById(transaction, id)
         if (!before) throw new Refused('missing', { message: answers.notFound })
         await transaction.deleteFrom('aisles').where('id', '=', id).execute()
@@ -47,6 +55,9 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
       }),
   }
 }
+
+/** Products and paths go by an aisle's name, so whoever may give it another one holds their books as well. */
+const ALL_THAT_FOLLOWS = ['products', 'stores', 'aisles'] as const
 
 type Saved = 'added' | 'changed' | 'restored'
 
@@ -93,6 +104,7 @@ async function update(
   await keepHistory(transaction, by, after.updatedAt, [
     { kind: 'aisle', recordId: id, action, before, after },
   ])
+  await renamePlace(transaction, { before: before.name, after: name }, by, now)
   return after
 }
 
@@ -110,7 +122,7 @@ async function refuseTaken(transaction: Change, name: string, ownId: string): Pr
   }
 }
 
-async function aisleById(transaction: Change, id: string): Promise<Aisle | undefined> {
+async function aisleById(transaction: Kysely<Tables>, id: string): Promise<Aisle | undefined> {
   const row = await transaction.selectFrom('aisles').selectAll().where('id', '=', id).executeTakeFirst()
   return row && aisleOfRow(row)
 }

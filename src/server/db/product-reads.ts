@@ -35,17 +35,19 @@ async function readAll<T>(database: Kysely<Tables>, read: ReadRow<T>): Promise<T
   }
 }
 
-/** The few products with this id or name. */
+/** The few products with this id or name, or the first `most` of a section. */
 export async function readSome(
   database: Kysely<Tables>,
-  column: 'id' | 'name',
+  column: 'id' | 'name' | 'section',
   value: string,
+  most = PAGE,
 ): Promise<StaffProduct[]> {
   const rows = await database
     .selectFrom('products')
     .selectAll()
     .where(column, '=', value)
     .orderBy('ordinal')
+    .limit(most)
     .execute()
   const codes = await codesOf(database, rows)
   return rows.map((row) => staffProductOfRow(row, codes.get(row.id) ?? []))

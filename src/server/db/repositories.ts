@@ -1,4 +1,4 @@
-import type { Aisle, AisleBody } from '../../core/contract/console/aisles.ts'
+import type { Aisle, AisleBody, AisleUse } from '../../core/contract/console/aisles.ts'
 import type { HistoryEntry, HistoryKind } from '../../core/contract/console/history.ts'
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
@@ -85,8 +85,10 @@ export type AisleFields = Pick<Aisle, 'name' | 'description'>
 
 export interface AisleRepository {
   all(): Promise<Aisle[]>
-  /** Without an id adds, with one edits. */
+  /** Without an id adds, with one edits; paths and products follow a new name. */
   save(body: AisleBody, by: Actor): Promise<Aisle>
+  /** What goes by the aisle's name. */
+  use(id: string): Promise<AisleUse>
   /** Puts an aisle back as it was, under its own id. */
   restore(id: string, fields: AisleFields, by: Actor): Promise<Aisle>
   remove(id: string, by: Actor): Promise<void>

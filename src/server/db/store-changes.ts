@@ -31,39 +31,48 @@ export interface StoreAim {
 /** Looks, changes and writes with the book locked, so that of two changes neither is lost. Throws `Refused`. */
 export function changeStore(
   database: Database,
+  aim: StoreAim,
+  by: Actor,
+  now: Date,
+  step: StoreStep,
+): Promise<Store> {
+  return changeBooks(database, ['stores'], (transaction) => changeLocked(transaction, aim, by, now, step))
+}
+
+/** The same within a change that holds the book of stores already. */
+export async function changeLocked(
+  transaction: Change,
   { id, updatedAt, action }: StoreAim,
   by: Actor,
   now: Date,
   step: StoreStep,
 ): Promise<Store> {
-  return changeBooks(database, ['stores'], async (transaction) => {
-    const before = await storeById(transaction, id)
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
-      throw new Refused('stale', { message: answers.stale, current: before })
-    }
-    const content = step({ ...before, pairs: pairsOf(before.paths) })
-    await refuseTaken(transaction, content.store_number, id)
-    const { store_number, name, location } = content
-    const paths = pathsOf(content.pairs)
-    const after: Store = {
-      ...before,
-      store_number,
-      name,
-      location,
-      paths,
-      updatedAt: timeAfter(before.updatedAt, now),
-    }
-    await transaction
-      .updateTable('stores')
-      .set({ store_number, name, location, paths: JSON.stringify(paths), updated_at: after.updatedAt })
-      .where('id', '=', id)
-      .execute()
-    await keepHistory(transaction, by, after.updatedAt, [
-      ...fieldsHappened(before, after, action),
-      ...pairsHappened(id, pairsOf(before.paths), content.pairs, action),
-    ])
-    return after
-  })
+  const before = await storeById(transaction, id)
+  if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+    throw new Refused('stale', { message: answers.stale, current: before })
+  }
+  const content = step({ ...before, pairs: pairsOf(before.paths) })
+  await refuseTaken(transaction, content.store_number, id)
+  const { store_number, name, location } = content
+  const paths = pathsOf(content.pairs)
+  const after: Store = {
+    ...before,
+    store_number,
+    name,
+    location,
+    paths,
+    updatedAt: timeAfter(before.updatedAt, now),
+  }
+  await transaction
+    .updateTable('stores')
+    .set({ store_number, name, location, paths: JSON.stringify(paths), updated_at: after.updatedAt })
+    .where('id', '=', id)
+    .execute()
+  await keepHistory(transaction, by, after.updatedAt, [
+    ...fieldsHappened(before, after, action),
+    ...pairsHappened(id, pairsOf(before.paths), content.pairs, action),
+  ])
+  return after
 }
 
 export async function storeById(transaction: Change, id: string): Promise<Store> {

@@ -1,20 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { aislesCall, deleteAisleCall, saveAisleCall } from '../../core/contract/console/aisles.ts'
+import {
+  aislesCall,
+  aisleUseCall,
+  deleteAisleCall,
+  saveAisleCall,
+} from '../../core/contract/console/aisles.ts'
 import { answers } from '../../core/contract/console/messages.ts'
 import type { ConsoleParts } from './console-parts.ts'
 import { actorOf, serveCall } from './serve-call.ts'
 
 export function aisleRoutes(
   app: FastifyInstance,
-  { accounts, repositories: { aisles } }: ConsoleParts,
+  { accounts, repositories: { aisles }, refreshCatalogue }: ConsoleParts,
 ): void {
   serveCall(app, accounts, aislesCall, {}, () => aisles.all())
 
   serveCall(app, accounts, saveAisleCall, {}, async ({ body, staff, reply }) => {
     const aisle = await aisles.save(body, actorOf(staff))
+    // Paths and products may have followed a new name: shoppers are led by it from now on.
+    await refreshCatalogue()
     reply.code(body.id === null ? 201 : 200)
     return { id: aisle.id, message: answers.aisleSaved, aisle }
   })
+
+  serveCall(app, accounts, aisleUseCall, {}, ({ id }) => aisles.use(id))
 
   serveCall(app, accounts, deleteAisleCall, {}, async ({ id, staff }) => {
     await aisles.remove(id, actorOf(staff))

@@ -53,6 +53,7 @@ const table: Readonly<Record<string, Row>> = {
   'GET /locations': { allowed: everybody },
   'GET /aisles': { allowed: everybody },
   'POST /aisles': { allowed: chiefs, body: { id: '', name: 'Breads', description: 'Loaves and buns' } },
+  'GET /aisles/:id/use': { allowed: chiefs, id: 'aisle' },
   'DELETE /aisles/:id': { allowed: chiefs, id: 'aisle' },
   'GET /products': { allowed: everybody },
   'POST /products': { allowed: chiefs, body: { name: 'Other', description: 'Another thing' } },

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aislesCall, deleteAisleCall, saveAisleCall } from '../../../src/core/contract/console/aisles.ts'
+import {
+  aislesCall,
+  aisleUseCall,
+  deleteAisleCall,
+  saveAisleCall,
+} from '../../../src/core/contract/console/aisles.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
 import { aisles, history } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
@@ -23,6 +28,32 @@ describe('Manage Aisles', () => {
       prepare: ({ on }) => on(aislesCall, () => ({ status: 500, body: 'broken' })),
     })
     await screen.findByText('Error in fetching Aisles')
+  })
+  const used = (paths: number, products: number) => ({
+    paths: Array.from({ length: paths }, (_, at) => ({
+      storeId: String(at),
+      storeName: `Store ${at}`,
+      from: 'Entrance',
+      to: 'Dairy',
+    })),
+    products,
+  })
+  it.each([
+    ['nothing', used(0, 0), ['No path leads there, and no product stands there.']],
+    [
+      'a path and a product',
+      used(1, 1),
+      [/^1 path and 1 product go by this name/, 'Store 0: Entrance → Dairy'],
+    ],
+    ['many', used(9, 30), [/^9 paths and 30 products go/, 'Store 5: Entrance → Dairy', 'and 3 more paths']],
+  ])('says what goes by the name before it deletes: %s', async (_, body, words) => {
+    const { user, button } = showConsole({
+      at: '/aisles-list',
+      prepare: ({ on }) => on(aisleUseCall, () => ({ body })),
+    })
+    await user.click(await button('Delete Dairy'))
+    for (const each of words) await screen.findByText(each)
+    expect(screen.queryByText('Store 6: Entrance → Dairy')).toBeNull()
   })
   it('deletes after a question that names it', async () => {
     const { user, button, said, server } = showConsole({ at: '/aisles-list' })

@@ -1,4 +1,9 @@
-import { aislesCall, deleteAisleCall, saveAisleCall } from '../../../src/core/contract/console/aisles.ts'
+import {
+  aislesCall,
+  aisleUseCall,
+  deleteAisleCall,
+  saveAisleCall,
+} from '../../../src/core/contract/console/aisles.ts'
 import type { Call } from '../../../src/core/contract/console/call.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
 import { answers } from '../../../src/core/contract/console/messages.ts'
@@ -57,6 +62,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
 
   list(storesCall, own)
   list(aislesCall, () => data.aisles)
+  list(aisleUseCall, () => ({ paths: [], products: 0 }))
   list(productsCall, () => data.products)
   list(usersCall, () => data.users)
   list(historyCall, () => data.history)

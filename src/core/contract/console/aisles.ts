@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMIT } from '../../constants.ts'
 import { type Call, doneSchema, noOrIdSchema } from './call.ts'
 import { rules } from './messages.ts'
+import { isAislePlace } from './places.ts'
 import { aisleName, text } from './rules.ts'
 
 export const aisleSchema = z.object({
@@ -12,11 +13,20 @@ export const aisleSchema = z.object({
 })
 export type Aisle = z.infer<typeof aisleSchema>
 
+/** What else goes by an aisle's name: its products are on that shelf, its paths lead there or begin there. */
+export const aisleUseSchema = z.object({
+  paths: z.array(z.object({ storeId: z.string(), storeName: z.string(), from: z.string(), to: z.string() })),
+  products: z.number(),
+})
+export type AisleUse = z.infer<typeof aisleUseSchema>
+
 const description = text(LIMIT.descriptionMin, LIMIT.descriptionMax, rules.aisleDescription)
+const name = (message: string) =>
+  aisleName(message).check(z.refine((value) => isAislePlace(value), rules.aislePlace))
 
 /** The two forms differ in one text; the server uses the one that the id speaks for. */
-export const addAisleFormSchema = z.object({ name: aisleName(rules.aisleNameNew), description })
-export const editAisleFormSchema = z.object({ name: aisleName(rules.aisleNameEdit), description })
+export const addAisleFormSchema = z.object({ name: name(rules.aisleNameNew), description })
+export const editAisleFormSchema = z.object({ name: name(rules.aisleNameEdit), description })
 
 const ids = z.object({ id: noOrIdSchema, updatedAt: z.optional(z.string()) })
 
@@ -45,7 +55,10 @@ export const aislesCall = {
   reply: z.array(aisleSchema),
 } as const satisfies Call
 
-/** A fourth aisle: 400 without `fields`. A new one: 201. `updatedAt` as for stores. */
+/**
+ * A fourth aisle: 400 without `fields`. A new one: 201. `updatedAt` as for stores. Paths and products follow a new
+ * name, in the same transaction; 409 where a store has a path of that name already.
+ */
 export const saveAisleCall = {
   method: 'POST',
   path: '/aisles',
@@ -54,6 +67,15 @@ export const saveAisleCall = {
   reply: z.extend(doneSchema, { aisle: aisleSchema }),
 } as const satisfies Call
 
+/** What would go on under the name of an aisle that is deleted. */
+export const aisleUseCall = {
+  method: 'GET',
+  path: '/aisles/:id/use',
+  action: 'catalogue.manage',
+  reply: aisleUseSchema,
+} as const satisfies Call
+
+/** The aisle alone: paths that lead there and products that stand there stay as they are. */
 export const deleteAisleCall = {
   method: 'DELETE',
   path: '/aisles/:id',

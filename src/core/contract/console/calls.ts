@@ -1,4 +1,4 @@
-import { aislesCall, deleteAisleCall, saveAisleCall } from './aisles.ts'
+import { aislesCall, aisleUseCall, deleteAisleCall, saveAisleCall } from './aisles.ts'
 import { historyCall, restoreCall } from './history.ts'
 import {
   addProductCall,
@@ -40,6 +40,7 @@ export const consoleCalls = [
   locationsCall,
   aislesCall,
   saveAisleCall,
+  aisleUseCall,
   deleteAisleCall,
   productsCall,
   addProductCall,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { placeOf } from '../../navigation/find-path.ts'
+import { CASH_COUNTER, ENTRANCE, placeOf } from '../../navigation/find-path.ts'
 import type { Paths, Step } from '../store.ts'
 import { rules } from './messages.ts'
 import { isShown, text } from './rules.ts'
@@ -16,6 +16,10 @@ const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 
 const isPlace = (name: string) =>
   name.length > 0 && name.length <= PLACE_MAX && isShown(name) && !RESERVED.has(name.toLowerCase())
+
+/** Whether an aisle may be called so: every store has an entrance and a cash counter of its own. */
+export const isAislePlace = (name: string) =>
+  isPlace(name) && ![ENTRANCE, CASH_COUNTER].includes(placeOf(name))
 
 /** A place of a path: 'Entrance', an aisle, 'cash counter'. Compared in any case, kept as it was written. */
 export const placeName = (missing: string) =>
@@ -72,6 +76,20 @@ export interface PathPair {
 /** What makes two pairs the same path: their places in any case. */
 export const pairKey = ({ from, to }: Pick<PathPair, 'from' | 'to'>) =>
   JSON.stringify([placeOf(from), placeOf(to)])
+
+/**
+ * Pairs with one place under another name, in any case of the old one. Undefined: a pair would then lead from a place
+ * to itself, or be there twice.
+ */
+export function renamedPairs(
+  pairs: readonly PathPair[],
+  name: { before: string; after: string },
+): PathPair[] | undefined {
+  const renamed = (place: string) => (placeOf(place) === placeOf(name.before) ? name.after : place)
+  const result = pairs.map(({ from, to, steps }) => ({ from: renamed(from), to: renamed(to), steps }))
+  const apart = result.every(({ from, to }) => placeOf(from) !== placeOf(to))
+  return apart && new Set(result.map(pairKey)).size === result.length ? result : undefined
+}
 
 function authored(paths: Paths): PathPair[] {
   return Object.entries(paths).flatMap(([from, tos]) =>

@@ -11,6 +11,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
 import { usePutBack } from '../history/use-put-back.ts'
+import { AisleLoss } from './AisleUse.tsx'
 
 const columns: DataColumn<Aisle>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id },
@@ -27,14 +28,11 @@ export function Aisles() {
   const { ask, question } = useConfirm()
   const putBack = usePutBack('aisle', aisles.reload)
 
-  const askDelete = ({ id, name }: Aisle) =>
+  const askDelete = (aisle: Aisle) => {
+    const { id, name } = aisle
     ask({
       title: consoleTexts.deleteAisle,
-      lost: (
-        <p>
-          <strong>{name}</strong> can be chosen for new paths no more. Paths that lead there stay.
-        </p>
-      ),
+      lost: <AisleLoss aisle={aisle} />,
       yes: `Delete ${name}`,
       async act() {
         try {
@@ -46,6 +44,7 @@ export function Aisles() {
         }
       },
     })
+  }
 
   return (
     <Screen

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import { answers, rules } from '../../../src/core/contract/console/messages.ts'
+import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
+import type { Store } from '../../../src/core/contract/store.ts'
+import { onEachDatabase } from '../databases.ts'
+import { type ConsoleServer, consoleServer, steps } from './console-server.ts'
+
+const there = { Entrance: { Dairy: steps(4) }, DAIRY: { 'cash counter': steps(6) } }
+const elsewhere = { entrance: { breads: steps(3) } }
+
+onEachDatabase('an aisle’s name', ({ newUrl }) => {
+  /** Two stores with paths to Dairy and one without, three products on its shelf and one beside it. */
+  async function house() {
+    const url = newUrl()
+    const server = await consoleServer(url === undefined ? {} : { DATABASE_URL: url })
+    const { chief, addStore } = server
+    await addStore('1', { paths: there })
+    await addStore('2', { paths: elsewhere })
+    await addStore('3', { paths: { Entrance: { dairy: steps(9), Breads: steps(2) } } })
+    const shelf = ['Dairy', 'dairy', 'DAIRY', 'breads']
+    for (const [at, section] of shelf.entries()) {
+      await chief.call('POST', '/products', { name: `Thing ${at}`, description: 'Some thing', section })
+    }
+    const rename = (name: string, id = '1') =>
+      chief.call('POST', '/aisles', { id, name, description: 'Milk and cheese' })
+    await rename('Dairy', '')
+    return { ...server, rename }
+  }
+
+  const pathsOf = async ({ nobody }: ConsoleServer) =>
+    (await nobody.call<Store[]>('GET', '/stores/publicStores')).body.map(({ paths }) => paths)
+  const sectionsOf = async ({ chief }: ConsoleServer) =>
+    (await chief.call<StaffProduct[]>('GET', '/products')).body.map(({ section }) => section)
+  interface Entry {
+    id: string
+    kind: string
+    recordId: string
+    part: string | null
+    action: string
+    username: string
+  }
+  const historyOf = async ({ chief }: ConsoleServer) =>
+    (await chief.call<Entry[]>('GET', '/audit?limit=200')).body
+
+  it('is followed by the paths of all stores and by its products', async () => {
+    const server = await house()
+    const before = (await historyOf(server)).length
+    expect((await server.rename('Milk and more')).status).toBe(200)
+    expect(await pathsOf(server)).toEqual([
+      { Entrance: { 'Milk and more': steps(4) }, 'Milk and more': { 'cash counter': steps(6) } },
+      elsewhere,
+      { Entrance: { 'Milk and more': steps(9), Breads: steps(2) } },
+    ])
+    expect(await sectionsOf(server)).toEqual([...Array(3).fill('milk and more'), 'breads'])
+    const news = (await historyOf(server)).slice(0, -before)
+    expect(new Set(news.map(({ username }) => username))).toEqual(new Set(['chief']))
+    const told = news.map(({ kind, recordId, part, action }) => [kind, recordId, part, action].join(' '))
+    expect(told.sort()).toEqual([
+      'aisle 1  changed',
+      'path 1 DAIRY → cash counter deleted',
+      'path 1 Entrance → Dairy deleted',
+      'path 1 Entrance → Milk and more added',
+      'path 1 Milk and more → cash counter added',
+      'path 3 Entrance → Milk and more added',
+      'path 3 Entrance → dairy deleted',
+      ...['1', '2', '3'].map((id) => `product ${id}  changed`),
+    ])
+  })
+
+  it('written otherwise is written so in paths, and changes no product', async () => {
+    const server = await house()
+    const products = (await server.chief.call('GET', '/products')).body
+    await server.rename('dAIRY')
+    expect((await pathsOf(server))[0]).toEqual({
+      Entrance: { dAIRY: steps(4) },
+      dAIRY: { 'cash counter': steps(6) },
+    })
+    expect((await server.chief.call('GET', '/products')).body).toEqual(products)
+  })
+
+  it('that a store has a path of already is refused, and nothing moves', async () => {
+    const server = await house()
+    const [paths, sections, history] = [
+      await pathsOf(server),
+      await sectionsOf(server),
+      await historyOf(server),
+    ]
+    const message = `${answers.aislePathThere}: Store 3.`
+    expect(await server.rename('BREADS')).toMatchObject({
+      status: 409,
+      body: { error: message, fields: { name: message } },
+    })
+    expect([await pathsOf(server), await sectionsOf(server), await historyOf(server)]).toEqual([
+      paths,
+      sections,
+      history,
+    ])
+  })
+
+  it.each(['Entrance', 'CASH counter', 'constructor'])('is not %s', async (name) => {
+    const server = await house()
+    for (const reply of [await server.rename(name), await server.rename(name, '')]) {
+      expect(reply).toMatchObject({ status: 400, body: { fields: { name: rules.aislePlace } } })
+    }
+  })
+
+  it('comes back from the history with all that followed it', async () => {
+    const server = await house()
+    const [paths, sections] = [await pathsOf(server), await sectionsOf(server)]
+    await server.rename('Milk')
+    const [entry] = (await historyOf(server)).filter(({ kind }) => kind === 'aisle')
+    expect((await server.chief.call('POST', `/audit/${entry?.id}/restore`, {})).status).toBe(200)
+    const lowerKeys = (value: unknown) => JSON.stringify(value).toLowerCase()
+    expect(lowerKeys(await pathsOf(server))).toBe(lowerKeys(paths))
+    expect(await sectionsOf(server)).toEqual(sections)
+  })
+
+  it('says what goes by it, and what goes by it outlives it', async () => {
+    const server = await house()
+    const [paths, sections] = [await pathsOf(server), await sectionsOf(server)]
+    const use = await server.chief.call('GET', '/aisles/1/use')
+    expect(use.body).toEqual({
+      paths: [
+        { storeId: '1', storeName: 'Store 1', from: 'Entrance', to: 'Dairy' },
+        { storeId: '1', storeName: 'Store 1', from: 'DAIRY', to: 'cash counter' },
+        { storeId: '3', storeName: 'Store 3', from: 'Entrance', to: 'dairy' },
+      ],
+      products: 3,
+    })
+    expect((await server.chief.call('GET', '/aisles/99/use')).status).toBe(404)
+    expect((await server.chief.call('DELETE', '/aisles/1')).status).toBe(200)
+    expect([await pathsOf(server), await sectionsOf(server)]).toEqual([paths, sections])
+  })
+})
