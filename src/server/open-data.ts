@@ -2,8 +2,10 @@ import type { Clock } from '../core/clock.ts'
 import type { Closers } from './closers.ts'
 import { type Settings, WrongSettings } from './config.ts'
 import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
+import { type Changes, silentChanges } from './db/changes.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { repositoriesOf } from './db/open-repositories.ts'
+import { listenForChanges } from './db/postgres-changes.ts'
 import type { Repositories } from './db/repositories.ts'
 import { seedSample } from './db/seed/seed.ts'
 import { openProductFiles, type ProductFiles } from './files/product-files.ts'
@@ -12,6 +14,7 @@ import type { Log } from './log.ts'
 export interface OpenData {
   database: Database
   repositories: Repositories
+  changes: Changes
   catalogue: WatchedCatalogue
   files: ProductFiles
 }
@@ -33,15 +36,25 @@ export async function openData({ settings, clock, log }: DataOptions, closers: C
   if (settings.SEED === 'sample' && (await seedSample(repositories, settings.BRAND_NAME))) {
     log.info('an empty database was filled with the sample brand')
   }
+  const changes =
+    databaseUrl === undefined
+      ? silentChanges
+      : listenForChanges({
+          url: databaseUrl,
+          clock,
+          onLost: (error) => log.warn({ err: error }, 'changes are not told of just now, only looked for'),
+        })
+  closers.add(() => changes.close())
   const catalogue = await watchCatalogue({
     repositories,
+    changes,
     clock,
     onFault: (error) => log.error({ err: error }, 'the catalogue could not be read'),
   })
   closers.add(() => catalogue.close())
   const files = openProductFiles({ dataFolder, databaseUrl, clock })
   closers.add(() => files.close())
-  return { database, repositories, catalogue, files }
+  return { database, repositories, changes, catalogue, files }
 }
 
 function cannotUse({ DATA_DIR, DATABASE_URL }: Settings, error: unknown): string {

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { ensureSuperadmin, type FirstSignIn } from './auth/first-superadmin.ts'
 import { openAccounts } from './auth/open-accounts.ts'
 import { createSecrets } from './auth/secrets.ts'
+import { closeApp } from './close-app.ts'
 import { closeEngine } from './close-engine.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { publicSettings } from './config/public-settings.ts'
@@ -54,7 +55,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const tls = await keyPairFor(settings, clock.date())
   const logo = await readLogo(settings.BRAND_LOGO)
   await assertPortsFree(settings)
-  const { database, repositories, catalogue, files } = await openData(options, closers)
+  const { database, repositories, changes, catalogue, files } = await openData(options, closers)
   const secrets = createSecrets()
   const superadmin = { users: repositories.users, secrets, clock }
   const firstSignIn = await ensureSuperadmin(superadmin, settings)
@@ -78,6 +79,8 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     console: {
       accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES),
       repositories,
+      changes,
+      clock,
       files,
       refreshCatalogue: catalogue.refresh,
       addressOf,
@@ -91,7 +94,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     trustedProxies: settings.TRUST_PROXY,
     tls,
   })
-  closers.add(() => app.close())
+  closers.add(() => closeApp(app, clock))
   await room.routes(app)
   const port = await listenApp(app, settings)
   const sockets = room.attach(app.server)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFakeClock, settled } from '../../../test/fake-clock.ts'
 import { openRepositories } from '../../../test/server/open-repositories.ts'
 import { password } from '../../core/contract/console/rules.ts'
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 async function scene() {
   const clock = createFakeClock()
   const { database } = await openRepositories()
-  return { clock, repositories: repositoriesOf(database, clock.date) }
+  return { clock, repositories: { ...repositoriesOf(database, clock.date), database } }
 }
 
 describe('a throttle', () => {
@@ -63,6 +63,38 @@ describe('a throttle', () => {
     expect(await allowed(here.attempt('asha', 'a'))).toBe(true)
     expect(await allowed(there.attempt('asha', 'b'))).toBe(true)
     expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
+  })
+
+  it('is open everywhere once somebody has shown that they know the password', async () => {
+    const { clock, repositories } = await scene()
+    const here = createThrottle(policy, repositories.throttles, clock)
+    const there = createThrottle(policy, repositories.throttles, clock)
+    await here.attempt('asha', 'a')
+    const right = await there.attempt('asha', 'b')
+    expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
+    if (right.allowed) await right.succeeded()
+    expect(await allowed(here.attempt('asha', 'c'))).toBe(true)
+  })
+
+  it('writes nothing for tries that are refused, and counts them against nobody else', async () => {
+    const { clock, repositories } = await scene()
+    const count = vi.spyOn(repositories.throttles, 'count')
+    const throttle = createThrottle(policy, repositories.throttles, clock)
+    for (const name of ['a1', 'a2', 'a3', 'a4']) await throttle.attempt(name, 'a')
+    count.mockClear()
+    for (let i = 0; i < 5; i++) expect(await allowed(throttle.attempt('asha', 'a'))).toBe(false)
+    expect(count).not.toHaveBeenCalled()
+    expect(await allowed(throttle.attempt('asha', 'b'))).toBe(true)
+  })
+
+  it('is held up for no longer than its window by a clock that was set back', async () => {
+    const { clock, repositories } = await scene()
+    const later = { ...clock, date: () => new Date(clock.date().getTime() + 60 * MINUTE_MS) }
+    const { database } = repositories
+    const before = createThrottle(policy, repositoriesOf(database, later.date).throttles, later)
+    for (let i = 0; i < 3; i++) await before.attempt('asha', 'a')
+    const throttle = createThrottle(policy, repositories.throttles, clock)
+    expect(await throttle.attempt('asha', 'a')).toEqual({ allowed: false, retryAfterS: 60 })
   })
 })
 

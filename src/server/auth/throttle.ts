@@ -36,44 +36,31 @@ export interface Throttle {
   attempt(account: string, address: string): Promise<Attempt>
 }
 
-/** Locked keys are remembered here, so that a flood of tries does not become a flood of writes. */
-const MOST_REMEMBERED = 10_000
-
 export function createThrottle(
   policy: ThrottlePolicy,
   throttles: ThrottleRepository,
   clock: Clock,
 ): Throttle {
-  const locked = new Map<string, string>()
   const refused = (endsAt: string): Attempt => ({
     allowed: false,
     retryAfterS: Math.max(1, Math.ceil((Date.parse(endsAt) - clock.date().getTime()) / 1000)),
   })
 
-  function lockOf(key: string): string | undefined {
-    const endsAt = locked.get(key)
-    if (endsAt === undefined || endsAt > clock.date().toISOString()) return endsAt
-    locked.delete(key)
-    return undefined
-  }
-
-  async function count(key: string, most: number): Promise<Tried | undefined> {
-    const tried = await throttles.count(key, policy.windowMs)
-    if (tried.tries <= most) return undefined
-    if (locked.size >= MOST_REMEMBERED) locked.clear()
-    locked.set(key, tried.endsAt)
-    return tried
-  }
+  const over = (tried: Tried | undefined, most: number) =>
+    tried !== undefined && tried.tries > most ? tried : undefined
+  const look = async (key: string, most: number) => over(await throttles.look(key, policy.windowMs), most)
+  const count = async (key: string, most: number) => over(await throttles.count(key, policy.windowMs), most)
 
   return {
     async attempt(account, address) {
       const accountKey = digestOf(`${policy.name} account ${account.trim().toLowerCase()}`)
       const addressKey = digestOf(`${policy.name} address ${address}`)
-      const known = lockOf(accountKey) ?? lockOf(addressKey)
-      if (known !== undefined) return refused(known)
+      // Looking comes first: a flood of tries is no flood of writes, and one lock's tries do not fill the other.
+      const locked = (await look(accountKey, policy.account)) ?? (await look(addressKey, policy.address))
+      if (locked) return refused(locked.endsAt)
       // The account first: tries that its lock refuses do not use up the address of everybody behind a proxy.
-      const over = (await count(accountKey, policy.account)) ?? (await count(addressKey, policy.address))
-      if (over) return refused(over.endsAt)
+      const full = (await count(accountKey, policy.account)) ?? (await count(addressKey, policy.address))
+      if (full) return refused(full.endsAt)
       return {
         allowed: true,
         async succeeded() {

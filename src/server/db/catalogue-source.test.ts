@@ -1,17 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createFakeClock, settled } from '../../../test/fake-clock.ts'
 import { aProduct } from '../../../test/server/a-product.ts'
 import { openRepositories } from '../../../test/server/open-repositories.ts'
+import type { Clock } from '../../core/clock.ts'
 import { systemClock } from '../clock.ts'
 import type { Catalogue } from '../engine/catalogue.ts'
 import { watchCatalogue } from './catalogue-source.ts'
+import { createTelling, silentChanges } from './changes.ts'
 import type { Repositories } from './repositories.ts'
 
-async function watched(repositories: Repositories) {
+async function watched(repositories: Repositories, clock: Clock = systemClock) {
   const onFault = vi.fn()
-  const source = await watchCatalogue({ repositories, clock: systemClock, onFault })
+  const changes = createTelling()
+  const source = await watchCatalogue({
+    repositories,
+    changes: { on: changes.on, close: async () => changes.clear() },
+    clock,
+    onFault,
+  })
   onTestFinished(() => source.close())
-  return { source, onFault }
+  return { source, onFault, changes }
 }
 
 describe('the catalogue', () => {
@@ -46,6 +55,26 @@ describe('the catalogue', () => {
     expect(performance.now() - began).toBeLessThan(2000)
   })
 
+  it.each([['products' as const], ['stores' as const]])(
+    'knows what it is told of %s without having to look',
+    async (book) => {
+      const repositories = await openRepositories()
+      const clock = createFakeClock()
+      const { source, changes } = await watched(repositories, clock)
+      const elsewhere = await openRepositories(repositories.folder)
+      const changed = new Promise<Catalogue>((resolve) => source.onChange(resolve))
+      if (book === 'products') await elsewhere.products.add([aProduct()])
+      else await elsewhere.stores.add([{ store_number: '1', name: 'A', location: 'Pune', paths: {} }])
+      changes.tell('staff')
+      await settled()
+      expect(source.current()[book]).toHaveLength(0)
+      changes.tell(book)
+      expect((await changed)[book]).toHaveLength(1)
+      source.close()
+      expect(clock.pending()).toBe(0)
+    },
+  )
+
   it('tells nobody when nothing changed, and nobody who left', async () => {
     const repositories = await openRepositories()
     const { source } = await watched(repositories)
@@ -68,6 +97,7 @@ describe('the catalogue', () => {
     let tick: () => void = () => undefined
     const onFault = vi.fn()
     const source = await watchCatalogue({
+      changes: silentChanges,
       repositories: {
         ...repositories,
         catalogueVersions: () =>

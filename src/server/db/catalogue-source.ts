@@ -2,9 +2,10 @@ import type { Clock } from '../../core/clock.ts'
 import type { Product } from '../../core/contract/product.ts'
 import { type PublicStore, publicStoreSchema } from '../../core/contract/store.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
+import type { Changes } from './changes.ts'
 import type { Repositories } from './repositories.ts'
 
-/** Half of the two seconds in which a change made by another process must be known. */
+/** Half of the two seconds in which a change must be known, where nobody tells of it or what was told is lost. */
 const LOOK_EVERY_MS = 1000
 
 export interface WatchedCatalogue extends CatalogueSource {
@@ -15,6 +16,8 @@ export interface WatchedCatalogue extends CatalogueSource {
 
 export interface CatalogueWatch {
   repositories: Repositories
+  /** Tells of changes made elsewhere the moment they are made. */
+  changes: Changes
   clock: Clock
   /** Told when the database did not answer; the last catalogue stays. */
   onFault(error: unknown): void
@@ -23,6 +26,7 @@ export interface CatalogueWatch {
 /** Resolves with the catalogue read once. Keeps it current until `close`. */
 export async function watchCatalogue({
   repositories,
+  changes,
   clock,
   onFault,
 }: CatalogueWatch): Promise<WatchedCatalogue> {
@@ -60,6 +64,10 @@ export async function watchCatalogue({
       })
   }
 
+  const stopHearing = changes.on((book) => {
+    if (book === 'products' || book === 'stores') refresh().catch(onFault)
+  })
+
   return {
     current: () => catalogue,
     onChange(listener) {
@@ -69,6 +77,7 @@ export async function watchCatalogue({
     refresh,
     close() {
       closed = true
+      stopHearing()
       stopTimer()
       listeners.clear()
     },

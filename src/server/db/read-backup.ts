@@ -11,13 +11,12 @@ import {
 } from './backup-format.ts'
 import type { Database } from './database.ts'
 import { migrations } from './migrate.ts'
-import type { Book, CounterName } from './schema.ts'
+import { books, type CounterName } from './schema.ts'
 import { breathe, type Change, changeBooks, countPast, countUp } from './transaction.ts'
 
 type Row = Record<string, string | number | null>
 
 const BATCH = 100
-const books: readonly Book[] = ['products', 'stores', 'aisles', 'staff']
 
 /**
  * Puts back what a backup holds, in place of everything that is there: all of it or nothing. Everybody is signed out.

@@ -168,6 +168,8 @@ export interface Tried {
 export interface ThrottleRepository {
   /** Counts one try, before anything costly is done for it. */
   count(key: string, windowMs: number): Promise<Tried>
+  /** What has been counted, without counting; undefined: nothing, or its window is over. */
+  look(key: string, windowMs: number): Promise<Tried | undefined>
   /** Takes tries back: what was tried turned out well. */
   forget(key: string, tries: number | 'all'): Promise<void>
 }

@@ -14,7 +14,8 @@ export interface Tables {
 }
 
 /** What a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
-export type Book = 'products' | 'stores' | 'aisles' | 'staff'
+export const books = ['products', 'stores', 'aisles', 'staff'] as const
+export type Book = (typeof books)[number]
 
 /** Books count changes; the others give out ids and never go back. `catalogue` is the version of older files. */
 export type CounterName = Book | 'catalogue' | 'product' | 'store' | 'aisle' | 'user' | 'history'

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import type { SessionRepository } from './repositories.ts'
-import { changeBooks } from './transaction.ts'
+import { changeBooks, tellChange } from './transaction.ts'
 
 export function sessionRepository(database: Database): SessionRepository {
   return {
@@ -52,6 +52,7 @@ export function sessionRepository(database: Database): SessionRepository {
     },
     async close(tokenHash) {
       await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+      await tellChange(database, 'staff')
     },
   }
 }

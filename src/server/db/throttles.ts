@@ -36,6 +36,18 @@ export function throttleRepository(database: Database, now: () => Date): Throttl
           .executeTakeFirstOrThrow()
         return { tries: Number(row.tries), endsAt: row.ends_at }
       }),
+    async look(key, windowMs) {
+      const at = now()
+      const row = await database
+        .selectFrom('throttles')
+        .select(['tries', 'ends_at'])
+        .where('key', '=', key)
+        .where('ends_at', '>', at.toISOString())
+        // As in `count`: such a window began before the clock was set back.
+        .where('ends_at', '<=', new Date(at.getTime() + windowMs).toISOString())
+        .executeTakeFirst()
+      return row && { tries: row.tries, endsAt: row.ends_at }
+    },
     forget: (key, tries) =>
       retryWhenBusy(async () => {
         if (tries === 'all') await database.deleteFrom('throttles').where('key', '=', key).execute()

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { CHANGES_CHANNEL } from './changes.ts'
 import type { Database } from './database.ts'
 import { retryWhenBusy } from './database-errors.ts'
+import { dialectOf } from './dialect.ts'
 import type { Book, CounterName, Tables } from './schema.ts'
 
 export type Change = Transaction<Tables>
@@ -30,7 +32,10 @@ export async function changeBooks<T>(
   try {
     return await retryWhenBusy(() =>
       database.transaction().execute(async (transaction) => {
-        for (const book of books) await countUp(transaction, book)
+        for (const book of books) {
+          await countUp(transaction, book)
+          await tellChange(transaction, book)
+        }
         return change(transaction)
       }),
     )
@@ -38,6 +43,12 @@ export async function changeBooks<T>(
     if (error instanceof Rollback) return error.answer as T
     throw error
   }
+}
+
+/** Tells every node of a change; with a transaction, once that is committed. SQLite has nobody to tell. */
+export async function tellChange(database: Database | Change, book: Book): Promise<void> {
+  if (dialectOf(database) === 'sqlite') return
+  await sql`select pg_notify(${CHANGES_CHANNEL}, ${book})`.execute(database)
 }
 
 /** Moves a counter on by `by` and answers its new value: the last of `by` numbers that nobody else gets. */

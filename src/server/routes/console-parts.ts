@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { Clock } from '../../core/clock.ts'
 import type { Accounts } from '../auth/accounts.ts'
+import type { Changes } from '../db/changes.ts'
 import type { Repositories } from '../db/repositories.ts'
 import type { ProductFiles } from '../files/product-files.ts'
 
@@ -7,6 +9,9 @@ import type { ProductFiles } from '../files/product-files.ts'
 export interface ConsoleParts {
   accounts: Accounts
   repositories: Repositories
+  /** Tells of sign-outs among other things, on whichever node. */
+  changes: Changes
+  clock: Clock
   /** Reads, checks and writes product files away from the event loop. */
   files: ProductFiles
   /** Resolves when shoppers get what has been written. */

@@ -3,6 +3,7 @@ import { API_BASE } from '../../core/contract/console/call.ts'
 import { aisleRoutes } from './aisle-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import type { ConsoleParts } from './console-parts.ts'
+import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { storeRoutes } from './store-routes.ts'
@@ -14,6 +15,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
   await app.register(
     async (api) => {
       readEmptyJson(api)
+      endOpenCalls(api, parts)
       authRoutes(api, parts)
       userRoutes(api, parts)
       storeRoutes(api, parts)
