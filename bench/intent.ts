@@ -57,7 +57,8 @@ async function play(clip: Clip, condition: string): Promise<void> {
     : (await listen(hearing, scene(clip, condition), question, names, false)).text
   const meaning = meaningOf(text, question, forms)
   const verdict = judge(clip, meaning)
-  tally.add([clip.kind, `while-${question}`], condition, verdict)
+  const groups = clip.intent == null ? [clip.kind] : [clip.kind, `while-${question}`]
+  tally.add(groups, condition, verdict)
   if (values.verbose && verdict !== 'right')
     console.log(`${condition} ${question} ${clip.file}: "${clip.text}" heard "${text}" is ${meaning}`)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { screenTexts } from '../texts/screen.ts'
 import { reduceSession, type SessionEvent } from './reduce-session.ts'
 import { defaultAssistant, openSession, type Session } from './session.ts'
 
@@ -36,7 +37,13 @@ describe('a fresh page', () => {
 describe('what happens to it', () => {
   it.each<[string, string | null, SessionEvent[], Partial<Session>]>([
     ['known store', '1', [loaded('1')], { phase: 'ready', userInStore: true }],
-    ['unknown store is home', '9', [loaded('9')], { phase: 'ready', userInStore: false }],
+    [
+      'unknown store is home, and told',
+      '9',
+      [loaded('9')],
+      { phase: 'ready', userInStore: false, notices: [{ about: 'store', text: screenTexts.storeUnknown }] },
+    ],
+    ['no store at all', null, [loaded(null)], { phase: 'ready', notices: [] }],
     ['no store', null, [loaded(null)], { userInStore: false, place: { kind: 'home' } }],
     [
       'failed lists keep loading',

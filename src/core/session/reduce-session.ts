@@ -1,4 +1,5 @@
 import type { ModelState } from '../contract/modes.ts'
+import { screenTexts } from '../texts/screen.ts'
 import { type Place, placeOf } from './place.ts'
 import type { Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore } from './public-lists.ts'
@@ -42,6 +43,9 @@ export type SessionEvent =
   /** The visit is over, by thanks or because no connection could be had. */
   | { type: 'visitEnded' }
 
+/** Told on the screen before the tap; after it the journey tells it in speech. */
+const unknownStore: Notice = { about: 'store', text: screenTexts.storeUnknown }
+
 const isInStore = (place: Place) => place.kind === 'store'
 
 function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
@@ -66,6 +70,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         stores,
         place,
         userInStore: isInStore(place),
+        notices: place.kind === 'unknown' ? withNotice(session.notices, unknownStore) : session.notices,
       }
     }
     case 'listsFailed':

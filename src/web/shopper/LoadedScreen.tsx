@@ -1,15 +1,12 @@
 import type { Session } from '../../core/session/session.ts'
-import { modelStateWords, screenTexts } from '../../core/texts/screen.ts'
+import { screenTexts } from '../../core/texts/screen.ts'
 import { AskByText } from './AskByText.tsx'
-import { CameraView } from './CameraView.tsx'
 import { Choices, StopButton } from './Choices.tsx'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import type { Page } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
-import { Visualizer } from './Visualizer.tsx'
 import type { Visit } from './visit.ts'
 import { WalkView } from './WalkView.tsx'
 import { WelcomeAudio } from './WelcomeAudio.tsx'
@@ -26,61 +23,30 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
   const { assistant } = session
   useEmptyTaps(talking, session.callingStaff ? visit.stopSiren : visit.tap, visit.key)
 
-  const screen = useFocusOnChange(talking)
-
   return (
     <>
-      <div ref={screen} className={talking ? 'loaded talking' : 'loaded waiting'}>
-        <div className="top">
-          <div className="head">
-            <p role="status" className={`state ${session.modelState}`}>
-              <span>{modelStateWords[session.modelState]}</span>
-              {session.phase === 'ready' && <span className="ready">{screenTexts.ready}</span>}
-            </p>
-            <CameraView onReady={visit.showCamera} />
-          </div>
-          <div role="alert">
-            {session.notices.map(({ about, text }) => (
-              <p key={about} className="notice">
-                {text}
-              </p>
-            ))}
-          </div>
-          {session.callingStaff && (
-            <button type="button" className="siren" onClick={visit.stopSiren}>
-              {screenTexts.stopSound}
-            </button>
-          )}
-        </div>
-        {talking && session.walk && <WalkView walk={session.walk} />}
-        <Transcript lines={session.lines} modality={assistant.modality} />
-        {!talking && (
-          <button
-            type="button"
-            className="start"
-            onPointerDown={visit.approach}
-            onClick={() => visit.start()}
-          >
-            {screenTexts.start}
-          </button>
-        )}
-        {talking && session.choices.inSight.length > 0 && (
-          <Choices choices={session.choices} onChoose={visit.press}>
-            {assistant.modality === 'TEXT' && <AskByText onAsk={visit.type} />}
-          </Choices>
-        )}
-        {talking && <StopButton onChoose={visit.press} />}
-        <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
-        {!talking && session.homeScreenSteps.length > 0 && (
-          <HomeScreenSteps
-            steps={session.homeScreenSteps}
-            install={page.devices.install}
-            onDone={visit.stepsDone}
-          />
-        )}
-        {!talking && <Settings page={page} visit={visit} session={session} />}
-      </div>
-      {talking && <Visualizer state={session.visualizer} bands={visit.bands} />}
+      {talking && session.walk && <WalkView walk={session.walk} />}
+      <Transcript lines={session.lines} modality={assistant.modality} />
+      {!talking && (
+        <button type="button" className="start" onPointerDown={visit.approach} onClick={() => visit.start()}>
+          {screenTexts.start}
+        </button>
+      )}
+      {talking && session.choices.inSight.length > 0 && (
+        <Choices choices={session.choices} onChoose={visit.press}>
+          {assistant.modality === 'TEXT' && <AskByText onAsk={visit.type} />}
+        </Choices>
+      )}
+      {talking && <StopButton onChoose={visit.press} />}
+      <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
+      {!talking && session.homeScreenSteps.length > 0 && (
+        <HomeScreenSteps
+          steps={session.homeScreenSteps}
+          install={page.devices.install}
+          onDone={visit.stepsDone}
+        />
+      )}
+      {!talking && <Settings page={page} visit={visit} session={session} />}
     </>
   )
 }

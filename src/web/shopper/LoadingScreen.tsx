@@ -1,31 +1,22 @@
-import type { Brand } from '../../core/contract/settings.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
-import { Logo } from './Logo.tsx'
 
 interface LoadingScreenProps {
-  brand: Brand
-  error: string | undefined
+  failed: boolean
   onTryAgain: () => void
 }
 
 /** Until both lists are here; a fault of either stays on this screen. */
-export function LoadingScreen({ brand, error, onTryAgain }: LoadingScreenProps) {
+export function LoadingScreen({ failed, onTryAgain }: LoadingScreenProps) {
   return (
-    <div className="loading">
-      <Logo brand={brand} />
-      <p role="status" className="loading-words">
-        {error === undefined && <span className="spinner" aria-hidden="true" />}
-        <span>{screenTexts.loading}</span>
-      </p>
-      <div role="alert">{error !== undefined && <p className="notice">{error}</p>}</div>
+    <>
       <button type="button" disabled>
         {screenTexts.startWaiting}
       </button>
-      {error !== undefined && (
+      {failed && (
         <button type="button" onClick={onTryAgain}>
           {screenTexts.tryAgain}
         </button>
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Session } from '../../core/session/session.ts'
+import { modelStateWords, screenTexts } from '../../core/texts/screen.ts'
+
+interface ToldProps {
+  session: Session
+  onStopSiren: () => void
+  /** Beside the state. */
+  children: ReactNode
+}
+
+/**
+ * What a screen reader says by itself: the state, and what went wrong. The same two elements from the first moment to
+ * the end of the visit, since one that appears together with its words is not read out; and of several notices only
+ * the new one is.
+ */
+export function Told({ session, onStopSiren, children }: ToldProps) {
+  const { phase, modelState, loadError, notices, callingStaff } = session
+  const loading = phase === 'loading'
+  // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
+  const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
+  return (
+    <div className="top">
+      <div className="head">
+        <p
+          role="status"
+          aria-live={voiceTells ? 'off' : 'polite'}
+          className={loading ? 'loading-words' : `state ${modelState}`}
+        >
+          {loading && loadError === undefined && <span className="spinner" aria-hidden="true" />}
+          <span>{loading ? screenTexts.loading : modelStateWords[modelState]}</span>
+          {phase === 'ready' && <span className="ready">{screenTexts.ready}</span>}
+        </p>
+        {children}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {loadError !== undefined && <p className="notice">{loadError}</p>}
+        {notices.map(({ about, text }) => (
+          <p key={about} className="notice">
+            {text}
+          </p>
+        ))}
+      </div>
+      {callingStaff && (
+        <button type="button" className="siren" onClick={onStopSiren}>
+          {screenTexts.stopSound}
+        </button>
+      )}
+    </div>
+  )
+}
