@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { createStamped } from './stamp.ts'
 
 /** One second of 16 kHz s16le, and a picture as the page takes them. */
-const SOUND_BYTES = 32_001
+const SOUND_BYTES = 32_000
 const PICTURE_BYTES = 60_000
 
 /** How a way wants its first message and its media. */
@@ -29,7 +29,7 @@ export const serviceDialect: Dialect = {
 }
 
 const picture = createStamped(PICTURE_BYTES)
-const sound = createStamped(SOUND_BYTES - 6)
+const sound = createStamped(SOUND_BYTES)
 
 async function open(url: string, dialect: Dialect): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false })

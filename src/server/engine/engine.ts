@@ -43,14 +43,21 @@ export type EngineEvent =
   | { type: 'resumption'; handle: string; resumable: boolean }
   | { type: 'error'; code: string; message: string; fatal: boolean }
 
+/** Sound or a picture on its way to an engine, decoded only for those who look into it. */
+export interface Media<Decoded> {
+  decoded(): Decoded
+  /** As the client sent it where that is at hand. */
+  base64(): string
+}
+
 /** One shopper's session. After `close` nothing is emitted and every call is ignored. */
 export interface EngineSession {
-  /** 16 kHz mono, any length. `base64`: the same samples as the client sent them, where it is at hand. */
-  audio(pcm: Int16Array, base64?: string): void
+  /** 16 kHz mono, any length. */
+  audio(sound: Media<Int16Array>): void
   /** No more sound comes. Absent where a second of silence says the same. */
   audioEnd?(): void
-  /** One camera picture, also as it came. `lookId` is absent from clients that do not know about looks. */
-  frame(jpeg: Uint8Array, lookId: string | undefined, base64?: string): void
+  /** One camera picture, a JPEG. `lookId` is absent from clients that do not know about looks. */
+  frame(picture: Media<Uint8Array>, lookId: string | undefined): void
   /** A text turn: spoken exactly in echo mode, understood as the shopper's words in scan mode. */
   text(text: string): void
   /** Spoken word for word in either mode. */

@@ -5,9 +5,10 @@ import type { Modality, Mode } from '../../core/contract/modes.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession } from '../engine/engine.ts'
 import { parseClientFrame } from './client-frames.ts'
-import { createAudioIntake, mediaType, strictBase64 } from './media.ts'
+import { createAudioIntake, mediaType } from './media.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
+import { base64Bytes, decodeBase64, pictureAsSent, soundAsSent, soundOf } from './sent-media.ts'
 import { serverFrames } from './server-frames.ts'
 import { cloudOptions, type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
 import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
@@ -26,7 +27,7 @@ export interface LiveDependencies {
  * After the end of a stream the voice detector still waits for silence to hear that the words are over: 0.8 s,
  * twice its hangover for questions.
  */
-const CLOSING_SILENCE = new Int16Array(0.8 * AUDIO_IN.rateHz)
+const CLOSING_SILENCE = soundOf(new Int16Array(0.8 * AUDIO_IN.rateHz))
 
 const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)
 
@@ -86,13 +87,13 @@ export function liveConversation(
     }
   }
 
-  function media(to: EngineSession, chunk: MediaChunk) {
-    const type = mediaType(chunk.mimeType)
-    const bytes = strictBase64(chunk.data)
-    if (bytes.length === 0) return
-    if (type.kind === 'jpeg') return to.frame(bytes, chunk.lookId, chunk.data)
-    const pcm = intake.push(bytes, type.rateHz)
-    to.audio(pcm, intake.isAsSent() ? chunk.data : undefined)
+  function media(to: EngineSession, { mimeType, data, lookId }: MediaChunk) {
+    const type = mediaType(mimeType)
+    const bytes = base64Bytes(data)
+    if (bytes === 0) return
+    if (type.kind === 'jpeg') to.frame(pictureAsSent(data), lookId)
+    else if (intake.isAsSent(bytes, type.rateHz)) to.audio(soundAsSent(data))
+    else to.audio(soundOf(intake.push(decodeBase64(data), type.rateHz)))
   }
 
   function understand(to: EngineSession, text: string | undefined) {
@@ -107,7 +108,7 @@ export function liveConversation(
     if (input.video) media(to, input.video)
     understand(to, spokenText(input.text))
     if (input.audioStreamEnd) {
-      to.audio(intake.end())
+      to.audio(soundOf(intake.end()))
       if (to.audioEnd) to.audioEnd()
       else to.audio(CLOSING_SILENCE)
     }

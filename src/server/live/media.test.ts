@@ -1,29 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createAudioIntake, type MediaType, mediaType, strictBase64 } from './media.ts'
+import { createAudioIntake, type MediaType, mediaType } from './media.ts'
 import { SocketRefusal } from './refusal.ts'
-
-describe('base64', () => {
-  it.each([
-    ['', []],
-    ['AQ==', [1]],
-    ['AQI=', [1, 2]],
-    ['AQID', [1, 2, 3]],
-    ['_-8=', [255, 239]],
-  ])('%j', (text, bytes) => expect([...strictBase64(text)]).toEqual(bytes))
-  it.each([
-    'A',
-    'AQ',
-    'AQI',
-    'AQ=',
-    '====',
-    'A===',
-    'AQ==AQ==',
-    'AQ I',
-    'AQ!D',
-    'AQ\nID===',
-    '\u00e9\u00e9\u00e9\u00e9',
-  ])('refuses %j', (text) => expect(() => strictBase64(text)).toThrow(SocketRefusal))
-})
 
 describe('a type', () => {
   it.each<[string, MediaType]>([
@@ -45,6 +22,17 @@ describe('a type', () => {
 })
 
 describe('sound taken in', () => {
+  it.each([
+    ['is forwarded as it came', [], 2, 16_000, true],
+    ['is not, cut inside a sample', [], 3, 16_000, false],
+    ['is not, behind half a sample', [3], 2, 16_000, false],
+    ['is, behind two halves', [3, 1], 2, 16_000, true],
+    ['is not, at another rate', [], 2, 48_000, false],
+  ])('%s', (_, before, bytes, hz, asSent) => {
+    const intake = createAudioIntake()
+    for (const length of before) intake.push(new Uint8Array(length), 16_000)
+    expect(intake.isAsSent(bytes, hz)).toBe(asSent)
+  })
   it('is whole whatever the cuts', () => {
     const bytes = Uint8Array.from({ length: 20 }, (_, i) => i)
     const intake = createAudioIntake()

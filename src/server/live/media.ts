@@ -2,25 +2,12 @@ import { joinPcm, pcmFromBytes } from '../../core/audio/pcm.ts'
 import { createResampler } from '../../core/audio/resample.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
+import { samplesOf } from './sent-media.ts'
 
 const SLOWEST_HZ = 8000
 const FASTEST_HZ = 48_000
 
 const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.badPayload)
-
-/** Decodes padded base64, refusing what a lenient decoder would skip over. */
-export function strictBase64(text: string): Uint8Array {
-  const bytes = Buffer.from(text, 'base64')
-  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
-  if (text.length % 4 !== 0 || bytes.length !== (text.length / 4) * 3 - padding) {
-    throw refused('invalid_base64', 'Sound or picture data is not base64.')
-  }
-  return bytes
-}
-
-/** A copy of whole samples; every machine that Node runs on is little-endian, which is what the wire has. */
-const samplesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  new Int16Array(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
 
 export type MediaType = { kind: 'audio'; rateHz: number } | { kind: 'jpeg' }
 
@@ -50,13 +37,15 @@ export function createAudioIntake() {
   let rateHz: number = AUDIO_IN.rateHz
   let resampler = createResampler(rateHz, AUDIO_IN.rateHz)
   let half = new Uint8Array(0)
-  let asSent = false
+
+  /** Nothing is held back and nothing would be: so many bytes are samples as they are. */
+  const isAsSent = (bytes: number, hz: number) =>
+    hz === AUDIO_IN.rateHz && hz === rateHz && half.length === 0 && bytes % 2 === 0
+
   return {
-    /** The samples that `push` gave last are those it was given, and nothing is held back. */
-    isAsSent: () => asSent,
+    isAsSent,
     push(bytes: Uint8Array, hz: number): Int16Array {
-      asSent = hz === AUDIO_IN.rateHz && hz === rateHz && half.length === 0 && bytes.length % 2 === 0
-      if (asSent) return samplesOf(bytes)
+      if (isAsSent(bytes.length, hz)) return samplesOf(bytes)
       const parts: Int16Array[] = []
       if (hz !== rateHz) {
         parts.push(resampler.flush())

@@ -23,8 +23,8 @@ export function scriptedEngine(onOpen: (emit: (event: EngineEvent) => void) => v
       emit({ type: 'ready' })
       const note = (...call: Call) => void session.calls.push(call)
       return {
-        audio: (pcm) => note('audio', [...pcm]),
-        frame: (jpeg, lookId) => note('frame', [...jpeg], lookId),
+        audio: (sound) => note('audio', [...sound.decoded()]),
+        frame: (picture, lookId) => note('frame', [...picture.decoded()], lookId),
         text: (text) => note('text', text),
         say: (text) => note('say', text),
         setMode: (mode, storeId) => note('setMode', mode, storeId),

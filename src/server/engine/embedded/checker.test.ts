@@ -59,11 +59,13 @@ function checking(sight: Sight) {
   return { clock, looked, checker, ask }
 }
 
+const picture = { decoded: () => new Uint8Array(), base64: () => '' }
+
 describe('tells how each look ended, once', () => {
   it('by the end of its time', async () => {
     const { clock, looked, checker, ask } = checking(dark)
     ask('what is this')
-    checker.frame(new Uint8Array(), 'look-1')
+    checker.frame(picture, 'look-1')
     await settled()
     expect(looked).toEqual([])
     clock.advance(8000)
@@ -81,9 +83,9 @@ describe('tells how each look ended, once', () => {
   it('by a date that was read twice', async () => {
     const { clock, looked, checker, ask } = checking(dated)
     ask('what is the use by date')
-    for (let picture = 0; picture < 2; picture += 1) {
+    for (let shown = 0; shown < 2; shown += 1) {
       clock.advance(350)
-      checker.frame(new Uint8Array(), 'look-1')
+      checker.frame(picture, 'look-1')
       await settled()
     }
     expect(looked).toEqual(['date date 700'])

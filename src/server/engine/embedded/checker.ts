@@ -11,6 +11,7 @@ import {
 import type { Clock } from '../../../core/clock.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import type { Intent } from '../../../core/language/intent.ts'
+import type { Media } from '../engine.ts'
 import type { SeeingSession } from '../see/seeing.ts'
 import { readingDate } from './date-look.ts'
 import type { LookObserver, LookOutcome } from './finding.ts'
@@ -33,7 +34,7 @@ export interface CheckerOptions {
 /** The conversation of a product check: what was understood → speech and looks. */
 export interface Checker {
   heard(intent: Intent): void
-  frame(jpeg: Uint8Array, lookId: string | undefined): void
+  frame(picture: Media<Uint8Array>, lookId: string | undefined): void
   /** The product a broken connection's shopper was hearing about. */
   recall(product: Product): void
   /** The id of the product that "this" means, if a scan has named one. */
@@ -122,7 +123,7 @@ export function createChecker(options: CheckerOptions): Checker {
 
   return {
     heard: (intent) => follow(respond(checking, intent, surroundings())),
-    frame: (jpeg, lookId) => look?.frame(jpeg, lookId),
+    frame: (picture, lookId) => look?.frame(picture, lookId),
     recall(product) {
       checking = { ...nothingChecked, scanned: product }
     },

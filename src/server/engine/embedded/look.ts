@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
+import type { Media } from '../engine.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
 
 /** Frames from clients that do not know about looks count from here: earlier ones show what was held before. */
@@ -28,7 +29,7 @@ export interface LookOptions<Decision> {
 /** One question put to the camera, from "what is this?" to its answer. It forgets its frames when it ends. */
 export interface Look {
   readonly id: string
-  frame(jpeg: Uint8Array, lookId: string | undefined): void
+  frame(picture: Media<Uint8Array>, lookId: string | undefined): void
   cancel(): void
 }
 
@@ -64,11 +65,11 @@ export function openLook<Decision>(options: LookOptions<Decision>): Look {
 
   return {
     id: options.id,
-    frame(jpeg, lookId) {
+    frame(picture, lookId) {
       if (!open || (lookId !== undefined && lookId !== options.id)) return
       if (lookId === undefined && clock.now() - openedAt < STALE_FRAME_MS) return
       seen += 1
-      seeing.look(jpeg, options.lookFor).then(
+      seeing.look(picture.decoded(), options.lookFor).then(
         (sight) => {
           if (open && sight) observe(sight)
         },

@@ -146,7 +146,7 @@ describe('a session', () => {
 
   async function show(picture: Sight | Error) {
     next = picture
-    session.frame(new Uint8Array([1]), 'look-1')
+    session.frame({ decoded: () => new Uint8Array([1]), base64: () => 'AQ==' }, 'look-1')
     await settled()
   }
 

@@ -121,8 +121,8 @@ export function openSession(
   queueMicrotask(() => tell({ type: 'ready' }))
 
   return {
-    audio: (pcm) => open && ear.audio(pcm),
-    frame: (jpeg, lookId) => open && checker.frame(jpeg, lookId),
+    audio: (sound) => open && ear.audio(sound.decoded()),
+    frame: (picture, lookId) => open && checker.frame(picture, lookId),
     text(text) {
       if (!open || text.trim() === '') return
       if (mode === 'echo') voice.say(sentences(text))

@@ -52,11 +52,11 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
 
   session = parts.isAway() ? goOn(options, false) : parts.openCloud(emit, fall)
   return {
-    audio: (pcm, base64) => session.audio(pcm, base64),
+    audio: (sound) => session.audio(sound),
     audioEnd() {
       session.audioEnd?.()
     },
-    frame: (jpeg, lookId, base64) => session.frame(jpeg, lookId, base64),
+    frame: (picture, lookId) => session.frame(picture, lookId),
     text: (text) => session.text(text),
     say: (text) => session.say(text),
     setMode: (mode, storeId) => session.setMode(mode, storeId),

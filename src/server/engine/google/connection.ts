@@ -24,8 +24,8 @@ export interface ConnectionOptions {
 
 /** One socket to the service, from dialling to its end. */
 export interface Connection {
-  /** The text of a frame; a frame of base64 as its bytes. False when so much waits to be sent that the service must be taken for dead. */
-  send(frame: string | Buffer): boolean
+  /** The text of a frame. False when so much waits to be sent that the service must be taken for dead. */
+  send(frame: string): boolean
   /** Bytes that wait for the service. */
   waiting(): number
   /** Something was asked: unless anything comes in time, the connection is half open and ends. */
@@ -130,7 +130,7 @@ export function openConnection(options: ConnectionOptions): Connection {
         end({ code: SILENT_SERVICE, reason: 'not taken in' })
         return false
       }
-      socket.send(frame, { binary: false })
+      socket.send(frame)
       return true
     },
     waiting: () => socket.bufferedAmount,

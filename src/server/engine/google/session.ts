@@ -10,9 +10,6 @@ import type { CloudSessionParts, Leavings } from './session-parts.ts'
 import type { TurnParts, Turns } from './turns.ts'
 import { createUplink, type Uplink, type UplinkEvent } from './uplink.ts'
 
-const toBase64 = ({ buffer, byteOffset, byteLength }: Int16Array | Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('base64')
-
 /**
  * One shopper's session on a cloud model: the service's turns, joined to our own voice, eye and rules. `gone` is called
  * once when the cloud is away for good; nothing is emitted after it.
@@ -142,17 +139,18 @@ export function openCloudSession(
 
   begin(options.cloud?.handle)
   return {
-    audio(pcm, base64) {
-      if (!open || pcm.length === 0) return
+    audio(sound) {
+      const base64 = sound.base64()
+      if (!open || base64 === '') return
       uplink.wake()
-      uplink.sound(base64 ?? toBase64(pcm))
+      uplink.sound(base64)
     },
     audioEnd: () => open && uplink.ask(audioEndFrame(), false),
-    frame(jpeg, ofLook, base64) {
+    frame(picture, ofLook) {
       if (!open || !senses.wantsPicture(ofLook)) return
-      if (mode === 'scan') checker.frame(jpeg, ofLook)
+      if (mode === 'scan') checker.frame(picture, ofLook)
       uplink.wake()
-      uplink.picture(base64 ?? toBase64(jpeg))
+      uplink.picture(picture.base64())
     },
     text(text) {
       if (!open || text.trim() === '') return
