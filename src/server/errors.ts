@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorReply } from '../core/contract/rest.ts'
 import { TooMany } from './auth/turns.ts'
@@ -49,12 +49,19 @@ const OURS = 'Something went wrong here. Please try again.'
 /** One shape for every error; the detail of our own faults stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }))
-  app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
-    const error = asRefusal(fault)
-    const status = error instanceof Refusal ? error.status : (fault.statusCode ?? 500)
-    if (status >= 500) request.log.error({ err: fault, route: request.routeOptions.url }, 'request failed')
-    return reply.code(status).send(described(error, status))
+  app.setErrorHandler((fault, request, reply) => {
+    const { status, body } = answerOf(fault, request)
+    return reply.code(status).send(body)
   })
+}
+
+/** What a caller is told of an error, and the log of our own faults. */
+export function answerOf(thrown: unknown, request: FastifyRequest): { status: number; body: ErrorReply } {
+  const fault: Error & { statusCode?: number } = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const error = asRefusal(fault)
+  const status = error instanceof Refusal ? error.status : (fault.statusCode ?? 500)
+  if (status >= 500) request.log.error({ err: fault, route: request.routeOptions.url }, 'request failed')
+  return { status, body: described(error, status) }
 }
 
 /** For addresses that the router cannot read at all: no route, no hook and no error handler sees them. */

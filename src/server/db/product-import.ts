@@ -7,9 +7,9 @@ import { MACHINE } from './actor.ts'
 import type { Database } from './database.ts'
 import { type Happened, keepHistory } from './history.ts'
 import { readProducts } from './product-reads.ts'
-import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
+import { deleteProducts, insertProducts, updateProducts, type Wrote } from './product-writes.ts'
 import { Refused } from './refused.ts'
-import type { ImportOptions, ImportOutcome } from './repositories.ts'
+import type { ImportOptions, ImportOutcome, Told } from './repositories.ts'
 import { breathe, changeBooks, Rollback } from './transaction.ts'
 
 type Imported = ImportResult & { deleted: number }
@@ -27,7 +27,7 @@ export async function previewRows(database: Database, rows: readonly ImportRow[]
 export function importRows(
   database: Database,
   rows: readonly ImportRow[],
-  { by = MACHINE, confirmed }: ImportOptions,
+  { by = MACHINE, confirmed, told = () => undefined }: ImportOptions,
   now: Date,
 ): Promise<Imported> {
   return changeBooks(database, ['products'], async (transaction) => {
@@ -43,15 +43,27 @@ export function importRows(
     // Nothing to write: the version must not change either, or every session would rebuild its words.
     if (added + updated + gone.length === 0) throw new Rollback(result)
     const at = now.toISOString()
+    const wrote = counted(added + updated + gone.length, told)
     await deleteProducts(
       transaction,
       gone.map(({ id }) => id),
+      wrote,
     )
-    await updateProducts(transaction, plan.update, at)
-    const ids = await insertProducts(transaction, plan.add, at)
+    await updateProducts(transaction, plan.update, at, wrote)
+    const ids = await insertProducts(transaction, plan.add, at, wrote)
     await keepHistory(transaction, by, at, happened(plan, existing, gone, ids))
     return result
   })
+}
+
+/** Adds up what was written and tells of it. */
+function counted(of: number, told: Told): Wrote {
+  let done = 0
+  told({ done, of })
+  return (count) => {
+    done += count
+    told({ done, of })
+  }
 }
 
 async function planned(rows: readonly ImportRow[], existing: readonly Product[]): Promise<ImportPlan> {

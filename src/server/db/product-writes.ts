@@ -5,6 +5,9 @@ import { breathe, type Change, countPast, countUp } from './transaction.ts'
 /** Rows of one insert: sixteen values each, far below what a statement may hold, about 5 ms of work. */
 const BATCH = 50
 
+/** Told how many products were written after each batch. */
+export type Wrote = (count: number) => void
+
 function* batches<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += BATCH) yield all.slice(from, from + BATCH)
 }
@@ -14,6 +17,7 @@ export async function insertProducts(
   transaction: Change,
   products: readonly NewProduct[],
   updatedAt: string,
+  wrote?: Wrote,
 ): Promise<string[]> {
   const ids: string[] = []
   await passNumbers(transaction, products)
@@ -37,6 +41,7 @@ export async function insertProducts(
       rows.map(({ id, product }) => ({ ...product, id })),
     )
     ids.push(...rows.map(({ id }) => id))
+    wrote?.(batch.length)
     await breathe()
   }
   return ids
@@ -47,6 +52,7 @@ export async function updateProducts(
   transaction: Change,
   products: readonly Product[],
   updatedAt: string,
+  wrote?: Wrote,
 ): Promise<void> {
   for (const batch of batches(products)) {
     const ids = batch.map(({ id }) => id)
@@ -62,14 +68,20 @@ export async function updateProducts(
         .execute()
     }
     await insertBarcodes(transaction, batch)
+    wrote?.(batch.length)
     await breathe()
   }
 }
 
 /** Their codes go with them. */
-export async function deleteProducts(transaction: Change, ids: readonly string[]): Promise<void> {
+export async function deleteProducts(
+  transaction: Change,
+  ids: readonly string[],
+  wrote?: Wrote,
+): Promise<void> {
   for (const batch of batches(ids)) {
     await transaction.deleteFrom('products').where('id', 'in', batch).execute()
+    wrote?.(batch.length)
     await breathe()
   }
 }

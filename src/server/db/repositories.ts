@@ -3,6 +3,7 @@ import type { HistoryEntry, HistoryKind } from '../../core/contract/console/hist
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
+import type { UploadProgress } from '../../core/contract/console/upload.ts'
 import type { EditedUser, NewUser, User } from '../../core/contract/console/users.ts'
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
@@ -43,7 +44,11 @@ export interface ImportOptions {
   by?: Actor
   /** Deletes what the file does not hold, provided that the outcome is still this one. */
   confirmed?: { outcomeHash: string } | undefined
+  /** Told after every few products. Nothing is lasting before the import resolves. */
+  told?: Told | undefined
 }
+
+export type Told = (progress: UploadProgress) => void
 
 export interface ProductRepository {
   all(): Promise<Product[]>

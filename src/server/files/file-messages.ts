@@ -1,3 +1,4 @@
+import type { UploadProgress } from '../../core/contract/console/upload.ts'
 import type { ImportFault } from '../../core/contract/import.ts'
 import type { Actor } from '../db/actor.ts'
 import { type Reason, Refused, type RefusedDetail } from '../db/refused.ts'
@@ -20,7 +21,12 @@ export type FileFault =
   | { kind: 'refused'; reason: Reason; detail: RefusedDetail }
   | { kind: 'other'; message: string; codes: { code?: unknown; errcode?: unknown } }
 
-export type FileAnswer = { id: number } & ({ answer: unknown } | { fault: FileFault })
+/** Any number of messages about the progress, then one that ends the job. */
+export type FileAnswer = { id: number } & (
+  | { progress: UploadProgress }
+  | { answer: unknown }
+  | { fault: FileFault }
+)
 
 export function faultOf(error: unknown): FileFault {
   if (error instanceof RefusedFile) return { kind: 'file', message: error.message }

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { readBackup } from '../db/read-backup.ts'
 import { Refused } from '../db/refused.ts'
+import type { Told } from '../db/repositories.ts'
 import { writeBackup } from '../db/write-backup.ts'
 import { FaultyFile } from './faulty-file.ts'
 import { readProductFile } from './product-file.ts'
@@ -26,9 +27,9 @@ export interface FileWork {
   /** Changes nothing in the catalogue. Throws `RefusedFile`. */
   preview(bytes: Uint8Array, by: Staff): Promise<PreviewReply>
   /** Adds and updates, deletes nothing. Throws `RefusedFile`, `FaultyFile`. */
-  upload(bytes: Uint8Array, by: Actor): Promise<UploadReply>
+  upload(bytes: Uint8Array, by: Actor, told?: Told): Promise<UploadReply>
   /** Does what the preview said, deletions included. `bytes`: the same file once more, if it came along. Throws `Refused`. */
-  confirm(token: string, bytes: Uint8Array | undefined, by: Staff): Promise<UploadReply>
+  confirm(token: string, bytes: Uint8Array | undefined, by: Staff, told?: Told): Promise<UploadReply>
   /** A file on this machine, by its whole path: all of it or nothing of it. Throws `RefusedFile`. */
   importFile(file: string): Promise<FileImport>
   /** Everything that is kept, to a file on this machine, and back in place of what is there. Answers the rows. */
@@ -60,19 +61,19 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
       return { token, ...counts }
     },
 
-    async upload(bytes, by) {
+    async upload(bytes, by, told) {
       const { rows, faults, warnings } = await readProductFile(bytes)
       if (faults.length > 0) throw new FaultyFile(faults)
-      return replyOf(await products.import(rows, { by }), warnings)
+      return replyOf(await products.import(rows, { by, told }), warnings)
     },
 
-    async confirm(token, bytes, by) {
+    async confirm(token, bytes, by, told) {
       const preview = await previews.take({ tokenHash: digestOf(token), userId: by.userId })
       if (!preview) throw new Refused('stale', { message: answers.previewGone })
       if (bytes && hashOf(bytes) !== preview.fileHash)
         throw new Refused('stale', { message: answers.previewOther })
       const { rows, outcomeHash } = preview
-      return replyOf(await products.import(rows, { by, confirmed: { outcomeHash } }), [])
+      return replyOf(await products.import(rows, { by, confirmed: { outcomeHash }, told }), [])
     },
 
     async importFile(file) {

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { PreviewReply, UploadReply } from '../../core/contract/console/upload.ts'
 import type { FileImport } from '../../core/contract/import.ts'
 import { createTurns } from '../auth/turns.ts'
+import type { Told } from '../db/repositories.ts'
 import { spawnWorker } from '../engine/workers/spawn.ts'
 import { errorOf, type FileAnswer, type FileJob } from './file-messages.ts'
 import type { FileWork } from './file-work.ts'
@@ -41,7 +42,7 @@ export function openProductFiles({ dataFolder, databaseUrl, clock }: ProductFile
     })
   }
 
-  function ask(job: FileJob): Promise<unknown> {
+  function ask(job: FileJob, told?: Told): Promise<unknown> {
     stopResting()
     worker ??= spawnWorker(new URL('./file-worker.ts', import.meta.url), {
       workerData: { dataFolder, databaseUrl },
@@ -63,6 +64,7 @@ export function openProductFiles({ dataFolder, databaseUrl, clock }: ProductFile
           'message',
           (reply: FileAnswer) => {
             if (reply.id !== id) return
+            if ('progress' in reply) return told?.(reply.progress)
             settle(() => ('fault' in reply ? reject(errorOf(reply.fault)) : resolve(reply.answer)))
           },
         ],
@@ -75,11 +77,11 @@ export function openProductFiles({ dataFolder, databaseUrl, clock }: ProductFile
   }
 
   // What the thread answers is what its own `FileWork` answered: the types are the same on both sides.
-  const run = <T>(job: FileJob) => turns.take(() => ask(job)) as Promise<T>
+  const run = <T>(job: FileJob, told?: Told) => turns.take(() => ask(job, told)) as Promise<T>
   return {
     preview: (bytes, by) => run<PreviewReply>({ kind: 'preview', bytes, by }),
-    upload: (bytes, by) => run<UploadReply>({ kind: 'upload', bytes, by }),
-    confirm: (token, bytes, by) => run<UploadReply>({ kind: 'confirm', token, bytes, by }),
+    upload: (bytes, by, told) => run<UploadReply>({ kind: 'upload', bytes, by }, told),
+    confirm: (token, bytes, by, told) => run<UploadReply>({ kind: 'confirm', token, bytes, by }, told),
     importFile: (file) => run<FileImport>({ kind: 'importFile', file }),
     backup: (file) => run<number>({ kind: 'backup', file }),
     restore: (file) => run<number>({ kind: 'restore', file }),

@@ -1,12 +1,19 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answers } from '../../core/contract/console/messages.ts'
-import { uploadCall, uploadFields } from '../../core/contract/console/upload.ts'
+import {
+  PROGRESS_LINES,
+  type UploadReply,
+  uploadCall,
+  uploadFields,
+} from '../../core/contract/console/upload.ts'
 import { importLimits } from '../../core/contract/import.ts'
+import type { Told } from '../db/repositories.ts'
 import { Refusal } from '../errors.ts'
 import { FaultyFile } from '../files/faulty-file.ts'
 import { RefusedFile } from '../files/refused-file.ts'
 import type { ConsoleParts } from './console-parts.ts'
+import { sendLines } from './send-lines.ts'
 import { serveCall } from './serve-call.ts'
 
 interface Form {
@@ -21,21 +28,24 @@ export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): P
     limits: { fileSize: importLimits.bytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 50 },
   })
 
-  serveCall(app, accounts, uploadCall, {}, async ({ query, staff, request }) => {
+  serveCall(app, accounts, uploadCall, {}, async ({ query, staff, request, reply }) => {
     const { file, confirm } = await formOf(request)
     const by = { userId: staff.userId, username: staff.username }
-    if (confirm !== undefined) {
-      return refreshed(files.confirm(confirm, file, by))
-    }
+    if (confirm !== undefined) return saved(request, reply, (told) => files.confirm(confirm, file, by, told))
     if (!file) throw new Refusal(400, answers.fileMissing, { file: answers.fileMissing })
     const isPreview = query.preview !== undefined && query.preview !== '0'
-    return isPreview ? files.preview(file, by).catch(refuse) : refreshed(files.upload(file, by))
+    if (isPreview) return files.preview(file, by).catch(refuse)
+    return saved(request, reply, (told) => files.upload(file, by, told))
   })
 
-  async function refreshed<T>(work: Promise<T>): Promise<T> {
-    const reply = await work.catch(refuse)
-    await refreshCatalogue()
-    return reply
+  /** Answers when shoppers have what was saved; meanwhile how far it is, to whoever wants to know. */
+  function saved(request: FastifyRequest, reply: FastifyReply, work: (told?: Told) => Promise<UploadReply>) {
+    const done = async (told?: Told) => {
+      const answer = await work(told).catch(refuse)
+      await refreshCatalogue()
+      return answer
+    }
+    return request.headers.accept === PROGRESS_LINES ? sendLines(request, reply, done) : done()
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
+import { PROGRESS_LINES, uploadLineSchema } from '../../../src/core/contract/console/upload.ts'
 import { onEachDatabase } from '../databases.ts'
 import { type ConsoleServer, consoleServer } from './console-server.ts'
 
@@ -62,6 +63,43 @@ onEachDatabase('uploads', ({ newUrl }) => {
       status: 409,
       body: { error: answers.previewGone },
     })
+  })
+
+  it('tell how far they are, and end as they do otherwise', async () => {
+    const server = await open()
+    const { chief } = server
+    const row = (at: number) => `,Thing ${at},Some thing`
+    const file = ['id,name,description', ...Array.from({ length: 120 }, (_, at) => row(at))].join('\n')
+    const lines = async (fields: Record<string, string | Blob>) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      const reply = await fetch(`${server.url}/api/upload-csv`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${chief.token}`, accept: PROGRESS_LINES },
+        body: form,
+      })
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, PROGRESS_LINES])
+      const text = await reply.text()
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => uploadLineSchema.parse(JSON.parse(line)))
+    }
+    const { token } = (await chief.upload('/upload-csv?preview=1', csv(file))).body
+    const body = { added: 120, updated: 0, deleted: 0, skipped: 0, warnings: [] }
+    expect(await lines({ confirm: token ?? '' })).toEqual([
+      ...[0, 50, 100, 120].map((done) => ({ done, of: 120 })),
+      { status: 200, body },
+    ])
+    expect(await lines({ confirm: token ?? '' })).toEqual([
+      { status: 409, body: { error: answers.previewGone } },
+    ])
+    const other = 'id,name,description\n1,First,The first\n2,Thing 1,Some thing\n'
+    const again = (await chief.upload('/upload-csv?preview=1', csv(other))).body
+    const told = await lines({ confirm: again.token ?? '' })
+    expect(told.slice(0, -1)).toEqual([0, 50, 100, 118, 119].map((done) => ({ done, of: 119 })))
+    expect(await lines(csv('id,name,description\n1,,Nothing\n'))).toMatchObject([{ status: 400 }])
+    expect(await namesOf(server)).toEqual(['First', 'Thing 1'])
   })
 
   it('are confirmed for what was looked at alone', async () => {

@@ -12,11 +12,13 @@ export interface Asked {
 export interface Answer {
   status?: number
   body: unknown
+  /** Sent as it stands, in place of the body as JSON. */
+  raw?: string | ReadableStream<Uint8Array>
 }
 type Handler = (asked: Asked) => Answer | Promise<Answer>
 
-const json = ({ status = 200, body }: Answer) =>
-  body instanceof Blob ? new Response(body, { status }) : new Response(JSON.stringify(body), { status })
+const json = ({ status = 200, body, raw = JSON.stringify(body) }: Answer) =>
+  new Response(body instanceof Blob ? body : raw, { status })
 
 /** Refuses and checks as the real server does, by the same contract; what is answered is the test's to say. */
 export function createFakeApi(staff: () => Staff | undefined) {

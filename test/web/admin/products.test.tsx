@@ -10,6 +10,7 @@ import {
   productsCall,
 } from '../../../src/core/contract/console/products.ts'
 import { uploadCall } from '../../../src/core/contract/console/upload.ts'
+import type { Answer } from './fake-api.ts'
 import { history, product } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
 
@@ -203,15 +204,17 @@ describe('Upload', () => {
     errors: [],
     warnings: ['Read as Windows-1252.'],
   }
-  const open = async (reply: object, status = 200) => {
+  const line = (what: object) => `${JSON.stringify(what)}\n`
+  const done = { status: 200, body: { added: 2, updated: 1, deleted: 1, skipped: 7, warnings: [] } }
+  const open = async (
+    reply: object,
+    status = 200,
+    raw: Answer['raw'] = line({ done: 2, of: 4 }) + line(done),
+  ) => {
     const shown = showConsole({
       at: '/upload-products',
       prepare: ({ on }) =>
-        on(uploadCall, ({ query }) =>
-          query.preview
-            ? { status, body: reply }
-            : { body: { added: 2, updated: 1, deleted: 1, skipped: 7, warnings: [] } },
-        ),
+        on(uploadCall, ({ query }) => (query.preview ? { status, body: reply } : { body: undefined, raw })),
     })
     const input = await screen.findByLabelText(/^File/)
     await shown.user.upload(input, new File(['name,description'], 'new.csv', { type: 'text/csv' }))
@@ -230,6 +233,25 @@ describe('Upload', () => {
     await at('/productList')
     const confirmed = server.sent(uploadCall)[1]?.body
     expect(confirmed instanceof FormData && confirmed.get('confirm')).toBe('a-token')
+  })
+
+  it('shows how far the saving is, and tells when it was refused in the end', async () => {
+    let tell: (what: object) => void = () => undefined
+    const lines = new ReadableStream<Uint8Array>({
+      start(controller) {
+        tell = (what) => controller.enqueue(new TextEncoder().encode(line(what)))
+      },
+    })
+    const { user, button, said } = await open({ ...preview, deleted: [] }, 200, lines)
+    await user.click(await button('Save these changes'))
+    tell({ done: 1500, of: 5000 })
+    await screen.findByText('1500 of 5000 products written')
+    const bar = screen.getByRole('progressbar', { name: 'Saving the products' })
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1500', '5000'])
+    const faults = [{ line: 3, column: 'id', reason: 'came in between' }]
+    tell({ status: 400, body: { error: 'Nothing was imported.', errors: faults } })
+    await said('Nothing was imported.')
+    expect(screen.getByRole('cell', { name: 'came in between' })).toBeTruthy()
   })
 
   it('shows every bad row, and saves nothing', async () => {

@@ -33,6 +33,20 @@ export const previewReplySchema = z.object({
 })
 export type PreviewReply = z.infer<typeof previewReplySchema>
 
+/** How far an upload is: products written of those to be written. Nothing is lasting before all are. */
+export const uploadProgressSchema = z.object({ done: z.number(), of: z.number() })
+export type UploadProgress = z.infer<typeof uploadProgressSchema>
+
+/** What a request accepts that wants to be told of the progress. */
+export const PROGRESS_LINES = 'application/x-ndjson'
+
+/** One line of such an answer. The last one holds the status and the body that the call answers otherwise. */
+export const uploadLineSchema = z.union([
+  uploadProgressSchema,
+  z.object({ status: z.number(), body: z.unknown() }),
+])
+export type UploadLine = z.infer<typeof uploadLineSchema>
+
 /** 400 for a file with faults: nothing was imported, and `errors` has every bad row by line, column and reason. */
 export const uploadRefusedSchema = z.object({
   error: z.string(),
@@ -43,7 +57,8 @@ export const uploadRefusedSchema = z.object({
 /**
  * Multipart. The bare call (`file`) adds and updates, and deletes nothing. `?preview=1` (`file`) changes nothing and
  * answers a preview, good for half an hour. `confirm` (with or without the same `file`) does what that preview said,
- * deletions included; 409 when the products have changed since.
+ * deletions included; 409 when the products have changed since. Whoever accepts `PROGRESS_LINES` is answered 200 and
+ * a line for every few products that were written, but for a preview.
  */
 export const uploadCall = {
   method: 'POST',

@@ -41,6 +41,40 @@ it('sends the token and the body, and reads the reply by its contract', async ()
   })
 })
 
+describe('an upload', () => {
+  const reply = { added: 2, updated: 0, deleted: 0, skipped: 0, warnings: [] }
+  const streamed = (...pieces: string[]) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+          controller.close()
+        },
+      }),
+    )
+  const last = (status: number, body: object) => `${JSON.stringify({ status, body })}\n`
+
+  it('tells how far it is, however the lines are cut, and ends with the reply', async () => {
+    const { api, fetch } = server(() =>
+      streamed('{"done":0,"of":2}\n{"do', 'ne":2,"of":2}\n', last(200, reply)),
+    )
+    const told = vi.fn()
+    expect(await api.upload({ body: new FormData() }, told)).toEqual(reply)
+    expect(told.mock.calls).toEqual([[{ done: 0, of: 2 }], [{ done: 2, of: 2 }]])
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/x-ndjson')
+  })
+
+  it.each([
+    ['refused at its end', last(409, { error: 'Stale.' }), 409, 'Stale.'],
+    ['that breaks off', '{"done":1,"of":2}\n{"sta', 0, undefined],
+    ['of other lines', 'hello\n', 0, undefined],
+    ['that ends in nothing that is a reply', last(200, { added: 'x' }), 200, undefined],
+  ])('%s is a fault', async (_, text, status, said) => {
+    const { api } = server(() => streamed(text))
+    expect(await faultOf(api.upload({ body: new FormData() }, vi.fn()))).toMatchObject({ status, said })
+  })
+})
+
 it('leaves a form to the browser, which knows its boundary', async () => {
   const { api, fetch } = server(json({ id: '7' }), '')
   const body = new FormData()

@@ -1,6 +1,14 @@
 import type * as z from 'zod/mini'
 import { addressOf, type Call } from '../../../core/contract/console/call.ts'
+import {
+  PROGRESS_LINES,
+  type UploadProgress,
+  type UploadReply,
+  uploadCall,
+  uploadReplySchema,
+} from '../../../core/contract/console/upload.ts'
 import { ApiFault } from './api-fault.ts'
+import { lastOf } from './progress-lines.ts'
 
 export interface CallOptions {
   params?: Readonly<Record<string, string>>
@@ -14,6 +22,8 @@ export interface Api {
   call<C extends Call>(call: C, options?: CallOptions): Promise<z.infer<C['reply']>>
   /** A reply that is a file. */
   file(call: Call, options?: CallOptions): Promise<Blob>
+  /** An upload that tells how far it is before it answers. */
+  upload(options: CallOptions, told: (progress: UploadProgress) => void): Promise<UploadReply>
 }
 
 interface ApiOptions {
@@ -26,7 +36,8 @@ interface ApiOptions {
 }
 
 export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
-  async function send(call: Call, { params, query, body, signal }: CallOptions): Promise<Response> {
+  async function send(call: Call, options: CallOptions, accept?: string): Promise<Response> {
+    const { params, query, body, signal } = options
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const address = base.replace(/\/$/, '') + addressOf(call.path, params) + search
     const bearer = token()
@@ -34,6 +45,7 @@ export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
     const headers = new Headers()
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)
     if (body !== undefined && !form) headers.set('content-type', 'application/json')
+    if (accept !== undefined) headers.set('accept', accept)
     const init: RequestInit = { method: call.method, headers, signal: signal ?? null }
     if (body !== undefined) init.body = form ? body : JSON.stringify(body)
     const reply = await fetch(address, init).catch(() => {
@@ -57,6 +69,13 @@ export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
     async file(call, options = {}) {
       const reply = await send(call, options)
       return reply.blob()
+    },
+    async upload(options, told) {
+      const reply = await send(uploadCall, options, PROGRESS_LINES)
+      const { status, body } = await lastOf(reply, told)
+      const parsed = uploadReplySchema.safeParse(body)
+      if (status !== 200 || !parsed.success) throw new ApiFault(status, body)
+      return parsed.data
     },
   }
 }

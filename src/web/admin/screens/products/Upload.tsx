@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import {
   type PreviewReply,
   previewReplySchema,
+  type UploadProgress,
   uploadCall,
   uploadDone,
   uploadFields,
   uploadRefusedSchema,
-  uploadReplySchema,
 } from '../../../../core/contract/console/upload.ts'
 import { importColumns } from '../../../../core/contract/import.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
@@ -18,6 +18,7 @@ import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
 import { UploadPreview } from './UploadPreview.tsx'
+import { UploadProgressBar } from './UploadProgressBar.tsx'
 
 const title = 'Upload products'
 
@@ -33,7 +34,7 @@ type Stage =
   | { at: 'choosing' }
   | { at: 'reading' }
   | { at: 'looking'; preview: PreviewReply }
-  | { at: 'saving'; preview: PreviewReply }
+  | { at: 'saving'; preview: PreviewReply; progress?: UploadProgress }
 
 /** First what the file would do, then doing exactly that. */
 function UploadSteps() {
@@ -65,7 +66,9 @@ function UploadSteps() {
     const body = new FormData()
     body.set(uploadFields.confirm, shown.token)
     try {
-      const reply = uploadReplySchema.parse(await api.call(uploadCall, { body }))
+      const reply = await api.upload({ body }, (progress) =>
+        setStage({ at: 'saving', preview: shown, progress }),
+      )
       leave.free()
       toasts.done(uploadDone(reply))
       navigate(addresses.products)
@@ -103,17 +106,11 @@ function UploadSteps() {
         </details>
       </div>
       <div role="status">
-        {stage.at === 'reading' && (
-          <p>
-            Reading {file?.name}… <progress aria-label="Reading the file" />
-          </p>
-        )}
-        {stage.at === 'saving' && (
-          <p>
-            Saving {file?.name}… <progress aria-label="Saving the products" />
-          </p>
-        )}
+        {stage.at === 'reading' && <p>Reading {file?.name}…</p>}
+        {stage.at === 'saving' && <p>Saving {file?.name}… All of it is saved, or nothing.</p>}
       </div>
+      {stage.at === 'reading' && <progress aria-label="Reading the file" />}
+      {stage.at === 'saving' && <UploadProgressBar progress={stage.progress} />}
       {(stage.at === 'looking' || stage.at === 'saving') && (
         <UploadPreview
           key={stage.preview.token}
