@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hearRaw, mixed } from './mixing.ts'
-import { acceptedText, worthDecoding } from './rejection.ts'
+import { acceptedText, syllablesOf, worthDecoding } from './rejection.ts'
 
 describe('rejection', () => {
   it.each([
@@ -8,12 +8,31 @@ describe('rejection', () => {
     ['stop', -18.1, ''],
     ['not there', -18, 'not there'],
     ['not there', -19, ''],
-    ['take me to the breads', -14.9, 'take me to the breads'],
-    ['take me to the breads', -15.1, ''],
+    ['to the breads please', -14.9, 'to the breads please'],
+    ['to the breads please', -15.1, ''],
+    ['take me to the breads', -13.4, 'take me to the breads'],
+    ['take me to the breads', -13.6, ''],
     ['', 20, ''],
   ])('"%s" at %d gives "%s"', (text, z, accepted) => {
-    expect(acceptedText({ text, z, speechMs: 600, meanProbability: 0.95 })).toBe(accepted)
+    expect(acceptedText({ text, z, speechMs: 900, meanProbability: 0.95 })).toBe(accepted)
   })
+  it.each([
+    ['are these healthy', 390, -6, ''],
+    ['are these healthy', 400, -6, 'are these healthy'],
+    ['are these healthy', 390, -5, 'are these healthy'],
+    ['go back', 96, -12, 'go back'],
+    ['skip', 96, -12, 'skip'],
+  ])('"%s" in %d ms at %d gives "%s"', (text, speechMs, z, accepted) => {
+    expect(acceptedText({ text, z, speechMs, meanProbability: 0.95 })).toBe(accepted)
+  })
+  it.each([
+    ['skip', 1],
+    ['home', 1],
+    ['the', 1],
+    ['repeat', 2],
+    ['dairy', 2],
+    ['take me to the cash counter', 7],
+  ])('"%s" has %d syllables', (text, syllables) => expect(syllablesOf(text)).toBe(syllables))
   it.each([
     [64, 0.9, false],
     [96, 0.9, true],

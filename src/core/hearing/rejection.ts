@@ -21,6 +21,16 @@ export const rejectionRule = {
   oneWordZ: -18,
   twoWordsZ: -18,
   moreWordsZ: -15,
+  /** Many words fit by chance less well than few … */
+  manyWordsZ: -13.5,
+  /** … from so many on. */
+  manyWords: 5,
+  /** Nobody speaks faster: a piece of a neighbour's talk was taken for a sentence … */
+  fastestMsPerSyllable: 100,
+  /** … from so many syllables on, short words lose too much of their ends … */
+  leastSyllablesForPace: 3,
+  /** … unless it fits as well as this: the detector heard only a part of what the decoder did. */
+  surelySaidZ: -5,
   leastSpeechMs: 96,
   leastMeanProbability: 0.6,
 } as const
@@ -30,12 +40,28 @@ export function worthDecoding(speechMs: number, meanProbability: number): boolea
   return speechMs >= rejectionRule.leastSpeechMs && meanProbability >= rejectionRule.leastMeanProbability
 }
 
+/** The groups of vowels, about as many as there are syllables; a silent e at a word's end is none. */
+export function syllablesOf(text: string): number {
+  const inWord = (word: string) => Math.max(1, word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0)
+  return text.split(' ').reduce((sum, word) => sum + inWord(word), 0)
+}
+
+function leastZ(text: string): number {
+  const words = text.split(' ').length
+  if (words === 1) return rejectionRule.oneWordZ
+  if (words === 2) return rejectionRule.twoWordsZ
+  return words < rejectionRule.manyWords ? rejectionRule.moreWordsZ : rejectionRule.manyWordsZ
+}
+
+function tooFast({ text, z, speechMs }: Hypothesis): boolean {
+  const syllables = syllablesOf(text)
+  if (z >= rejectionRule.surelySaidZ || syllables < rejectionRule.leastSyllablesForPace) return false
+  return speechMs < syllables * rejectionRule.fastestMsPerSyllable
+}
+
 /** The words to hand on: those of the hypothesis, or '' when they were probably never said. */
 export function acceptedText(hypothesis: Hypothesis): string {
   const { text, z, speechMs, meanProbability } = hypothesis
   if (text === '' || !worthDecoding(speechMs, meanProbability)) return ''
-  const words = text.split(' ').length
-  const least =
-    words === 1 ? rejectionRule.oneWordZ : words === 2 ? rejectionRule.twoWordsZ : rejectionRule.moreWordsZ
-  return z >= least ? text : ''
+  return z >= leastZ(text) && !tooFast(hypothesis) ? text : ''
 }
