@@ -15,6 +15,8 @@ afterEach(cleanup)
 
 // jsdom draws nothing; what the circles look like is tested as numbers.
 HTMLCanvasElement.prototype.getContext = () => null
+// Nor does it scroll.
+Element.prototype.scrollIntoView = () => {}
 
 interface PageOptions {
   storeId?: string | null

@@ -35,6 +35,8 @@ describe('a visit in a store', () => {
     await page.heardOut()
     const biscuits = screen.getByRole('button', { name: 'Biscuits' })
     expect(document.activeElement).toBe(biscuits)
+    expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('button', { name: 'Call staff' })).toBeNull()
     await page.choose('Biscuits')
     await page.heardOut()
     expect(page.log()).toContain(journeyTexts['aisle.confirm.biscuits'])

@@ -12,16 +12,29 @@ interface ChoicesProps {
 
 /** A button for every word of the open question: speech is never the only way. */
 export function Choices({ choices, onChoose, children }: ChoicesProps) {
-  const [more, setMore] = useState(false)
+  // Opened for this question: the next one begins with its five.
+  const question = choices.inSight.map(({ label }) => label).join()
+  const [opened, setOpened] = useState<string>()
+  const more = opened === question
   const section = useFocusKept(choices)
+  const rest = useRef<HTMLDivElement>(null)
+  // What opens under the fold, or under Stop, is brought into sight.
+  useEffect(() => {
+    if (more) rest.current?.scrollIntoView({ block: 'end' })
+  }, [more])
   return (
     <section ref={section} className="choices" aria-label={screenTexts.choices}>
       {children}
       <ChoiceButtons choices={choices.inSight} onChoose={onChoose} />
-      <button type="button" aria-expanded={more} aria-controls="more-choices" onClick={() => setMore(!more)}>
+      <button
+        type="button"
+        aria-expanded={more}
+        aria-controls="more-choices"
+        onClick={() => setOpened(more ? undefined : question)}
+      >
         {screenTexts.more}
       </button>
-      <div id="more-choices" className="more" hidden={!more}>
+      <div ref={rest} id="more-choices" className="more" hidden={!more}>
         <ChoiceButtons choices={choices.more} onChoose={onChoose} />
       </div>
     </section>
