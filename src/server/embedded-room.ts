@@ -9,6 +9,7 @@ import { speechVersion } from './engine/speak/speech-version.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { attachSockets } from './live/attach-sockets.ts'
 import { createClientOf } from './live/client-of.ts'
+import { BALANCERS_NOTICE_MS } from './live/socket-settings.ts'
 import { speechFiles } from './live/speech-files.ts'
 import { measureEngine } from './metrics/measure-engine.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measure-senses.ts'
@@ -78,6 +79,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
         observe: observe.sockets,
         log,
         clientOf: createClientOf(settings.TRUST_PROXY),
+        settings: { noticedMs: settings.DATABASE_URL === undefined ? 0 : BALANCERS_NOTICE_MS },
       }),
   }
 }

@@ -16,6 +16,7 @@ describe('a lost connection', () => {
     const { checking, tell, server, status, alert, log, pass, heardOut } = showPage()
     await checking()
     await tell(() => server.say('Oat Crunch, 200 g.'))
+    await tell(() => server.tell({ shopperSession: { resume: { lastProductId: 'p7' } } }))
     await tell(() => server.drop(1006, error))
     await heardOut()
     expect(status()).toBe('Disconnected')
@@ -27,7 +28,7 @@ describe('a lost connection', () => {
     await tell(server.accept)
     expect(alert()).toBe('')
     const [setup] = (server.live()?.sent ?? []) as object[]
-    expect(setup).toMatchObject({ setup: { shopper_session: { resume: { last_product_id: 'p7' } } } })
+    expect(setup).toMatchObject({ setup: { shopper_session: { resume: { lastProductId: 'p7' } } } })
     await heardOut()
     expect(log()).toContain('Connected again. We were at: Oat Crunch.')
     expect(status()).toBe('Connected')
@@ -83,6 +84,71 @@ describe('a lost connection', () => {
     expect(lives(server.sockets)).toBe(2)
     await tell(server.accept)
     expect(alert()).toBe('')
+  })
+})
+
+describe('a server that ends', () => {
+  const moved = async () => {
+    const shown = showPage()
+    await shown.checking()
+    const { tell, server, pass } = shown
+    await tell(() => server.tell({ shopperSession: { resume: { lastProductId: 'p7', lookFor: 'name' } } }))
+    await tell(() => server.drop(1001))
+    expect(shown.status()).toBe('Disconnected')
+    expect(shown.alert()).toBe('Connection closed')
+    await pass(250)
+    expect(lives(server.sockets)).toBe(2)
+    return shown
+  }
+
+  it('is left for another at once, and nothing is said of it', async () => {
+    const { server, tell, status, alert, log, heardOut } = await moved()
+    const before = log()
+    await tell(server.accept)
+    await heardOut()
+    expect([status(), alert(), log()]).toEqual(['Connected', '', before])
+    const sent = server.live()?.sent as object[]
+    expect(sent[0]).toMatchObject({
+      setup: { shopper_session: { mode: 'scan', resume: { lastProductId: 'p7', lookFor: 'name' } } },
+    })
+    expect(sent).toContainEqual({ listen_for: 'checking' })
+  })
+
+  it('is asked nothing on the way: the other one is', async () => {
+    const { server, tell, choose, sent } = await moved()
+    await choose('Use-by date')
+    await tell(server.accept)
+    const asked = sent().filter((frame) => frame.client_content)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is a lost connection when no other is found', async () => {
+    const { server, tell, pass, log, heardOut } = await moved()
+    await tell(() => server.drop())
+    await pass(750)
+    await tell(() => server.drop())
+    await pass(1250)
+    expect(lives(server.sockets)).toBe(4)
+    await heardOut()
+    expect(log()).not.toContain(spokenTexts['net.lost'])
+    await tell(() => server.drop())
+    await heardOut()
+    expect(log()).toContain(spokenTexts['net.lost'])
+    await pass(500)
+    await tell(server.accept)
+    await heardOut()
+    expect(log()).toContain('Connected again. We were at: Oat Crunch.')
+  })
+
+  it('is a lost connection without a network', async () => {
+    const { server, tell, phone, alert, log, heardOut } = await moved()
+    await tell(() => phone.setOnline(false))
+    await heardOut()
+    expect(alert()).toBe(screenTexts.offline)
+    await tell(() => phone.setOnline(true))
+    await tell(server.accept)
+    await heardOut()
+    expect(log()).toContain('Connected again. We were at: Oat Crunch.')
   })
 })
 

@@ -19,6 +19,10 @@ export interface Checking {
 
 export const nothingChecked: Checking = { scanned: undefined, dateOffered: false, lastAnswer: [] }
 
+/** As it was when the last connection broke; "repeat" begins with the product. */
+export const resumed = (product: Product | undefined, dateOffered: boolean): Checking =>
+  product ? { scanned: product, dateOffered, lastAnswer: introduce(product) } : nothingChecked
+
 /** What the session does about it. */
 export type Action =
   | { do: 'say'; sentences: readonly string[] }

@@ -20,10 +20,25 @@ const idSchema = z.union([
   ),
 ])
 
+/**
+ * What a product check goes on with on another connection, on whichever node: told by the server as it changes, given
+ * back as it came. It grants nothing and holds no word of anybody, so it needs neither a signature nor a place to be
+ * kept. What another version knows besides is left out.
+ */
+export const resumeSchema = z.object({
+  /** The product that "this" means. */
+  lastProductId: z.optional(idSchema),
+  /** A look that was under way. */
+  lookFor: z.catch(z.optional(z.enum(['name', 'date'])), undefined),
+  /** "Shall I read the use by date?" was not answered yet. */
+  dateOffered: z.optional(z.boolean()),
+})
+export type Resume = z.infer<typeof resumeSchema>
+
 export const shopperSessionSchema = z.object({
   mode: z.optional(modeSchema),
   storeId: z.optional(z.nullable(idSchema)),
-  resume: z.optional(z.object({ lastProductId: z.optional(idSchema) })),
+  resume: z.optional(resumeSchema),
 })
 export type ShopperSession = z.infer<typeof shopperSessionSchema>
 
@@ -86,6 +101,7 @@ export const serverFrameSchema = z.object({
     }),
   ),
   look: z.optional(z.object({ open: z.boolean(), id: z.string() })),
+  shopperSession: z.optional(z.object({ resume: resumeSchema })),
   sessionResumptionUpdate: z.optional(
     z.object({ newHandle: z.optional(z.string()), resumable: z.optional(z.boolean()) }),
   ),

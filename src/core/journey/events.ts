@@ -5,8 +5,11 @@ export type MotionState = 'granted' | 'denied' | 'error' | 'missing'
 
 /** Everything that can happen to a visit. Times are the journey's own clock's. */
 export type JourneyEvent =
-  /** A session is set up. `again`: not the first of this visit. `last`: the product talked about, for "we were at". */
-  | { type: 'ready'; again: boolean; last?: string }
+  /**
+   * A session is set up. `again`: not the first of this visit. `moved`: the server sent the page on to another, and
+   * nothing was missed. `last`: the product talked about, for "we were at".
+   */
+  | { type: 'ready'; again: boolean; moved?: boolean; last?: string }
   /** The connection broke and is being tried again. */
   | { type: 'lost' }
   /** The phone has no network; a visit can begin and walk all the same. */

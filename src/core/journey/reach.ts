@@ -62,7 +62,7 @@ export function createReach(machine: Machine, speech: Speech): Reach {
   }
 
   return {
-    ready({ last }) {
+    ready({ last, moved }) {
       trip.connected = true
       hopeless = false
       speech.engine(false)
@@ -70,7 +70,7 @@ export function createReach(machine: Machine, speech: Speech): Reach {
       if (!state) return
       machine.emit({ kind: 'mode', mode: trip.mode, reconnect: false })
       machine.emit({ kind: 'listenFor', listenFor: state.listenFor })
-      comeBack(last)
+      if (!moved) comeBack(last)
     },
     lost() {
       trip.connected = false

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFinalClose, RECONNECT_TRIES, reconnectDelayMs } from './backoff.ts'
+import { isFinalClose, isMove, moveDelayMs, RECONNECT_TRIES, reconnectDelayMs } from './backoff.ts'
 
 describe('the wait before trying again', () => {
   it.each([
@@ -26,3 +26,21 @@ it.each([
   [1011, false],
   [1013, false],
 ])('close %i is final: %s', (code, final) => expect(isFinalClose(code)).toBe(final))
+
+it.each([
+  [0, 0, 0],
+  [0, 1, 250],
+  [1, 0, 500],
+  [2, 0.5, 1125],
+  [3, 0, undefined],
+])('sent on, try %i with %d waits %s ms', (attempt, random, ms) =>
+  expect(moveDelayMs(attempt, random)).toBe(ms),
+)
+
+it.each([
+  [1000, false],
+  [1001, true],
+  [1006, false],
+  [1012, true],
+  [1013, false],
+])('close %i sends on: %s', (code, moves) => expect(isMove(code)).toBe(moves))

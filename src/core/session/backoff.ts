@@ -17,6 +17,26 @@ export function reconnectDelayMs(attempt: number, random: number): number | unde
   return attempt === 0 ? base : Math.round(base * (1 + random / 3))
 }
 
+/** Phones that are sent away by one node come to another within this, not all in one moment. */
+const MOVE_SPREAD_MS = 250
+const MOVE_WAITS_MS: readonly number[] = [0, 500, 1000]
+
+/**
+ * Milliseconds to wait before try `attempt` after the server has sent the page away: at once, because another node is
+ * there. Undefined when that is in vain, and the connection is to be counted as lost.
+ *
+ * @param random between 0 and 1
+ */
+export function moveDelayMs(attempt: number, random: number): number | undefined {
+  const waitMs = MOVE_WAITS_MS[attempt]
+  return waitMs === undefined ? undefined : waitMs + Math.round(MOVE_SPREAD_MS * random)
+}
+
+/** Closes with which a server that ends sends its shoppers on: going away, and service restart. */
+export function isMove(code: number): boolean {
+  return code === 1001 || code === 1012
+}
+
 /** Closes after which trying again would fail in the same way: a bad message, a refusal. */
 export function isFinalClose(code: number): boolean {
   return code === 1002 || code === 1003 || code === 1007 || code === 1008

@@ -1,3 +1,4 @@
+import type { Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 
 /** What a client says about the cloud. Nothing of it reaches a log; the embedded engine has no use for it. */
@@ -20,8 +21,8 @@ export interface EngineSessionOptions {
   modality: Modality
   /** The configuration form's own text. Replaces the prompt of a cloud engine; the embedded engine has no prompt. */
   systemInstruction: string | undefined
-  /** A product whose facts the shopper was hearing when the last connection broke. */
-  resumeProductId: string | undefined
+  /** Where the product check was on the last connection; of what this catalogue does not know nothing is taken up. */
+  resume: Resume | undefined
   cloud?: CloudOptions
 }
 
@@ -39,6 +40,8 @@ export type EngineEvent =
   | { type: 'turnComplete' }
   /** A scan is asked for or over: frames are wanted or not. */
   | { type: 'look'; open: boolean; id: string }
+  /** What a product check would go on with on another connection has changed. */
+  | { type: 'checking'; resume: Resume }
   /** A client that asked for it can go on with this conversation on another connection, while `resumable`. */
   | { type: 'resumption'; handle: string; resumable: boolean }
   | { type: 'error'; code: string; message: string; fatal: boolean }

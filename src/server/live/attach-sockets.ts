@@ -49,8 +49,8 @@ function turnAway(socket: Duplex, status: number) {
 
 /**
  * Serves `/ws/…` and `/stt` on a server that listens (or will). Other upgrades get 404, foreign pages 403, an
- * address with too many open sockets 429, anybody during shutdown 503. `close` tells every peer 1001 and resolves
- * when the last socket and all that belonged to it is closed.
+ * address with too many open sockets 429, anybody during shutdown 503. `close` tells every peer 1001, as soon as what
+ * it is being told is said, and resolves when the last socket and all that belonged to it is closed.
  */
 export function attachSockets(
   server: HttpServer | HttpsServer,
@@ -128,8 +128,13 @@ export function attachSockets(
       const empty = new Promise<void>((resolve) => {
         emptied = resolve
       })
-      for (const peer of open.values()) peer.close(CLOSE.goingAway, 'the server is shutting down')
-      if (open.size > 0) await empty
+      if (open.size === 0) return
+      const leaveAll = () => {
+        for (const peer of open.values()) peer.leave(CLOSE.goingAway, 'the server is shutting down')
+      }
+      const stopWaiting = settings.noticedMs > 0 ? clock.after(settings.noticedMs, leaveAll) : leaveAll()
+      await empty
+      stopWaiting?.()
     },
   }
 }

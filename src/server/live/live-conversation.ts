@@ -5,6 +5,7 @@ import type { Modality, Mode } from '../../core/contract/modes.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession } from '../engine/engine.ts'
 import { parseClientFrame } from './client-frames.ts'
+import { createLastWords } from './last-words.ts'
 import { createAudioIntake, mediaType } from './media.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
@@ -44,12 +45,15 @@ export function liveConversation(
   let mode: Mode = 'scan'
   let storeId: string | undefined
   let service: ShopperService | undefined
-  let tellsHandles = false
+  /** Events that only clients who asked for them, or know of them, are told. */
+  const kept = new Set<EngineEvent['type']>(['resumption', 'checking'])
+  const lastWords = createLastWords(clock)
   let over = false
 
   function emit(event: EngineEvent) {
-    if (over || (event.type === 'resumption' && !tellsHandles)) return
-    for (const frame of serverFrames(event, modality)) peer.send(frame)
+    if (over) return
+    if (!kept.has(event.type)) for (const frame of serverFrames(event, modality)) peer.send(frame)
+    lastWords.follow(event)
     if (event.type === 'error' && event.fatal) peer.close(CLOSE.internal, event.code)
   }
 
@@ -65,7 +69,8 @@ export function liveConversation(
     place(setup.shopperSession)
     const asked = setup.generationConfig?.responseModalities ?? []
     modality = asked.includes('TEXT') && !asked.includes('AUDIO') ? 'TEXT' : 'AUDIO'
-    tellsHandles = setup.sessionResumption !== undefined
+    if (setup.sessionResumption) kept.delete('resumption')
+    if (setup.shopperSession) kept.delete('checking')
     const cloud = cloudOptions(setup, service)
     const instruction = (setup.systemInstruction?.parts ?? []).map((part) => part.text ?? '').join('\n')
     try {
@@ -75,7 +80,7 @@ export function liveConversation(
           storeId,
           modality,
           systemInstruction: instruction.trim() || undefined,
-          resumeProductId: setup.shopperSession?.resume?.lastProductId,
+          resume: setup.shopperSession?.resume,
           ...(cloud && { cloud }),
         },
         emit,
@@ -99,6 +104,7 @@ export function liveConversation(
   function understand(to: EngineSession, text: string | undefined) {
     if (!text) return
     texts.spend(text)
+    lastWords.asked()
     to.text(text)
   }
 
@@ -123,6 +129,7 @@ export function liveConversation(
     const own = spokenText(frame.say?.text)
     if (own) {
       texts.spend(own)
+      lastWords.asked()
       to.say(own)
     }
     understand(to, frame.clientContent && turn.take(frame.clientContent))
@@ -142,8 +149,10 @@ export function liveConversation(
       if (session) act(session, frame)
       else if (needsSession(frame)) throw refused('setup_first', 'Send the set-up message first.')
     },
+    whenQuiet: lastWords.whenQuiet,
     over() {
       over = true
+      lastWords.close()
       session?.close()
     },
   }

@@ -10,11 +10,15 @@ export interface Peer {
   /** Tells the reason and closes. */
   refuse(refusal: SocketRefusal): void
   close(code: CloseCode, reason: string): void
+  /** The same, but once nothing is being said; `lastWordsMs` later in any case. */
+  leave(code: CloseCode, reason: string): void
 }
 
 /** One side's conversation on a socket. A `SocketRefusal` thrown by `receive` closes the socket with it. */
 export interface Conversation {
   receive(data: Uint8Array, isBinary: boolean): void
+  /** Calls back once, as soon as nothing is being said or owed. Left out: that is always so. */
+  whenQuiet?(run: () => void): void
   /** The socket is over, whoever ended it: close what was opened. Called once. */
   over(): void
 }
@@ -44,6 +48,7 @@ export function attachPeer(options: PeerOptions): Peer {
   let ended = false
   let heardAtMs = clock.now()
   let cancelCut = () => {}
+  let cancelLeave = () => {}
   let conversation: Conversation | undefined
 
   function end() {
@@ -51,6 +56,7 @@ export function attachPeer(options: PeerOptions): Peer {
     ended = true
     cancelFirst()
     cancelPing()
+    cancelLeave()
     conversation?.over()
   }
 
@@ -72,6 +78,13 @@ export function attachPeer(options: PeerOptions): Peer {
       end()
       socket.close(code, reason)
       cancelCut = clock.after(settings.closeGraceMs, () => socket.terminate())
+    },
+    leave(code, reason) {
+      if (ended) return
+      const go = () => peer.close(code, reason)
+      if (!conversation?.whenQuiet) return go()
+      cancelLeave = clock.after(settings.lastWordsMs, go)
+      conversation.whenQuiet(go)
     },
   }
 

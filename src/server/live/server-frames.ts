@@ -39,6 +39,8 @@ export function serverFrames(event: EngineEvent, modality: Modality): Iterable<S
       return content({ turnComplete: true })
     case 'look':
       return [{ look: { open: event.open, id: event.id } }]
+    case 'checking':
+      return [{ shopperSession: { resume: event.resume } }]
     case 'resumption':
       return [{ sessionResumptionUpdate: { newHandle: event.handle, resumable: event.resumable } }]
     case 'error':

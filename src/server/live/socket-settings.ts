@@ -16,9 +16,16 @@ export interface SocketSettings {
   pingEveryMs: number
   /** Nothing heard for this long, pongs included: the other side is gone. */
   silentMs: number
+  /** At shutdown, how long sockets stay open for balancers to see that this node takes no more of them. */
+  noticedMs: number
+  /** Then, how long a shopper is let hear the end of an answer: a look, and what it leads to. */
+  lastWordsMs: number
   /** A peer that does not answer a close within this is cut off. */
   closeGraceMs: number
 }
+
+/** Balancers ask each second or oftener. Of use only where there are more nodes to go to. */
+export const BALANCERS_NOTICE_MS = 3000
 
 export const defaultSocketSettings: SocketSettings = {
   socketsPerAddress: 64,
@@ -31,5 +38,7 @@ export const defaultSocketSettings: SocketSettings = {
   unsentBytes: 8_000_000,
   pingEveryMs: 30_000,
   silentMs: 90_000,
+  noticedMs: 0,
+  lastWordsMs: 12_000,
   closeGraceMs: 2000,
 }

@@ -7,7 +7,7 @@ const options: EngineSessionOptions = {
   storeId: undefined,
   modality: 'AUDIO',
   systemInstruction: undefined,
-  resumeProductId: undefined,
+  resume: undefined,
 }
 const session: EngineSession = {
   audio() {},
@@ -34,8 +34,8 @@ function counted(open: Engine['open']) {
 it.each<[string, Partial<EngineSessionOptions>]>([
   ['opened anew', {}],
   ['opened anew', { cloud: { model: 'm' } }],
-  ['opened product', { resumeProductId: 'p1' }],
-  ['opened handle', { resumeProductId: 'p1', cloud: { handle: 'h' } }],
+  ['opened product', { resume: { lastProductId: 'p1' } }],
+  ['opened handle', { resume: { lastProductId: 'p1' }, cloud: { handle: 'h' } }],
 ])('counts a session %s, and its end once', (expected, more) => {
   const { engine, notes } = counted(() => session)
   const opened = engine.open({ ...options, ...more }, () => {})

@@ -21,7 +21,7 @@ export function measureEngine(engine: Engine, observe: SessionObserver): Engine 
   }
 }
 
-function resumes({ resumeProductId, cloud }: EngineSessionOptions): 'product' | 'handle' | undefined {
+function resumes({ resume, cloud }: EngineSessionOptions): 'product' | 'handle' | undefined {
   if (cloud?.handle !== undefined) return 'handle'
-  return resumeProductId === undefined ? undefined : 'product'
+  return resume?.lastProductId === undefined ? undefined : 'product'
 }

@@ -7,7 +7,7 @@ const opening: Opening = {
   assistant: defaultAssistant,
   mode: 'scan',
   storeId: undefined,
-  lastProductId: undefined,
+  resume: {},
   toTheLetter: false,
 }
 const read = (change: Partial<Opening>) =>
@@ -27,7 +27,7 @@ describe('what is sent first', () => {
 
   it('carries the form', () => {
     const assistant = { token: 't', project: 'p', modality: 'TEXT', systemInstructions: 'Be brief.' } as const
-    const [first, second] = read({ assistant, storeId: '12', lastProductId: '7' })
+    const [first, second] = read({ assistant, storeId: '12', resume: { lastProductId: '7' } })
     expect(first).toMatchObject({
       bearerToken: 't',
       serviceUrl: expect.stringMatching(/^wss:\/\/us-central1-.*\/BidiGenerateContent$/),

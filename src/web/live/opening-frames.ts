@@ -1,4 +1,5 @@
 import { MODEL_REGION, MODEL_VOICE, SPECIFIED_MODEL, SPEECH_LANGUAGE } from '../../core/constants.ts'
+import type { Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 
@@ -9,7 +10,8 @@ export interface Opening {
   assistant: AssistantSettings
   mode: Mode
   storeId: string | undefined
-  lastProductId: string | undefined
+  /** Where the product check was on the last connection. */
+  resume: Resume
   /** Send what the specification sends even where it is empty. */
   toTheLetter: boolean
 }
@@ -18,7 +20,7 @@ export interface Opening {
  * What the page sends when the socket opens. Without a token the first message may be left out, and without a
  * project so may the model: the server knows its own.
  */
-export function openingFrames({ assistant, mode, storeId, lastProductId, toTheLetter }: Opening): object[] {
+export function openingFrames({ assistant, mode, storeId, resume, toTheLetter }: Opening): object[] {
   const { token, project, modality, systemInstructions } = assistant
   const credentials = { bearer_token: token, service_url: token === '' ? '' : SERVICE_URL }
   const model = `projects/${project}/locations/${MODEL_REGION}/publishers/google/models/${SPECIFIED_MODEL}`
@@ -37,7 +39,7 @@ export function openingFrames({ assistant, mode, storeId, lastProductId, toTheLe
     shopper_session: {
       mode,
       ...(storeId === undefined ? {} : { store_id: storeId }),
-      ...(lastProductId === undefined ? {} : { resume: { last_product_id: lastProductId } }),
+      ...(Object.keys(resume).length === 0 ? {} : { resume }),
     },
   }
   return [...(token !== '' || toTheLetter ? [credentials] : []), { setup }]

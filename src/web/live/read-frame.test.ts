@@ -22,6 +22,7 @@ describe('a frame', () => {
       },
       ['look', 'interrupted', 'said', 'text', 'audio', 'turnComplete'],
     ],
+    ['where the check is', { shopperSession: { resume: { lastProductId: 'p7' } } }, ['checking']],
     ['a refusal', { error: { code: 'service_not_allowed', message: 'No.' } }, ['refused']],
     ['something new', { usageMetadata: { tokens: 3 } }, []],
   ])('%s', (_, frame, types) => {
@@ -31,6 +32,13 @@ describe('a frame', () => {
   it('holds sound as samples', () => {
     const frame = JSON.stringify({ serverContent: { modelTurn: { parts: [sound] } } })
     expect([...readFrame(frame)]).toEqual([{ type: 'audio', pcm: Int16Array.of(1, 2), rateHz: 24_000 }])
+  })
+
+  it('gives back of the check what this version knows', () => {
+    const resume = { lastProductId: 7, lookFor: 'taste', dateOffered: true, mood: 'good' }
+    expect([...readFrame(JSON.stringify({ shopperSession: { resume } }))]).toEqual([
+      { type: 'checking', resume: { lastProductId: '7', lookFor: undefined, dateOffered: true } },
+    ])
   })
 
   it.each(['', 'null', '[]', '{"serverContent":{"modelTurn":{}}}', '{"look":{"open":"yes"}}', 'hello'])(

@@ -1,5 +1,5 @@
 import { AUDIO_OUT } from '../../core/constants.ts'
-import { camelKeys, serverFrameSchema } from '../../core/contract/live.ts'
+import { camelKeys, type Resume, serverFrameSchema } from '../../core/contract/live.ts'
 import { pcmFromBase64, rateOf } from './wire.ts'
 
 /** What the server says, one thing at a time. */
@@ -14,6 +14,8 @@ export type LiveNews =
   | { type: 'interrupted' }
   | { type: 'turnComplete' }
   | { type: 'look'; open: boolean; id: string }
+  /** Where the product check is now, for going on with it on another connection. */
+  | { type: 'checking'; resume: Resume }
   | { type: 'refused'; code: string; message: string }
 
 type Content = NonNullable<ReturnType<typeof serverFrameSchema.parse>['serverContent']>
@@ -37,9 +39,11 @@ function* readContent(content: Content): Generator<LiveNews> {
  * words, a sentence's text before its sound. Throws on what breaks the contract.
  */
 export function* readFrame(frame: string): Generator<LiveNews> {
-  const { setupComplete, serverContent, look, error } = serverFrameSchema.parse(camelKeys(JSON.parse(frame)))
+  const read = serverFrameSchema.parse(camelKeys(JSON.parse(frame)))
+  const { setupComplete, serverContent, look, shopperSession, error } = read
   if (setupComplete) yield { type: 'setupComplete' }
   if (look) yield { type: 'look', ...look }
+  if (shopperSession) yield { type: 'checking', resume: shopperSession.resume }
   if (serverContent) yield* readContent(serverContent)
   if (error) yield { type: 'refused', ...error }
 }

@@ -1,5 +1,5 @@
 import { DELAY } from '../../core/constants.ts'
-import { isFinalClose, reconnectDelayMs } from '../../core/session/backoff.ts'
+import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs } from '../../core/session/backoff.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { LiveClient, LiveEvent } from '../live/live-client.ts'
 import type { LiveNews } from '../live/read-frame.ts'
@@ -8,8 +8,10 @@ export type ConnectionEvent =
   | Exclude<LiveNews, { type: 'setupComplete' | 'refused' }>
   | { type: 'connecting' }
   | { type: 'open' }
-  /** The session is set up. `again`: after a loss. */
-  | { type: 'ready'; again: boolean }
+  /** The session is set up. `again`: not the first. `moved`: after nothing but a `moving`. */
+  | { type: 'ready'; again: boolean; moved: boolean }
+  /** The server has sent the page on; another is tried at once. */
+  | { type: 'moving' }
   /** Trying again. `error`: the browser reported one. Said once, however many tries follow. */
   | { type: 'lost'; error: boolean }
   /** The phone has no network; the connection comes back with it. `lost`: `lost` was said just before. */
@@ -27,9 +29,14 @@ export interface Connection {
   close(): void
 }
 
+export interface ConnectionOptions extends Pick<Devices, 'clock' | 'network' | 'random'> {
+  /** Whether a server that ends is left for another at once and without a word. */
+  moves: boolean
+}
+
 /** Keeps one live socket: opens it now and again after each loss, until closed or hopeless. */
 export function openConnection(
-  { clock, network, random }: Pick<Devices, 'clock' | 'network' | 'random'>,
+  { clock, network, random, moves }: ConnectionOptions,
   open: (on: (event: LiveEvent) => void) => LiveClient,
   on: (event: ConnectionEvent) => void,
 ): Connection {
@@ -37,13 +44,18 @@ export function openConnection(
   let isReady = false
   let wasReady = false
   let tries = 0
+  /** Tries made since the server sent the page on; undefined when it did not, or they were in vain. */
+  let moveTries: number | undefined
   let saidLost = false
   let reason: string | undefined
   let cancelTry = () => {}
 
   function connect() {
     cancelTry()
-    if (!network.online()) return on({ type: 'offline', lost: saidLost })
+    if (!network.online()) {
+      moveTries = undefined
+      return on({ type: 'offline', lost: saidLost })
+    }
     on({ type: 'connecting' })
     client = open(hear)
   }
@@ -76,10 +88,31 @@ export function openConnection(
     tries = 0
     saidLost = false
     reason = undefined
-    on({ type: 'ready', again })
+    const moved = moveTries !== undefined
+    moveTries = undefined
+    on({ type: 'ready', again, moved })
+  }
+
+  /** Whether the page is on its way to another node, and that is all there is to say. */
+  function movesOn(code: number): boolean {
+    if (moves && isReady && isMove(code)) {
+      moveTries = 0
+      on({ type: 'moving' })
+    }
+    if (moveTries === undefined) return false
+    const delayMs = isFinalClose(code) ? undefined : moveDelayMs(moveTries, random())
+    if (delayMs === undefined) {
+      moveTries = undefined
+      return false
+    }
+    moveTries += 1
+    drop()
+    cancelTry = clock.after(delayMs, connect)
+    return true
   }
 
   function lose(error: boolean, code: number) {
+    if (movesOn(code)) return
     drop()
     const delayMs = isFinalClose(code) ? undefined : reconnectDelayMs(tries, random())
     if (delayMs === undefined) return on({ type: 'gaveUp', reason })
@@ -94,6 +127,7 @@ export function openConnection(
     if (online && !client) return connect()
     if (online || !client) return
     drop()
+    moveTries = undefined
     if (!saidLost) on({ type: 'lost', error: false })
     saidLost = true
     on({ type: 'offline', lost: true })

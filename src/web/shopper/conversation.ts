@@ -1,6 +1,5 @@
+import type { Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
-import { productNamedFirst } from '../../core/session/named-product.ts'
-import type { ListedProduct } from '../../core/session/public-lists.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
 import { spokenTexts } from '../../core/texts/spoken.ts'
 import { type LiveClient, openLive } from '../live/live-client.ts'
@@ -11,7 +10,7 @@ import type { Page } from './page.ts'
 
 /** What of the connection is the visit's: the screen's part is seen to here. */
 export type ConversationEvent =
-  | Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'lost' | Reply['type'] }>
+  | Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'lost' | 'checking' | Reply['type'] }>
   | { type: 'lost' }
   | { type: 'reply'; reply: Reply }
 
@@ -20,8 +19,9 @@ export interface Conversation {
   live(): LiveClient | undefined
   /** Changes what the engine does with words; with `reconnect` by a session of its own. */
   setMode(mode: Mode, reconnect: boolean): void
-  /** A sentence was heard: remembers the product it names, for going on after a loss. */
-  noteSaid(text: string): void
+  /** Hands words to the engine; on the way from one node to another, once the other is there. */
+  ask(words: string): void
+  /** The name of the product that "this" means. */
   lastProduct(): string | undefined
   retry(): void
   close(): void
@@ -31,14 +31,15 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
   const { settings, store, devices } = page
   const storeId = page.storeId ?? undefined
   let mode: Mode = 'echo'
-  let lastProduct: ListedProduct | undefined
+  let resume: Resume = {}
+  let owed: string | undefined
 
+  const toTheLetter = settings.transport === 'specification'
   const connection = openConnection(
-    devices,
+    { ...devices, moves: !toTheLetter },
     (hearLive) => {
       const { assistant } = store.get()
-      const toTheLetter = settings.transport === 'specification'
-      const opening = { assistant, mode, storeId, lastProductId: lastProduct?.id, toTheLetter }
+      const opening = { assistant, mode, storeId, resume, toTheLetter }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive)
     },
     hear,
@@ -52,8 +53,18 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
         return store.dispatch({ type: 'modelState', state: 'connected' })
       case 'ready':
         store.dispatch({ type: 'noticeGone', about: 'connection' })
+        on(event)
+        if (owed !== undefined) connection.live()?.ask(owed)
+        owed = undefined
+        return
+      case 'moving':
+        disconnected(screenTexts.connectionClosed)
         return on(event)
+      case 'checking':
+        resume = event.resume
+        return
       case 'lost':
+        owed = undefined
         disconnected(event.error ? screenTexts.connectionError : screenTexts.connectionClosed)
         return on({ type: 'lost' })
       case 'offline':
@@ -84,10 +95,12 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
       if (reconnect && changed) connection.restart()
       else connection.live()?.setMode(to, storeId)
     },
-    noteSaid(text) {
-      lastProduct = productNamedFirst(text, store.get().products) ?? lastProduct
+    ask(words) {
+      const client = connection.live()
+      if (client) client.ask(words)
+      else owed = words
     },
-    lastProduct: () => lastProduct?.name,
+    lastProduct: () => store.get().products.find(({ id }) => id === resume.lastProductId)?.name,
     retry: connection.retry,
     close: connection.close,
   }

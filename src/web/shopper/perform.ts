@@ -56,7 +56,7 @@ export function createPerformer(performers: Performers): (effect: JourneyEffect)
         interruptions.confirmed()
         mouth.silence(true)
         mouth.fresh()
-        return conversation.live()?.ask(effect.words)
+        return conversation.ask(effect.words)
       case 'choices':
         return store.dispatch({ type: 'choices', choices: effect })
       case 'notice':

@@ -72,7 +72,6 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
         options.onSpeech()
         ears.setPlaying(true)
         store.dispatch({ type: 'line', who: 'said', text })
-        if (key === null) conversation.noteSaid(text)
         showSpeaking(true)
         send({ type: 'speechStarted', key })
       },
@@ -152,8 +151,12 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
         // The sentence about permissions comes first.
         return void explained.then(() => {
           const last = conversation.lastProduct()
-          if (!closed) send({ type: 'ready', again: event.again, ...(last === undefined ? {} : { last }) })
+          const { again, moved } = event
+          if (!closed) send({ type: 'ready', again, moved, ...(last === undefined ? {} : { last }) })
         })
+      case 'moving':
+        mouth.sessionLost()
+        return eyes.look(false, '')
       default:
         mouth.sessionLost()
         eyes.look(false, '')

@@ -27,7 +27,7 @@ it('opens a session with what the set-up says and answers setupComplete first', 
     storeId: 's1',
     modality: 'TEXT',
     systemInstruction: 'Be kind.\nBe brief.',
-    resumeProductId: 'p7',
+    resume: { lastProductId: 'p7' },
     cloud: { model: 'models/any', languageCode: 'en-IN' },
   })
 })
@@ -45,14 +45,14 @@ it.each([
     storeId: undefined,
     modality: 'AUDIO',
     systemInstruction: undefined,
-    resumeProductId: undefined,
+    resume: undefined,
   })
 })
 
 it('takes ids as numbers too', async () => {
   house.catalogue.change({ stores: [{ ...house.catalogue.source.current().stores[0]!, id: '7' }] })
   await house.talk({ shopperSession: { storeId: 7, resume: { lastProductId: 12 } } })
-  expect(house.sessions[0]?.options).toMatchObject({ storeId: '7', resumeProductId: '12' })
+  expect(house.sessions[0]?.options).toMatchObject({ storeId: '7', resume: { lastProductId: '12' } })
 })
 
 const turn = (text: string, more = {}) => ({

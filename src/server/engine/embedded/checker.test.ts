@@ -52,6 +52,7 @@ function checking(sight: Sight) {
       product: () => undefined,
     }),
     look() {},
+    changed() {},
     looked: (lookFor, outcome, tookMs) => void looked.push(`${lookFor} ${outcome} ${tookMs}`),
     unreadable() {},
   })

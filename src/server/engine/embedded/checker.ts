@@ -4,15 +4,17 @@ import {
   nothingChecked,
   type Response,
   respond,
+  resumed,
   type Surroundings,
   tellLine,
   tellProduct,
 } from '../../../core/checking/respond.ts'
 import type { Clock } from '../../../core/clock.ts'
+import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import type { Intent } from '../../../core/language/intent.ts'
 import type { Media } from '../engine.ts'
-import type { SeeingSession } from '../see/seeing.ts'
+import type { LookFor, SeeingSession } from '../see/seeing.ts'
 import { readingDate } from './date-look.ts'
 import type { LookObserver, LookOutcome } from './finding.ts'
 import { type Look, openLook } from './look.ts'
@@ -26,6 +28,8 @@ export interface CheckerOptions {
   surroundings: () => Surroundings & { products: readonly Product[]; timeZone: string }
   /** Frames are wanted, or no longer. */
   look: (open: boolean, id: string) => void
+  /** Another connection would go on with something else than before. */
+  changed: (resume: Resume) => void
   /** Counts looks. */
   looked?: LookObserver | undefined
   unreadable: (error: unknown) => void
@@ -35,10 +39,10 @@ export interface CheckerOptions {
 export interface Checker {
   heard(intent: Intent): void
   frame(picture: Media<Uint8Array>, lookId: string | undefined): void
-  /** The product a broken connection's shopper was hearing about. */
-  recall(product: Product): void
-  /** The id of the product that "this" means, if a scan has named one. */
-  scanned(): string | undefined
+  /** Goes on where a broken connection's check was. A look that was under way begins anew. */
+  resume(from: Resume): void
+  /** What another connection goes on with. */
+  resumable(): Resume
   close(): void
 }
 
@@ -46,8 +50,23 @@ export function createChecker(options: CheckerOptions): Checker {
   const { clock, seeing, voice, surroundings } = options
   let checking: Checking = nothingChecked
   let look: Look | undefined
+  let lookFor: LookFor | undefined
   let looks = 0
   let count = (_outcome: LookOutcome) => {}
+  let told = '{}'
+
+  const resumable = (): Resume => ({
+    ...(checking.scanned && { lastProductId: checking.scanned.id }),
+    ...(lookFor && { lookFor }),
+    ...(checking.dateOffered && { dateOffered: true }),
+  })
+
+  function tell() {
+    const now = JSON.stringify(resumable())
+    if (now === told) return
+    told = now
+    options.changed(resumable())
+  }
 
   function shut() {
     if (!look) return
@@ -55,23 +74,25 @@ export function createChecker(options: CheckerOptions): Checker {
     count('cancelled')
     options.look(false, look.id)
     look = undefined
+    lookFor = undefined
   }
 
   /** One scan or date question, fed by a tracker that turns sights into a decision. */
-  function open(lookFor: 'name' | 'date') {
+  function open(question: LookFor) {
     shut()
+    lookFor = question
     looks += 1
     const id = `look-${looks}`
     const openedAtMs = clock.now()
     const around = surroundings()
     const tracker =
-      lookFor === 'name'
+      question === 'name'
         ? namingProduct(around)
         : readingDate(around.timeZone, clock.date(), () => [nextLine(surroundings())])
-    count = (outcome) => options.looked?.(lookFor, outcome, clock.now() - openedAtMs)
+    count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs)
     look = openLook({
       id,
-      lookFor,
+      lookFor: question,
       seeing,
       clock,
       observe: tracker.observe,
@@ -82,6 +103,7 @@ export function createChecker(options: CheckerOptions): Checker {
       },
       decided(finding) {
         look = undefined
+        lookFor = undefined
         options.look(false, id)
         count(finding.outcome)
         follow(
@@ -119,15 +141,24 @@ export function createChecker(options: CheckerOptions): Checker {
           break
       }
     }
+    tell()
   }
 
   return {
     heard: (intent) => follow(respond(checking, intent, surroundings())),
     frame: (picture, lookId) => look?.frame(picture, lookId),
-    recall(product) {
-      checking = { ...nothingChecked, scanned: product }
+    resume(from) {
+      const { lastProductId, lookFor: was, dateOffered = false } = from
+      told = JSON.stringify(from)
+      const product = lastProductId === undefined ? undefined : surroundings().product(lastProductId)
+      checking = resumed(product, dateOffered)
+      if (was) open(was)
+      tell()
     },
-    scanned: () => checking.scanned?.id,
-    close: shut,
+    resumable,
+    close() {
+      shut()
+      tell()
+    },
   }
 }

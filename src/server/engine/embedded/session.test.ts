@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeClock, type FakeClock, settled } from '../../../../test/fake-clock.ts'
+import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -64,7 +65,7 @@ describe('a session', () => {
     storeId: undefined,
     modality: 'AUDIO',
     systemInstruction: undefined,
-    resumeProductId: undefined,
+    resume: undefined,
   }
 
   beforeEach(async () => {
@@ -267,13 +268,54 @@ describe('a session', () => {
     expect(heardNames.join(' ')).toContain('zeera puffs')
   })
 
-  it('goes on with the product of a lost connection', async () => {
+  const checkings = () => events.flatMap((event) => (event.type === 'checking' ? [event.resume] : []))
+
+  /** Another session that goes on where the first one's events say. */
+  function goOn(resume: Resume | undefined) {
     events = []
-    session = engine.open({ ...options, resumeProductId: 'p1' }, (event) => events.push(event))
+    session = engine.open({ ...options, resume }, (event) => events.push(event))
+  }
+
+  it('goes on with the product of a lost connection', async () => {
+    await ask('what is this')
+    await show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    const resume = checkings().at(-1)
+    expect(resume).toEqual({ lastProductId: 'p1', dateOffered: true })
+    goOn(resume)
     session.text('does it contain milk')
     await listen()
     expect(said().join(' ')).toMatch(/milk/)
     expect(said().join(' ')).not.toMatch(/Move the phone/)
+    expect(checkings()).toEqual([])
+  })
+
+  it('goes on with the look of a lost connection, which has forgotten the product before it', async () => {
+    await ask('what is this')
+    expect(checkings()).toEqual([{ lookFor: 'name' }])
+    goOn(checkings().at(-1))
+    await settled()
+    expect(events).toContainEqual({ type: 'look', open: true, id: 'look-1' })
+    await show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    expect(checkings().at(-1)).toEqual({ lastProductId: 'p1', dateOffered: true })
+  })
+
+  it.each<[string, Resume | undefined, string]>([
+    ['a yes to the offered date', { lastProductId: 'p1', dateOffered: true }, 'yes'],
+    ['a repetition', { lastProductId: 'p1' }, 'repeat'],
+  ])('goes on with %s', async (_, resume, words) => {
+    goOn(resume)
+    session.text(words)
+    await listen()
+    if (words === 'yes') expect(events).toContainEqual({ type: 'look', open: true, id: 'look-1' })
+    else expect(said()[0]).toContain(butter.name)
+  })
+
+  it('takes up nothing about a product that is no longer there, and says so', async () => {
+    goOn({ lastProductId: 'gone', dateOffered: true })
+    expect(checkings()).toEqual([{}])
+    session.text('does it contain milk')
+    await listen()
+    expect(said().join(' ')).toMatch(/Move the phone/)
   })
 
   it('closes all it opened and falls silent', async () => {

@@ -67,6 +67,7 @@ export function openSession(
       return { brand, inStore, timeZone, products: catalogue.products, product: catalogue.product }
     },
     look: (isOpen, id) => tell({ type: 'look', open: isOpen, id }),
+    changed: (resume) => tell({ type: 'checking', resume }),
     looked: parts.looked,
     unreadable: (error) => log('a picture could not be read', error),
   })
@@ -116,9 +117,8 @@ export function openSession(
     tell({ type: 'turnComplete' })
   }
 
-  const resumed = parts.catalogue().product(options.resumeProductId)
-  if (resumed) checker.recall(resumed)
   queueMicrotask(() => tell({ type: 'ready' }))
+  if (options.resume) checker.resume(options.resume)
 
   return {
     audio: (sound) => open && ear.audio(sound.decoded()),

@@ -36,8 +36,8 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
       emit(refusal(left))
       return
     }
-    const { mode, storeId, productId } = left
-    session = goOn({ ...options, mode, storeId, resumeProductId: productId }, left.wasReady)
+    const { mode, storeId, resume } = left
+    session = goOn({ ...options, mode, storeId, resume }, left.wasReady)
     for (const text of left.unanswered) session.text(text)
   }
 

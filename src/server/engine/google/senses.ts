@@ -20,7 +20,7 @@ export interface Senses {
 
 export function openSenses(
   parts: CloudSessionParts,
-  options: Pick<EngineSessionOptions, 'modality' | 'resumeProductId'>,
+  options: Pick<EngineSessionOptions, 'modality' | 'resume'>,
   storeId: () => string | undefined,
   tell: (event: EngineEvent) => void,
 ): Senses {
@@ -49,11 +49,11 @@ export function openSenses(
       openLook = isOpen ? id : undefined
       tell({ type: 'look', open: isOpen, id })
     },
+    changed: (resume) => tell({ type: 'checking', resume }),
     looked: parts.observe.looked,
     unreadable: (error) => log('a picture could not be read', error),
   })
-  const resumed = parts.catalogue().product(options.resumeProductId)
-  if (resumed) checker.recall(resumed)
+  if (options.resume) checker.resume(options.resume)
 
   return {
     voice,

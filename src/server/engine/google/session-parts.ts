@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
+import type { Resume } from '../../../core/contract/live.ts'
 import type { Mode } from '../../../core/contract/modes.ts'
 import type { ServiceEnd } from '../../../core/live/service-end.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
@@ -46,8 +47,8 @@ export interface CloudSessionParts {
 export interface Leavings {
   mode: Mode
   storeId: string | undefined
-  /** The product that questions are about. */
-  productId: string | undefined
+  /** Where the product check was. */
+  resume: Resume
   /** Said or asked in words and not answered. */
   unanswered: readonly string[]
   end: ServiceEnd

@@ -97,7 +97,7 @@ export function openCloudSession(
         break
       case 'gone': {
         const { end, refused } = event
-        const left = { mode, storeId, productId: checker.scanned(), unanswered: turns.unanswered() }
+        const left = { mode, storeId, resume: checker.resumable(), unanswered: turns.unanswered() }
         close()
         gone({ ...left, end, refused, wasReady })
       }
