@@ -26,6 +26,15 @@ async function believed(detector: ReturnType<typeof openDetector>, sound: Float3
   return windows
 }
 
+it('believes a soft word whenever it begins', async () => {
+  const word = (await speak('biscuits and snacks')).map((sample) => Math.round(sample / 30))
+  const spoken = Math.floor(word.length / WINDOW_SAMPLES)
+  for (let windows = 12; windows < 12 + 16; windows++) {
+    const sound = inNoise(word, Number.POSITIVE_INFINITY, windows * WINDOW_SAMPLES)
+    expect(await believed(openDetector(), toFloat(sound)), `after ${windows}`).toBeGreaterThan(0.9 * spoken)
+  }
+})
+
 it.each([
   ['a quiet room', Number.POSITIVE_INFINITY],
   ['the hum of a shop', 20],
