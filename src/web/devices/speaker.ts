@@ -6,6 +6,9 @@ import type { Speaker, SpeakerEvents } from './devices.ts'
 import { buildLoudness } from './loudness.ts'
 import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages.ts'
 
+/** A recording is whole at once: its first words are heard while the rest is brought to the loudspeaker's rate. */
+const PIECE_MS = 200
+
 interface Output {
   context: AudioContext
   port: MessagePort
@@ -76,9 +79,13 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   function add(pcm: Int16Array, fromHz: number, wanted: number) {
     if (!output) return hear({ type: 'idle', id: lastId })
     shaping = shapingFor(output, fromHz, wanted)
-    const resampled = shaping.resampler.push(toFloat(pcm))
-    const samples = shaping.stretch?.push(resampled) ?? resampled
-    output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
+    const { resampler, stretch } = shaping
+    const most = Math.ceil((fromHz * PIECE_MS) / 1000)
+    for (let at = 0; at < pcm.length; at += most) {
+      const resampled = resampler.push(toFloat(pcm.subarray(at, at + most)))
+      const samples = stretch?.push(resampled) ?? resampled
+      output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
+    }
   }
 
   /** The last sounds of a sentence are still in the stretch when the next begins. */
