@@ -1,5 +1,6 @@
 import { percentile, printFigures, printMachine } from './figures.ts'
 import { startChild } from './relay/child.ts'
+import { SERVICE_PATH } from './relay/service-path.ts'
 import { type Dialect, serviceDialect, shopperDialect, talkingShoppers } from './relay/shoppers.ts'
 import type { Usage } from './relay/usage.ts'
 
@@ -9,8 +10,8 @@ import type { Usage } from './relay/usage.ts'
  */
 const sessions = Number(process.argv[2] ?? 40)
 const seconds = Number(process.argv[3] ?? 60)
-const ROUNDS = 2
-const SERVICE = '/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent?key=k'
+/** Short ones, by turns: what others do on the machine in one of them falls on both ways alike. */
+const ROUNDS = Math.max(2, Math.round(seconds / 30))
 
 interface Way {
   agesMs: number[]
@@ -23,7 +24,7 @@ const emptyWay = (): Way => ({ agesMs: [], cpuMs: 0, heapsMb: [], lost: 0, longe
 
 printMachine()
 const sink = await startChild('./sink.ts')
-const service = `ws://127.0.0.1:${sink.port}${SERVICE}`
+const service = `ws://127.0.0.1:${sink.port}${SERVICE_PATH}`
 const ways = {
   gateway: { child: await startChild('./gateway.ts', service), dialect: shopperDialect, found: emptyWay() },
   relay: { child: await startChild('./bare-relay.ts', service), dialect: serviceDialect, found: emptyWay() },

@@ -55,6 +55,7 @@ export const settingsSchema = z.object({
   BRAND_ACCENT_COLOUR: z._default(colour, '#1b5e20'),
   BRAND_LOGO: z.optional(z.string()),
   HEAR_WORKERS: z.optional(whole(1, 64)),
+  QUEUE_LIMIT: z.optional(whole(0, 10_000)),
   METRICS_TOKEN: z.optional(accessToken),
   LOG_LEVEL: z._default(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })

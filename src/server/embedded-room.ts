@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fixedSentences } from '../core/speaking/fixed.ts'
 import { openCloud } from './cloud.ts'
@@ -11,9 +12,16 @@ import { attachSockets } from './live/attach-sockets.ts'
 import { createClientOf } from './live/client-of.ts'
 import { BALANCERS_NOTICE_MS } from './live/socket-settings.ts'
 import { speechFiles } from './live/speech-files.ts'
+import { createWorkload } from './load/workload.ts'
 import { measureEngine } from './metrics/measure-engine.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measure-senses.ts'
 import { modelFolder } from './models/model-folder.ts'
+
+/**
+ * Pieces of work for each core before a shopper is told to wait. One costs 0.1 to 0.6 s of a core (docs/benchmarks.md),
+ * so the last of them is done in one to two seconds.
+ */
+const QUEUE_A_CORE = 4
 
 /** The engine that runs on this machine, with its senses and its doors. */
 export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: EngineContext): EngineRoom {
@@ -21,6 +29,9 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
   const sentences = fixedSentences(brand)
   const version = speechVersion(sentences.map(({ text }) => text))
   const note = (line: string) => log.info(line)
+  const limit = settings.QUEUE_LIMIT ?? QUEUE_A_CORE * availableParallelism()
+  const load = createWorkload({ limit, clock, observe: observe.senses })
+  observe.load(load)
   const hearing = measureHearing(
     createHearing({
       ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
@@ -28,9 +39,9 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
       log: note,
     }),
     clock,
-    observe.senses.hear,
+    load.senses.hear,
   )
-  const seeing = measureSeeing(createSeeing({}), clock, observe.senses.see)
+  const seeing = measureSeeing(createSeeing({}), clock, load.senses.see)
   const speaking = measureSpeaking(
     createSpeaking({
       cacheFolder: join(settings.DATA_DIR, 'speech'),
@@ -39,7 +50,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
       log: note,
     }),
     clock,
-    observe.senses.speak,
+    load.senses.speak,
   )
   const embedded = createEmbeddedEngine({
     hearing,
@@ -50,6 +61,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
     brand,
     timeZone: settings.STORE_TIMEZONE,
     looked: observe.looked,
+    busy: { isFull: load.full, told: observe.toldToWait },
     log: (line, error) => log.error({ err: error }, line),
   })
   const senses = { hearing, seeing, speaking }
@@ -65,6 +77,7 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
   const engine = measureEngine(cloud.engine, observe.sessions)
   return {
     engine,
+    overloaded: load.overloaded,
     speechVersion: version,
     async routes(app) {
       await app.register(speechFiles, { speaking, sentences, version })

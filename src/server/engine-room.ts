@@ -19,6 +19,8 @@ export interface EngineContext {
 /** What answers shoppers, with the doors that lead to it. The server is composed around it, whichever it is. */
 export interface EngineRoom {
   engine: Engine
+  /** Why there is more to do here than can be done in good time; undefined: there is not. */
+  overloaded(): string | undefined
   /** Path segment of the pre-rendered sentences. */
   speechVersion: string
   /** Adds the engine's own HTTP routes. */

@@ -4,6 +4,8 @@ export interface ReadinessParts {
   /** Rejects when the database does not answer. */
   pingDatabase(): Promise<void>
   engineHealthy(): boolean
+  /** Why there is too much to do; undefined: there is not. */
+  overloaded(): string | undefined
 }
 
 /** Whether new shoppers should be sent here. `starting` until told otherwise; draining is for good. */
@@ -13,7 +15,7 @@ export interface Readiness {
   state(): Promise<ReadyReply>
 }
 
-export function createReadiness({ pingDatabase, engineHealthy }: ReadinessParts): Readiness {
+export function createReadiness({ pingDatabase, engineHealthy, overloaded }: ReadinessParts): Readiness {
   let phase: 'starting' | 'serving' | 'draining' = 'starting'
   return {
     started() {
@@ -29,7 +31,10 @@ export function createReadiness({ pingDatabase, engineHealthy }: ReadinessParts)
       )
       const engine = engineHealthy()
       if (phase !== 'serving') return { status: phase, database, engine }
-      return { status: database && engine ? 'ready' : 'failing', database, engine }
+      if (!database || !engine) return { status: 'failing', database, engine }
+      const reason = overloaded()
+      if (reason !== undefined) return { status: 'overloaded', database, engine, reason }
+      return { status: 'ready', database, engine }
     },
   }
 }

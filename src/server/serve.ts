@@ -70,6 +70,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const readiness = createReadiness({
     pingDatabase: () => pingDatabase(database),
     engineHealthy: () => room.engine.healthy(),
+    overloaded: room.overloaded,
   })
   const clientOf = createClientOf(settings.TRUST_PROXY)
   const addressOf = (request: IncomingMessage) => clientOf(request).address

@@ -35,6 +35,11 @@ describe('health', () => {
       status: 200,
       body: { status: 'ready', database: true, engine: true },
     })
+    room.busy = 'too much to do'
+    expect(await getJson(`${url}/readyz`)).toMatchObject({
+      status: 503,
+      body: { status: 'overloaded', database: true, engine: true, reason: 'too much to do' },
+    })
     room.healthy = false
     expect(await getJson(`${url}/readyz`)).toMatchObject({
       status: 503,

@@ -3,6 +3,8 @@ import type { EngineRoom } from '../../src/server/engine-room.ts'
 /** An engine that does nothing but say whether it is well: for tests of everything around it. */
 export interface ScriptedRoom extends EngineRoom {
   healthy: boolean
+  /** Why there is too much to do. */
+  busy: string | undefined
   /** What happened, in order. */
   events: string[]
   failReady: (reason: Error) => void
@@ -18,6 +20,8 @@ export function scriptedRoom(): ScriptedRoom {
   })
   const room: ScriptedRoom = {
     healthy: true,
+    busy: undefined,
+    overloaded: () => room.busy,
     events: [],
     becomeReady,
     failReady,

@@ -16,11 +16,15 @@ export const healthRoute = {
   reply: z.object({ status: z.literal('ok') }),
 } as const
 
-/** The database and the engine answer. 503 with the same keys while one does not, or while the server drains. */
+/**
+ * The database and the engine answer, and no more is asked than can be done in good time. 503 with the same keys while
+ * that is not so, or while the server drains; `reason` says what an overloaded one has in hand.
+ */
 export const readyReplySchema = z.object({
-  status: z.enum(['ready', 'starting', 'draining', 'failing']),
+  status: z.enum(['ready', 'starting', 'draining', 'failing', 'overloaded']),
   database: z.boolean(),
   engine: z.boolean(),
+  reason: z.optional(z.string()),
 })
 export type ReadyReply = z.infer<typeof readyReplySchema>
 export const readyRoute = { method: 'GET', path: '/readyz', reply: readyReplySchema } as const

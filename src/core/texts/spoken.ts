@@ -15,6 +15,7 @@ export const spokenTexts = {
   'welcome.store.back': 'Welcome back to {brand}, {store}.',
   'welcome.home': 'Welcome to {brand}. I can tell you about any {brand} product you are holding.',
   wait: 'Please wait.',
+  moment: 'One moment, please.',
   hi: 'Hello again. How can I help?',
   'scan.hello':
     "We can check products now. Pick one up, hold it a hand's length from the back of the phone, and ask: what is this?",

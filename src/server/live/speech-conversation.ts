@@ -38,7 +38,7 @@ export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDep
     peer.send({ type, message } satisfies SpeechReply)
 
   function emit(event: TranscriberEvent) {
-    if (!over && event.type !== 'speechStart') reply(event.type, event.text)
+    if (!over && 'text' in event) reply(event.type, event.text)
   }
 
   function start(vocabulary: ListenFor) {

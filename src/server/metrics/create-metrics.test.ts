@@ -24,6 +24,10 @@ it.each<[string, (observe: Observers) => void, string]>([
     'shop_socket_closes_total{kind="speech",code="other"} 1',
   ],
   ['work in hand', ({ senses }) => senses.see.began(), 'shop_sense_queue{sense="see"} 1'],
+  ['who was told to wait', ({ toldToWait }) => toldToWait(), 'shop_moments_total 1'],
+  ['the limit', ({ load }) => load({ limit: 8, overloaded: () => undefined }), 'shop_queue_limit 8'],
+  ['no overload', ({ load }) => load({ limit: 8, overloaded: () => undefined }), 'shop_overloaded 0'],
+  ['an overload', ({ load }) => load({ limit: 8, overloaded: () => 'much to do' }), 'shop_overloaded 1'],
   [
     'how long a sense took',
     ({ senses }) => senses.hear.ended(400, 'words'),

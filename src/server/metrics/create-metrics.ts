@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { createInstruments, type Instruments } from './instruments.ts'
-import type { Observers, Sense, WorkObserver } from './observers.ts'
+import type { Load, Observers, Sense, WorkObserver } from './observers.ts'
 import { measureProcess } from './process-metrics.ts'
 
 export interface Metrics {
@@ -15,9 +15,19 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const measuring = measureProcess(registry)
+  const instruments = createInstruments(registry)
+  let load: Load | undefined
   return {
-    observe: observersOf(createInstruments(registry)),
-    text: () => registry.metrics(),
+    observe: observersOf(instruments, (given) => {
+      load = given
+    }),
+    text() {
+      if (load) {
+        instruments.queueLimit.set(load.limit)
+        instruments.overloaded.set(load.overloaded() === undefined ? 0 : 1)
+      }
+      return registry.metrics()
+    },
     contentType: registry.contentType,
     close() {
       measuring.close()
@@ -30,7 +40,7 @@ const s = (ms: number) => ms / 1000
 /** Codes that a client makes up would each be a new time series. */
 const codeLabel = (code: number) => (code >= 1000 && code < 1016 ? String(code) : 'other')
 
-function observersOf(to: Instruments): Observers {
+function observersOf(to: Instruments, load: Observers['load']): Observers {
   const sense = (name: Sense): WorkObserver => ({
     began: () => to.senseQueue.inc({ sense: name }),
     ended(tookMs, outcome) {
@@ -67,6 +77,8 @@ function observersOf(to: Instruments): Observers {
       looked,
     },
     looked,
+    load,
+    toldToWait: () => to.moments.inc(),
     request: ({ method, route, status, tookMs }) =>
       to.requests.observe({ method, route, status: String(status) }, s(tookMs)),
   }

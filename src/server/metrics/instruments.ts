@@ -29,9 +29,12 @@ export function createInstruments(registry: Registry) {
     socketCloses: counter('shop_socket_closes_total', 'Closed sockets by WebSocket code', 'kind', 'code'),
     socketsRefused: counter('shop_sockets_refused_total', 'Sockets turned away by HTTP status', 'status'),
     senseQueue: gauge('shop_sense_queue', 'Utterances, pictures and sentences in work or waiting', 'sense'),
+    queueLimit: gauge('shop_queue_limit', 'Pieces of work that may wait or be in work together'),
+    overloaded: gauge('shop_overloaded', '1 while there is more, and until it was calm for a while'),
+    moments: counter('shop_moments_total', 'Shoppers told to wait because of the queue'),
     senses: seconds(
       'shop_sense_seconds',
-      'hear: end of speech to its words. see: a picture to what is on it. speak: a sentence to its sound.',
+      'Waiting included. hear: end of speech to its words. see: a picture to what is on it. speak: a sentence to its sound.',
       HUMAN_SECONDS,
       'sense',
       'outcome',

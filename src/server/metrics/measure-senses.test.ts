@@ -18,6 +18,7 @@ function noted() {
 const rest = { ready: async () => {}, healthy: () => true, close: async () => {} }
 const final = (text: string, speechMs: number): HearingEvent => ({ type: 'final', text, score: 1, speechMs })
 const START: HearingEvent = { type: 'speechStart' }
+const END: HearingEvent = { type: 'speechEnd' }
 
 describe('hearing', () => {
   function listening() {
@@ -40,13 +41,15 @@ describe('hearing', () => {
   }
 
   it.each<[string, (HearingEvent | number)[], string[]]>([
-    ['the wait after the last sound', [START, 904, final('yes', 600)], ['began', 'words 400']],
+    ['the wait after the last sound', [START, 704, END, 200, final('yes', 600)], ['began', 'words 400']],
+    ['speech that is not over', [START, 904], []],
+    ['words that are waited for', [START, 904, END], ['began']],
     ['what was no word', [START, 904, final('', 600)], ['began', 'nothing 400']],
     ['sound that came faster than speech', [START, 10, final('yes', 600)], ['began', 'words 0']],
     ['not a final without a beginning', [final('yes', 600)], []],
     [
       'two at a time in their order',
-      [START, 1000, START, 404, final('one', 900), final('two', 300)],
+      [START, 1000, END, START, 404, END, final('one', 900), final('two', 300)],
       ['began', 'began', 'words 600', 'words 200'],
     ],
   ])('measures %s', (_, script, expected) => {
@@ -61,7 +64,7 @@ describe('hearing', () => {
 
   it('leaves nothing in work when the shopper goes', () => {
     const { notes, session, say, closed } = listening()
-    say(START)
+    for (const event of [START, END, START]) say(event)
     session.close()
     session.close()
     expect(notes).toEqual(['began', 'left 0'])

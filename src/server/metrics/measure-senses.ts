@@ -10,23 +10,32 @@ const SURE_AFTER_MS = endpointRule.onWindows * WINDOW_MS
 
 /**
  * Hearing, measured: from the end of speech to its words, the silence that tells the end included. Right for sound
- * that arrives as it is spoken.
+ * that arrives as it is spoken. In work from the end of speech on: until then it is the shopper who is waited for.
  */
 export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObserver): Hearing {
   return {
     ...hearing,
     open(options, emit) {
       const begunAtMs: number[] = []
+      let inWork = 0
+      function begun() {
+        inWork += 1
+        observe.began()
+      }
+      function ended(event: Extract<HearingEvent, { type: 'final' }>) {
+        // Utterances of one ear come to their ends in the order in which they began.
+        const begunAt = begunAtMs.shift()
+        if (begunAt === undefined) return
+        // Without words to be expected there was no work, and a thread that died told no end of speech either.
+        if (inWork === 0) begun()
+        inWork -= 1
+        const outcome = event.text === '' ? 'nothing' : 'words'
+        observe.ended(Math.max(0, clock.now() - begunAt - event.speechMs), outcome)
+      }
       function note(event: HearingEvent) {
-        if (event.type === 'speechStart') {
-          begunAtMs.push(clock.now() - SURE_AFTER_MS)
-          observe.began()
-        } else if (event.type === 'final') {
-          // Utterances of one ear come to their ends in the order in which they began.
-          const begun = begunAtMs.shift()
-          const outcome = event.text === '' ? 'nothing' : 'words'
-          if (begun !== undefined) observe.ended(Math.max(0, clock.now() - begun - event.speechMs), outcome)
-        }
+        if (event.type === 'speechStart') begunAtMs.push(clock.now() - SURE_AFTER_MS)
+        else if (event.type === 'speechEnd') begun()
+        else if (event.type === 'final') ended(event)
       }
       const session = hearing.open(options, (event) => {
         note(event)
@@ -36,7 +45,8 @@ export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObse
         ...session,
         close() {
           session.close()
-          for (const _ of begunAtMs.splice(0)) observe.ended(0, 'left')
+          begunAtMs.length = 0
+          for (; inWork > 0; inWork -= 1) observe.ended(0, 'left')
         },
       }
     },

@@ -17,6 +17,12 @@ export interface SessionObserver {
   closed(): void
 }
 
+/** What a node says of its queue: read at each scrape. */
+export interface Load {
+  readonly limit: number
+  overloaded(): string | undefined
+}
+
 /** A finished HTTP request; `route` is the pattern it matched, never the address asked for. */
 export interface FinishedRequest {
   method: string
@@ -32,5 +38,9 @@ export interface Observers {
   sockets: SocketObserver
   cloud: CloudObserver
   looked: LookObserver
+  /** Gives what is read for as long as there are measurements. */
+  load(load: Load): void
+  /** A shopper was told to wait because of the queue. */
+  toldToWait(): void
   request(finished: FinishedRequest): void
 }

@@ -9,6 +9,7 @@ import type { Voice } from './voice.ts'
 const silent: Voice = {
   say() {},
   begin() {},
+  interject() {},
   speaking: () => false,
   current: () => '',
   hold() {},

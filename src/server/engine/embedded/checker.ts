@@ -38,7 +38,8 @@ export interface CheckerOptions {
 /** The conversation of a product check: what was understood → speech and looks. */
 export interface Checker {
   heard(intent: Intent): void
-  frame(picture: Media<Uint8Array>, lookId: string | undefined): void
+  /** True when it is looked at. */
+  frame(picture: Media<Uint8Array>, lookId: string | undefined): boolean
   /** Goes on where a broken connection's check was. A look that was under way begins anew. */
   resume(from: Resume): void
   /** What another connection goes on with. */
@@ -146,7 +147,7 @@ export function createChecker(options: CheckerOptions): Checker {
 
   return {
     heard: (intent) => follow(respond(checking, intent, surroundings())),
-    frame: (picture, lookId) => look?.frame(picture, lookId),
+    frame: (picture, lookId) => look?.frame(picture, lookId) ?? false,
     resume(from) {
       const { lastProductId, lookFor: was, dateOffered = false } = from
       told = JSON.stringify(from)

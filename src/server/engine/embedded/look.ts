@@ -29,7 +29,8 @@ export interface LookOptions<Decision> {
 /** One question put to the camera, from "what is this?" to its answer. It forgets its frames when it ends. */
 export interface Look {
   readonly id: string
-  frame(picture: Media<Uint8Array>, lookId: string | undefined): void
+  /** False for a picture that is not of this look. */
+  frame(picture: Media<Uint8Array>, lookId: string | undefined): boolean
   cancel(): void
 }
 
@@ -66,8 +67,8 @@ export function openLook<Decision>(options: LookOptions<Decision>): Look {
   return {
     id: options.id,
     frame(picture, lookId) {
-      if (!open || (lookId !== undefined && lookId !== options.id)) return
-      if (lookId === undefined && clock.now() - openedAt < STALE_FRAME_MS) return
+      if (!open || (lookId !== undefined && lookId !== options.id)) return false
+      if (lookId === undefined && clock.now() - openedAt < STALE_FRAME_MS) return false
       seen += 1
       seeing.look(picture.decoded(), options.lookFor).then(
         (sight) => {
@@ -79,6 +80,7 @@ export function openLook<Decision>(options: LookOptions<Decision>): Look {
           options.undecided(clock.now() - openedAt)
         },
       )
+      return true
     },
     cancel: shut,
   }

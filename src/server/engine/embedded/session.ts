@@ -7,6 +7,7 @@ import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine
 import type { Hearing } from '../hear/hearing.ts'
 import type { Seeing } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
+import { createBusyLine } from './busy-line.ts'
 import { createChecker } from './checker.ts'
 import type { EmbeddedCatalogue } from './embedded-catalogue.ts'
 import type { LookObserver } from './finding.ts'
@@ -25,6 +26,8 @@ export interface SessionParts {
   isFixed: (text: string) => boolean
   /** Counts looks. */
   looked?: LookObserver | undefined
+  /** Whether more is asked of this machine than it does in good time, and who counts that a shopper was told so. */
+  busy?: { isFull: () => boolean; told: () => void } | undefined
   /** Something failed that the shopper cannot mend; never holds words, sound or pictures. */
   log: (line: string, error: unknown) => void
 }
@@ -56,6 +59,8 @@ export function openSession(
     emit: tell,
     failed: (error) => log('a sentence could not be spoken', error),
   })
+  const { isFull = () => false, told = () => {} } = parts.busy ?? {}
+  const waits = createBusyLine({ clock, voice, isFull, said: told })
   const eye = parts.seeing.open()
   const checker = createChecker({
     clock,
@@ -72,7 +77,9 @@ export function openSession(
     unreadable: (error) => log('a picture could not be read', error),
   })
   const ear = hearing.open({ listenFor: 'all', names: parts.catalogue().names(storeId) }, (event) => {
-    if (open) listener.hear(event)
+    if (!open) return
+    if (event.type === 'speechEnd') waits()
+    listener.hear(event)
   })
   const listener = createListener({
     clock,
@@ -98,6 +105,7 @@ export function openSession(
   function act(text: string) {
     const intent = meaning(text)
     if (intent.type !== 'command' || intent.command !== 'skip') voice.stop()
+    if (intent.type !== 'command') waits()
     checker.heard(intent)
   }
 
@@ -122,7 +130,9 @@ export function openSession(
 
   return {
     audio: (sound) => open && ear.audio(sound.decoded()),
-    frame: (picture, lookId) => open && checker.frame(picture, lookId),
+    frame(picture, lookId) {
+      if (open && checker.frame(picture, lookId)) waits()
+    },
     text(text) {
       if (!open || text.trim() === '') return
       if (mode === 'echo') voice.say(sentences(text))

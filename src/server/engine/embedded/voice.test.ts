@@ -167,4 +167,37 @@ describe('voice', () => {
     expect(told()).toEqual(['One.', 'Two.', 'turnComplete'])
     expect(voice.speaking()).toBe(false)
   })
+
+  it.each<[string, (voice: Voice) => void, string[]]>([
+    ['in silence is a turn of its own', () => {}, ['Wait.', 'audio', 'turnComplete']],
+    [
+      'comes before what waits, in its turn',
+      (voice) => voice.say(['One.']),
+      ['Wait.', 'audio', 'One.', 'audio', 'turnComplete'],
+    ],
+    ['leaves a begun turn open', (voice) => voice.begin('Begun.'), ['Wait.', 'audio', 'Begun.', 'audio']],
+  ])('an interjection %s', async (_, before, expected) => {
+    before(voice)
+    voice.interject('Wait.')
+    for (let sentence = 0; sentence < 3; sentence += 1) {
+      await settled()
+      clock.advance(1200)
+    }
+    expect(told()).toEqual(expected)
+  })
+
+  it('an interjection leaves what was held to be resumed', async () => {
+    voice.say(['One.'])
+    await settled()
+    voice.hold()
+    voice.interject('Wait.')
+    await settled()
+    clock.advance(2000)
+    voice.resume()
+    await settled()
+    expect(told()).toEqual([
+      ...['One.', 'audio', 'turnComplete', 'interrupted'],
+      ...['Wait.', 'audio', 'turnComplete', 'One.', 'audio', 'turnComplete'],
+    ])
+  })
 })

@@ -30,6 +30,8 @@ export interface Voice {
   say(sentences: readonly string[]): void
   /** Says the beginning of a turn whose end is not known yet; a later `say` ends it. */
   begin(sentence: string): void
+  /** Says a sentence before all that waits, a turn of its own where none is open. What `hold` cut off stays held. */
+  interject(sentence: string): void
   /** True while sound is (by our reckoning) still coming out of the shopper's phone. */
   speaking(): boolean
   /** The sentence being heard now, '' in silence. */
@@ -141,6 +143,13 @@ export function createVoice({ speaking, clock, modality, emit, failed }: VoiceOp
     begin(text) {
       held = []
       waiting.push({ text, endsTurn: false })
+      void run()
+    },
+    interject(text) {
+      era += 1
+      cancelTimer()
+      running = false
+      waiting.unshift({ text, endsTurn: !turnOpen && waiting.length === 0 })
       void run()
     },
     speaking: speakingNow,

@@ -123,6 +123,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
       emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs })
       return
     }
+    emit({ type: 'speechEnd' })
     recognition.finish(({ text, z }) => {
       waiting.delete(recognition)
       const accepted = acceptedText({ text, z, speechMs, meanProbability })

@@ -22,7 +22,8 @@ interface Session extends HearingOptions {
   emit: (event: HearingEvent) => void
   underWay: number
   warned: boolean
-  speaking: boolean
+  /** Utterances that began and have no final yet. */
+  owed: number
 }
 
 /** Keeps one worker thread alive and its sessions open across a crash. */
@@ -55,7 +56,8 @@ export function createHearThread(spawn: () => Worker, log: (line: string) => voi
       if (!session) return
       if (message.type === 'taken') session.underWay -= message.samples
       else {
-        session.speaking = message.event.type !== 'final'
+        if (message.event.type === 'speechStart') session.owed += 1
+        else if (message.event.type === 'final') session.owed -= 1
         session.emit(message.event)
       }
     }
@@ -75,10 +77,8 @@ export function createHearThread(spawn: () => Worker, log: (line: string) => voi
     begin()
     for (const [id, session] of sessions) {
       session.underWay = 0
-      if (session.speaking) {
-        session.speaking = false
+      for (; session.owed > 0; session.owed -= 1)
         session.emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs: 0 })
-      }
       postOpen(id, session)
     }
   }
@@ -102,7 +102,7 @@ export function createHearThread(spawn: () => Worker, log: (line: string) => voi
     load: () => sessions.size,
     open(options, emit) {
       const id = nextId++
-      const session: Session = { ...options, emit, underWay: 0, warned: false, speaking: false }
+      const session: Session = { ...options, emit, underWay: 0, warned: false, owed: 0 }
       sessions.set(id, session)
       postOpen(id, session)
       const whileOpen = (message: ToThread) => {

@@ -13,6 +13,8 @@ export type HearingEvent =
   | { type: 'speechStart' }
   /** The best words so far; may change. */
   | { type: 'partial'; text: string }
+  /** Speech ended and its words are being worked out: a final follows. Without words to be expected only that comes. */
+  | { type: 'speechEnd' }
   /**
    * Speech ended. `text` is lower case without punctuation, '' when what was said is not in the vocabulary.
    * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech.

@@ -18,6 +18,7 @@ export type ToThread = z.infer<typeof toThreadSchema>
 
 const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('speechStart') }),
+  z.object({ type: z.literal('speechEnd') }),
   z.object({ type: z.literal('partial'), text: z.string() }),
   z.object({ type: z.literal('final'), text: z.string(), score: z.number(), speechMs: z.number() }),
 ])
