@@ -89,7 +89,7 @@ export const answers: Readonly<Record<ListenFor, Phrases>> = {
     counter: ['cash counter', 'cash', 'counter'],
   },
   // Products are the engine's; of the rest, whole sentences count: `wordOf`.
-  checking: { next: ['next'] },
+  checking: { next: ['next'], lost: ['lost', 'i am lost'] },
   buy_more: {
     buyMore: ['buy more', 'more', 'yes'],
     nextTime: ['next time', 'time', 'no', 'no more', 'nothing more', 'nothing else', 'not now', 'not more'],

@@ -36,6 +36,8 @@ const newTrip = (options: JourneyOptions): Trip => ({
   mode: 'echo',
   firstVisit: options.firstVisit && !options.resume,
   kept: options.kept ?? null,
+  arrival: null,
+  astray: false,
   greetedChecking: false,
   ending: null,
   from: 'welcome',

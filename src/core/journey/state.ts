@@ -65,6 +65,10 @@ export interface Trip {
   firstVisit: boolean
   /** What the last visit left; spoken of once. */
   kept: Snapshot | null
+  /** The walk that led to where products are checked, for who finds that it is not here; null without one. */
+  arrival: { path: NavigationPath; walk: WalkSnapshot } | null
+  /** Its end turned out not to be here. */
+  astray: boolean
   /** "We can check products now" was said. */
   greetedChecking: boolean
   ending: Ending | null

@@ -195,6 +195,39 @@ describe('at the end', () => {
     expect(shop.snapshot().where).toBe('onward')
   })
 
+  it('gives help to whoever finds only while checking that it is not here, and leads back along the walk', () => {
+    const shop = onTheWay()
+    shop.step(5)
+    shop.finish()
+    shop.wait(4000)
+    shop.finish()
+    expect(shop.snapshot().where).toBe('checking')
+    expect(shop.last('choices')?.more.map(({ label }) => label)).toContain('Lost')
+    shop.said()
+    shop.hear('I am lost')
+    expect(shop.last('hush')).toBeDefined()
+    shop.finish()
+    shop.wait(10_000)
+    expect(shop.said()).toEqual(['nav.lost'])
+    expect(shop.snapshot()).toMatchObject({ where: 'onward', walk: { arrived: true } })
+    shop.hear('back')
+    expect(shop.said()).toEqual([SECOND])
+    expect(shop.snapshot().walk?.arrived).toBe(false)
+  })
+
+  it('goes on checking when whoever was lost says nothing more', () => {
+    const shop = onTheWay()
+    shop.step(5)
+    shop.finish()
+    shop.wait(4000)
+    shop.finish()
+    shop.hear('lost')
+    shop.finish()
+    shop.wait(20_000)
+    shop.finish()
+    expect(shop.snapshot().where).toBe('checking')
+  })
+
   it('learns from whoever says that they are here', () => {
     const place: JourneyOptions['place'] = {
       kind: 'store',

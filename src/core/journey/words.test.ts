@@ -62,6 +62,7 @@ describe('what the words mean to the open question', () => {
     ['checking', 'tell me more about the ingredients', undefined],
     ['checking', 'is there sugar', undefined],
     ['checking', 'not there', undefined],
+    ['checking', 'lost', 'lost'],
     ['buy_more', 'buy more', 'buyMore'],
     ['buy_more', 'more', 'buyMore'],
     ['buy_more', 'next time', 'nextTime'],

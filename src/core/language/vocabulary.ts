@@ -62,6 +62,7 @@ const lines = {
     'thank you | thanks | thank',
     'shorter',
     'next | next product | another product',
+    'lost | i am lost',
     'not there',
   ],
   buy_more: [`buy more | i want to buy more | more | ${yes}`, 'next time | maybe next time | time', no],

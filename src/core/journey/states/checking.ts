@@ -4,14 +4,13 @@ import type { Word } from '../phrases.ts'
 import { toCounter } from '../sections.ts'
 import type { Said, Stage, State } from '../state.ts'
 
-/** Words that lead on from the product check; products themselves, and how they are told, are the engine's. */
-const ours: ReadonlySet<Word> = new Set(['counter', 'thanks'])
 const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff'])
 
 /** The product check: the engine answers, the journey leads on. */
 export function checking(stage: Stage): State {
   const { trip, options } = stage
   const inStore = options.place.kind === 'store'
+  const { arrival } = trip
 
   function enter() {
     const first = !trip.greetedChecking
@@ -33,6 +32,22 @@ export function checking(stage: Stage): State {
     stage.go('ending')
   }
 
+  /** It is not here: the walk is opened again at its end, where "back" leads along it. */
+  function astray(came: NonNullable<typeof arrival>) {
+    trip.path = came.path
+    trip.walk = came.walk
+    trip.astray = true
+    stage.emit({ kind: 'path', path: came.path })
+    stage.go('walking')
+  }
+
+  /** Words that lead on from the product check; products themselves, and how they are told, are the engine's. */
+  const leads: Readonly<Partial<Record<Word, () => void>>> = {
+    counter: () => toCounter(stage, tell),
+    thanks,
+    ...(arrival && { lost: () => astray(arrival) }),
+  }
+
   function hand({ text, source }: Said) {
     // The engine heard spoken words itself.
     if (source === 'spoken') return stage.silence()
@@ -47,7 +62,7 @@ export function checking(stage: Stage): State {
     choices: inStore
       ? choicesOf(
           ['What is this?', 'Use-by date', 'Cash counter', 'Repeat', 'Pause'],
-          ['Ingredients', 'Allergens', 'Nutrition', 'Thank you'],
+          ['Ingredients', 'Allergens', 'Nutrition', 'Thank you', ...(arrival ? (['Lost'] as const) : [])],
         )
       : choicesOf(
           ['What is this?', 'Use-by date', 'Thank you', 'Repeat', 'Pause'],
@@ -56,10 +71,10 @@ export function checking(stage: Stage): State {
     enter,
     word(word, said) {
       const spoken = said.source === 'spoken'
-      if (spoken && (ours.has(word) || (always.has(word) && word !== 'stop'))) stage.emit({ kind: 'hush' })
+      const lead = leads[word]
+      if (spoken && (lead || (always.has(word) && word !== 'stop'))) stage.emit({ kind: 'hush' })
       if (always.has(word)) return false
-      if (word === 'counter') toCounter(stage, tell)
-      else if (word === 'thanks') thanks()
+      if (lead) lead()
       else {
         if (word === 'slower' || word === 'faster')
           stage.emit({ kind: 'pace', by: word === 'slower' ? -1 : 1 })

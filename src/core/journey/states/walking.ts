@@ -25,7 +25,8 @@ export function walking(stage: Stage): State {
   const section = trip.section ?? 'biscuits and snacks'
   const endMs = way === 'return' ? DELAY.returnEndMs : DELAY.onwardEndMs
   let arrived = false
-  let restMs: number = endMs
+  // Nobody who is lost is taken on to the next thing at once.
+  let restMs: number = trip.astray ? JOURNEY_WAIT.lostMs : endMs
   /** What waits for the arrival to have been heard. */
   let stopWaiting = () => {}
 
@@ -38,6 +39,7 @@ export function walking(stage: Stage): State {
     sensor: canCount(trip.motion),
     ...(options.detector ? { detector: options.detector() } : {}),
     ...(trip.walk ? { from: trip.walk } : {}),
+    astray: trip.astray,
     log: (line) => stage.emit({ kind: 'log', level: 'warn', line }),
     emit: walkEffects(stage, {
       ended(key) {
@@ -59,6 +61,7 @@ export function walking(stage: Stage): State {
 
   function goOn() {
     stage.emit({ kind: 'path', path: null })
+    trip.arrival = trip.path && { path: trip.path, walk: guide.snapshot() }
     trip.path = null
     trip.walk = null
     stage.go(way === 'return' ? 'buyMore' : 'checking')
@@ -82,7 +85,10 @@ export function walking(stage: Stage): State {
       ['Next', 'Repeat', 'Back', 'What is this?', 'Pause'],
       ['How many left', 'Where am I', "I'm here", 'Lost', 'Cash counter'],
     ),
-    enter: () => guide.start(),
+    enter() {
+      trip.astray = false
+      guide.start()
+    },
     leave: () => guide.close(),
     word(word) {
       const command = commandOf[word]
@@ -92,7 +98,6 @@ export function walking(stage: Stage): State {
         goOn()
       } else if (command) {
         stopWaiting()
-        // Nobody who is lost is taken on to the next thing at once.
         restMs = command === 'lost' ? JOURNEY_WAIT.lostMs : endMs
         guide.command(command)
       } else return false

@@ -165,6 +165,10 @@ export function createGuide(options: GuideOptions): Guide {
       if (manual) goManual()
       else if (!sensed) stopSensorWatch = clock.after(SENSOR_SILENT_MS, sensorLost)
       counting.release('notStarted')
+      if (options.astray && at.arrived) {
+        progress()
+        return commands.lost()
+      }
       const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
       go(to, false, manual ? [sentence('nav.manual')] : [])
     },

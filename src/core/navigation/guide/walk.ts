@@ -75,6 +75,8 @@ export interface GuideOptions {
   detector?: StepDetector
   /** Where to go on from, after a pause or a lost connection. */
   from?: WalkSnapshot
+  /** The walk was over, and its end was not where the shopper is. */
+  astray?: boolean
   emit(effect: WalkEffect): void
   log?(line: string): void
 }
