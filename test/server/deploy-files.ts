@@ -49,6 +49,9 @@ export const deploymentSchema = z.object({
             startupProbe: probe,
             readinessProbe: probe,
             livenessProbe: probe,
+            lifecycle: z.object({
+              preStop: z.object({ exec: z.object({ command: z.tuple([z.literal('sleep'), z.string()]) }) }),
+            }),
             securityContext: z.object({
               readOnlyRootFilesystem: z.literal(true),
               allowPrivilegeEscalation: z.literal(false),

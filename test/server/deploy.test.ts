@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { healthRoute, readyRoute } from '../../src/core/contract/rest.ts'
 import { readSettings } from '../../src/server/config.ts'
+import { BALANCERS_NOTICE_MS } from '../../src/server/live/socket-settings.ts'
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
 import { METRICS_PATH } from '../../src/server/routes/metrics.ts'
 import { DRAIN_WITHIN_MS } from '../../src/server/shutdown.ts'
@@ -100,6 +101,9 @@ describe('compose', () => {
     const { PORT } = readSettings({})
     expect(caddy).toContain(`reverse_proxy ${nodes.map(([name]) => `${name}:${PORT}`).join(' ')} {`)
     expect(caddy).toContain(`health_uri ${readyRoute.path}`)
+    // A node that ends must be known for one before it sends its shoppers on.
+    const [, everyS = ''] = /health_interval (\d+)s/.exec(caddy) ?? []
+    expect(Number(everyS) * 1000).toBeLessThan(BALANCERS_NOTICE_MS)
     expect(caddy).toMatch(new RegExp(`path ${METRICS_PATH} .+\\n\\s+respond @measurements 404`))
   })
 })
@@ -124,7 +128,10 @@ describe('kubernetes', () => {
   })
 
   it('waits for shoppers longer than a node does', () => {
-    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(DRAIN_WITHIN_MS + 5000)
+    const [, pauseS] = pod.containers[0]?.lifecycle.preStop.exec.command ?? []
+    const pauseMs = Number(pauseS) * 1000
+    expect(pauseMs).toBeGreaterThan(0)
+    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(DRAIN_WITHIN_MS + pauseMs)
   })
 
   it('names settings that there are, with values that they take', () => {

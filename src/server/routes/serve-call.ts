@@ -75,7 +75,8 @@ export function serveCall<const C extends Call>(
       }
       // The types follow from the call, which a generic function cannot see for itself.
       const answer = await work(asked as Asked<C>)
-      if (answer === reply) return reply
+      // A reply is a thenable of nothing: who sent it by hand cannot be told by what the work resolved to.
+      if (reply.sent) return reply
       if (options.status !== undefined) reply.code(options.status)
       return reply.send(call.reply.parse(answer))
     },

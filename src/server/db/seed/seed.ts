@@ -1,16 +1,24 @@
 import { MACHINE } from '../actor.ts'
+import { isDuplicate } from '../database-errors.ts'
 import type { Repositories } from '../repositories.ts'
 import { sampleAisles } from './sample-aisles.ts'
 import { sampleProducts } from './sample-products.ts'
 import { sampleStores } from './sample-stores.ts'
 
-/** Fills a database that has no product and no store. Answers whether it did. */
+/**
+ * Fills a database that has no product and no store. Answers whether it did: of several nodes that begin together one
+ * gets the sample's store numbers, and adds the rest.
+ */
 export async function seedSample(
   { products, stores, aisles }: Repositories,
   brandName: string,
 ): Promise<boolean> {
   if ((await products.count()) + (await stores.count()) > 0) return false
-  await stores.add(sampleStores)
+  const first = await stores.add(sampleStores).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error
+    return undefined
+  })
+  if (!first) return false
   await products.add(sampleProducts(brandName))
   if ((await aisles.all()).length === 0) {
     for (const aisle of sampleAisles) await aisles.save({ ...aisle, id: null }, MACHINE)

@@ -146,7 +146,12 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   return {
-    heard: (intent) => follow(respond(checking, intent, surroundings())),
+    heard(intent) {
+      const around = surroundings()
+      // A record that was mended since the scan is told as it is now; one that is gone is not told any more.
+      const scanned = checking.scanned && around.product(checking.scanned.id)
+      follow(respond({ ...checking, scanned }, intent, around))
+    },
     frame: (picture, lookId) => look?.frame(picture, lookId) ?? false,
     resume(from) {
       const { lastProductId, lookFor: was, dateOffered = false } = from

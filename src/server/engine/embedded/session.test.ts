@@ -276,6 +276,22 @@ describe('a session', () => {
     session = engine.open({ ...options, resume }, (event) => events.push(event))
   }
 
+  it.each<[string, readonly Product[], RegExp]>([
+    ['as it is now', [{ ...butter, allergensContain: ['sesame'] }], /sesame/i],
+    ['no more once it is gone', [], /^Move the phone/],
+  ])('tells a product that was changed since its scan %s', async (_, products, told) => {
+    await ask('what is this')
+    await show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await listen()
+    publish({ ...catalogue, version: '2', products })
+    await settled()
+    events = []
+    session.text('what allergens does it contain')
+    await listen()
+    expect(said().join(' ')).toMatch(told)
+    expect(said().join(' ')).not.toMatch(/milk/i)
+  })
+
   it('goes on with the product of a lost connection', async () => {
     await ask('what is this')
     await show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))

@@ -1,0 +1,64 @@
+import type { Sight } from '../../../src/core/vision/sight.ts'
+import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create-embedded-engine.ts'
+import type { EngineContext, EngineRoom } from '../../../src/server/engine-room.ts'
+import { attachSockets } from '../../../src/server/live/attach-sockets.ts'
+import { BALANCERS_NOTICE_MS } from '../../../src/server/live/socket-settings.ts'
+import { scriptedHearing } from '../live/scripted-hearing.ts'
+
+/** Of a letter: a sentence takes some tenths of a second. */
+const SAMPLES = 240
+
+const nothing: Omit<Sight, 'codes'> = {
+  width: 1280,
+  height: 960,
+  quality: { sharpness: 500, luma: 120, shine: 0 },
+  lines: [],
+  candidates: [],
+  brand: 0,
+  foreign: [],
+  dateLines: [],
+}
+const sense = { ready: async () => {}, healthy: () => true, close: async () => {} }
+
+/**
+ * The embedded engine without its senses, which take seconds to load: nothing is heard, the bars of a picture are its
+ * very bytes, and what is said is silence. Sessions, looks, records and sockets are the product's own.
+ */
+export function muteRoom({ settings, catalogue, clock, log }: EngineContext): EngineRoom {
+  const { hearing } = scriptedHearing()
+  const engine = createEmbeddedEngine({
+    hearing,
+    seeing: {
+      ...sense,
+      setCatalogue() {},
+      open: () => ({
+        look: async (bytes) => ({
+          ...nothing,
+          codes: [{ code: Buffer.from(bytes).toString('latin1'), source: 'bars' }],
+        }),
+        close() {},
+      }),
+    },
+    speaking: { ...sense, say: async (text) => new Int16Array(text.length * SAMPLES) },
+    catalogue,
+    clock,
+    brand: settings.BRAND_NAME,
+    timeZone: settings.STORE_TIMEZONE,
+    log: (line, error) => log.error({ err: error }, line),
+  })
+  return {
+    engine,
+    speechVersion: 'mute',
+    overloaded: () => undefined,
+    routes: async () => {},
+    attach: (server) =>
+      attachSockets(server, {
+        engine,
+        hearing,
+        catalogue,
+        clock,
+        log,
+        settings: { noticedMs: BALANCERS_NOTICE_MS },
+      }),
+  }
+}
