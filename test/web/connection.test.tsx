@@ -34,6 +34,23 @@ describe('a lost connection', () => {
     expect(status()).toBe('Connected')
   })
 
+  it('is what a message that is no JSON makes of it; one outside the contract is passed over', async () => {
+    const { checking, tell, server, status, log, pass, heardOut } = showPage()
+    await checking()
+    await tell(() => server.tell({ serverContent: { outputTranscription: 7 } }))
+    expect(status()).toBe('Connected')
+    const garbled = server.live()
+    await tell(() => garbled?.onmessage?.({ data: '{"serverContent":{"outp' }))
+    expect(garbled?.readyState).toBe(3)
+    expect(status()).toBe('Disconnected')
+    await pass(500)
+    expect(lives(server.sockets)).toBe(2)
+    await tell(server.accept)
+    await heardOut()
+    expect(status()).toBe('Connected')
+    expect(log()).toContain(spokenTexts['net.lost'])
+  })
+
   it('is given up after some tries; the big button tries again', async () => {
     const { checking, tell, server, status, alert, log, pass, phone, choose, heardOut } = showPage()
     await checking()

@@ -37,6 +37,8 @@ const MOST_WAITING_BYTES = 350_000
 /** A few pieces of sound; a picture that still waits is many times this. */
 const SOUND_WAITING_BYTES = 20_000
 const OPEN = 1
+/** No server's close: the page has closed by itself what it could not read. */
+const GARBLED = 4000
 
 /** Opens the live socket, sends `first` and reports what comes. */
 export function openLive(
@@ -61,8 +63,9 @@ export function openLive(
     let news: LiveNews[]
     try {
       news = [...readFrame(String(data))]
-    } catch {
-      // One frame that breaks the contract is not worth the conversation.
+    } catch (error) {
+      // A frame outside the contract is not worth the conversation; one that is no JSON may have been any of them.
+      if (error instanceof SyntaxError) garbled()
       return
     }
     for (const item of news) on(item)
@@ -71,6 +74,20 @@ export function openLive(
     failed = true
   }
   socket.onclose = ({ code }) => on({ type: 'closed', code, error: failed })
+
+  /** Orphaned before it is closed, so that late events find nobody. */
+  function close() {
+    socket.onopen = null
+    socket.onmessage = null
+    socket.onerror = null
+    socket.onclose = null
+    socket.close(1000)
+  }
+
+  function garbled() {
+    close()
+    on({ type: 'closed', code: GARBLED, error: true })
+  }
 
   return {
     ask: (text) =>
@@ -89,13 +106,6 @@ export function openLive(
     setMode: (mode, storeId) =>
       send({ shopper_session: { mode, ...(storeId === undefined ? {} : { store_id: storeId }) } }),
     listenFor: (vocabulary) => send({ listen_for: vocabulary }),
-    close() {
-      // Orphaned before it is closed, so that late events find nobody.
-      socket.onopen = null
-      socket.onmessage = null
-      socket.onerror = null
-      socket.onclose = null
-      socket.close(1000)
-    },
+    close,
   }
 }
