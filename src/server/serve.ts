@@ -57,7 +57,8 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   await assertPortsFree(settings)
   const { database, repositories, changes, catalogue, files } = await openData(options, closers)
   const secrets = createSecrets()
-  const superadmin = { users: repositories.users, secrets, clock }
+  const { users, throttles } = repositories
+  const superadmin = { users, throttles, secrets, clock }
   const firstSignIn = await ensureSuperadmin(superadmin, settings)
   const metrics = createMetrics()
   closers.add(() => metrics.close())

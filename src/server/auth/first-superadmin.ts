@@ -1,7 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import { MACHINE } from '../db/actor.ts'
-import type { NewAccount, UserRepository } from '../db/repositories.ts'
+import type { NewAccount, ThrottleRepository, UserRepository } from '../db/repositories.ts'
 import { oneTimePassword, type Secrets } from './secrets.ts'
+import { liftLocks } from './throttle.ts'
 
 /** A one-time password that nobody changed is no password any more after this. */
 const ONE_TIME_LASTS_MS = 24 * 60 * 60_000
@@ -16,6 +17,7 @@ export interface SuperadminParts {
   users: UserRepository
   secrets: Secrets
   clock: Clock
+  throttles: Pick<ThrottleRepository, 'forget'>
 }
 
 export interface SuperadminSettings {
@@ -51,11 +53,11 @@ export async function ensureSuperadmin(
 }
 
 /**
- * For when nobody can sign in: makes a superadmin of this name, or gives the one there is a new one-time password.
- * Rejects when the name belongs to an admin of a store.
+ * For when nobody can sign in: makes a superadmin of this name, or gives the one there is a new one-time password, and
+ * lifts the lock that wrong passwords left. Rejects when the name belongs to an admin of a store.
  */
 export async function resetSuperadmin(
-  { users, secrets, clock }: SuperadminParts,
+  { users, secrets, clock, throttles }: SuperadminParts,
   username: string,
 ): Promise<{ password: string; made: boolean }> {
   const password = oneTimePassword()
@@ -64,6 +66,7 @@ export async function resetSuperadmin(
   if (there && there.user.role !== 'superadmin') throw new Error(`${username} is the admin of a store`)
   if (there) await users.setPassword(there.user.id, secret, MACHINE)
   else await users.add({ ...nobody, ...secret, username }, MACHINE)
+  await liftLocks(throttles, username)
   return { password, made: !there }
 }
 

@@ -36,6 +36,19 @@ export interface Throttle {
   attempt(account: string, address: string): Promise<Attempt>
 }
 
+const accountKeyOf = ({ name }: ThrottlePolicy, account: string) =>
+  digestOf(`${name} account ${account.trim().toLowerCase()}`)
+
+/** Lets an account be tried again at once, whatever was tried for it before. */
+export async function liftLocks(
+  throttles: Pick<ThrottleRepository, 'forget'>,
+  account: string,
+): Promise<void> {
+  for (const policy of [loginPolicy, resetPolicy]) {
+    await throttles.forget(accountKeyOf(policy, account), 'all')
+  }
+}
+
 export function createThrottle(
   policy: ThrottlePolicy,
   throttles: ThrottleRepository,
@@ -53,7 +66,7 @@ export function createThrottle(
 
   return {
     async attempt(account, address) {
-      const accountKey = digestOf(`${policy.name} account ${account.trim().toLowerCase()}`)
+      const accountKey = accountKeyOf(policy, account)
       const addressKey = digestOf(`${policy.name} address ${address}`)
       // Looking comes first: a flood of tries is no flood of writes, and one lock's tries do not fill the other.
       const locked = (await look(accountKey, policy.account)) ?? (await look(addressKey, policy.address))

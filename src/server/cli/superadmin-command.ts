@@ -22,13 +22,14 @@ export async function superadminCommand(
   const { password, made } = await (server
     ? server.superadmin(username)
     : withDatabase(settings, (database) => {
-        const { users } = repositoriesOf(database, systemClock.date)
-        return resetSuperadmin({ users, secrets: createSecrets(), clock: systemClock }, username)
+        const { users, throttles } = repositoriesOf(database, systemClock.date)
+        const parts = { users, throttles, secrets: createSecrets(), clock: systemClock }
+        return resetSuperadmin(parts, username)
       }))
   say(
     made
       ? `${username} is a superadmin now.`
-      : `${username} has a new password, and is signed out everywhere.`,
+      : `${username} has a new password, no lock, and is signed out everywhere.`,
   )
   say(`  one-time password  ${password}   (for one day: choose your own at once; it is not shown again)`)
   return 0

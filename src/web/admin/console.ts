@@ -4,6 +4,7 @@ import type { PublicSettings } from '../../core/contract/settings.ts'
 import { type Action, can, type Staff, type Subject } from '../../core/permissions.ts'
 import type { Api } from './api/api.ts'
 import type { ConsoleDevices } from './devices.ts'
+import type { DraftStore } from './session/draft-store.ts'
 import type { SessionStore, SignedIn } from './session/session-store.ts'
 import type { ToastStore } from './toasts/toast-store.ts'
 
@@ -15,6 +16,7 @@ export interface Console {
   api: Api
   session: SessionStore
   toasts: ToastStore
+  drafts: DraftStore
   clock: Clock
   devices: ConsoleDevices
 }

@@ -14,6 +14,7 @@ import { App } from './App.tsx'
 import { createApi } from './api/api.ts'
 import { browserDevices } from './browser-devices.ts'
 import { routes } from './routes.tsx'
+import { createDraftStore } from './session/draft-store.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { BASE } from './shell/screens.ts'
 import { createToastStore } from './toasts/toast-store.ts'
@@ -46,6 +47,7 @@ createRoot(root).render(
         },
       }),
       toasts: createToastStore(browserClock),
+      drafts: createDraftStore(sessionStorage),
       clock: browserClock,
       devices: browserDevices(addresses.live),
     }}

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../../src/server/cli/run-cli.ts'
 import { onEachDatabase } from '../databases.ts'
+import { runningServer } from '../running-server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { type Caller, consoleServer, PASSWORD, person, steps } from './console-server.ts'
+import { type Caller, callerOf, consoleServer, PASSWORD, person, steps } from './console-server.ts'
 
 async function cli(words: readonly string[], environment: Record<string, string>) {
   const lines: string[] = []
@@ -118,6 +119,29 @@ describe('superadmin', () => {
     expect(own.status).toBe(200)
     const again = await signIn('chief', 'Another1!')
     expect((await again.call('GET', '/auth/session')).body.mustChangePassword).toBe(false)
+  })
+
+  it('lifts the lock of a name that somebody tried too often, with a server and without one', async () => {
+    const { nobody, dataFolder, signIn, close } = await consoleServer()
+    const tried = async (server = nobody) => {
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, () =>
+          server.call('POST', '/auth/login', { username: 'chief', password: 'Wrong123!' }),
+        ),
+      )
+      expect(replies.map(({ status }) => status)).toContain(429)
+    }
+    await tried()
+    await signIn('chief', passwordIn((await cli(['superadmin', 'Chief'], { DATA_DIR: dataFolder })).text))
+    await tried()
+    await close()
+    const { text } = await cli(['superadmin', 'chief'], { DATA_DIR: dataFolder })
+    const again = await runningServer({ environment: { SEED: 'none', DATA_DIR: dataFolder } })
+    const reply = await callerOf(again.url).call('POST', '/auth/login', {
+      username: 'chief',
+      password: passwordIn(text),
+    })
+    expect(reply.status).toBe(200)
   })
 
   it.each([

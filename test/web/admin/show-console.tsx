@@ -8,6 +8,7 @@ import { App } from '../../../src/web/admin/App.tsx'
 import { createApi } from '../../../src/web/admin/api/api.ts'
 import type { ConsoleDevices, PlayEvents } from '../../../src/web/admin/devices.ts'
 import { routes } from '../../../src/web/admin/routes.tsx'
+import { createDraftStore } from '../../../src/web/admin/session/draft-store.ts'
 import { createSessionStore } from '../../../src/web/admin/session/session-store.ts'
 import { BASE } from '../../../src/web/admin/shell/screens.ts'
 import { createToastStore } from '../../../src/web/admin/toasts/toast-store.ts'
@@ -54,6 +55,7 @@ export function showConsole(options: ConsoleOptions = {}) {
   const { at = '/Dashboard', as = 'superadmin', state, settings = {}, prepare } = options
   const storage = memory()
   const session = createSessionStore(storage)
+  const tabMemory = memory()
   const admin = as === 'admin'
   if (as !== 'nobody') {
     session.signIn({
@@ -79,13 +81,14 @@ export function showConsole(options: ConsoleOptions = {}) {
   const clock = createFakeClock()
   const { devices, phone } = fakeDevices()
   const [pathname = '', search = ''] = at.split('?')
-  const entry = { pathname: BASE + pathname, search, state }
+  const entry = { pathname: BASE + pathname, search: search && `?${search}`, state }
   const router = createMemoryRouter(routes, { basename: BASE, initialEntries: [entry] })
   const console = {
     settings: { ...defaultSettings, ...settings },
     origin: 'https://shop.example.org',
     session,
     toasts: createToastStore(clock),
+    drafts: createDraftStore(tabMemory),
     clock,
     devices,
     api: createApi({
@@ -101,6 +104,7 @@ export function showConsole(options: ConsoleOptions = {}) {
     server,
     session,
     storage,
+    tabMemory,
     clock,
     phone,
     router,

@@ -6,8 +6,10 @@ import { ApiFault } from '../api/api-fault.ts'
 export type Values = Record<string, string>
 export type Faults = Readonly<Record<string, string>>
 
-interface FormOptions<V extends Values, Out> {
+export interface FormOptions<V extends Values, Out> {
   initial: V
+  /** What was typed already, by field; fields that the form does not have are left out. */
+  typed?: Values | undefined
   /** The rule that the server has too: values as typed in, what is sent out. */
   schema: z.ZodMiniType<Out, unknown>
   /** The schema's input, where it is not simply the values. */
@@ -39,17 +41,27 @@ export interface Form<V extends Values> {
 const NO_FAULTS: Faults = {}
 const firstPart = (path: string) => path.split('.')[0] ?? path
 
-const byField = (faults: Faults, fieldOf: (path: string) => string): Faults =>
-  Object.fromEntries(
-    Object.entries(faults)
-      .toReversed()
-      .map(([path, fault]) => [fieldOf(path), fault]),
-  )
+/** The first fault of each field, in the order of the fields. */
+function byField(faults: Faults, fieldOf: (path: string) => string): Faults {
+  const first = new Map<string, string>()
+  for (const [path, fault] of Object.entries(faults)) {
+    if (!first.has(fieldOf(path))) first.set(fieldOf(path), fault)
+  }
+  return Object.fromEntries(first)
+}
+
+function withTyped<V extends Values>(initial: V, typed: Values = {}): V {
+  const own = Object.keys(initial).flatMap((name) => {
+    const value = typed[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...initial, ...Object.fromEntries(own) }
+}
 
 /** A form whose values are texts, checked by a schema on every change and on submit. */
 export function useForm<V extends Values, Out>(options: FormOptions<V, Out>): Form<V> {
   const [base, setBase] = useState(options.initial)
-  const [values, setValues] = useState(options.initial)
+  const [values, setValues] = useState(() => withTyped(options.initial, options.typed))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState(0)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pager } from './Pager.tsx'
 import { type Column, useTable } from './use-table.ts'
+import { useTableAddress } from './use-table-address.ts'
 
 export interface DataColumn<Row> extends Column<Row> {
   /** What the cell shows, where it is more than the value. */
@@ -17,12 +18,15 @@ interface DataTableProps<Row extends { id: string }> {
   actions?: ((row: Row) => ReactNode) | undefined
   /** One sentence, and the action that fills it. */
   empty: ReactNode
+  /** Off for a table that is not what the screen's address is about. */
+  inAddress?: boolean
 }
 
 /** A table that can be searched, sorted by its headings and paged; rows are cards on a phone. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, rows, columns, actions, empty } = props
-  const table = useTable(rows, columns)
+  const { label, rows, columns, actions, empty, inAddress = true } = props
+  const { first, keep } = useTableAddress()
+  const table = useTable(rows, columns, inAddress ? first : undefined, inAddress ? keep : undefined)
   if (rows.length === 0) return <div className="empty">{empty}</div>
   return (
     <div className="table-box">

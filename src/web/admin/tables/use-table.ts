@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 export interface Column<Row> {
   id: string
@@ -15,7 +15,15 @@ export interface Sort {
 }
 
 export const pageSizes = [25, 50, 100, 250] as const
-const PAGE_SIZE = 50
+
+/** How a table is shown; pages count from 0. */
+export interface TableState {
+  query: string
+  sort: Sort | undefined
+  page: number
+  size: number
+}
+export const atFirst: TableState = { query: '', sort: undefined, page: 0, size: 50 }
 
 const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
@@ -39,14 +47,25 @@ export function arrange<Row>(
   return keyed.map(({ row }) => row)
 }
 
-/** Search, order and page of a table. `columns` must be the same from one rendering to the next. */
-export function useTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
-  const [query, setQuery] = useState('')
-  const [sort, setSort] = useState<Sort>()
-  const [page, setPage] = useState(0)
-  const [size, setSize] = useState<number>(PAGE_SIZE)
+/**
+ * Search, order and page of a table, which begins as `first` and tells when it is shown otherwise. `columns` must be
+ * the same from one rendering to the next.
+ */
+export function useTable<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  first: TableState = atFirst,
+  onShown?: (state: TableState) => void,
+) {
+  const [query, setQuery] = useState(first.query)
+  const [sort, setSort] = useState(first.sort)
+  const [page, setPage] = useState(first.page)
+  const [size, setSize] = useState(first.size)
   // Typing stays ahead of a long list.
   const searched = useDeferredValue(query)
+  const tell = useRef(onShown)
+  tell.current = onShown
+  useEffect(() => tell.current?.({ query: searched, sort, page, size }), [searched, sort, page, size])
 
   const indexed = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { type HistoryEntry, restoreCall } from '../../../../core/contract/consol
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
 import { useConfirm } from '../../dialogs/Confirm.tsx'
-import { differences } from './differences.ts'
+import { differences, subjectOf } from './differences.ts'
 
 const words: Record<HistoryEntry['action'], string> = {
   added: 'added',
@@ -36,8 +36,8 @@ export function HistoryList({
       title: 'Put this back as it was before?',
       lost: (
         <p>
-          {entry.part ?? entry.kind} becomes what it was before {when.format(new Date(entry.at))}. What it is
-          now stays in the history.
+          {subjectOf(entry)} becomes what it was before {when.format(new Date(entry.at))}. What it is now
+          stays in the history.
         </p>
       ),
       yes: 'Put back',
@@ -65,7 +65,7 @@ export function HistoryList({
               <time dateTime={entry.at}>{when.format(new Date(entry.at))}</time>:{' '}
               <strong>{entry.username}</strong>
               {' – '}
-              {entry.part ?? entry.kind} {words[entry.action]}
+              {subjectOf(entry)} {words[entry.action]}
             </p>
             <ul>
               {differences(entry.before, entry.after).map(({ name, before, after }) => (

@@ -43,7 +43,7 @@ export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: 
             <strong>Nothing can be saved: the file has {errors.length} faults.</strong> Mend them in the file,
             then choose it again.
           </p>
-          <DataTable label="Faults" rows={rows} columns={columns} empty={null} />
+          <DataTable label="Faults" rows={rows} columns={columns} empty={null} inAddress={false} />
         </>
       )}
       {deleted.length > 0 && errors.length === 0 && (

@@ -18,7 +18,7 @@ const reasons: Partial<Record<SignOutReason, string>> = {
 
 /** Sign in. Coming here signs out. */
 export function Home() {
-  const { api, session, toasts } = useConsole()
+  const { api, drafts, session, toasts } = useConsole()
   const navigate = useNavigate()
   const [reason] = useState(() => reasons[session.reason()])
 
@@ -44,7 +44,8 @@ export function Home() {
         storeId: storeId ?? '',
         storeName: storeName ?? '',
       })
-      navigate(mustChangePassword ? `${addresses.changePassword}?new=1` : addresses.dashboard)
+      const next = drafts.waiting(userId) ?? addresses.dashboard
+      navigate(mustChangePassword ? `${addresses.changePassword}?new=1` : next)
     },
     failed({ status, said }) {
       toasts.fault(said ?? (status === 401 ? consoleTexts.loginRefused : consoleTexts.loginFailed))

@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
 import { answers, rules } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pathsOf } from '../../../../core/contract/console/places.ts'
 import { editStoreCall } from '../../../../core/contract/console/stores.ts'
-import type { Store } from '../../../../core/contract/store.ts'
+import { type Store, stepSchema } from '../../../../core/contract/store.ts'
 import { formatSteps } from '../../../../core/paths/step-text.ts'
 import { consoleTexts, stepsSaveFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
+import { DraftNotice } from '../../forms/DraftNotice.tsx'
+import { useDraft } from '../../forms/use-draft.ts'
 import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
 import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
 import { StepAdder } from '../../paths/StepAdder.tsx'
 import { addresses } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
+
+const stepsSchema = z.array(stepSchema)
 
 interface EditPathProps {
   store: Store
@@ -23,9 +28,11 @@ interface EditPathProps {
 export function EditPath({ store, path, onRestored }: EditPathProps) {
   const { api, toasts } = useConsole()
   const navigate = useNavigate()
-  const [steps, setSteps] = useState(path.steps)
+  const draft = useDraft('steps', stepsSchema)
+  const [steps, setSteps] = useState(draft.kept ?? path.steps)
   const [busy, setBusy] = useState(false)
   const dirty = formatSteps(steps) !== formatSteps(path.steps)
+  draft.watch(dirty ? steps : undefined)
   const leave = useLeaveGuard(dirty ? `changes to the path ${path.from} → ${path.to}` : undefined)
 
   async function save() {
@@ -50,6 +57,7 @@ export function EditPath({ store, path, onRestored }: EditPathProps) {
       <p>
         {store.name}, store {store.store_number}
       </p>
+      {draft.kept && <DraftNotice />}
       <div className="card">
         <PathWorkbench ends={path} steps={steps} onSteps={setSteps} disabled={busy}>
           <StepAdder

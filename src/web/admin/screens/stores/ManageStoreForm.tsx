@@ -4,14 +4,13 @@ import { type PathPair, pairKey } from '../../../../core/contract/console/places
 import type { Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { DraftNotice } from '../../forms/DraftNotice.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
 import { PathTextEditor } from '../../paths/PathTextEditor.tsx'
-import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
-import { StepAdder } from '../../paths/StepAdder.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { CopyPath } from './CopyPath.tsx'
-import { PathChoice } from './PathChoice.tsx'
+import { PathBuilder } from './PathBuilder.tsx'
 import { PathRows } from './PathRows.tsx'
 import { StoreFields, storeLabels } from './store-fields.tsx'
 import { useManagedStore } from './use-managed-store.tsx'
@@ -26,13 +25,10 @@ interface ManageStoreFormProps {
 /** A store's details and all of its paths. While a path is edited as text, nothing else can be saved. */
 export function ManageStoreForm({ first, others, aisles, onRestored }: ManageStoreFormProps) {
   const managed = useManagedStore(first)
-  const { store, form, drafts, deleting } = managed
-  const [ends, setEnds] = useState({ from: '', to: '' })
+  const { store, form, drafts, deleting, dirty } = managed
   const [editing, setEditing] = useState<PathPair>()
   const [copying, setCopying] = useState<PathPair>()
   const { ask, question } = useConfirm()
-  const steps = drafts.stepsOf(ends)
-  const dirty = form.dirty || drafts.changed.length > 0
   const leave = useLeaveGuard(dirty || editing ? `changes to ${store.name}` : undefined)
   const busy = editing !== undefined || deleting || form.busy
 
@@ -40,6 +36,7 @@ export function ManageStoreForm({ first, others, aisles, onRestored }: ManageSto
     <>
       <form onSubmit={form.submit} noValidate>
         <ErrorSummary form={form} labels={storeLabels} />
+        {managed.isDraft && <DraftNotice />}
         <div className="card">
           <h2>Store</h2>
           <StoreFields form={form} />
@@ -70,22 +67,7 @@ export function ManageStoreForm({ first, others, aisles, onRestored }: ManageSto
         </div>
         <div className="card">
           <h2>Build a path</h2>
-          <PathChoice paths={drafts.all} chosen={ends} onChoose={setEnds} onPut={drafts.put} />
-          <PathWorkbench
-            ends={ends}
-            steps={steps}
-            onSteps={(next) => drafts.put({ ...ends, steps: next })}
-            disabled={busy}
-          >
-            <StepAdder
-              ends={ends}
-              onEnds={setEnds}
-              aisles={aisles}
-              distanceFault={rules.distanceEdit}
-              disabled={busy}
-              onAdd={(step) => drafts.put({ ...ends, steps: [...steps, step] })}
-            />
-          </PathWorkbench>
+          <PathBuilder drafts={drafts} aisles={aisles} distanceFault={rules.distanceEdit} disabled={busy} />
         </div>
         <div className="actions">
           <button type="submit" className="primary" disabled={busy}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { answers } from '../../../../core/contract/console/messages.ts'
 import type { PathPair } from '../../../../core/contract/console/places.ts'
 import {
@@ -19,6 +19,7 @@ import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
 import type { Question } from '../../dialogs/Confirm.tsx'
 import { useConflict } from '../../forms/use-conflict.tsx'
+import { draftSchema, useDraft } from '../../forms/use-draft.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { type StoreValues, storeLabels } from './store-fields.tsx'
 import { usePathDrafts } from './use-path-drafts.ts'
@@ -28,10 +29,18 @@ const valuesOf = ({ store_number, name, location }: Store): StoreValues => ({ st
 /** A store being managed: its record as the server has it, what was changed here, and what can be done with both. */
 export function useManagedStore(first: Store) {
   const { api, toasts } = useConsole()
-  const [store, setStore] = useState(first)
+  const [store, setRecord] = useState(first)
   const [deleting, setDeleting] = useState(false)
   const drafts = usePathDrafts(store.paths)
   const params = { id: store.id }
+  const typed = useDraft('form', draftSchema)
+  const stamp = useRef(typed.kept?.updatedAt)
+
+  /** The record as the server has it: from now on its own stamp counts. */
+  function setStore(newer: Store) {
+    stamp.current = undefined
+    setRecord(newer)
+  }
 
   async function save(values: StoreValues, base: Store) {
     const body = { ...values, paths: drafts.paths(), updatedAt: base.updatedAt }
@@ -44,9 +53,11 @@ export function useManagedStore(first: Store) {
 
   const form = useForm<StoreValues, unknown>({
     initial: valuesOf(first),
+    typed: typed.kept?.values,
     schema: editStoreBodySchema,
     toInput: (values) => ({ ...values, paths: drafts.paths() }),
-    send: (_, values) => save(values, store),
+    // What was typed before a sign-out was made from the version of then.
+    send: (_, values) => save(values, { ...store, updatedAt: stamp.current ?? store.updatedAt }),
     failed(fault) {
       const theirs = fault.status === 409 ? fault.current(storeSchema) : undefined
       if (theirs) conflict.raise(theirs)
@@ -110,5 +121,18 @@ export function useManagedStore(first: Store) {
     act: () => deletePath(path),
   })
 
-  return { store, form, drafts, deleting, savePath, deleteQuestion, conflict: conflict.dialog }
+  const dirty = form.dirty || drafts.changed.length > 0
+  typed.watch(dirty ? { values: form.values, updatedAt: stamp.current ?? store.updatedAt } : undefined)
+  const isDraft = typed.kept !== undefined
+  return {
+    store,
+    form,
+    drafts,
+    dirty,
+    isDraft,
+    deleting,
+    savePath,
+    deleteQuestion,
+    conflict: conflict.dialog,
+  }
 }

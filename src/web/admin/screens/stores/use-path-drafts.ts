@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../../core/contract/console/places.ts'
-import type { Paths, Step } from '../../../../core/contract/store.ts'
+import { type Paths, type Step, stepSchema } from '../../../../core/contract/store.ts'
+import { useDraft } from '../../forms/use-draft.ts'
 
 /** The paths of a store while they are edited: what is saved, and what was changed here and is not. */
 export interface PathDrafts {
@@ -17,8 +19,12 @@ export interface PathDrafts {
 const without = (list: readonly PathPair[], ends: { from: string; to: string }) =>
   list.filter((path) => pairKey(path) !== pairKey(ends))
 
+const pairsSchema = z.array(z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) }))
+
 export function usePathDrafts(saved: Paths): PathDrafts {
-  const [changed, setChanged] = useState<PathPair[]>([])
+  const typed = useDraft('paths', pairsSchema)
+  const [changed, setChanged] = useState(typed.kept ?? [])
+  typed.watch(changed.length > 0 ? changed : undefined)
   const stored = pairsOf(saved)
   const merged = [
     ...stored.map((path) => changed.find((draft) => pairKey(draft) === pairKey(path)) ?? path),

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { answers } from '../../../../core/contract/console/messages.ts'
 import {
   editUserBodySchema,
@@ -8,10 +7,8 @@ import {
   userSchema,
 } from '../../../../core/contract/console/users.ts'
 import { useConsole } from '../../console.ts'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { useConflict } from '../../forms/use-conflict.tsx'
-import { useForm } from '../../forms/use-form.ts'
-import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
+import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useSaveForm } from '../../forms/use-save-form.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { PersonFields, type PersonValues, personLabels } from './user-fields.tsx'
@@ -27,56 +24,30 @@ const valuesOf = (user: User): PersonValues => ({
 })
 
 export function EditUserForm({ user }: { user: User }) {
-  const { api, toasts } = useConsole()
-  const navigate = useNavigate()
-  const stamp = useRef(user.updatedAt)
-  const form = useForm({
+  const { api } = useConsole()
+  const { id, username } = user
+  const saving = useSaveForm({
     initial: valuesOf(user),
     schema: editUserBodySchema,
-    async send(body) {
-      await api.call(editUserCall, { params: { id: user.id }, body: { ...body, updatedAt: stamp.current } })
-      leave.free()
-      toasts.done(answers.userSaved)
-      navigate(addresses.users)
-    },
-    failed(fault) {
-      const theirs = fault.status === 409 ? fault.current(userSchema) : undefined
-      if (theirs) conflict.raise(theirs)
-      else toasts.fault(fault.said ?? 'The user was not saved.')
-    },
-  })
-  const leave = useLeaveGuard(form.dirty ? `changes to ${user.username}` : undefined)
-  const conflict = useConflict<User>({
-    mine: form.values,
-    theirs: valuesOf,
     labels: personLabels,
-    take(theirs) {
-      stamp.current = theirs.updatedAt
-      form.reset(valuesOf(theirs))
+    what: `changes to ${username}`,
+    edits: { record: user, schema: userSchema, valuesOf },
+    async save(fields, _, updatedAt) {
+      await api.call(editUserCall, { params: { id }, body: { ...fields, updatedAt } })
+      return answers.userSaved
     },
-    keep(theirs) {
-      stamp.current = theirs.updatedAt
-      void form.submit()
-    },
+    failed: 'The user was not saved.',
+    list: addresses.users,
   })
-
+  const newPassword = (
+    <Link to={withId(addresses.changePassword, { id, name: username })}>Set a new password</Link>
+  )
   return (
     <>
-      <form className="card" onSubmit={form.submit} noValidate>
-        <ErrorSummary form={form} labels={personLabels} />
-        <PersonFields form={form} />
-        <div className="actions">
-          <button type="submit" className="primary" disabled={form.busy}>
-            {form.busy ? 'Saving...' : 'Save'}
-          </button>
-          <Link to={withId(addresses.changePassword, { id: user.id, name: user.username })}>
-            Set a new password
-          </Link>
-        </div>
-      </form>
-      <RecordHistory kind="user" id={user.id} />
-      {leave.guard}
-      {conflict.dialog}
+      <SaveForm saving={saving} beside={newPassword}>
+        <PersonFields form={saving.form} />
+      </SaveForm>
+      <RecordHistory kind="user" id={id} />
     </>
   )
 }
