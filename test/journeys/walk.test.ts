@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/spoken.ts'
 import { walkText } from '../../src/core/texts/walk.ts'
 import { layCable } from '../fixtures/cable.ts'
+import { packFront } from '../fixtures/pictures.ts'
 import { openVisit, type Visit } from '../fixtures/visit.ts'
-import { openShop, type Shop } from './shop.ts'
+import { BRAND, openShop, type Shop, sample } from './shop.ts'
 
+const cookies = sample('Sunrise Butter Cookies')
 let shop: Shop
 
 beforeAll(async () => {
@@ -28,6 +30,8 @@ async function pressByKey(visit: Visit, name: string) {
   }
   await visit.page.keyboard.press('Enter')
 }
+
+const stepsLeft = async ({ page }: Visit) => Number(await page.locator('.walk-number').innerText())
 
 /** From the start screen to the first instruction, by buttons. */
 async function startWalking(visit: Visit) {
@@ -77,6 +81,38 @@ describe('with the keyboard alone, without a sensor', () => {
   }, 200_000)
 })
 
+describe('with buttons alone, without a microphone', () => {
+  it('a whole visit is walked by steps, a pack is named, and the app is kept', async () => {
+    const visit = await shop.visit({ query: '?storeid=1', motion: 'granted' })
+    await visit.page.evaluate(() => {
+      window.__devices.failures.audio = 'NotAllowedError'
+    })
+    await visit.show(await shop.paint(packFront(cookies, BRAND)))
+    await visit.start()
+    await visit.page.getByRole('alert').getByText(spoken('mic.denied')).waitFor({ timeout: 30_000 })
+    await visit.choose('Continue')
+    await visit.hears(spoken('tour.1'))
+    await visit.choose('Biscuits')
+    await visit.choose('Entrance')
+    await visit.choose('Next')
+    await visit.page.getByText('Part 1 of 3').waitFor()
+    await visit.walk(true)
+    await visit.hears(/^You have arrived at biscuits and snacks/, 60_000)
+    await visit.walk(false)
+    await visit.choose('What is this?')
+    await visit.hears(new RegExp(cookies.name))
+    await visit.choose('Cash counter')
+    await visit.hears(walkText('nav.return'))
+    for (let press = 0; press < 5; press++) await visit.choose('Next')
+    await visit.hears(/^You are at the cash counter/)
+    await visit.choose('Next time')
+    await visit.choose('Save')
+    await visit.hears(spoken('save.android'))
+    expect(visit.faults).toEqual([])
+    await visit.close()
+  }, 200_000)
+})
+
 describe('in the middle of a part', () => {
   it('the connection drops and comes back, and the visit pauses and goes on where it was', async () => {
     const cable = await layCable(Number(new URL(shop.server.url).port))
@@ -86,14 +122,18 @@ describe('in the middle of a part', () => {
     await visit.page.getByText('Part 1 of 3').waitFor()
     await visit.walk(true)
     await visit.page.getByText('Part 2 of 3').waitFor({ timeout: 30_000 })
+    const left = await stepsLeft(visit)
+    await expect.poll(() => stepsLeft(visit), { timeout: 30_000 }).toBeLessThan(left)
     await visit.walk(false)
 
     cable.cut()
     await visit.hears(spoken('net.lost'))
     expect(await visit.page.getByText('Part 2 of 3').isVisible()).toBe(true)
+    const kept = await stepsLeft(visit)
     cable.mend()
     await visit.hears(/^Connected again/)
     expect(await visit.page.getByText('Part 2 of 3').isVisible()).toBe(true)
+    expect(await stepsLeft(visit)).toBe(kept)
 
     await visit.choose('Pause')
     await visit.hears(spoken('idle.paused'))
