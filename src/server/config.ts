@@ -13,6 +13,7 @@ import {
 } from './config/cloud-fields.ts'
 import { apiBases, colour, host, oneOf, proxies, timeZone, whole, words } from './config/fields.ts'
 import { databaseUrl, superadminPassword, superadminUsername } from './config/staff-fields.ts'
+import { collector, collectorHeaders } from './config/tracing-fields.ts'
 import { GOOGLE_SERVICES } from './live/service-address.ts'
 
 /** Every setting of the environment. docs/settings.md has a sentence on each; a test holds the two together. */
@@ -57,6 +58,8 @@ export const settingsSchema = z.object({
   HEAR_WORKERS: z.optional(whole(1, 64)),
   QUEUE_LIMIT: z.optional(whole(0, 10_000)),
   METRICS_TOKEN: z.optional(accessToken),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(collector),
+  OTEL_EXPORTER_OTLP_HEADERS: z._default(collectorHeaders, {}),
   LOG_LEVEL: z._default(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
@@ -104,6 +107,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'LIVE_SERVICE_URL',
   'DATABASE_URL',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'SUPERADMIN_PASSWORD',
 ])
 

@@ -24,7 +24,8 @@ import { modelFolder } from './models/model-folder.ts'
 const QUEUE_A_CORE = 4
 
 /** The engine that runs on this machine, with its senses and its doors. */
-export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: EngineContext): EngineRoom {
+export function openEmbeddedRoom(context: EngineContext): EngineRoom {
+  const { settings, catalogue, clock, log, observe, tracing } = context
   const brand = settings.BRAND_NAME
   const sentences = fixedSentences(brand)
   const version = speechVersion(sentences.map(({ text }) => text))
@@ -32,15 +33,12 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
   const limit = settings.QUEUE_LIMIT ?? QUEUE_A_CORE * availableParallelism()
   const load = createWorkload({ limit, clock, observe: observe.senses })
   observe.load(load)
-  const hearing = measureHearing(
-    createHearing({
-      ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
-      modelFolder: modelFolder(settings.DATA_DIR),
-      log: note,
-    }),
-    clock,
-    load.senses.hear,
-  )
+  const ears = createHearing({
+    ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
+    modelFolder: modelFolder(settings.DATA_DIR),
+    log: note,
+  })
+  const hearing = measureHearing(tracing?.hearing(ears) ?? ears, clock, load.senses.hear)
   const seeing = measureSeeing(createSeeing({}), clock, load.senses.see)
   const speaking = measureSpeaking(
     createSpeaking({
@@ -74,7 +72,8 @@ export function openEmbeddedRoom({ settings, catalogue, clock, log, observe }: E
     observe: observe.cloud,
     ...senses,
   })
-  const engine = measureEngine(cloud.engine, observe.sessions)
+  const measured = measureEngine(cloud.engine, observe.sessions)
+  const engine = tracing?.engine(measured) ?? measured
   return {
     engine,
     overloaded: load.overloaded,

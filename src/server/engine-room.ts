@@ -6,6 +6,7 @@ import type { CatalogueSource } from './engine/catalogue.ts'
 import type { Engine } from './engine/engine.ts'
 import type { Log } from './log.ts'
 import type { Observers } from './metrics/observers.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export interface EngineContext {
   settings: Settings
@@ -14,6 +15,8 @@ export interface EngineContext {
   log: Log
   /** Is told what is worth counting. */
   observe: Observers
+  /** Absent where sessions are not traced. */
+  tracing?: Tracing | undefined
 }
 
 /** What answers shoppers, with the doors that lead to it. The server is composed around it, whichever it is. */

@@ -20,6 +20,7 @@ import { openData } from './open-data.ts'
 import { readLogo } from './pages/brand-logo.ts'
 import { createReadiness } from './readiness.ts'
 import { keyPairFor } from './tls/tls.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 
 export interface ServeOptions {
   settings: Settings
@@ -62,7 +63,10 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const firstSignIn = await ensureSuperadmin(superadmin, settings)
   const metrics = createMetrics()
   closers.add(() => metrics.close())
-  const room = options.openEngine({ settings, catalogue, clock, log, observe: metrics.observe })
+  const tracing = openTracing(settings, clock, (line) => log.warn(line))
+  closers.add(() => tracing?.close())
+  const observe = tracing?.observers(metrics.observe) ?? metrics.observe
+  const room = options.openEngine({ settings, catalogue, clock, log, observe, tracing })
   const engineReady = room.engine.ready()
   // A failure is the caller's to hear of through `ready`, which is given out last.
   engineReady.catch(() => undefined)
