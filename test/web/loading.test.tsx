@@ -75,4 +75,9 @@ describe('who comes', () => {
     await pass(60_000)
     expect(screen.queryByRole('button', { name: 'Start talking' })).toBeNull()
   })
+  it('takes an empty store for none, there too', async () => {
+    const { pass } = showPage({ storeId: '', settings: { unknownStoreWaits: true } })
+    await pass(10_000)
+    expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
+  })
 })

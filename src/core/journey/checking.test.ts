@@ -121,6 +121,65 @@ describe('to the letter', () => {
     expect(shop.said()).toContain('intro.offer')
   })
 
+  it('waits for the answer, and goes on where nobody is asked and no sensor is', () => {
+    const shop = playJourney(literal)
+    shop.send({ type: 'ready', again: false })
+    shop.wait(10_000)
+    expect(shop.said()).toEqual([])
+    shop.send({ type: 'motionState', state: 'missing' })
+    shop.finish()
+    expect(shop.said()).toContain('intro.offer')
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.said()
+    shop.send({ type: 'ready', again: true })
+    expect(shop.said()[0]).toBe('hi')
+  })
+
+  it('is refused while it waits: it says so and stays', () => {
+    const shop = playJourney(literal)
+    shop.send({ type: 'ready', again: false })
+    shop.wait(10_000)
+    shop.send({ type: 'motionState', state: 'denied' })
+    shop.finish()
+    expect(shop.said()).toEqual(['motion.denied'])
+    expect(shop.last('notice')?.text).toBe('Motion access denied.')
+  })
+
+  it('reconnects at every end of a way to a section, not after a pause there', () => {
+    const walk = (shop: Player) => {
+      for (const words of ['biscuits', 'entrance']) {
+        shop.hear(words)
+        shop.finish()
+      }
+      shop.press('next')
+      shop.finish()
+      shop.hear("i'm here")
+      shop.finish()
+      shop.wait(4000)
+      shop.finish()
+    }
+    const reconnects = (shop: Player) =>
+      shop.effects.filter((effect) => effect.kind === 'mode' && effect.reconnect).length
+    const shop = atIntroduction(literal)
+    shop.hear('not required')
+    shop.finish()
+    walk(shop)
+    expect(reconnects(shop)).toBe(1)
+    shop.send({ type: 'ready', again: true })
+    shop.finish()
+    for (const words of ['start again', 'yes', 'not required']) {
+      shop.hear(words)
+      shop.finish()
+    }
+    walk(shop)
+    expect(reconnects(shop)).toBe(2)
+
+    const later = atIntroduction({ ...literal, resume: shop.snapshot() })
+    expect(later.snapshot().where).toBe('checking')
+    expect(reconnects(later)).toBe(0)
+  })
+
   it('reconnects for the product check, and says hello after it', () => {
     const shop = atIntroduction({ ...literal, ...home })
     shop.hear('home')

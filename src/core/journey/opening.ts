@@ -1,6 +1,6 @@
 import { onwardPath, returnPath } from './sections.ts'
 import type { Snapshot, Where } from './snapshot.ts'
-import { canCount, type Stage, type StateName } from './state.ts'
+import { isRefused, type Stage, type StateName } from './state.ts'
 
 /** A visit from its beginning: a first one, a later one, or straight to the sections. */
 function begin(stage: Stage) {
@@ -36,13 +36,17 @@ function walkOn(stage: Stage, { where, section, walk }: Snapshot) {
   else stage.go(where === 'return' ? 'turning' : 'prepare')
 }
 
+/** Whoever is here has been told how products are checked. */
+const afterChecking: ReadonlySet<Where> = new Set(['checking', 'return', 'buyMore', 'keepApp'])
+
 function resume(stage: Stage, snapshot: Snapshot) {
   const { trip } = stage
   const { where } = snapshot
   trip.section = snapshot.section
   trip.notThere = snapshot.notThere
-  trip.greetedChecking = true
   if (where === 'opening') return begin(stage)
+  trip.where = where
+  trip.greetedChecking = afterChecking.has(where)
   // The product check says "hello again" by itself.
   if (where !== 'checking') trip.before = [...trip.before, stage.line('hi')]
   if (where === 'onward' || where === 'return') walkOn(stage, snapshot)
@@ -50,10 +54,11 @@ function resume(stage: Stage, snapshot: Snapshot) {
   else stage.go(stateOf[where])
 }
 
-/** Opens the visit: anew, or where a pause left it. The specification waits for the motion sensor first. */
+/** Opens the visit: anew, or where a pause left it. The specification waits for leave to feel motion first. */
 export function open(stage: Stage): void {
   const { options, trip } = stage
-  if (options.motionRequired && !canCount(trip.motion)) stage.go('blocked')
+  const { motion } = trip
+  if (options.motionRequired && (motion === 'unknown' || isRefused(motion))) stage.go('blocked')
   else if (options.resume) resume(stage, options.resume)
   else begin(stage)
 }

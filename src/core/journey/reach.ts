@@ -2,7 +2,7 @@ import { lastPlaces } from '../texts/journey.ts'
 import type { JourneyEvent, MotionState } from './events.ts'
 import type { Line, Speech } from './speech.ts'
 import type { Machine } from './stage.ts'
-import { canCount } from './state.ts'
+import { canCount, isRefused } from './state.ts'
 
 /** What becomes of a visit when the connection or the motion sensor comes and goes. */
 export interface Reach {
@@ -29,7 +29,7 @@ export function createReach(machine: Machine, speech: Speech): Reach {
   }
 
   function refuseMotion(state: MotionState) {
-    if (motionTold || canCount(state) || state === 'missing' || options.motionRequired) return
+    if (motionTold || !isRefused(state) || options.motionRequired) return
     motionTold = true
     const line = machine.line(state === 'error' ? 'motion.error' : 'motion.denied')
     machine.emit({ kind: 'notice', about: 'motion', text: line.text })
@@ -38,6 +38,7 @@ export function createReach(machine: Machine, speech: Speech): Reach {
 
   /** The specification's words for a sensor that is not there by a later set-up. */
   function motionMissing(): Line[] {
+    if (options.literal && !isRefused(trip.motion)) return []
     if (canCount(trip.motion) || (options.place.kind !== 'store' && !options.literal)) return []
     return [machine.line('motion.missing')]
   }

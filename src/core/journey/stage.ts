@@ -67,11 +67,10 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     state?.leave?.()
   }
 
-  function setMode(mode: Trip['mode'], to: StateName) {
+  function setMode({ mode = 'echo', reconnects = false }: State) {
     if (mode === trip.mode) return
     trip.mode = mode
-    // The journey flag is cleared for good only by the product check; a scan on the way is no reconnect.
-    emit({ kind: 'mode', mode, reconnect: options.literal && to === 'checking' && !trip.greetedChecking })
+    emit({ kind: 'mode', mode, reconnect: reconnects })
   }
 
   function withBefore(lines: readonly Line[]): readonly Line[] {
@@ -106,7 +105,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       name = to
       state = allStates[to](machine)
       trip.where = state.where ?? trip.where
-      setMode(state.mode ?? 'echo', to)
+      setMode(state)
       emit({ kind: 'listenFor', listenFor: state.listenFor })
       emit({ kind: 'choices', ...state.choices })
       machine.changed()

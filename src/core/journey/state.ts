@@ -33,6 +33,9 @@ export type StateName =
 /** Steps are counted until the phone has said that it cannot. */
 export const canCount = (motion: Trip['motion']): boolean => motion === 'granted' || motion === 'unknown'
 
+/** Somebody or something said no; a phone that asks nobody and has no sensor did not. */
+export const isRefused = (motion: Trip['motion']): boolean => motion === 'denied' || motion === 'error'
+
 /** How words came in. */
 export type Source = 'spoken' | 'typed' | 'pressed'
 
@@ -88,6 +91,8 @@ export interface State {
   listenFor: ListenFor
   /** Default `echo`: the engine answers nothing by itself. */
   mode?: Mode
+  /** The session is opened anew for its mode. */
+  reconnects?: boolean
   choices: Choices
   /** Words that act over the product's voice, beside those that always do. */
   overVoice?: ReadonlySet<Word>

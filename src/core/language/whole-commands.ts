@@ -179,6 +179,7 @@ export const wholeCommands: Readonly<Record<Command, string[]>> = {
     'nahi',
   ],
   thanks: [
+    'thank',
     'thank you',
     'thanks',
     'thank you very much',

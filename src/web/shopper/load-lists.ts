@@ -1,4 +1,5 @@
 import { DELAY } from '../../core/constants.ts'
+import { placeOf } from '../../core/session/place.ts'
 import { productListSchema, storeListSchema } from '../../core/session/public-lists.ts'
 import { httpError } from '../../core/texts/screen.ts'
 import type { Page } from './page.ts'
@@ -36,7 +37,7 @@ export function loadLists(page: Page): () => void {
     ])
     if (signal.aborted) return
     await wait(page, DELAY.listDisplayMs, signal)
-    const known = storeId === null || stores.some(({ id }) => id === storeId)
+    const known = placeOf(storeId, stores).kind !== 'unknown'
     if (settings.unknownStoreWaits && !known) return
     store.dispatch({ type: 'listsLoaded', storeId, products, stores })
   }

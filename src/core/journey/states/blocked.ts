@@ -1,33 +1,30 @@
 import { choicesOf } from '../choices.ts'
 import { open } from '../opening.ts'
-import { canCount, type Stage, type State } from '../state.ts'
+import { isRefused, type Stage, type State } from '../state.ts'
 
-/** The specification goes on only when motion is granted. */
+/** The specification goes on only when motion is granted: it waits for the answer, and stays here after a no. */
 export function blocked(stage: Stage): State {
-  const { trip, options } = stage
-  const lines = () => [
-    stage.line(
-      trip.motion === 'denied'
-        ? 'motion.denied'
-        : trip.motion === 'error'
-          ? 'motion.error'
-          : 'motion.missing',
-    ),
-  ]
+  const { trip } = stage
+  const reason = () => stage.line(trip.motion === 'error' ? 'motion.error' : 'motion.denied')
+  const lines = () => [isRefused(trip.motion) ? reason() : stage.line('perm.before')]
+
+  function tellReason() {
+    stage.emit({ kind: 'notice', about: 'motion', text: reason().text })
+    stage.say([reason()])
+  }
   return {
     where: 'opening',
     listenFor: 'confirm',
     choices: choicesOf(['Repeat', 'Call staff', 'Pause']),
     enter() {
-      const [line] = lines()
-      if (line) stage.emit({ kind: 'notice', about: 'motion', text: line.text })
-      stage.say(lines())
+      if (isRefused(trip.motion)) tellReason()
     },
     word: () => false,
     help: lines,
     again: () => stage.say(lines()),
     motionChanged(state) {
-      if (canCount(state) && options.motionRequired) open(stage)
+      if (isRefused(state)) tellReason()
+      else open(stage)
     },
   }
 }

@@ -11,12 +11,14 @@ export function checking(stage: Stage): State {
   const { trip, options } = stage
   const inStore = options.place.kind === 'store'
   const { arrival } = trip
+  // The journey flag is cleared on arriving here; a scan on the way, or a pause, is no arrival.
+  const reconnects = options.literal && trip.where !== 'checking'
 
   function enter() {
     const first = !trip.greetedChecking
     trip.greetedChecking = true
     // To the letter the session reconnects here, and "hello again" follows its set-up.
-    if (first && options.literal && trip.connected) return
+    if (reconnects && trip.connected) return
     stage.say([stage.line(first ? 'scan.hello' : 'hi')])
   }
 
@@ -57,6 +59,7 @@ export function checking(stage: Stage): State {
 
   return {
     where: 'checking',
+    reconnects,
     listenFor: 'checking',
     mode: 'scan',
     choices: inStore

@@ -13,6 +13,7 @@ export function restarting(stage: Stage): State {
     word(word) {
       if (word === 'yes') {
         Object.assign(trip, { section: null, notThere: 0, path: null, walk: null, kept: null })
+        trip.greetedChecking = false
         stage.emit({ kind: 'path', path: null })
         stage.go(options.place.kind === 'store' ? 'introduction' : 'place')
       } else if (word === 'no' || word === 'back') {

@@ -84,7 +84,7 @@ export function createGuide(options: GuideOptions): Guide {
     emit({ kind: 'tick', steps })
     if (stepsLeft(leg, at.counted, scale) === 0) return go(nextLeg(at, legs, scale))
     progress()
-    // Cues are the product's own; the specification's walk says instructions only.
+    // Cues on the way are the product's own. Who stands still or walks on is spoken to in every profile.
     const cue = profile === 'accurate' ? cueAt(leg, before, at.counted, scale) : undefined
     if (!cue || voice.speaking()) return
     const words = cue === 'near' ? [sentence('nav.near')] : leftSentences(view())
