@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import type { PublicSettings } from '../../src/core/contract/settings.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
 import { showPage } from './show-page.tsx'
 
@@ -7,13 +8,18 @@ const options = {
   settings: { transport: 'specification' as const },
   prepare: ({ set }: { set: (change: { returning: boolean }) => void }) => set({ returning: true }),
 }
+const showSpecified = (settings: Partial<PublicSettings> = {}) => {
+  const shown = showPage({ ...options, settings: { ...options.settings, ...settings } })
+  const speeches = () => shown.server.sockets.filter(({ url }) => url.endsWith('/stt'))
+  return { ...shown, speeches, speech: () => speeches().at(-1) }
+}
 const turn = (text: string) => ({
   client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true },
 })
 
 describe('to the letter of the specification', () => {
   it('sends both first messages, echoes its texts after 2.5 s, then scans', async () => {
-    const { talking, pass, sent, tell, server, store, heardOut, choose } = showPage(options)
+    const { talking, pass, sent, tell, server, store, heardOut, choose } = showSpecified()
     await talking()
     expect(sent()[0]).toEqual({ bearer_token: '', service_url: '' })
     expect(sent()[1]).toMatchObject({
@@ -45,7 +51,7 @@ describe('to the letter of the specification', () => {
   })
 
   it('gathers buffers of 4096 samples and sends them each second, to both sockets', async () => {
-    const { talking, pass, phone, server, sent } = showPage(options)
+    const { talking, pass, phone, speech, sent } = showSpecified()
     await talking()
     expect(phone.pieceSamples()).toBe(4096)
     await pass(500)
@@ -53,14 +59,13 @@ describe('to the letter of the specification', () => {
     for (let i = 0; i < 4; i++) phone.hearSound(4096)
     expect(sent()).toHaveLength(before)
     await pass(1000)
-    const speech = server.sockets.find(({ url }) => url.endsWith('/stt'))
-    const [sound] = (speech?.sent ?? []).filter((message) => message instanceof Int16Array)
+    const [sound] = (speech()?.sent ?? []).filter((message) => message instanceof Int16Array)
     expect(sound).toHaveLength(4 * 4096)
     expect(JSON.stringify(sent().slice(before))).toContain('audio/pcm')
   })
 
   it('sends a picture each second all the time', async () => {
-    const { talking, pass, sent } = showPage(options)
+    const { talking, pass, sent } = showSpecified()
     await talking()
     await pass(5000)
     const pictures = sent().filter((message) => JSON.stringify(message).includes('image/jpeg'))
@@ -69,19 +74,25 @@ describe('to the letter of the specification', () => {
   })
 
   it.each(['Audio Timeout Error: too slow', 'Cannot call write after a stream was destroyed'])(
-    '"%s" takes the microphone down and up again',
+    '"%s" takes the microphone down and up again, and what it hears is heard anew',
     async (message) => {
-      const { talking, pass, tell, phone, server } = showPage(options)
+      const { talking, pass, tell, phone, speech } = showSpecified()
       await talking()
-      const speech = server.sockets.find(({ url }) => url.endsWith('/stt'))
       await tell(() => {
-        speech?.onopen?.()
-        for (let i = 0; i < 2; i++) speech?.onmessage?.({ data: JSON.stringify({ type: 'error', message }) })
+        speech()?.onopen?.()
+        for (let i = 0; i < 2; i++)
+          speech()?.onmessage?.({ data: JSON.stringify({ type: 'error', message }) })
       })
-      expect(speech?.sent[0]).toBe('start')
+      expect(speech()?.sent).toEqual(['start', 'stop'])
       expect(phone.spies.microphoneClosed).toHaveBeenCalledOnce()
       await pass(1000)
       expect(phone.order.filter((device) => device === 'microphone')).toHaveLength(2)
+      for (let i = 0; i < 2; i++) {
+        phone.hearSound(4096)
+        await pass(1000)
+      }
+      const sound = expect.any(Int16Array)
+      expect(speech()?.sent).toEqual(['start', 'stop', 'start', sound, sound])
     },
   )
 })
