@@ -69,6 +69,25 @@ describe('the first tap', () => {
     expect(phone.order.slice(-2)).toEqual(['microphone', 'camera'])
   })
 
+  it('explains nothing under the prompt about motion', async () => {
+    let answer = (_: 'granted') => {}
+    const { tapped, pass, log, tell } = showPage({
+      prepare: ({ devices }) => {
+        devices.permissions.granted = async () => false
+        devices.motion.request = () =>
+          new Promise((resolve) => {
+            answer = resolve
+          })
+      },
+    })
+    await tapped()
+    await pass(5000)
+    expect(log()).toBe('')
+    await tell(() => answer('granted'))
+    await pass(25)
+    expect(log()).toContain(spokenTexts['perm.before'])
+  })
+
   it('plays the welcome with the tap when the browser refused it before', async () => {
     const { loaded, phone, user } = showPage({ prepare: ({ set }) => set({ welcomeAllowed: false }) })
     const start = await loaded()

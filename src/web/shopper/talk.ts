@@ -83,7 +83,7 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
       },
     },
   })
-  const explained = explainPermissions(page, mouth)
+  const explained = explainPermissions(page, mouth, options.motionAsked)
   const conversation = openConversation(page, hear)
   const eyes = createEyes(devices, settings.transport, conversation.live, (fault) => {
     warn('camera', cameraTexts[fault])
