@@ -22,9 +22,9 @@ export function Visualizer({ state, bands }: VisualizerProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
+    if (canvas.current) fitToWindow(canvas.current)
     const context = canvas.current?.getContext('2d')
     if (!context || state !== 'ready') return
-    fitToWindow(context.canvas)
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       drawCircles(context, stillBands)
       return
