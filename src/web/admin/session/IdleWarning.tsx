@@ -47,8 +47,8 @@ export function IdleWarning() {
   return (
     <Dialog open={warning} title="Are you still there?" onClose={stay}>
       <p>
-        You will be signed out in a minute, because nothing was done for a while. What is not saved will be
-        lost.
+        You will be signed out in a minute, because nothing was done for a while. What you typed is kept in
+        this window until you sign in again, passwords excepted.
       </p>
       <div className="actions">
         <button type="button" className="primary" onClick={stay}>

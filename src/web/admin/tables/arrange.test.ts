@@ -38,8 +38,23 @@ describe('order', () => {
     ['name', false, ['2', '9', '10']],
     ['steps', false, ['10', '2', '9']],
     ['steps', true, ['9', '2', '10']],
+    ['name', true, ['10', '9', '2']],
     ['unknown', false, ['10', '9', '2']],
   ])('by %s, down %s', (id, down, expected) => expect(ids('', { id, down })).toEqual(expected))
+})
+
+it.each([
+  [
+    ['b10', 'B9', 'a'],
+    ['a', 'B9', 'b10'],
+  ],
+  [
+    ['Zebra', 'Éclair', 'eclair 2'],
+    ['Éclair', 'eclair 2', 'Zebra'],
+  ],
+])('puts %j as people would', (names, expected) => {
+  const list = names.map((name) => ({ row: { id: '', name, steps: 0 }, words: name }))
+  expect(arrange(list, columns, '', { id: 'name', down: false }).map(({ name }) => name)).toEqual(expected)
 })
 
 it('arranges ten thousand rows within a tenth of a second', () => {

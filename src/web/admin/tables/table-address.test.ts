@@ -7,7 +7,7 @@ it.each([
   ['q=oat+bites', { ...atFirst, query: 'oat bites' }],
   ['sort=name', { ...atFirst, sort: { id: 'name', down: false } }],
   ['sort=-name&page=3', { ...atFirst, sort: { id: 'name', down: true }, page: 2 }],
-  ['id=7&rows=250', { ...atFirst, size: 250 }],
+  ['id=7&rows=100', { ...atFirst, size: 100 }],
 ])('"%s" is read and written', (address, state) => {
   const search = new URLSearchParams(address)
   expect(readTable(search)).toEqual(state)
