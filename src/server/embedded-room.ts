@@ -18,8 +18,8 @@ import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measur
 import { modelFolder } from './models/model-folder.ts'
 
 /**
- * Pieces of work for each core before a shopper is told to wait. One costs 0.1 to 0.6 s of a core (docs/benchmarks.md),
- * so the last of them is done in one to two seconds.
+ * Pieces of work for each core before a shopper is told to wait. One costs 0.1 to 0.8 s of a core (docs/hearing.md,
+ * seeing.md, speaking.md), so the last of four is done in one to three seconds.
  */
 const QUEUE_A_CORE = 4
 

@@ -35,8 +35,8 @@ describe('where speech starts and ends', () => {
     ],
     [
       'a neighbour 20 dB below does not hold it open, but is heard after it',
-      [quiet, words(20), [50, 0.9, -45]],
-      ['started 52', 'ended 80', 'started 83', 'ended 104'],
+      [quiet, words(20), [100, 0.9, -45]],
+      ['started 52', 'ended 80', 'started 83', 'ended 151'],
     ],
     [
       'babble that opened it closes it again once its level is known',
@@ -45,6 +45,16 @@ describe('where speech starts and ends', () => {
         [5, 0.95, -31],
       ],
       ['started 2', 'ended 19'],
+    ],
+    [
+      'a voice without a gap for two seconds is no crowd',
+      [quiet, words(70), quiet],
+      ['started 52', 'ended 130'],
+    ],
+    [
+      'a crowd that comes up in a quiet room is one after three seconds',
+      [quiet, [200, 0.95, -30]],
+      ['started 52', 'ended 153'],
     ],
     [
       'words out of babble are found and end with it going on',

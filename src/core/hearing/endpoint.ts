@@ -31,8 +31,11 @@ export const endpointRule: EndpointRule = {
 }
 
 const FLOOR_INERTIA = 0.95
-/** The quietest moment of the last 1.5 s is the noise, also while somebody speaks: no voice is even for so long … */
-const QUIETEST_OF_WINDOWS = 47
+/**
+ * The quietest moment of the last 3 s is the noise, also while somebody speaks: no voice is even for so long … Over 1.5 s
+ * "… in daily brown loaf", all vowels and nasals, was taken for a crowd, and lost its last words.
+ */
+const QUIETEST_OF_WINDOWS = 94
 /** … once 0.3 s are known … */
 const QUIETEST_KNOWN_WINDOWS = 10
 /** … taken over three windows, which lie about this much under the mean of a shop's babble. */

@@ -47,6 +47,9 @@ export interface Mouth {
   close(): void
 }
 
+/** What only the server can know is heard whoever leads the visit: nothing was understood, or it takes a while. */
+const OF_THE_SERVER: ReadonlySet<string> = new Set([spokenTexts.noise, spokenTexts.moment])
+
 export function createMouth({ page, recordings, speaker, live, events }: MouthOptions): Mouth {
   const { devices, store, settings } = page
   const literal = settings.transport === 'specification'
@@ -96,8 +99,7 @@ export function createMouth({ page, recordings, speaker, live, events }: MouthOp
       setPace(mode === 'scan' ? engineAhead : 0)
       speaker.play(pcm, rateHz)
     },
-    // That it is too noisy to hear anything is for the ear to say, whoever leads.
-    engineMaySpeak: (text) => (mode === 'scan' && !hushed) || text === spokenTexts.noise,
+    engineMaySpeak: (text) => (mode === 'scan' && !hushed) || OF_THE_SERVER.has(text),
   })
 
   function outlet({ id }: OwnSentence): Outlet {
