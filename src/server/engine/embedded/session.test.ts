@@ -157,6 +157,17 @@ describe('a session', () => {
     expect(said()).toEqual([])
   })
 
+  it.each<[string, Resume | undefined]>([
+    ['what is this?', undefined],
+    ['use by date', undefined],
+    ['hello', { lookFor: 'name' }],
+  ])('is ready before anything else when “%s” comes with the set-up', (text, resume) => {
+    goOn(resume)
+    session.text(text)
+    expect(events.length).toBeGreaterThan(1)
+    expect(events.map((event) => event.type).indexOf('ready')).toBe(0)
+  })
+
   it('names the product with its allergens and offers the date', async () => {
     await ask('what is this')
     expect(said()).toEqual(['Looking.'])

@@ -125,7 +125,8 @@ export function openSession(
     tell({ type: 'turnComplete' })
   }
 
-  queueMicrotask(() => tell({ type: 'ready' }))
+  // At once: whoever opens a session may ask something in the same breath, and must be told of this first.
+  tell({ type: 'ready' })
   if (options.resume) checker.resume(options.resume)
 
   return {
