@@ -26,17 +26,7 @@ export interface TableState {
 }
 export const atFirst: TableState = { query: '', sort: undefined, page: 0, size: 50 }
 
-/**
- * A text whose code points are in the order that people expect: letters without case and marks, numbers by their size.
- * Comparing such keys sorts ten thousand rows in a tenth of the time that a collator takes.
- */
-const orderKey = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\d+/g, (digits) => digits.padStart(NUMBER_WIDTH, '0'))
-const NUMBER_WIDTH = 14
+const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
 /** The rows that hold every word of the query, in the order asked for. */
 export function arrange<Row>(
@@ -49,12 +39,12 @@ export function arrange<Row>(
   const found = rows.filter(({ words }) => wanted.every((word) => words.includes(word))).map(({ row }) => row)
   const by = columns.find(({ id }) => id === sort?.id)
   if (!by || !sort) return found
-  const keyed = found.map((row) => {
-    const value = by.value(row)
-    return { row, key: typeof value === 'number' ? value : orderKey(value) }
-  })
+  const keyed = found.map((row) => ({ row, key: by.value(row) }))
   const way = sort.down ? -1 : 1
-  keyed.sort(({ key: a }, { key: b }) => (a < b ? -way : a > b ? way : 0))
+  keyed.sort(
+    ({ key: a }, { key: b }) =>
+      way * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
+  )
   return keyed.map(({ row }) => row)
 }
 
