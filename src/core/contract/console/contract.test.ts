@@ -63,6 +63,9 @@ describe('other forms of users', () => {
     ['one letter is a name', { firstName: 'A' }, {}],
     ['a mobile with its country', { phoneNumber: '+919876543210' }, {}],
     ['a mobile with a nought', { phoneNumber: '09876543210' }, {}],
+    ['a mobile with its country, set apart', { phoneNumber: '+91-9876543210' }, {}],
+    ['a mark where a prefix would be', { phoneNumber: '-9876543210' }, { phoneNumber: rules.phone }],
+    ['a dot where a prefix would be', { phoneNumber: '.9876543210' }, { phoneNumber: rules.phone }],
     ['a number that begins with 5', { phoneNumber: '5876543210' }, { phoneNumber: rules.phone }],
   ])('edit: %s', (_, said, expected) => {
     expect(faults(editUserBodySchema, { ...user, phoneNumber: '9876543210', ...said })).toEqual(expected)

@@ -76,8 +76,8 @@ export const email = z.pipe(
 /** Registration: optional plus, 1–3 digits, optional separator, 1–3 digits, optional separator, 4–10 digits. */
 export const phone = matching(/^\+?\d{1,3}[-. ]?\d{1,3}[-. ]?\d{4,10}$/, rules.phone)
 
-/** Edit user: an Indian mobile number. */
-export const indianMobile = matching(/^(?:\+91|0)?[-. ]?[6-9]\d{9}$/, rules.phone)
+/** Edit user: an Indian mobile number. Only a prefix can be set apart. */
+export const indianMobile = matching(/^(?:(?:\+91|0)[-. ]?)?[6-9]\d{9}$/, rules.phone)
 
 /** The answer to the security question. Absent or empty: the person cannot reset the password by themselves. */
 export const securityAnswer = z._default(text(0, 200, rules.securityAnswer), '')
