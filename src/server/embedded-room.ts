@@ -10,7 +10,7 @@ import { speechVersion } from './engine/speak/speech-version.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { attachSockets } from './live/attach-sockets.ts'
 import { createClientOf } from './live/client-of.ts'
-import { BALANCERS_NOTICE_MS } from './live/socket-settings.ts'
+import { handingOver } from './live/socket-settings.ts'
 import { speechFiles } from './live/speech-files.ts'
 import { createWorkload } from './load/workload.ts'
 import { measureEngine } from './metrics/measure-engine.ts'
@@ -91,7 +91,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
         observe: observe.sockets,
         log,
         clientOf: createClientOf(settings.TRUST_PROXY),
-        settings: { noticedMs: settings.DATABASE_URL === undefined ? 0 : BALANCERS_NOTICE_MS },
+        settings: handingOver(settings),
       }),
   }
 }

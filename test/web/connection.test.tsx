@@ -72,6 +72,23 @@ describe('a lost connection', () => {
     expect(lives(server.sockets)).toBe(before + 1)
   })
 
+  it('is one, too, that is never set up', async () => {
+    const { checking, tell, server, pass, log, heardOut } = showPage()
+    await checking()
+    await tell(() => server.drop())
+    await pass(500)
+    expect(lives(server.sockets)).toBe(2)
+    await pass(19_975)
+    expect(lives(server.sockets)).toBe(2)
+    await pass(25 + 1333)
+    expect(lives(server.sockets)).toBe(3)
+    await tell(server.accept)
+    await pass(60_000)
+    await heardOut()
+    expect(lives(server.sockets)).toBe(3)
+    expect(log()).toContain('Connected again')
+  })
+
   it('is not tried again after a refusal, whose words are shown', async () => {
     const { tapped, tell, server, alert, pass, heardOut } = showPage()
     await tapped()

@@ -24,8 +24,15 @@ export interface SocketSettings {
   closeGraceMs: number
 }
 
-/** Balancers ask each second or oftener. Of use only where there are more nodes to go to. */
+/** Balancers ask each second or oftener. */
 export const BALANCERS_NOTICE_MS = 3000
+
+/** How a node's shoppers are handed over when it ends: with a database of its own there is no other to go to. */
+export const handingOver = ({
+  DATABASE_URL,
+}: {
+  DATABASE_URL: string | undefined
+}): Pick<SocketSettings, 'noticedMs'> => ({ noticedMs: DATABASE_URL === undefined ? 0 : BALANCERS_NOTICE_MS })
 
 export const defaultSocketSettings: SocketSettings = {
   socketsPerAddress: 64,

@@ -29,6 +29,10 @@ export interface Connection {
   close(): void
 }
 
+/** Longer than a server takes to dial a cloud and hear of it; a node that hangs, or a line that leads nowhere, says nothing. */
+const SET_UP_WITHIN_MS = 20_000
+const LOST = 1006
+
 export interface ConnectionOptions extends Pick<Devices, 'clock' | 'network' | 'random'> {
   /** Whether a server that ends is left for another at once and without a word. */
   moves: boolean
@@ -57,6 +61,7 @@ export function openConnection(
       return on({ type: 'offline', lost: saidLost })
     }
     on({ type: 'connecting' })
+    cancelTry = clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
     client = open(hear)
   }
 
@@ -82,6 +87,7 @@ export function openConnection(
   }
 
   function ready() {
+    cancelTry()
     const again = wasReady
     isReady = true
     wasReady = true

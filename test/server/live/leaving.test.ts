@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { BALANCERS_NOTICE_MS } from '../../../src/server/live/socket-settings.ts'
+import { BALANCERS_NOTICE_MS, handingOver } from '../../../src/server/live/socket-settings.ts'
 import { type Dialled, socketHouse } from './socket-house.ts'
 
 type House = Awaited<ReturnType<typeof socketHouse>>
@@ -68,6 +68,13 @@ it('balancers are given time to notice before anybody is sent to another node', 
   house.clock.advance(1)
   expect(await peer.over).toEqual(shutDown)
   await closing
+})
+
+it.each([
+  ['postgres://shop@database/shop', BALANCERS_NOTICE_MS],
+  [undefined, 0],
+])('with the database %s shoppers are sent on after %i ms', (DATABASE_URL, noticedMs) => {
+  expect(handingOver({ DATABASE_URL })).toEqual({ noticedMs })
 })
 
 it('a server that nobody is connected to ends without waiting', async () => {

@@ -2,7 +2,7 @@ import type { Sight } from '../../../src/core/vision/sight.ts'
 import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create-embedded-engine.ts'
 import type { EngineContext, EngineRoom } from '../../../src/server/engine-room.ts'
 import { attachSockets } from '../../../src/server/live/attach-sockets.ts'
-import { BALANCERS_NOTICE_MS } from '../../../src/server/live/socket-settings.ts'
+import { handingOver } from '../../../src/server/live/socket-settings.ts'
 import { scriptedHearing } from '../live/scripted-hearing.ts'
 
 /** Of a letter: a sentence takes some tenths of a second. */
@@ -58,7 +58,7 @@ export function muteRoom({ settings, catalogue, clock, log }: EngineContext): En
         catalogue,
         clock,
         log,
-        settings: { noticedMs: BALANCERS_NOTICE_MS },
+        settings: handingOver(settings),
       }),
   }
 }
