@@ -81,7 +81,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
     async routes(app) {
       await app.register(speechFiles, { speaking, sentences, version })
     },
-    attach: (server) =>
+    attach: (server, pagePort) =>
       attachSockets(server, {
         engine,
         hearing: cloud.transcriber,
@@ -91,6 +91,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
         observe: observe.sockets,
         log,
         clientOf: createClientOf(settings.TRUST_PROXY),
+        pages: { port: pagePort },
         settings: handingOver(settings),
       }),
   }

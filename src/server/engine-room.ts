@@ -28,6 +28,9 @@ export interface EngineRoom {
   speechVersion: string
   /** Adds the engine's own HTTP routes. */
   routes(app: FastifyInstance): Promise<void>
-  /** Serves the live sockets on a listening server. `close` says 1001 to every open one. */
-  attach(server: Server): { close(): Promise<void> }
+  /**
+   * Serves the live sockets on a listening server, to pages of the port `pagePort` too where the server's own is
+   * another. `close` says 1001 to every open one.
+   */
+  attach(server: Server, pagePort?: number): { close(): Promise<void> }
 }

@@ -108,7 +108,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   if (settings.STT_PORT !== null) {
     const server = await listenForSockets(settings.HOST, settings.STT_PORT, tls)
     closers.add(() => void server.close())
-    const speech = room.attach(server)
+    const speech = room.attach(server, port)
     closers.add(() => speech.close())
   }
   const control = await openControl({

@@ -27,7 +27,7 @@ export function postgresPrograms(): string | undefined {
   return versions[0] === undefined ? undefined : join(PACKAGES, versions[0], 'bin')
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo

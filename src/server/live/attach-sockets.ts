@@ -9,7 +9,7 @@ import type { Transcriber } from '../speech/transcriber.ts'
 import { createAddressCap } from './address-cap.ts'
 import { createClientOf, type SocketClient } from './client-of.ts'
 import { liveConversation } from './live-conversation.ts'
-import { originAllowed } from './origin.ts'
+import { originAllowed, type PageRules } from './origin.ts'
 import { attachPeer, type Peer, type PeerOptions } from './peer.ts'
 import { CLOSE } from './refusal.ts'
 import type { ServiceRules } from './shopper-service.ts'
@@ -28,6 +28,8 @@ export interface SocketDependencies {
   settings?: Partial<SocketSettings>
   /** Reads forwarded headers where a proxy is trusted; by default none is. */
   clientOf?: (request: IncomingMessage) => SocketClient
+  /** Pages that may open sockets beside those of the host and port that is asked; by default none. */
+  pages?: PageRules
   observe?: SocketObserver
   log: {
     info(fields: object, message: string): void
@@ -74,7 +76,7 @@ export function attachSockets(
   function refusedWith(request: IncomingMessage, client: SocketClient): number | undefined {
     if (!kindOf(request.url ?? '')) return 404
     if (closing) return 503
-    return originAllowed(request.headers.origin, client.host) ? undefined : 403
+    return originAllowed(request.headers.origin, client.host, dependencies.pages) ? undefined : 403
   }
 
   function refuse(stream: Duplex, status: number) {

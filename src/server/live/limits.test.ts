@@ -49,3 +49,21 @@ it.each<[string | undefined, string, boolean]>([
   ['file://shop.example', 'shop.example', false],
   ['chrome-extension://shop.example', 'shop.example', false],
 ])('origin %j at host %j: %s', (origin, host, allowed) => expect(originAllowed(origin, host)).toBe(allowed))
+
+it.each<[string, string, number | undefined, boolean]>([
+  ['http://localhost:8080', 'localhost:7001', 8080, true],
+  ['http://localhost:7001', 'localhost:7001', 8080, true],
+  ['https://shop.example', 'shop.example:7001', 443, true],
+  ['http://shop.example', 'shop.example:7001', 80, true],
+  ['http://[::1]:8080', '[::1]:7001', 8080, true],
+  ['http://localhost:8080', 'localhost:7001', undefined, false],
+  ['http://localhost:8081', 'localhost:7001', 8080, false],
+  ['https://shop.example', 'shop.example:7001', 80, false],
+  ['http://evil.example:8080', 'localhost:7001', 8080, false],
+  ['http://localhost.evil.example:8080', 'localhost:7001', 8080, false],
+  ['http://[::1]:8080', '[::2]:7001', 8080, false],
+  ['ftp://localhost:8080', 'localhost:7001', 8080, false],
+  ['http://localhost:8080', ':7001', 8080, false],
+])('origin %j at the speech port’s host %j with the page on %j: %s', (origin, host, port, allowed) =>
+  expect(originAllowed(origin, host, { port })).toBe(allowed),
+)

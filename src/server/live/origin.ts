@@ -1,19 +1,28 @@
+/** Which pages may open sockets beside those of the very host and port that is asked. */
+export interface PageRules {
+  /** The page's own port, where the sockets have another: pages of the same host name on it are let in. */
+  port?: number | undefined
+}
+
 /**
  * May a page of this origin open a socket to this host? No origin: not a browser, allowed. A browser's page must
- * come from the same host and port; anything unreadable, "null" included, is foreign.
+ * come from the same host and port, or from where the rules say; anything unreadable, "null" included, is foreign.
  */
-export function originAllowed(origin: string | undefined, host: string): boolean {
+export function originAllowed(origin: string | undefined, host: string, pages: PageRules = {}): boolean {
   if (origin === undefined) return true
   try {
     const url = new URL(origin)
-    return (url.protocol === 'http:' || url.protocol === 'https:') && sameHost(url, host)
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return false
+    return sameHost(url, host) || (sameName(url, host) && portOf(url) === pages.port)
   } catch {
     return false
   }
 }
 
+const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80))
+
+const sameName = ({ hostname }: URL, host: string) => hostname === host.replace(/:\d+$/, '')
+
 /** A proxy may name the scheme's own port where the browser leaves it out. */
-function sameHost(origin: URL, host: string): boolean {
-  const ownPort = origin.protocol === 'https:' ? '443' : '80'
-  return origin.host === host || (origin.port === '' && `${origin.hostname}:${ownPort}` === host)
-}
+const sameHost = (origin: URL, host: string) =>
+  origin.host === host || (origin.port === '' && `${origin.hostname}:${portOf(origin)}` === host)
