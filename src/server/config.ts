@@ -33,6 +33,8 @@ export const settingsSchema = z.object({
   TRANSPORT: z.optional(oneOf(['product', 'specification'])),
   STEP_PROFILE: z.optional(oneOf(['accurate', 'specification'])),
   RELOAD: z.optional(oneOf(['soft', 'literal'])),
+  MOTION_REQUIRED: z.optional(oneOf(['on', 'off'])),
+  UNKNOWN_STORE_WAITS: z.optional(oneOf(['on', 'off'])),
   STT_PORT: z.optional(
     z.union([z.literal('off'), whole(0, 65_535)], 'must be off or a whole number from 0 to 65535'),
   ),
@@ -68,11 +70,20 @@ type Environment = z.infer<typeof settingsSchema>
 export interface Settings
   extends Omit<
     Environment,
-    'STT_PORT' | 'TRANSPORT' | 'STEP_PROFILE' | 'RELOAD' | 'AUTOFILL_CLEAR' | 'LIVE_MODEL'
+    | 'STT_PORT'
+    | 'TRANSPORT'
+    | 'STEP_PROFILE'
+    | 'RELOAD'
+    | 'MOTION_REQUIRED'
+    | 'UNKNOWN_STORE_WAITS'
+    | 'AUTOFILL_CLEAR'
+    | 'LIVE_MODEL'
   > {
   TRANSPORT: 'product' | 'specification'
   STEP_PROFILE: 'accurate' | 'specification'
   RELOAD: 'soft' | 'literal'
+  MOTION_REQUIRED: 'on' | 'off'
+  UNKNOWN_STORE_WAITS: 'on' | 'off'
   AUTOFILL_CLEAR: 'on' | 'off'
   LIVE_MODEL: string
   /** A second port for the speech socket alone; null: there is none. */
@@ -130,6 +141,7 @@ function together(settings: Environment): string[] {
 /** `PROFILE` sets what is not set by itself. */
 function withProfile(settings: Environment): Settings {
   const literal = settings.PROFILE === 'specification'
+  const asLetter = literal ? 'on' : 'off'
   const port = settings.STT_PORT ?? (literal ? STT_PORT : 'off')
   return {
     ...settings,
@@ -137,7 +149,9 @@ function withProfile(settings: Environment): Settings {
     STEP_PROFILE: settings.STEP_PROFILE ?? (literal ? 'specification' : 'accurate'),
     RELOAD: settings.RELOAD ?? (literal ? 'literal' : 'soft'),
     LIVE_MODEL: settings.LIVE_MODEL ?? modelOf(settings.PROFILE),
-    AUTOFILL_CLEAR: settings.AUTOFILL_CLEAR ?? (literal ? 'on' : 'off'),
+    MOTION_REQUIRED: settings.MOTION_REQUIRED ?? asLetter,
+    UNKNOWN_STORE_WAITS: settings.UNKNOWN_STORE_WAITS ?? asLetter,
+    AUTOFILL_CLEAR: settings.AUTOFILL_CLEAR ?? asLetter,
     STT_PORT: port === 'off' ? null : port,
   }
 }

@@ -8,7 +8,6 @@ export interface PublicFacts {
 
 /** What the page may know of the settings. Everything here is readable by anybody. */
 export function publicSettings(settings: Settings, facts: PublicFacts): PublicSettings {
-  const literal = settings.PROFILE === 'specification'
   return {
     brand: {
       name: settings.BRAND_NAME,
@@ -21,8 +20,8 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     transport: settings.TRANSPORT,
     steps: settings.STEP_PROFILE,
     reload: settings.RELOAD,
-    motionRequired: literal,
-    unknownStoreWaits: literal,
+    motionRequired: settings.MOTION_REQUIRED === 'on',
+    unknownStoreWaits: settings.UNKNOWN_STORE_WAITS === 'on',
     speechVersion: facts.speechVersion,
     sttPort: settings.STT_PORT,
     apiBases: settings.API_BASES,
