@@ -31,7 +31,7 @@ export const BALANCERS_NOTICE_MS = 3000
 export const handingOver = ({
   DATABASE_URL,
 }: {
-  DATABASE_URL: string | undefined
+  DATABASE_URL?: string | undefined
 }): Pick<SocketSettings, 'noticedMs'> => ({ noticedMs: DATABASE_URL === undefined ? 0 : BALANCERS_NOTICE_MS })
 
 export const defaultSocketSettings: SocketSettings = {
