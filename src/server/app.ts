@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { publicListRoutes } from './routes/public-lists.ts'
 import { createQuickLists, type QuickLists } from './routes/quick-lists.ts'
+import { shareLists } from './routes/share-lists.ts'
 
 export interface AppDependencies {
   log: Log
@@ -33,6 +34,8 @@ export interface AppDependencies {
   publicSettings: PublicSettings
   logo: Logo
   webFolder: string
+  /** Origins of other hosts' pages that may read the public lists. */
+  allowedOrigins: readonly string[]
   /** Addresses of reverse proxies whose forwarded headers count. */
   trustedProxies: readonly string[]
   /** PEM texts; undefined: plain http. */
@@ -50,6 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { log, catalogue, readiness, metrics, publicSettings, tls, webFolder, logo } = dependencies
   const trusted = [...dependencies.trustedProxies]
   const logger: FastifyBaseLogger = log
+  const share = shareLists(dependencies.allowedOrigins)
   let quick: QuickLists | undefined
   const app = fastify({
     loggerInstance: logger,
@@ -59,6 +63,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: trusted.length > 0 ? trusted : false,
     serverFactory(handler) {
       const listener: RequestListener = (request, response) => {
+        share(request, response)
         if (quick?.answers(request, response)) measureQuickAnswer(request, response, metrics.observe.request)
         else handler(request, response)
       }

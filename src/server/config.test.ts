@@ -45,6 +45,11 @@ describe('settings', () => {
     [{ STT_PORT: '7100' }, { STT_PORT: 7100 }],
     [{ TRUST_PROXY: '10.0.0.2, 10.1.0.0/16,::1' }, { TRUST_PROXY: ['10.0.0.2', '10.1.0.0/16', '::1'] }],
     [{ TRUST_PROXY: 'off' }, { TRUST_PROXY: [] }],
+    [{}, { ALLOWED_ORIGINS: [] }],
+    [
+      { ALLOWED_ORIGINS: 'https://Shop.example:443, http://localhost:5173' },
+      { ALLOWED_ORIGINS: ['https://shop.example', 'http://localhost:5173'] },
+    ],
     [
       { API_BASES: 'dev.example.org=https://api.dev.example.org/api/, shop.example.org=/v1' },
       {
@@ -132,6 +137,20 @@ describe('settings', () => {
 
   it('refuses a base that is no address', () => {
     expect(linesOf({ API_BASES: 'a=javascript:alert(1)' })[0]).toMatch(/^API_BASES: must be host=base pairs/)
+  })
+
+  it.each([
+    '*',
+    'null',
+    'shop.example',
+    'https://*.example',
+    'https://a.example/',
+    'https://u@a.example',
+    'ws://a.example',
+  ])('allows no pages of %s', (origin) => {
+    expect(linesOf({ ALLOWED_ORIGINS: `https://fine.example,${origin}` })[0]).toMatch(
+      /^ALLOWED_ORIGINS: must be origins such as https:/,
+    )
   })
 
   it('are all explained', () => {

@@ -11,7 +11,7 @@ import {
   serviceUrl,
   speechEndpoint,
 } from './config/cloud-fields.ts'
-import { apiBases, colour, host, oneOf, proxies, timeZone, whole, words } from './config/fields.ts'
+import { apiBases, colour, host, oneOf, origins, proxies, timeZone, whole, words } from './config/fields.ts'
 import { databaseUrl, superadminPassword, superadminUsername } from './config/staff-fields.ts'
 import { collector, collectorHeaders } from './config/tracing-fields.ts'
 import { GOOGLE_SERVICES } from './live/service-address.ts'
@@ -51,6 +51,7 @@ export const settingsSchema = z.object({
   AUTOFILL_CLEAR: z.optional(oneOf(['on', 'off'])),
   STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
   API_BASES: z._default(apiBases, { default: '/api' }),
+  ALLOWED_ORIGINS: z._default(z.pipe(z.string(), origins), []),
   TRUST_PROXY: z._default(proxies, []),
   BRAND_NAME: z._default(words(40), 'Britannia'),
   BRAND_COMPANY_NAME: z._default(words(80), 'Britannia Industries Limited'),

@@ -91,7 +91,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
         observe: observe.sockets,
         log,
         clientOf: createClientOf(settings.TRUST_PROXY),
-        pages: { port: pagePort },
+        pages: { port: pagePort, origins: settings.ALLOWED_ORIGINS },
         settings: handingOver(settings),
       }),
   }

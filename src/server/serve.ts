@@ -97,6 +97,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     publicSettings: publicSettings(settings, { speechVersion: room.speechVersion, logoUrl: logo.url }),
     logo,
     webFolder,
+    allowedOrigins: settings.ALLOWED_ORIGINS,
     trustedProxies: settings.TRUST_PROXY,
     tls,
   })

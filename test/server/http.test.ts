@@ -86,6 +86,52 @@ describe('the public lists', () => {
   })
 })
 
+describe('the public lists, asked for by the page of another host', () => {
+  const shop = 'https://shop.example'
+  const lists = ['/api/publicProduct', '/api/stores/publicStores?x=1']
+  const rows: readonly [
+    origin: string,
+    paths: readonly string[],
+    allowed: string | null,
+    vary: string | null,
+  ][] = [
+    [shop, lists, shop, 'Origin'],
+    ['http://localhost:5173', lists, 'http://localhost:5173', 'Origin'],
+    ['http://shop.example', lists, null, 'Origin'],
+    ['https://shop.example:8443', lists, null, 'Origin'],
+    ['https://shop.example.evil', lists, null, 'Origin'],
+    ['null', lists, null, 'Origin'],
+    [shop, ['/api/stores', '/healthz'], null, null],
+  ]
+
+  it('are shared with the origins of the setting alone, and no other call is', async () => {
+    const { url } = await runningServer({
+      environment: { ALLOWED_ORIGINS: 'https://shop.example, http://localhost:5173' },
+    })
+    // The first time the framework answers, then what it answered is given out again.
+    for (const [origin, paths, allowed, vary] of [...rows, ...rows]) {
+      for (const path of paths) {
+        const { headers } = await fetch(url + path, { headers: { origin } })
+        const got = ['access-control-allow-origin', 'vary', 'access-control-allow-credentials']
+        expect([origin, path, ...got.map((name) => headers.get(name))]).toEqual([
+          origin,
+          path,
+          allowed,
+          vary,
+          null,
+        ])
+      }
+    }
+  })
+
+  it('are shared with nobody by default', async () => {
+    const { url } = await runningServer()
+    const { headers } = await fetch(`${url}/api/publicProduct`, { headers: { origin: shop } })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('vary')).toBeNull()
+  })
+})
+
 describe('refusals', () => {
   it.each([
     ['an unknown call', 'GET', '/api/nothing', undefined, 404],

@@ -26,6 +26,7 @@ beforeAll(async () => {
       PROFILE: 'specification',
       PORT: '0',
       STT_PORT: String(sttPort),
+      ALLOWED_ORIGINS: 'https://shop.example',
       DATA_DIR: join(folder, 'data'),
     }),
     clock: systemClock,
@@ -64,6 +65,13 @@ it.each([
   ['a page of the second port itself', () => sttPort, () => `http://127.0.0.1:${sttPort}`, 'open'],
   ['a page of a third port, on the second', () => sttPort, () => 'http://127.0.0.1:1', '403'],
   ['another host with the page’s port', () => sttPort, () => `http://evil.example:${serving.port}`, '403'],
+  ['an allowed page of another host', () => serving.port, () => 'https://shop.example', 'open'],
+  [
+    'an allowed page of another host, on the second port',
+    () => sttPort,
+    () => 'https://shop.example',
+    'open',
+  ],
   ['a page of the second port, on the first', () => serving.port, () => `http://127.0.0.1:${sttPort}`, '403'],
 ])('the speech socket, asked for by %s', async (_, port, origin, wanted) => {
   const from = origin()

@@ -73,6 +73,21 @@ function isAddressRange(text: string): boolean {
   )
 }
 
+const isOrigin = (text: string) => /^https?:\/\/[\w.:[\]-]+$/i.test(text) && URL.canParse(text)
+
+/** Scheme, host and port as browsers write them: whole, in lower case, without the scheme's own port. */
+export const origins = z.pipe(
+  z.pipe(
+    commaList,
+    z.array(
+      z
+        .string()
+        .check(z.refine(isOrigin, 'must be origins such as https://shop.example.org, separated by commas')),
+    ),
+  ),
+  z.transform((list: string[]) => list.map((text) => new URL(text).origin)),
+)
+
 const isBase = (text: string) => /^(https?:\/\/[\w.:-]+)?(\/[\w./-]*)?$/.test(text) && text !== ''
 
 /** "host=base, host=base, default=/api": where the page finds the lists, by the host it was opened on. */

@@ -67,3 +67,14 @@ it.each<[string, string, number | undefined, boolean]>([
 ])('origin %j at the speech port’s host %j with the page on %j: %s', (origin, host, port, allowed) =>
   expect(originAllowed(origin, host, { port })).toBe(allowed),
 )
+
+it.each([
+  ['https://shop.example', true],
+  ['https://Shop.Example:443', true],
+  ['http://shop.example', false],
+  ['https://shop.example:8443', false],
+  ['https://a.shop.example', false],
+  ['null', false],
+])('origin %j at another host that lets https://shop.example in: %s', (origin, allowed) =>
+  expect(originAllowed(origin, 'api.example', { origins: ['https://shop.example'] })).toBe(allowed),
+)

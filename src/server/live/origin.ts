@@ -2,6 +2,8 @@
 export interface PageRules {
   /** The page's own port, where the sockets have another: pages of the same host name on it are let in. */
   port?: number | undefined
+  /** Pages of other hosts: their whole origins. */
+  origins?: readonly string[]
 }
 
 /**
@@ -13,7 +15,8 @@ export function originAllowed(origin: string | undefined, host: string, pages: P
   try {
     const url = new URL(origin)
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return false
-    return sameHost(url, host) || (sameName(url, host) && portOf(url) === pages.port)
+    if (sameHost(url, host) || pages.origins?.includes(url.origin)) return true
+    return sameName(url, host) && portOf(url) === pages.port
   } catch {
     return false
   }
