@@ -19,5 +19,7 @@ const onSignal = createShutdown({
   exit: (code) => process.exit(code),
 })
 process.on('SIGTERM', onSignal)
+// Tests that were killed leave nobody behind.
+process.stdin.resume().on('end', () => process.exit(1))
 await serving.ready
 process.stdout.write(`${serving.port}\n`)

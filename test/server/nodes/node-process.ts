@@ -29,7 +29,7 @@ export async function startNode(environment: Record<string, string>): Promise<No
   async function start() {
     const started = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', script], {
       env: { ...process.env, ...environment, DATA_DIR: dataFolder, PORT: port },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     })
     child = started
     started.stderr.on('data', (data) => {
