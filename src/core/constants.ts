@@ -5,6 +5,8 @@
 
 /** The specification's model, shut down by its maker since: the default of `PROFILE=specification` only. */
 export const SPECIFIED_MODEL = 'gemini-2.0-flash-exp'
+/** The live model of Vertex AI's documentation in 2026. */
+export const CURRENT_MODEL = 'gemini-live-2.5-flash-native-audio'
 export const MODEL_REGION = 'us-central1'
 export const MODEL_VOICE = 'Aoede'
 export const SPEECH_LANGUAGE = 'en-IN'

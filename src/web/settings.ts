@@ -1,3 +1,4 @@
+import { CURRENT_MODEL } from '../core/constants.ts'
 import { type PublicSettings, publicSettingsSchema } from '../core/contract/settings.ts'
 
 /** What a page without a server's settings uses: the development server and tests. */
@@ -16,6 +17,7 @@ export const defaultSettings: PublicSettings = {
   motionRequired: false,
   unknownStoreWaits: false,
   speechVersion: 'dev',
+  liveModel: CURRENT_MODEL,
   sttPort: null,
   apiBases: { default: '/api' },
   adminIdleMinutes: 15,

@@ -28,6 +28,8 @@ export const publicSettingsSchema = z.object({
   unknownStoreWaits: z.boolean(),
   /** Path segment of /speech/<version>/: changes with texts, brand and voice. */
   speechVersion: z.string(),
+  /** The model's name, without a path: what a shopper's own project is asked for. */
+  liveModel: z.string(),
   sttPort: z.nullable(z.number()),
   /** API base by page host; `default` for all others. */
   apiBases: z.record(z.string(), z.string()),

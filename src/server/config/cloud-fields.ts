@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { MODEL_REGION, SPECIFIED_MODEL } from '../../core/constants.ts'
+import { CURRENT_MODEL, MODEL_REGION, SPECIFIED_MODEL } from '../../core/constants.ts'
 import { isLoopbackHost, serviceAddress, unreadableServices } from '../live/service-address.ts'
 
 /** The service that the server dials by itself, unless told otherwise: Vertex AI where the specification has it. */
 export const DEFAULT_SERVICE_URL = `wss://${MODEL_REGION}-aiplatform.googleapis.com/ws/google.cloud.aiplatform.v1beta1.LlmBidiService/BidiGenerateContent`
-
-/** The live model of Vertex AI's documentation in 2026; the specification's own was shut down by its maker. */
-export const CURRENT_MODEL = 'gemini-live-2.5-flash-native-audio'
 
 /** `PROFILE=specification` asks for the model that the specification names, whatever became of it. */
 export const modelOf = (profile: 'product' | 'specification') =>

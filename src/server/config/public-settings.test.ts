@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CURRENT_MODEL, SPECIFIED_MODEL } from '../../core/constants.ts'
 import { readSettings } from '../config.ts'
 import { publicSettings } from './public-settings.ts'
 
@@ -21,4 +22,13 @@ it.each([
 ])('%j tells the page %j', (environment, told) => {
   const facts = { speechVersion: 'v1', logoUrl: '' }
   expect(publicSettings(readSettings(environment), facts)).toMatchObject(told)
+})
+
+it.each([
+  [{}, CURRENT_MODEL],
+  [{ PROFILE: 'specification' }, SPECIFIED_MODEL],
+  [{ LIVE_MODEL: 'projects/ours/locations/us-central1/publishers/google/models/m-1' }, 'm-1'],
+])('%j names the model %s, and nobody’s project', (environment, liveModel) => {
+  const facts = { speechVersion: 'v1', logoUrl: '' }
+  expect(publicSettings(readSettings(environment), facts)).toMatchObject({ liveModel })
 })

@@ -23,6 +23,8 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     motionRequired: settings.MOTION_REQUIRED === 'on',
     unknownStoreWaits: settings.UNKNOWN_STORE_WAITS === 'on',
     speechVersion: facts.speechVersion,
+    // A whole path would tell everybody the server's own project.
+    liveModel: settings.LIVE_MODEL.slice(settings.LIVE_MODEL.lastIndexOf('/') + 1),
     sttPort: settings.STT_PORT,
     apiBases: settings.API_BASES,
     adminIdleMinutes: settings.ADMIN_IDLE_MINUTES,

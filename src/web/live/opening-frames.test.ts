@@ -8,6 +8,7 @@ const opening: Opening = {
   mode: 'scan',
   storeId: undefined,
   resume: {},
+  model: 'a-living-model',
   toTheLetter: false,
 }
 const read = (change: Partial<Opening>) =>
@@ -33,7 +34,7 @@ describe('what is sent first', () => {
       serviceUrl: expect.stringMatching(/^wss:\/\/us-central1-.*\/BidiGenerateContent$/),
     })
     expect(second?.setup).toMatchObject({
-      model: 'projects/p/locations/us-central1/publishers/google/models/gemini-2.0-flash-exp',
+      model: 'projects/p/locations/us-central1/publishers/google/models/a-living-model',
       generationConfig: { responseModalities: ['TEXT'] },
       systemInstruction: { parts: [{ text: 'Be brief.' }] },
       shopperSession: { mode: 'scan', storeId: '12', resume: { lastProductId: '7' } },

@@ -12,6 +12,8 @@ export interface Opening {
   storeId: string | undefined
   /** Where the product check was on the last connection. */
   resume: Resume
+  /** The model that the form's project is asked for; to the letter it is the specification's. */
+  model: string
   /** Send what the specification sends even where it is empty. */
   toTheLetter: boolean
 }
@@ -20,10 +22,12 @@ export interface Opening {
  * What the page sends when the socket opens. Without a token the first message may be left out, and without a
  * project so may the model: the server knows its own.
  */
-export function openingFrames({ assistant, mode, storeId, resume, toTheLetter }: Opening): object[] {
+export function openingFrames(opening: Opening): object[] {
+  const { assistant, mode, storeId, resume, toTheLetter } = opening
   const { token, project, modality, systemInstructions } = assistant
   const credentials = { bearer_token: token, service_url: token === '' ? '' : SERVICE_URL }
-  const model = `projects/${project}/locations/${MODEL_REGION}/publishers/google/models/${SPECIFIED_MODEL}`
+  const name = toTheLetter ? SPECIFIED_MODEL : opening.model
+  const model = `projects/${project}/locations/${MODEL_REGION}/publishers/google/models/${name}`
   const setup = {
     ...(project !== '' || toTheLetter ? { model } : {}),
     generation_config: {

@@ -39,7 +39,7 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
     { ...devices, moves: !toTheLetter },
     (hearLive) => {
       const { assistant } = store.get()
-      const opening = { assistant, mode, storeId, resume, toTheLetter }
+      const opening = { assistant, mode, storeId, resume, model: settings.liveModel, toTheLetter }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive)
     },
     hear,
