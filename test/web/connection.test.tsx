@@ -62,7 +62,7 @@ describe('a lost connection', () => {
     await heardOut()
     await pass(25)
     expect(status()).toContain('Disconnected')
-    expect(alert()).toBe(spokenTexts['net.fail'])
+    expect(alert()).toBe(`${screenTexts.connectionClosed}${spokenTexts['net.fail']}`)
     expect(log()).toContain(spokenTexts['net.fail'])
     expect(log().split(spokenTexts['net.lost'])).toHaveLength(2)
     expect(phone.spies.microphoneClosed).toHaveBeenCalled()
@@ -90,7 +90,7 @@ describe('a lost connection', () => {
   })
 
   it('is not tried again after a refusal, whose words are shown', async () => {
-    const { tapped, tell, server, alert, pass, heardOut } = showPage()
+    const { tapped, tell, server, alert, log, pass, heardOut } = showPage()
     await tapped()
     await tell(() =>
       server.tell({ error: { code: 'service_not_allowed', message: 'This service is not allowed.' } }),
@@ -98,7 +98,8 @@ describe('a lost connection', () => {
     await tell(() => server.drop(1008))
     await pass(30_000)
     await heardOut()
-    expect(alert()).toBe('This service is not allowed.')
+    expect(alert()).toBe(`${screenTexts.connectionClosed}This service is not allowed.`)
+    expect(log()).not.toContain(spokenTexts['net.lost'])
     expect(lives(server.sockets)).toBe(1)
     expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
   })

@@ -140,14 +140,13 @@ describe('what happens to it', () => {
   })
 
   it('keeps the reason of a pause that the connection forced', () => {
-    const about = (kind: 'camera' | 'connection'): SessionEvent => ({
+    const about = (kind: 'camera' | 'connection' | 'service'): SessionEvent => ({
       type: 'notice',
       notice: { about: kind, text: kind },
     })
-    const session = playing(openSession(null), started, about('camera'), about('connection'), {
-      type: 'paused',
-    })
-    expect(session.notices.map(({ text }) => text)).toEqual(['connection'])
+    const faults = [about('camera'), about('connection'), about('service')]
+    const session = playing(openSession(null), started, ...faults, { type: 'paused' })
+    expect(session.notices.map(({ text }) => text)).toEqual(['connection', 'service'])
   })
 
   it('keeps the conversation through a pause', () => {

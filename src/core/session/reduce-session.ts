@@ -121,7 +121,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         modelState: 'disconnected',
         callingStaff: false,
         // Why it paused, when that was the connection.
-        notices: session.notices.filter(({ about }) => about === 'connection'),
+        notices: session.notices.filter(({ about }) => about === 'connection' || about === 'service'),
       }
     case 'visitEnded':
       return {

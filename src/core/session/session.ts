@@ -8,8 +8,8 @@ import type { Line } from './transcript.ts'
 /** Which screen is shown. A visit that ended by itself is `ready` again. */
 export type Phase = 'loading' | 'ready' | 'talking' | 'paused'
 
-/** What a notice is about. At most one of each stands on the screen. */
-export type NoticeAbout = 'connection' | 'camera' | 'microphone' | 'motion' | 'store' | 'late'
+/** What a notice is about. At most one of each stands on the screen. `service`: why no connection is tried any more. */
+export type NoticeAbout = 'connection' | 'service' | 'camera' | 'microphone' | 'motion' | 'store' | 'late'
 
 /** A fault that the shopper must know: shown in a role=alert, word for word. */
 export interface Notice {

@@ -16,8 +16,8 @@ export type ConnectionEvent =
   | { type: 'lost'; error: boolean }
   /** The phone has no network; the connection comes back with it. `lost`: `lost` was said just before. */
   | { type: 'offline'; lost: boolean }
-  /** Nothing more is tried. `reason`: the server's own words. */
-  | { type: 'gaveUp'; reason: string | undefined }
+  /** Lost, and nothing more is tried. `reason`: the server's own words. */
+  | { type: 'gaveUp'; error: boolean; reason: string | undefined }
 
 export interface Connection {
   /** The client while the session is set up. */
@@ -121,7 +121,7 @@ export function openConnection(
     if (movesOn(code)) return
     drop()
     const delayMs = isFinalClose(code) ? undefined : reconnectDelayMs(tries, random())
-    if (delayMs === undefined) return on({ type: 'gaveUp', reason })
+    if (delayMs === undefined) return on({ type: 'gaveUp', error, reason })
     if (!saidLost) on({ type: 'lost', error })
     saidLost = true
     tries += 1

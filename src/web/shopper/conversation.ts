@@ -1,5 +1,6 @@
 import type { Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
+import type { NoticeAbout } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
 import { spokenTexts } from '../../core/texts/spoken.ts'
 import { type LiveClient, openLive } from '../live/live-client.ts'
@@ -27,6 +28,8 @@ export interface Conversation {
   close(): void
 }
 
+const lossWords = (error: boolean) => (error ? screenTexts.connectionError : screenTexts.connectionClosed)
+
 export function openConversation(page: Page, on: (event: ConversationEvent) => void): Conversation {
   const { settings, store, devices } = page
   const storeId = page.storeId ?? undefined
@@ -53,6 +56,7 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
         return store.dispatch({ type: 'modelState', state: 'connected' })
       case 'ready':
         store.dispatch({ type: 'noticeGone', about: 'connection' })
+        store.dispatch({ type: 'noticeGone', about: 'service' })
         on(event)
         if (owed !== undefined) connection.live()?.ask(owed)
         owed = undefined
@@ -65,13 +69,14 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
         return
       case 'lost':
         owed = undefined
-        disconnected(event.error ? screenTexts.connectionError : screenTexts.connectionClosed)
+        disconnected(lossWords(event.error))
         return on({ type: 'lost' })
       case 'offline':
         disconnected(screenTexts.offline)
         return on(event)
       case 'gaveUp':
-        disconnected(event.reason ?? spokenTexts['net.fail'])
+        disconnected(lossWords(event.error))
+        notice('service', event.reason ?? spokenTexts['net.fail'])
         return on(event)
       case 'heard':
       case 'look':
@@ -83,7 +88,11 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
 
   function disconnected(text: string) {
     store.dispatch({ type: 'modelState', state: 'disconnected' })
-    store.dispatch({ type: 'notice', notice: { about: 'connection', text } })
+    notice('connection', text)
+  }
+
+  function notice(about: NoticeAbout, text: string) {
+    store.dispatch({ type: 'notice', notice: { about, text } })
   }
 
   return {

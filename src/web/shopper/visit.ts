@@ -68,8 +68,10 @@ export function createVisit(page: Page): Visit {
   /** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
   function tellNetwork(online: boolean) {
     if (store.get().phase === 'talking') return
-    if (online) store.dispatch({ type: 'noticeGone', about: 'connection' })
-    else store.dispatch({ type: 'notice', notice: { about: 'connection', text: screenTexts.offline } })
+    if (!online)
+      return store.dispatch({ type: 'notice', notice: { about: 'connection', text: screenTexts.offline } })
+    store.dispatch({ type: 'noticeGone', about: 'connection' })
+    store.dispatch({ type: 'noticeGone', about: 'service' })
   }
 
   function getTalker(): Promise<Talker> {
