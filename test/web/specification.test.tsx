@@ -11,7 +11,8 @@ const options = {
 const showSpecified = (settings: Partial<PublicSettings> = {}) => {
   const shown = showPage({ ...options, settings: { ...options.settings, ...settings } })
   const speeches = () => shown.server.sockets.filter(({ url }) => url.endsWith('/stt'))
-  return { ...shown, speeches, speech: () => speeches().at(-1) }
+  const microphones = () => shown.phone.order.filter((device) => device === 'microphone').length
+  return { ...shown, speeches, speech: () => speeches().at(-1), microphones }
 }
 const turn = (text: string) => ({
   client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true },
@@ -19,7 +20,9 @@ const turn = (text: string) => ({
 
 describe('to the letter of the specification', () => {
   it('sends both first messages, echoes its texts after 2.5 s, then scans', async () => {
-    const { talking, pass, sent, tell, server, store, heardOut, choose } = showSpecified()
+    const { talking, pass, sent, tell, phone, server, store, heardOut, choose } = showSpecified({
+      profile: 'specification',
+    })
     await talking()
     expect(sent()[0]).toEqual({ bearer_token: '', service_url: '' })
     expect(sent()[1]).toMatchObject({
@@ -48,6 +51,7 @@ describe('to the letter of the specification', () => {
     await pass(500)
     await tell(server.accept)
     expect(sent()[1]).toMatchObject({ setup: { shopper_session: { mode: 'scan' } } })
+    expect(phone.spies.microphoneClosed).not.toHaveBeenCalled()
   })
 
   it('gathers buffers of 4096 samples and sends them each second, to both sockets', async () => {
@@ -76,7 +80,7 @@ describe('to the letter of the specification', () => {
   it.each(['Audio Timeout Error: too slow', 'Cannot call write after a stream was destroyed'])(
     '"%s" takes the microphone down and up again, and what it hears is heard anew',
     async (message) => {
-      const { talking, pass, tell, phone, speech } = showSpecified()
+      const { talking, pass, tell, phone, speech, microphones } = showSpecified()
       await talking()
       await tell(() => {
         speech()?.onopen?.()
@@ -86,7 +90,7 @@ describe('to the letter of the specification', () => {
       expect(speech()?.sent).toEqual(['start', 'stop'])
       expect(phone.spies.microphoneClosed).toHaveBeenCalledOnce()
       await pass(1000)
-      expect(phone.order.filter((device) => device === 'microphone')).toHaveLength(2)
+      expect(microphones()).toBe(2)
       for (let i = 0; i < 2; i++) {
         phone.hearSound(4096)
         await pass(1000)
@@ -95,4 +99,42 @@ describe('to the letter of the specification', () => {
       expect(speech()?.sent).toEqual(['start', 'stop', 'start', sound, sound])
     },
   )
+
+  it('takes the microphone down with the connection, and up again with it', async () => {
+    const shown = showSpecified({ profile: 'specification' })
+    const { talking, pass, tell, phone, server, sent, microphones } = shown
+    await talking()
+    phone.hearSound(4096)
+    await tell(() => server.drop(1006, true))
+    expect(phone.spies.microphoneClosed).toHaveBeenCalledOnce()
+    await tell(phone.loseMicrophone)
+    await pass(1000)
+    expect(microphones()).toBe(1)
+    await tell(server.accept)
+    await pass(1500)
+    expect(microphones()).toBe(2)
+    expect(JSON.stringify(sent())).not.toContain('audio/pcm')
+  })
+
+  it('keeps the microphone where only the transport is the specification’s', async () => {
+    const { talking, tell, phone, server } = showSpecified()
+    await talking()
+    await tell(() => server.drop(1006, true))
+    expect(phone.spies.microphoneClosed).not.toHaveBeenCalled()
+  })
+
+  it('the speech socket comes back beside the live one', async () => {
+    const { talking, pass, tell, phone, server, speech, speeches } = showSpecified()
+    await talking()
+    const before = speech()
+    await tell(() => server.drop())
+    await pass(500)
+    await tell(server.accept)
+    expect(speeches()).toHaveLength(2)
+    expect(before?.readyState).toBe(3)
+    await tell(() => speech()?.onopen?.())
+    phone.hearSound(4096)
+    await pass(1000)
+    expect(speech()?.sent).toEqual(['start', expect.any(Int16Array)])
+  })
 })

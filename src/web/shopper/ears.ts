@@ -18,6 +18,10 @@ export interface Ears {
   open(): Promise<void>
   /** Down now and up again in a second; a second call meanwhile is ignored. */
   reconnect(): void
+  /** Down until `wake`. */
+  rest(): void
+  /** Up again, if it rests and was opened before. */
+  wake(): void
   setPlaying(playing: boolean): void
   /** False while there is no microphone. */
   bands(into: Uint8Array<ArrayBuffer>): boolean
@@ -32,11 +36,15 @@ export function createEars(
   const gathers = transport === 'specification'
   const pieceSamples = gathers ? AUDIO_IN.bufferSamples : (AUDIO_IN.rateHz * PIECE_MS) / 1000
   let open: OpenMicrophone | undefined
+  let opened = false
+  let resting = false
   let reconnecting = false
   let closed = false
   let gathered: Int16Array[] = []
   let cancelSend = () => {}
   let cancelReconnect = () => {}
+
+  const wanted = () => opened && !resting && !closed
 
   function sendGathered() {
     const pcm = joinPcm(gathered)
@@ -49,6 +57,7 @@ export function createEars(
     open?.close()
     open = undefined
     cancelSend()
+    gathered = []
   }
 
   async function up() {
@@ -59,7 +68,8 @@ export function createEars(
         onVoice: events.onVoice,
         onLost: reconnect,
       })
-      if (closed) return fresh.close()
+      // Put down meanwhile, or taken up twice.
+      if (!wanted() || open) return fresh.close()
       open = fresh
       if (gathers) cancelSend = clock.after(AUDIO_IN.sendEveryMs, sendGathered)
       events.onReady()
@@ -70,7 +80,7 @@ export function createEars(
   }
 
   function reconnect() {
-    if (reconnecting || closed) return
+    if (reconnecting || !wanted()) return
     reconnecting = true
     down()
     cancelReconnect = clock.after(DELAY.microphoneReconnectMs, () => {
@@ -81,8 +91,22 @@ export function createEars(
   }
 
   return {
-    open: up,
+    async open() {
+      opened = true
+      if (!resting) await up()
+    },
     reconnect,
+    rest() {
+      resting = true
+      cancelReconnect()
+      reconnecting = false
+      down()
+    },
+    wake() {
+      if (!resting) return
+      resting = false
+      if (opened) void up()
+    },
     setPlaying: (playing) => open?.setPlaying(playing),
     bands(into) {
       open?.bands(into)

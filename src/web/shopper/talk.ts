@@ -107,10 +107,7 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
     },
     onVoice: (on) => send({ type: 'voice', on, held: interruptions.voice(on) }),
   })
-  const speech =
-    settings.transport === 'specification'
-      ? openSpeech(addresses.speechToText, page.openSocket, ears.reconnect)
-      : undefined
+  let speech = openBeside()
   const motion = watchMotion(page, options.motionAsked, send)
   const journey = openJourney(page, options, perform())
 
@@ -127,6 +124,23 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
       onPause: () => over({ kind: 'pause' }),
       onEnd: over,
     })
+  }
+
+  function openBeside() {
+    if (settings.transport !== 'specification') return undefined
+    return openSpeech(addresses.speechToText, page.openSocket, ears.reconnect)
+  }
+
+  function heardAgain(again: boolean) {
+    ears.wake()
+    if (!again) return
+    // What took the live socket took this one too, though it may not know yet.
+    speech?.close()
+    speech = openBeside()
+  }
+
+  function unheard() {
+    if (settings.profile === 'specification') ears.rest()
   }
 
   function hear(event: ConversationEvent) {
@@ -148,6 +162,7 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
         return send({ type: 'look', open: event.open })
       case 'ready':
         mouth.sessionBegan()
+        heardAgain(event.again)
         // The sentence about permissions comes first.
         return void explained.then(() => {
           const last = conversation.lastProduct()
@@ -158,6 +173,7 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
         mouth.sessionLost()
         return eyes.look(false, '')
       default:
+        unheard()
         mouth.sessionLost()
         eyes.look(false, '')
         if (event.type === 'gaveUp' && event.reason !== undefined) void mouth.tell(event.reason)
