@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settled } from '../../../../test/fake-clock.ts'
+import { butter, catalogue, openRoom, type Room, sight } from '../../../../test/fixtures/embedded-session.ts'
+import type { Resume } from '../../../core/contract/live.ts'
+import type { Product } from '../../../core/contract/product.ts'
+
+let room: Room
+beforeEach(async () => {
+  room = await openRoom()
+})
+
+describe('a session after a lost connection, or over a changed catalogue', () => {
+  it.each<[string, readonly Product[], RegExp]>([
+    ['as it is now', [{ ...butter, allergensContain: ['sesame'] }], /sesame/i],
+    ['no more once it is gone', [], /^Move the phone/],
+  ])('tells a product that was changed since its scan %s', async (_, products, told) => {
+    await room.ask('what is this')
+    await room.show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.listen()
+    room.publish({ ...catalogue, version: '2', products })
+    await settled()
+    room.forget()
+    room.session().text('what allergens does it contain')
+    await room.listen()
+    expect(room.said().join(' ')).toMatch(told)
+    expect(room.said().join(' ')).not.toMatch(/milk/i)
+  })
+
+  it('goes on with the product of a lost connection', async () => {
+    await room.ask('what is this')
+    await room.show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    const resume = room.checkings().at(-1)
+    expect(resume).toEqual({ lastProductId: 'p1', dateOffered: true })
+    room.goOn(resume)
+    room.session().text('does it contain milk')
+    await room.listen()
+    expect(room.said().join(' ')).toMatch(/milk/)
+    expect(room.said().join(' ')).not.toMatch(/Move the phone/)
+    expect(room.checkings()).toEqual([])
+  })
+
+  it('goes on with the look of a lost connection, which has forgotten the product before it', async () => {
+    await room.ask('what is this')
+    expect(room.checkings()).toEqual([{ lookFor: 'name' }])
+    room.goOn(room.checkings().at(-1))
+    await settled()
+    expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
+    await room.show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    expect(room.checkings().at(-1)).toEqual({ lastProductId: 'p1', dateOffered: true })
+  })
+
+  it.each<[string, Resume | undefined, string]>([
+    ['a yes to the offered date', { lastProductId: 'p1', dateOffered: true }, 'yes'],
+    ['a repetition', { lastProductId: 'p1' }, 'repeat'],
+  ])('goes on with %s', async (_, resume, words) => {
+    room.goOn(resume)
+    room.session().text(words)
+    await room.listen()
+    if (words === 'yes') expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
+    else expect(room.said()[0]).toContain(butter.name)
+  })
+
+  it('takes up nothing about a product that is no longer there, and says so', async () => {
+    room.goOn({ lastProductId: 'gone', dateOffered: true })
+    expect(room.checkings()).toEqual([{}])
+    room.session().text('does it contain milk')
+    await room.listen()
+    expect(room.said().join(' ')).toMatch(/Move the phone/)
+  })
+})

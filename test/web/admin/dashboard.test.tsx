@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  deletePathCall,
+  deleteStoreCall,
+  putPathCall,
+  storesCall,
+} from '../../../src/core/contract/console/stores.ts'
+import { showConsole } from './show-console.tsx'
+
+describe('Dashboard of a superadmin', () => {
+  it('shows all stores with address, code and actions', async () => {
+    const { user, button, phone } = showConsole()
+    const row = (await screen.findByRole('cell', { name: 'Andheri' })).closest('tr') ?? document.body
+    const inRow = within(row)
+    expect(inRow.getByText('101')).toBeTruthy()
+    expect(inRow.getByText('Mumbai')).toBeTruthy()
+    expect(inRow.getByRole('link', { name: /storeid=1/ }).getAttribute('href')).toBe(
+      'https://shop.example.org/?storeid=1',
+    )
+    expect(inRow.getByRole('img').getAttribute('width')).toBe('100')
+    expect(inRow.getByRole('link', { name: 'Manage Store Andheri' }).getAttribute('href')).toBe(
+      '/admin/manage-store?id=1',
+    )
+    await user.click(await button('Download QR code of Andheri'))
+    expect(phone.saved.map(({ name }) => name)).toEqual(['Andheri_qrcode.png'])
+  })
+
+  it('is searched and sorted', async () => {
+    const { user } = showConsole()
+    const names = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent?.match(/Andheri|Koramangala/)?.[0])
+    await screen.findByRole('cell', { name: 'Andheri' })
+    await user.click(screen.getByRole('button', { name: /^Store Number/ }))
+    expect(names()).toEqual(['Koramangala', 'Andheri'])
+    expect(screen.getByRole('columnheader', { name: /^Store Number/ }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    )
+    await user.click(screen.getByRole('button', { name: /^Store Number/ }))
+    expect(names()).toEqual(['Andheri', 'Koramangala'])
+    await user.type(screen.getByRole('searchbox'), 'bengal')
+    expect(names()).toEqual(['Koramangala'])
+    expect(screen.getByText('1 of 2 found')).toBeTruthy()
+    await user.type(screen.getByRole('searchbox'), 'x')
+    expect(screen.getByText('Nothing here holds “bengalx”.')).toBeTruthy()
+  })
+
+  it.each([
+    [200, { id: '1', message: 'Store deleted.' }, 'Store deleted.'],
+    [409, { error: 'An admin belongs to it.' }, 'An admin belongs to it.'],
+    [500, 'broken', 'Delete failed'],
+  ])('deletes after a question: %i', async (status, body, words) => {
+    const { user, button, said, server } = showConsole({
+      prepare: ({ on }) => on(deleteStoreCall, () => ({ status, body })),
+    })
+    await user.click(await button('Delete Store Andheri'))
+    await screen.findByRole('heading', { name: 'Are you sure you want to delete this store?' })
+    await user.click(await button('Delete Store'))
+    await said(words)
+    expect(server.sent(deleteStoreCall)[0]?.params).toEqual({ id: '1' })
+  })
+
+  it.each([
+    [[], /There is no store yet/],
+    [undefined, 'Error fetching stores'],
+  ])('with %j says so', async (list, words) => {
+    showConsole({
+      prepare: ({ on }) => on(storesCall, () => (list ? { body: list } : { status: 500, body: 'broken' })),
+    })
+    await screen.findByText(words)
+  })
+})
+
+describe('Dashboard of an admin', () => {
+  it('shows their own store and its paths', async () => {
+    showConsole({ as: 'admin' })
+    await screen.findByText('Entrance → Dairy')
+    expect(screen.getByText('start: 6, turn left: 8, end: 0')).toBeTruthy()
+    expect(screen.queryByText('Koramangala')).toBeNull()
+    expect(screen.queryByRole('button', { name: /ADD STORE/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Edit Entrance → Dairy' }).getAttribute('href')).toBe(
+      '/admin/edit-store?id=1&from=Entrance&to=Dairy',
+    )
+  })
+  it('deletes a path after a question, and undoes it', async () => {
+    const { user, button, said, server } = showConsole({ as: 'admin' })
+    await user.click(await button('Delete Entrance → Dairy'))
+    await screen.findByRole('heading', { name: 'Delete path from Entrance "Dairy"?' })
+    await user.click(await button('Delete Path'))
+    await said('Path deleted.')
+    expect(server.sent(deletePathCall)[0]?.body).toEqual({ from: 'Entrance', to: 'Dairy' })
+    await user.click(await button('Undo'))
+    await screen.findByText('Entrance → Dairy')
+    expect(server.sent(putPathCall)[0]?.body).toMatchObject({ from: 'Entrance', to: 'Dairy' })
+  })
+  it.each([
+    [{ error: 'gone' }, 'Failed to delete path: gone'],
+    ['broken', 'Failed to delete path'],
+  ])('tells a failure: %j', async (body, words) => {
+    const { user, button, said } = showConsole({
+      as: 'admin',
+      prepare: ({ on }) => on(deletePathCall, () => ({ status: 500, body })),
+    })
+    await user.click(await button('Delete Entrance → Dairy'))
+    await user.click(await button('Delete Path'))
+    await said(words)
+  })
+})

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  deletePathCall,
+  editStoreCall,
+  putPathCall,
+  storesCall,
+} from '../../../src/core/contract/console/stores.ts'
+import { addStep } from './add-step.ts'
+import { stores } from './fake-records.ts'
+import { showConsole } from './show-console.tsx'
+
+describe('Manage Store', () => {
+  const open = async (options: Parameters<typeof showConsole>[0] = {}) => {
+    const shown = showConsole({ at: '/manage-store?id=1', ...options })
+    await screen.findByText('Entrance → Dairy', { selector: 'strong' })
+    return shown
+  }
+
+  it.each([
+    [200, { status: 200 }, 'Store updated successfully!'],
+    [500, 'broken', 'Error: Failed to save changes'],
+    [400, { error: 'no' }, 'Error: no'],
+  ])('saves with one call: %i', async (status, body, words) => {
+    const { user, button, said, server } = await open()
+    if (status !== 200) server.on(editStoreCall, () => ({ status, body }))
+    const name = screen.getByLabelText('Store name')
+    await user.clear(name)
+    await user.type(name, 'Andheri West')
+    await user.click(await button('Save Changes'))
+    await said(words)
+    expect(server.sent(editStoreCall)[0]?.body).toEqual({
+      store_number: '101',
+      name: 'Andheri West',
+      location: 'Mumbai',
+      paths: stores()[0]?.paths,
+      updatedAt: stores()[0]?.updatedAt,
+    })
+  })
+
+  it('edits a path as text; meanwhile nothing else can be saved', async () => {
+    const { user, button, said, server } = await open()
+    await user.click(await button('Edit Path Entrance → Dairy'))
+    const editor = screen.getByLabelText('Steps from Entrance to Dairy')
+    expect(editor).toHaveProperty('value', 'start: 6\nturn left: 8\nend: 0')
+    expect(await button('Save Changes')).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Add Step' }).closest('fieldset')).toHaveProperty(
+      'disabled',
+      true,
+    )
+    await user.clear(editor)
+    await user.type(editor, 'start 6')
+    await user.click(await button('Update'))
+    await said('Invalid step format')
+    expect(server.sent(putPathCall)).toEqual([])
+    await user.clear(editor)
+    await user.type(editor, 'start: 7')
+    await user.click(await button('Update'))
+    await said('Path updated.')
+    expect(server.sent(putPathCall)[0]?.body).toEqual({
+      from: 'Entrance',
+      to: 'Dairy',
+      steps: [{ action: 'start', distance: '7' }],
+    })
+    expect(screen.queryByLabelText('Steps from Entrance to Dairy')).toBeNull()
+    expect(await button('Save Changes')).toHaveProperty('disabled', false)
+  })
+
+  it.each([
+    ['broken', 'Failed to update step on server.'],
+    [{ error: 'no' }, 'Error saving steps: no'],
+  ])('keeps the editor open when it was not saved: %j', async (body, words) => {
+    const { user, button, said } = await open({
+      prepare: ({ on }) => on(putPathCall, () => ({ status: 500, body })),
+    })
+    await user.click(await button('Edit Path Entrance → Dairy'))
+    await user.click(await button('Update'))
+    await said(words)
+    expect(screen.getByLabelText('Steps from Entrance to Dairy')).toBeTruthy()
+  })
+
+  it('says Deleting... and Saving... while it does', async () => {
+    let finish = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const { user, button, said } = await open({
+      prepare: ({ on }) =>
+        on(deletePathCall, async () => {
+          await waiting
+          return { body: { id: '1', message: 'Path deleted.', store: { ...stores()[0], paths: {} } } }
+        }),
+    })
+    await user.click(await button('Delete Path Entrance → Dairy'))
+    await screen.findByRole('heading', { name: 'Delete path from Entrance "Dairy"?' })
+    await user.click(await button('Delete Path'))
+    expect(screen.getAllByText('Deleting...').length).toBeGreaterThan(0)
+    expect(await button('Save Changes')).toHaveProperty('disabled', true)
+    finish()
+    await said('Path deleted.')
+    await screen.findByText(/no paths yet/)
+  })
+
+  it.each([
+    ['Store number', '1a', 'Enter a valid store number which is unique.'],
+    ['Store name', '?', 'Store name must be 2–50 characters and contain only letters, spaces, or hyphens.'],
+  ])('%s %j: %s', async (label, value, words) => {
+    const { user } = await open()
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, value)
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('needs a location, and whole figures', async () => {
+    const { user } = await open()
+    await screen.findByRole('option', { name: 'Mumbai' })
+    await user.selectOptions(screen.getByLabelText('Location'), '')
+    expect(screen.getByText('Select store location')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('From'), 'Dairy')
+    await addStep(user, 'start', '1.5')
+    expect(screen.getByText('Distance must be a non-negative integer')).toBeTruthy()
+  })
+
+  it('goes on with a path that is there, under the names it has', async () => {
+    const store = {
+      ...stores()[0],
+      paths: { entrance: { 'former aisle': [{ action: 'start', distance: '6' }] } },
+    }
+    const { user } = showConsole({
+      at: '/manage-store?id=1',
+      prepare: ({ on }) => on(storesCall, () => ({ body: [store] })),
+    })
+    await user.click(await screen.findByRole('button', { name: /^entrance → former aisle \(/ }))
+    expect(screen.getByLabelText('From')).toHaveProperty('value', 'entrance')
+    expect(screen.getByLabelText('To')).toHaveProperty('value', 'former aisle')
+    await addStep(user, 'turn left', '2')
+    expect(screen.getByText(/8 steps in all/)).toBeTruthy()
+  })
+
+  it('copies a path to another store', async () => {
+    const { user, button, said, server } = await open()
+    await user.click(await button('Copy Entrance → Dairy'))
+    await user.selectOptions(screen.getByLabelText('To store'), '2')
+    await user.click(await button('Copy'))
+    await said('Copied to Koramangala.')
+    expect(server.sent(putPathCall)[0]).toMatchObject({
+      params: { id: '2' },
+      body: { from: 'Entrance', to: 'Dairy' },
+    })
+  })
+
+  it('shows what somebody else changed, and keeps mine over it', async () => {
+    const newer = { ...stores()[0], name: 'Andheri East', updatedAt: 'later' }
+    const { user, button, server, said } = await open({
+      prepare: ({ on }) =>
+        on(editStoreCall, () => ({ status: 409, body: { error: 'stale', current: newer } })),
+    })
+    await user.type(screen.getByLabelText('Store name'), ' West')
+    await user.click(await button('Save Changes'))
+    await screen.findByText('Theirs: Andheri East')
+    await user.click(await button('Keep mine'))
+    server.on(editStoreCall, () => ({ body: { id: '1', message: 'ok', store: newer } }))
+    await user.click(await button('Save Changes'))
+    await said('Store updated successfully!')
+    expect(server.sent(editStoreCall).at(-1)?.body).toMatchObject({
+      name: 'Andheri West',
+      updatedAt: 'later',
+    })
+  })
+
+  it('opens by what was passed, and says what to do without a store', async () => {
+    const { unmount } = await open({ at: '/manage-store', state: { id: '1' } })
+    unmount()
+    showConsole({ at: '/manage-store' })
+    await screen.findByText(/This store is not there/)
+  })
+})
