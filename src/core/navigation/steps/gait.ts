@@ -6,8 +6,9 @@ const FIRST_TILT = 12
 const WALKING_TILT = 16
 /** A phone held this still needs two steps to be believed, otherwise three. */
 const CALM_TILT = 5
-const FIRST_GAP_MS = 1200
-/** The slowest cane users are 1.2 s between steps, and one step in between may be missed; longer is a stop. */
+/** The slowest cane users are 1.2 s between steps, and slower still in the first two. */
+const FIRST_GAP_MS = 1400
+/** One step in between may be missed; longer is a stop. */
 const STOPPED_AFTER_MS = 2000
 
 interface Candidate extends Peak {

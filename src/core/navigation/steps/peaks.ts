@@ -10,7 +10,7 @@ const REFRACTORY_MS = 300
 const REFRACTORY_SHARE = 0.6
 /** m/s² over the slow mean. */
 const LEAST_HEIGHT = 0.4
-const LEAST_SHARE_OF_USUAL = 0.2
+const LEAST_SHARE_OF_USUAL = 0.25
 
 const USUAL_GAP_MS = 550
 /** A longer gap is a stop or a missed step and says nothing about the rhythm. */
