@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publicSettingsSchema } from '../../src/core/contract/settings.ts'
 import { systemClock } from '../../src/server/clock.ts'
 import { readSettings } from '../../src/server/config.ts'
-import { openEmbeddedRoom } from '../../src/server/embedded-room.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type Serving, serve } from '../../src/server/serve.ts'
 import { dial } from './live/socket-house.ts'
+import { muteRoom } from './nodes/mute-room.ts'
 import { freePort } from './postgres.ts'
 
-/** The whole server with its own engine, as PROFILE=specification starts it; only its ports are free ones. */
+/** The whole server without its senses, as PROFILE=specification starts it; only its ports are free ones. */
 let folder: string
 let serving: Serving
 let sttPort: number
@@ -32,10 +32,10 @@ beforeAll(async () => {
     clock: systemClock,
     log: createLog('silent'),
     webFolder: folder,
-    openEngine: openEmbeddedRoom,
+    openEngine: muteRoom,
   })
   await serving.ready
-}, 120_000)
+})
 
 afterAll(async () => {
   await serving?.close()

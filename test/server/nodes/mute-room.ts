@@ -51,13 +51,14 @@ export function muteRoom({ settings, catalogue, clock, log }: EngineContext): En
     speechVersion: 'mute',
     overloaded: () => undefined,
     routes: async () => {},
-    attach: (server) =>
+    attach: (server, pagePort) =>
       attachSockets(server, {
         engine,
         hearing,
         catalogue,
         clock,
         log,
+        pages: { port: pagePort, origins: settings.ALLOWED_ORIGINS },
         settings: handingOver(settings),
       }),
   }
