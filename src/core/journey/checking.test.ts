@@ -14,14 +14,19 @@ const home = { place: { kind: 'home' } } as const
 /** At the shelf of the biscuits, the product check begun. */
 function atTheShelf(changes: Partial<JourneyOptions> = {}): Player {
   const shop = visitAfter(['biscuits', 'entrance'], changes)
+  walkToTheShelf(shop)
+  shop.said()
+  return shop
+}
+
+/** From the entrance, through the walk, to the product check. */
+function walkToTheShelf(shop: Player) {
   shop.press('next')
   shop.finish()
   shop.hear("i'm here")
   shop.finish()
   shop.wait(4000)
   shop.finish()
-  shop.said()
-  return shop
 }
 
 const kinds = (shop: Player, from: number) => shop.effects.slice(from).map(({ kind }) => kind)
@@ -152,12 +157,7 @@ describe('to the letter', () => {
         shop.hear(words)
         shop.finish()
       }
-      shop.press('next')
-      shop.finish()
-      shop.hear("i'm here")
-      shop.finish()
-      shop.wait(4000)
-      shop.finish()
+      walkToTheShelf(shop)
     }
     const reconnects = (shop: Player) =>
       shop.effects.filter((effect) => effect.kind === 'mode' && effect.reconnect).length

@@ -1,23 +1,13 @@
-import type { Sight } from '../../../src/core/vision/sight.ts'
 import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create-embedded-engine.ts'
 import type { EngineContext, EngineRoom } from '../../../src/server/engine-room.ts'
 import { attachSockets } from '../../../src/server/live/attach-sockets.ts'
 import { handingOver } from '../../../src/server/live/socket-settings.ts'
+import { sightWith } from '../../fixtures/sights.ts'
 import { scriptedHearing } from '../live/scripted-hearing.ts'
 
 /** Of a letter: a sentence takes some tenths of a second. */
 const SAMPLES = 240
 
-const nothing: Omit<Sight, 'codes'> = {
-  width: 1280,
-  height: 960,
-  quality: { sharpness: 500, luma: 120, shine: 0 },
-  lines: [],
-  candidates: [],
-  brand: 0,
-  foreign: [],
-  dateLines: [],
-}
 const sense = { ready: async () => {}, healthy: () => true, close: async () => {} }
 
 /**
@@ -32,10 +22,8 @@ export function muteRoom({ settings, catalogue, clock, log }: EngineContext): En
       ...sense,
       setCatalogue() {},
       open: () => ({
-        look: async (bytes) => ({
-          ...nothing,
-          codes: [{ code: Buffer.from(bytes).toString('latin1'), source: 'bars' }],
-        }),
+        look: async (bytes) =>
+          sightWith({ codes: [{ code: Buffer.from(bytes).toString('latin1'), source: 'bars' }] }),
         close() {},
       }),
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock, settled } from '../../../../test/fake-clock.ts'
+import { lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Intent } from '../../../core/language/intent.ts'
 import { understand } from '../../../core/language/intent.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
@@ -19,24 +20,8 @@ const silent: Voice = {
   changePace() {},
   close() {},
 }
-const dark: Sight = {
-  width: 1280,
-  height: 960,
-  quality: { sharpness: 1, luma: 1, shine: 0 },
-  codes: [],
-  lines: [],
-  candidates: [],
-  brand: 0,
-  foreign: [],
-  dateLines: [],
-}
-const corners = [
-  { x: 100, y: 100 },
-  { x: 500, y: 100 },
-  { x: 500, y: 140 },
-  { x: 100, y: 140 },
-] as const
-const dated: Sight = { ...dark, dateLines: [[{ text: 'USE BY 05/11/2027', confidence: 0.95, corners }]] }
+const dark = sightWith({ quality: { sharpness: 1, luma: 1, shine: 0 } })
+const dated: Sight = { ...dark, dateLines: [[lineAt('USE BY 05/11/2027')]] }
 
 function checking(sight: Sight) {
   const clock = createFakeClock()

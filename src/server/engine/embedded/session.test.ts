@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settled } from '../../../../test/fake-clock.ts'
-import { butter, catalogue, openRoom, type Room, sight } from '../../../../test/fixtures/embedded-session.ts'
+import { butter, catalogue, openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
+import { lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import { UnreadablePicture } from '../see/seeing.ts'
 
-const line = (text: string, y: number) => ({
-  text,
-  confidence: 0.95,
-  corners: [
-    { x: 100, y },
-    { x: 500, y },
-    { x: 500, y: y + 40 },
-    { x: 100, y: y + 40 },
-  ] as const,
-})
-const useBy = [line('USE BY 05/11/2027', 100)]
+const useBy = [lineAt('USE BY 05/11/2027')]
 
 let room: Room
 beforeEach(async () => {
@@ -24,7 +15,7 @@ beforeEach(async () => {
 describe('a session', () => {
   it('is ready, then silent until asked', async () => {
     expect(room.events()).toEqual([{ type: 'ready' }])
-    await room.show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
     expect(room.said()).toEqual([])
   })
 
@@ -47,7 +38,7 @@ describe('a session', () => {
   it('names the product with its allergens and offers the date', async () => {
     await room.ask('what is this')
     expect(room.said()).toEqual(['Looking.'])
-    await room.show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
     await room.listen()
     expect(room.said()[1]).toBe('Britannia Good Day Butter Cookies, 200 grams.')
     expect(room.said().join(' ')).toMatch(/contains wheat and milk/i)
@@ -58,7 +49,7 @@ describe('a session', () => {
 
   it('keeps looking after a frame that decided nothing, and concludes after eight seconds', async () => {
     await room.ask('what is this')
-    await room.show(sight())
+    await room.show(sightWith())
     expect(room.looks()).toEqual([true])
     room.clock.advance(8000)
     await room.listen()
@@ -77,7 +68,7 @@ describe('a session', () => {
 
   it('reads the date from frames of its own question', async () => {
     await room.ask('use by date')
-    await room.show(sight({ dateLines: [useBy, useBy] }))
+    await room.show(sightWith({ dateLines: [useBy, useBy] }))
     await room.listen()
     expect(room.said()).toContain('From the pack: Use by five November two thousand twenty-seven.')
     expect(room.said().at(-1)).toBe('Ask about another product, or say thank you to finish.')
@@ -100,7 +91,7 @@ describe('a session', () => {
 
   it('forgets the earlier scan when a new one begins', async () => {
     await room.ask('what is this')
-    await room.show(sight({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
     await room.listen()
     await room.ask('what is this')
     await room.ask('does it contain milk')
