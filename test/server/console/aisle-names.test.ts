@@ -3,16 +3,15 @@ import { answers, rules } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
-import { type ConsoleServer, consoleServer, steps } from './console-server.ts'
+import { type ConsoleServer, consoleServer, settingsOf, steps } from './console-server.ts'
 
 const there = { Entrance: { Dairy: steps(4) }, DAIRY: { 'cash counter': steps(6) } }
 const elsewhere = { entrance: { breads: steps(3) } }
 
-onEachDatabase('an aisle’s name', ({ newUrl }) => {
+onEachDatabase('an aisle’s name', (database) => {
   /** Two stores with paths to Dairy and one without, three products on its shelf and one beside it. */
   async function house() {
-    const url = newUrl()
-    const server = await consoleServer(url === undefined ? {} : { DATABASE_URL: url })
+    const server = await consoleServer(settingsOf(database))
     const { chief, addStore } = server
     await addStore('1', { paths: there })
     await addStore('2', { paths: elsewhere })

@@ -1,8 +1,10 @@
 import { request } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addressOf } from '../../../src/core/contract/console/call.ts'
 import { consoleCalls } from '../../../src/core/contract/console/calls.ts'
-import { consoleServer } from './console-server.ts'
+import { onEachDatabase } from '../databases.ts'
+import { callTable, house, makeCall, type Row, stateOf } from './call-table.ts'
+import { consoleServer, settingsOf } from './console-server.ts'
 
 /** Bodies that no form sends. */
 const bodies: readonly string[] = [
@@ -33,9 +35,19 @@ const ids = [
   '__proto__',
 ]
 
-describe('bad input', () => {
+/** A body once for each of its names and texts, with a character in it that no text holds. */
+const spoilt = (body: Row['body'] = {}): string[] => {
+  const json = JSON.stringify(body)
+  return [...json.matchAll(/[^"]"(?=[,:}\]])/g)].map(
+    ({ index }) => `${json.slice(0, index + 1)}\\u0000${json.slice(index + 1)}`,
+  )
+}
+
+onEachDatabase('bad input', (database) => {
+  const open = () => consoleServer(settingsOf(database))
+
   it('gets a 4xx with a reason, and never a 5xx', async () => {
-    const { chief } = await consoleServer()
+    const { chief } = await open()
     for (const { method, path, action } of consoleCalls) {
       if (method === 'GET' || path === '/auth/logout') continue
       for (const body of bodies) {
@@ -47,8 +59,20 @@ describe('bad input', () => {
     }
   })
 
+  it('of one character in any place of a good body is kept nowhere', async () => {
+    const there = await house(settingsOf(database))
+    for (const [name, row] of Object.entries(callTable)) {
+      const [method = '', path = ''] = name.split(' ')
+      for (const body of spoilt(row.body)) {
+        const { status } = await makeCall(there.chief, { method, path }, { ...row, body }, there.ids)
+        expect([name, body, status]).toEqual([name, body, expect.toSatisfy((given) => given < 500)])
+      }
+    }
+    expect(await stateOf(there)).not.toContain('\\u0000')
+  })
+
   it('of addresses as well', async () => {
-    const { chief } = await consoleServer()
+    const { chief } = await open()
     for (const { method, path } of consoleCalls.filter((call) => call.path.includes(':id'))) {
       for (const id of ids) {
         const body = method === 'DELETE' || method === 'GET' ? undefined : '{}'
@@ -67,7 +91,7 @@ describe('bad input', () => {
     ['of another kind', 'application/xml', '<a/>', 415],
     ['of no kind that is one', 'nonsense', '{}', 415],
   ])('%s is refused in its own words', async (_, type, body, status) => {
-    const { url, chief } = await consoleServer()
+    const { url, chief } = await open()
     const reply = await fetch(`${url}/api/stores`, {
       method: 'POST',
       headers: { authorization: `Bearer ${chief.token}`, 'content-type': type },
@@ -78,7 +102,7 @@ describe('bad input', () => {
   })
 
   it('that never ends holds nothing up', async () => {
-    const { url, chief } = await consoleServer()
+    const { url, chief } = await open()
     const hanging = request(`${url}/api/stores`, {
       method: 'POST',
       headers: {
@@ -94,7 +118,7 @@ describe('bad input', () => {
   })
 
   it('leaves a deleted record alone when it comes twice', async () => {
-    const { chief, addStore } = await consoleServer()
+    const { chief, addStore } = await open()
     const id = await addStore('1')
     expect((await chief.call('DELETE', `/stores/${id}`)).status).toBe(200)
     expect((await chief.call('DELETE', `/stores/${id}`)).status).toBe(404)

@@ -5,7 +5,15 @@ import { runCli } from '../../../src/server/cli/run-cli.ts'
 import { onEachDatabase } from '../databases.ts'
 import { runningServer } from '../running-server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { type Caller, callerOf, consoleServer, PASSWORD, person, steps } from './console-server.ts'
+import {
+  type Caller,
+  callerOf,
+  consoleServer,
+  PASSWORD,
+  person,
+  settingsOf,
+  steps,
+} from './console-server.ts'
 
 async function cli(words: readonly string[], environment: Record<string, string>) {
   const lines: string[] = []
@@ -28,14 +36,9 @@ async function someData(chief: Caller): Promise<void> {
   await chief.call('POST', '/products', { name: 'Thing', description: 'Some thing', barcodes: ['73513537'] })
 }
 
-onEachDatabase('backup and restore', ({ newUrl }) => {
-  const settingsOf = (): Record<string, string> => {
-    const url = newUrl()
-    return url === undefined ? {} : { DATABASE_URL: url }
-  }
-
+onEachDatabase('backup and restore', (database) => {
   it('put everything back as it was, while the server runs', async () => {
-    const settings = settingsOf()
+    const settings = settingsOf(database)
     const { chief, dataFolder, signIn, nobody } = await consoleServer(settings)
     await someData(chief)
     const before = await everything(chief)
@@ -59,7 +62,7 @@ onEachDatabase('backup and restore', ({ newUrl }) => {
   })
 
   it('carry everything to another, empty place', async () => {
-    const settings = settingsOf()
+    const settings = settingsOf(database)
     const first = await consoleServer(settings)
     await someData(first.chief)
     const before = await everything(first.chief)
@@ -73,7 +76,7 @@ onEachDatabase('backup and restore', ({ newUrl }) => {
   })
 
   it('refuse a file that is not whole and ours, and touch nothing', async () => {
-    const settings = settingsOf()
+    const settings = settingsOf(database)
     const { chief, dataFolder } = await consoleServer(settings)
     await someData(chief)
     const file = join(await temporaryFolder(), 'shop.backup')

@@ -4,6 +4,7 @@ import type { StaffProduct } from '../../../src/core/contract/console/products.t
 import type { PreviewReply, UploadReply } from '../../../src/core/contract/console/upload.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
+import type { TestDatabase } from '../databases.ts'
 import { type RunningTestServer, runningServer } from '../running-server.ts'
 
 /** What single records' calls answer, as far as tests look into it. */
@@ -136,6 +137,12 @@ export async function consoleServer(environment: Record<string, string> = {}): P
       return body.id
     },
   }
+}
+
+/** The settings that put a server on a new database. */
+export function settingsOf({ newUrl }: Pick<TestDatabase, 'newUrl'>): Record<string, string> {
+  const url = newUrl()
+  return url === undefined ? {} : { DATABASE_URL: url }
 }
 
 export const steps = (...distances: number[]) => [

@@ -4,7 +4,7 @@ import { answers } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Product } from '../../../src/core/contract/product.ts'
 import { onEachDatabase } from '../databases.ts'
-import { consoleServer, steps } from './console-server.ts'
+import { consoleServer, settingsOf, steps } from './console-server.ts'
 
 const facts = {
   barcodes: ['4006381333931', '73513537'],
@@ -18,11 +18,8 @@ const facts = {
 }
 const thing = { name: 'Good Thing', description: 'A good thing' }
 
-onEachDatabase('products and history', ({ newUrl }) => {
-  const open = () => {
-    const url = newUrl()
-    return consoleServer(url === undefined ? {} : { DATABASE_URL: url })
-  }
+onEachDatabase('products and history', (database) => {
+  const open = () => consoleServer(settingsOf(database))
 
   it('products hold their facts, and what nobody said is unknown', async () => {
     const { chief, nobody } = await open()

@@ -3,13 +3,10 @@ import type { Aisle } from '../../../src/core/contract/console/aisles.ts'
 import { answers, rules } from '../../../src/core/contract/console/messages.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
 import { onEachDatabase } from '../databases.ts'
-import { consoleServer, person } from './console-server.ts'
+import { consoleServer, person, settingsOf } from './console-server.ts'
 
-onEachDatabase('users and aisles', ({ newUrl }) => {
-  const open = () => {
-    const url = newUrl()
-    return consoleServer(url === undefined ? {} : { DATABASE_URL: url })
-  }
+onEachDatabase('users and aisles', (database) => {
+  const open = () => consoleServer(settingsOf(database))
 
   it('users are added, listed, changed and deleted', async () => {
     const { chief, addStore, adminOf } = await open()

@@ -3,7 +3,7 @@ import { answers } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import { PROGRESS_LINES, uploadLineSchema } from '../../../src/core/contract/console/upload.ts'
 import { onEachDatabase } from '../databases.ts'
-import { type ConsoleServer, consoleServer } from './console-server.ts'
+import { type ConsoleServer, consoleServer, settingsOf } from './console-server.ts'
 
 const csv = (text: string) => ({ file: new Blob([text]) })
 const three = 'id,name,description\n,One,The first\n,Two,The second\n,Three,The third\n'
@@ -12,11 +12,8 @@ const productsOf = async ({ chief }: ConsoleServer) =>
   (await chief.call<StaffProduct[]>('GET', '/products')).body
 const namesOf = async (server: ConsoleServer) => (await productsOf(server)).map(({ name }) => name)
 
-onEachDatabase('uploads', ({ newUrl }) => {
-  const open = () => {
-    const url = newUrl()
-    return consoleServer(url === undefined ? {} : { DATABASE_URL: url })
-  }
+onEachDatabase('uploads', (database) => {
+  const open = () => consoleServer(settingsOf(database))
 
   it('add and update, and delete nothing', async () => {
     const server = await open()

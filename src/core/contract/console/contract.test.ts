@@ -45,6 +45,8 @@ describe('registration', () => {
     ],
     ['another password', { confirmPassword: 'Abcdef1?' }, { confirmPassword: rules.passwordsDiffer }],
     ['no e-mail', { email: 'asha@example' }, { email: rules.email }],
+    ['a control character in an e-mail', { email: 'a\u0000sha@example.org' }, { email: rules.email }],
+    ['half a character in an e-mail', { email: 'asha@example.o\ud800' }, { email: rules.email }],
     ['a short phone number', { phoneNumber: '12345' }, { phoneNumber: rules.phone }],
     ['an unknown role', { role: 'owner' }, { role: rules.role }],
     ['an admin without a store', { role: 'admin', storeId: '' }, { storeId: rules.storeOfAdmin }],

@@ -70,6 +70,7 @@ export const email = z.pipe(
     .check(
       z.regex(/^[^\s@<>"(),;:]+@[^\s@<>"(),;:.]+(\.[^\s@<>"(),;:.]+)+$/, rules.email),
       z.maxLength(254, rules.email),
+      z.refine(isShown, rules.email),
     ),
 )
 

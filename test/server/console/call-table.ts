@@ -1,0 +1,114 @@
+import { addressOf } from '../../../src/core/contract/console/call.ts'
+import { type Caller, consoleServer, PASSWORD, person, steps } from './console-server.ts'
+
+/** Whom each call lets in; the others are refused: nobody with 401, staff with 403. */
+type Who = 'own admin' | 'other admin' | 'superadmin'
+export const everybody: Who[] = ['own admin', 'other admin', 'superadmin']
+const ofTheStore: Who[] = ['own admin', 'superadmin']
+const chiefs: Who[] = ['superadmin']
+
+/** `id` is the thing in question: store 1, a user who is the own admin, product 1, aisle 1, the entry of a path of store 1. */
+export interface Row {
+  allowed: Who[] | 'anybody'
+  id?: 'store' | 'own admin' | 'product' | 'aisle' | 'entry'
+  body?: object | string
+  query?: string
+}
+
+const paths = { entrance: { dairy: steps(4) } }
+export const callTable: Readonly<Record<string, Row>> = {
+  'POST /auth/login': { allowed: 'anybody', body: { username: 'chief', password: PASSWORD } },
+  'POST /auth/logout': { allowed: everybody },
+  'GET /auth/session': { allowed: everybody },
+  'POST /auth/forgot-password': {
+    allowed: 'anybody',
+    body: { identifier: 'admin1', newPassword: PASSWORD, securityAnswer: 'Pune' },
+  },
+  'POST /auth/register': { allowed: chiefs, body: person('somebody') },
+  'GET /auth/users': { allowed: chiefs },
+  'PUT /auth/user/:id': {
+    allowed: chiefs,
+    id: 'own admin',
+    body: person('admin1', { role: 'admin', storeId: '1', firstName: 'New' }),
+  },
+  'DELETE /auth/user/:id': { allowed: chiefs, id: 'own admin' },
+  'PUT /auth/user/:id/password': { allowed: ofTheStore, id: 'own admin', body: { password: PASSWORD } },
+  'GET /stores': { allowed: everybody },
+  'POST /stores': { allowed: chiefs, body: { store_number: '9', name: 'Store 9', location: 'Pune', paths } },
+  'PUT /stores/:id': { allowed: ofTheStore, id: 'store', body: { paths, name: 'Store 1' } },
+  'DELETE /stores/:id': { allowed: chiefs, id: 'store' },
+  'PATCH /stores/:id/add-or-update-path': {
+    allowed: ofTheStore,
+    id: 'store',
+    body: { from: 'entrance', to: 'breads', steps: steps(5) },
+  },
+  'PATCH /stores/:id/delete-path': {
+    allowed: ofTheStore,
+    id: 'store',
+    body: { from: 'entrance', to: 'dairy' },
+  },
+  'GET /locations': { allowed: everybody },
+  'GET /aisles': { allowed: everybody },
+  'POST /aisles': { allowed: chiefs, body: { id: '', name: 'Breads', description: 'Loaves and buns' } },
+  'GET /aisles/:id/use': { allowed: chiefs, id: 'aisle' },
+  'DELETE /aisles/:id': { allowed: chiefs, id: 'aisle' },
+  'GET /products': { allowed: everybody },
+  'POST /products': { allowed: chiefs, body: { name: 'Other', description: 'Another thing' } },
+  'PUT /products/:id': {
+    allowed: chiefs,
+    id: 'product',
+    body: { name: 'Changed', description: 'Changed thing' },
+  },
+  'DELETE /products/:id': { allowed: chiefs, id: 'product' },
+  'POST /upload-csv': { allowed: chiefs },
+  'GET /download-products': { allowed: chiefs },
+  'GET /audit': { allowed: ofTheStore, query: '?kind=path&id=1' },
+  'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
+}
+
+export async function house(settings: Record<string, string> = {}) {
+  const server = await consoleServer(settings)
+  const { chief, addStore, adminOf } = server
+  await addStore('1', { paths })
+  await addStore('2')
+  await chief.call('POST', '/aisles', { id: '', name: 'Dairy', description: 'Milk and cheese' })
+  await chief.call('POST', '/products', { name: 'Thing', description: 'Some thing' })
+  await chief.call('PATCH', '/stores/1/add-or-update-path', {
+    from: 'entrance',
+    to: 'dairy',
+    steps: steps(6),
+  })
+  const entries = await chief.call<{ id: string; kind: string }[]>('GET', '/audit?kind=path&id=1')
+  const own = await adminOf('1')
+  const staff = { 'own admin': own, 'other admin': await adminOf('2'), superadmin: chief }
+  const ids = {
+    store: '1',
+    'own admin': own.userId,
+    product: '1',
+    aisle: '1',
+    entry: entries.body[0]?.id ?? '',
+  }
+  return { ...server, staff, ids }
+}
+
+type House = Awaited<ReturnType<typeof house>>
+
+export const makeCall = (
+  caller: Caller,
+  { method, path }: { method: string; path: string },
+  row: Row,
+  ids: House['ids'],
+) => {
+  const address = addressOf(path, { id: row.id ? ids[row.id] : '' }) + (row.query ?? '')
+  if (path === '/upload-csv') {
+    return caller.upload(address, { file: new Blob(['name,description\nNew thing,A new thing\n']) })
+  }
+  return caller.call(method, address, row.body)
+}
+
+/** Everything that a denied call must leave as it was. */
+export async function stateOf({ chief }: House): Promise<string> {
+  const lists = ['/auth/users', '/stores', '/aisles', '/products', '/audit']
+  const replies = await Promise.all(lists.map((path) => chief.call('GET', path)))
+  return JSON.stringify(replies.map(({ body }) => body))
+}
