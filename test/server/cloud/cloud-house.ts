@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest'
-import type { Product } from '../../../src/core/contract/product.ts'
 import type { Sight } from '../../../src/core/vision/sight.ts'
 import type { CloudLimits } from '../../../src/server/engine/google/cloud-limits.ts'
 import { createGoogleEngine } from '../../../src/server/engine/google/create-google-engine.ts'
@@ -7,7 +6,10 @@ import { type Credentials, fixedCredentials } from '../../../src/server/engine/g
 import type { CloudObserver } from '../../../src/server/engine/google/session-parts.ts'
 import type { Seeing } from '../../../src/server/engine/see/seeing.ts'
 import { createServiceList } from '../../../src/server/live/service-address.ts'
-import { productWith, sightWith } from '../../fixtures/sights.ts'
+import { createMetrics } from '../../../src/server/metrics/create-metrics.ts'
+import type { Span } from '../../../src/server/tracing/span.ts'
+import { createTracing } from '../../../src/server/tracing/tracing.ts'
+import { butter, sightWith } from '../../fixtures/sights.ts'
 import { openLivePeer } from '../../peers/live-peer.ts'
 import { markOf } from '../../peers/peer-speech.ts'
 import type { PeerOptions } from '../../peers/peer-types.ts'
@@ -17,16 +19,6 @@ import { createQuickClock } from './quick-clock.ts'
 
 export const SERVER_TOKEN = 'server-token-1'
 const TIMES = 20
-
-export const butter: Product = productWith({
-  id: 'p1',
-  name: 'Britannia Good Day Butter Cookies',
-  description: 'Crisp butter cookies.',
-  barcodes: ['2980010001014'],
-  allergensContain: ['wheat', 'milk'],
-  allergensMayContain: ['nuts'],
-  netWeight: '200 g',
-})
 
 /** Our own voice as tests hear it: one mark a sentence, 40 ms a letter. */
 export const ownMark = (text: string) => -markOf(text)
@@ -40,6 +32,8 @@ export interface CloudHouseOptions {
   credentials?: Credentials
   /** What a picture shows. */
   sight?: Sight
+  /** Where the spans of the sessions go; without it they are not traced. */
+  span?: (span: Span) => void
 }
 
 /** What a shopper's socket was told, put together again. */
@@ -67,6 +61,9 @@ export async function cloudHouse(options: CloudHouseOptions = {}) {
     checked: (heldMs, passed) => void checks.push({ heldMs: heldMs / TIMES, passed }),
     lost() {},
   }
+  const { span } = options
+  const tracing = span && createTracing(clock, { add: span, close: async () => {} })
+  const metrics = createMetrics()
   const seeing: Seeing = {
     ready: async () => {},
     healthy: () => true,
@@ -102,11 +99,13 @@ export async function cloudHouse(options: CloudHouseOptions = {}) {
       firstGiveUpMs: 100_000,
       ...options.limits,
     },
-    observe,
+    observe: tracing
+      ? tracing.observers({ ...metrics.observe, cloud: { ...metrics.observe.cloud, ...observe } }).cloud
+      : observe,
     log: (line, error) => void logged.push(`${line} ${String(error)}`),
   })
   const house = await socketHouse({
-    engine,
+    engine: tracing ? tracing.engine(engine) : engine,
     clock,
     catalogue: catalogue.source,
     services: { allowed: createServiceList([peer.vertex, peer.gemini]), ownHost: new URL(peer.base).host },
@@ -119,6 +118,7 @@ export async function cloudHouse(options: CloudHouseOptions = {}) {
     await house.close()
     await engine.close()
     await peer.close()
+    metrics.close()
   }
   onTestFinished(close)
   return { ...house, peer, engine, catalogue, fallback, logged, resumes, checks, close }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Sight } from '../../../src/core/vision/sight.ts'
-import { lineAt, sightWith } from '../../fixtures/sights.ts'
+import { butter, lineAt, sightWith } from '../../fixtures/sights.ts'
 import { markOf } from '../../peers/peer-speech.ts'
 import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
-import { butter, cloudHouse, listener, ownMark } from './cloud-house.ts'
+import { cloudHouse, listener, ownMark } from './cloud-house.ts'
 
 const turn = (text: string) => ({
   client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true },

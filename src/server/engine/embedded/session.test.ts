@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settled } from '../../../../test/fake-clock.ts'
-import { butter, catalogue, openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
-import { lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
+import { catalogue, openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
+import { butter, lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import { UnreadablePicture } from '../see/seeing.ts'
 
