@@ -158,6 +158,8 @@ describe('when the cloud is away for good', () => {
   it('the embedded engine goes on, says so once, and answers what was asked', async () => {
     const house = await cloudHouse({ limits: { retryMs: [0, 100] } })
     const socket = await house.talk({ shopper_session: { mode: 'scan', store_id: 's1' } })
+    socket.send({ listen_for: 'section' })
+    socket.send({ listen_for: 'checking' })
     house.peer.behaviour.deaf = () => true
     socket.send(turn('does it contain nuts'))
     await house.peer.until(() => house.peer.latest().messages.length === 2)
@@ -174,15 +176,16 @@ describe('when the cloud is away for good', () => {
     const [session] = house.fallback.sessions
     expect(session?.options).toMatchObject({ mode: 'scan', storeId: 's1' })
     expect(session?.calls).toEqual([
+      ['listenFor', 'checking'],
       ['say', 'The online voice is away. I carry on with my own voice.'],
       ['text', 'does it contain nuts'],
     ])
     socket.send(turn('what is this'))
-    socket.send({ listen_for: 'checking' })
+    socket.send({ listen_for: 'confirm' })
     await socket.settled()
-    expect(session?.calls.slice(2)).toEqual([
+    expect(session?.calls.slice(3)).toEqual([
       ['text', 'what is this'],
-      ['listenFor', 'checking'],
+      ['listenFor', 'confirm'],
     ])
     socket.socket.close()
     await socket.over

@@ -1,3 +1,4 @@
+import type { ListenFor } from '../../../core/contract/modes.ts'
 import { spoken } from '../../../core/texts/spoken.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Leavings } from './session-parts.ts'
@@ -20,14 +21,16 @@ function refusal({ end }: Leavings): EngineEvent {
 }
 
 /**
- * A session that begins on the cloud and goes on here when the cloud is away for good: same mode, same product, what
- * was not answered yet is answered, and the change is said once. Only a shopper's own credentials that are refused
- * before anything was said end the session.
+ * A session that begins on the cloud and goes on here when the cloud is away for good: same mode, same product, same
+ * open question, what was not answered yet is answered, and the change is said once. Only a shopper's own credentials
+ * that are refused before anything was said end the session.
  */
 export function openWithFallback(parts: FallbackOptions): EngineSession {
   const { embedded, options, emit } = parts
   let closed = false
   let session: EngineSession
+  /** The cloud hears every word; who goes on in its place hears those of the open question better. */
+  let openQuestion: ListenFor | undefined
 
   function fall(left: Leavings) {
     if (closed) return
@@ -46,6 +49,7 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
       // The shopper's phone was told already, unless the cloud never answered.
       if (!closed && !(event.type === 'ready' && wasReady)) emit(event)
     })
+    if (openQuestion) here.listenFor(openQuestion)
     here.say(spoken('cloud.away'))
     return here
   }
@@ -60,7 +64,10 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
     text: (text) => session.text(text),
     say: (text) => session.say(text),
     setMode: (mode, storeId) => session.setMode(mode, storeId),
-    listenFor: (vocabulary) => session.listenFor(vocabulary),
+    listenFor(vocabulary) {
+      openQuestion = vocabulary
+      session.listenFor(vocabulary)
+    },
     close() {
       closed = true
       session.close()
