@@ -8,7 +8,7 @@ import {
   storesCall,
 } from '../../../src/core/contract/console/stores.ts'
 import { addStep } from './add-step.ts'
-import { stores } from './fake-records.ts'
+import { AT, stores } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
 
 describe('Manage Store', () => {
@@ -167,6 +167,54 @@ describe('Manage Store', () => {
     expect(server.sent(editStoreCall).at(-1)?.body).toMatchObject({
       name: 'Andheri West',
       updatedAt: 'later',
+    })
+  })
+
+  describe('after a path was saved alone', () => {
+    const savePath = async ({ user, button, said }: Awaited<ReturnType<typeof open>>) => {
+      await user.click(await button('Edit Path Entrance → Dairy'))
+      await user.click(await button('Update'))
+      await said('Path updated.')
+    }
+    const renamed = ({ server }: Awaited<ReturnType<typeof open>>) => {
+      const [store] = server.data.stores
+      if (store) Object.assign(store, { name: 'Andheri East', updatedAt: 'theirs' })
+    }
+
+    it('saves a name that somebody else gave meanwhile as they gave it', async () => {
+      const shown = await open()
+      renamed(shown)
+      await savePath(shown)
+      expect(screen.getByLabelText('Store name')).toHaveProperty('value', 'Andheri East')
+      await shown.said('Somebody else has changed in the meantime: Store name.')
+      await shown.user.click(await shown.button('Save Changes'))
+      await shown.said('Store updated successfully!')
+      expect(shown.server.sent(editStoreCall)[0]?.body).toMatchObject({
+        name: 'Andheri East',
+        updatedAt: `${AT}+`,
+      })
+    })
+
+    it('sends a name typed over theirs with the version that it was typed over, so that the server asks', async () => {
+      const shown = await open()
+      await shown.user.type(screen.getByLabelText('Store name'), ' West')
+      renamed(shown)
+      await savePath(shown)
+      await shown.user.click(await shown.button('Save Changes'))
+      await shown.said('Store updated successfully!')
+      expect(shown.server.sent(editStoreCall)[0]?.body).toMatchObject({ name: 'Andheri West', updatedAt: AT })
+    })
+
+    it('goes on from its own version when nobody else changed anything', async () => {
+      const shown = await open()
+      await shown.user.type(screen.getByLabelText('Store name'), ' West')
+      await savePath(shown)
+      await shown.user.click(await shown.button('Save Changes'))
+      await shown.said('Store updated successfully!')
+      expect(shown.server.sent(editStoreCall)[0]?.body).toMatchObject({
+        name: 'Andheri West',
+        updatedAt: `${AT}+`,
+      })
     })
   })
 

@@ -1,6 +1,6 @@
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
-import { formatSteps } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
+import { inOneLine } from './saved-steps.ts'
 
 interface PathRowsProps {
   paths: readonly PathPair[]
@@ -29,7 +29,7 @@ export function PathRows(props: PathRowsProps) {
             <div>
               <strong>{name}</strong>
               {unsaved && <em> (not saved)</em>}
-              <p className="hint">{formatSteps(path.steps).replaceAll('\n', ', ')}</p>
+              <p className="hint">{inOneLine(path.steps)}</p>
             </div>
             <div className="row-actions">
               <button

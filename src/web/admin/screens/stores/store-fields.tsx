@@ -5,7 +5,9 @@ import type { Form } from '../../forms/use-form.ts'
 import { Await } from '../../load/Await.tsx'
 import { useList } from '../../load/use-list.ts'
 
-export type StoreValues = Record<'store_number' | 'name' | 'location', string>
+export const storeFields = ['store_number', 'name', 'location'] as const
+export type StoreField = (typeof storeFields)[number]
+export type StoreValues = Record<StoreField, string>
 
 export const storeLabels = { store_number: 'Store number', name: 'Store name', location: 'Location' } as const
 

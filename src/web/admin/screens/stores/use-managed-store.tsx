@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { answers } from '../../../../core/contract/console/messages.ts'
-import type { PathPair } from '../../../../core/contract/console/places.ts'
+import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
 import {
   deletePathCall,
   editStoreBodySchema,
@@ -21,31 +21,28 @@ import type { Question } from '../../dialogs/Confirm.tsx'
 import { useConflict } from '../../forms/use-conflict.tsx'
 import { draftSchema, useDraft } from '../../forms/use-draft.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { mergeStore, valuesOf } from './merge-store.ts'
 import { type StoreValues, storeLabels } from './store-fields.tsx'
 import { usePathDrafts } from './use-path-drafts.ts'
-
-const valuesOf = ({ store_number, name, location }: Store): StoreValues => ({ store_number, name, location })
 
 /** A store being managed: its record as the server has it, what was changed here, and what can be done with both. */
 export function useManagedStore(first: Store) {
   const { api, toasts } = useConsole()
-  const [store, setRecord] = useState(first)
+  const typed = useDraft('form', draftSchema)
+  // The record as the server has it, and the version that what is typed here was made from: an older one when both
+  // sides changed the same. It goes with the next save, and the server asks.
+  const [base, setBase] = useState({ store: first, madeFrom: typed.kept?.updatedAt ?? first.updatedAt })
+  const { store, madeFrom } = base
   const [deleting, setDeleting] = useState(false)
   const drafts = usePathDrafts(store.paths)
   const params = { id: store.id }
-  const typed = useDraft('form', draftSchema)
-  const stamp = useRef(typed.kept?.updatedAt)
 
-  /** The record as the server has it: from now on its own stamp counts. */
-  function setStore(newer: Store) {
-    stamp.current = undefined
-    setRecord(newer)
-  }
+  const start = (newer: Store) => setBase({ store: newer, madeFrom: newer.updatedAt })
 
-  async function save(values: StoreValues, base: Store) {
-    const body = { ...values, paths: drafts.paths(), updatedAt: base.updatedAt }
+  async function save(values: StoreValues) {
+    const body = { ...values, paths: drafts.paths(), updatedAt: madeFrom }
     const reply = await api.call(editStoreCall, { params, body })
-    setStore(reply.store)
+    start(reply.store)
     drafts.drop()
     form.reset(valuesOf(reply.store))
     toasts.done(answers.storeSaved)
@@ -56,8 +53,7 @@ export function useManagedStore(first: Store) {
     typed: typed.kept?.values,
     schema: editStoreBodySchema,
     toInput: (values) => ({ ...values, paths: drafts.paths() }),
-    // What was typed before a sign-out was made from the version of then.
-    send: (_, values) => save(values, { ...store, updatedAt: stamp.current ?? store.updatedAt }),
+    send: (_, values) => save(values),
     failed(fault) {
       const theirs = fault.status === 409 ? fault.current(storeSchema) : undefined
       if (theirs) conflict.raise(theirs)
@@ -71,21 +67,39 @@ export function useManagedStore(first: Store) {
     labels: storeLabels,
     note: 'Its paths are taken as they are now; paths that you changed here stay changed.',
     take(theirs) {
-      setStore(theirs)
+      start(theirs)
       form.reset(valuesOf(theirs))
     },
     keep(theirs) {
       // The newer paths are the base: only what was changed here is put over them, with the next save.
-      setStore(theirs)
+      start(theirs)
       toasts.done('The newer version is loaded, with your changes over it. Save again to keep them.')
     },
   })
 
+  const latest = useRef({ base, form, drafts })
+  latest.current = { base, form, drafts }
+
+  /** The record after one path of it was written here; what else is new in it came from somebody else. */
+  function pathWritten(newer: Store, path: Pick<PathPair, 'from' | 'to'>) {
+    const { base, form, drafts } = latest.current
+    const others = drafts.changed.filter((draft) => pairKey(draft) !== pairKey(path))
+    const { moved, kept, clash } = mergeStore(base.store, newer, { values: form.values, drafts: others })
+    const current = base.madeFrom === base.store.updatedAt && !clash
+    setBase({ store: newer, madeFrom: current ? newer.updatedAt : base.madeFrom })
+    drafts.drop(path)
+    if (moved.length === 0) return
+    form.reset(valuesOf(newer))
+    for (const name of kept) form.set(name, form.values[name])
+    toasts.done(
+      `Somebody else has changed in the meantime: ${moved.map((name) => storeLabels[name]).join(', ')}.`,
+    )
+  }
+
   async function savePath(path: PathPair): Promise<void> {
     try {
       const reply = await api.call(putPathCall, { params, body: path })
-      setStore(reply.store)
-      drafts.drop(path)
+      pathWritten(reply.store, path)
       toasts.done(answers.pathSaved)
     } catch (error) {
       const reason = saidBy(error, '')
@@ -98,8 +112,7 @@ export function useManagedStore(first: Store) {
     setDeleting(true)
     try {
       const reply = await api.call(deletePathCall, { params, body: { from, to } })
-      setStore(reply.store)
-      drafts.drop({ from, to })
+      pathWritten(reply.store, { from, to })
       toasts.done(reply.message, () => void savePath({ from, to, steps }).catch(() => {}))
     } catch (error) {
       const reason = saidBy(error, '')
@@ -122,7 +135,7 @@ export function useManagedStore(first: Store) {
   })
 
   const dirty = form.dirty || drafts.changed.length > 0
-  typed.watch(dirty ? { values: form.values, updatedAt: stamp.current ?? store.updatedAt } : undefined)
+  typed.watch(dirty ? { values: form.values, updatedAt: madeFrom } : undefined)
   const isDraft = typed.kept !== undefined
   return {
     store,
