@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { answers, rules } from '../../core/contract/console/messages.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { EditStoreBody } from '../../core/contract/console/stores.ts'
@@ -52,7 +53,8 @@ export async function changeLocked(
     throw new Refused('stale', { message: answers.stale, current: before })
   }
   const content = step({ ...before, pairs: pairsOf(before.paths) })
-  await refuseTaken(transaction, content.store_number, id)
+  // What an older version let two stores have may stay, and only what is asked for anew is refused.
+  if (content.store_number !== before.store_number) await refuseTaken(transaction, content.store_number, id)
   const { store_number, name, location } = content
   const paths = pathsOf(content.pairs)
   const after: Store = {
@@ -81,6 +83,10 @@ export async function storeById(transaction: Change, id: string): Promise<Store>
   return storeOfRow(row)
 }
 
+/**
+ * Numbers are compared by what they are worth: "007" is taken by "7". The change holds the book of stores, so that
+ * nobody takes the number between this look and the write. `ownId`: the store that may have it already.
+ */
 export async function refuseTaken(
   transaction: Change,
   storeNumber: string,
@@ -89,9 +95,11 @@ export async function refuseTaken(
   const owner = await transaction
     .selectFrom('stores')
     .select('id')
-    .where('store_number', '=', storeNumber)
+    .where(sql<string>`ltrim(store_number, '0')`, '=', storeNumber.replace(/^0+/, ''))
+    .where('id', '!=', ownId ?? '')
+    .limit(1)
     .executeTakeFirst()
-  if (!owner || owner.id === ownId) return
+  if (!owner) return
   const message = ownId === undefined ? rules.storeNumberNew : rules.storeNumberEdit
   throw new Refused('taken', { message, fields: { store_number: message } })
 }

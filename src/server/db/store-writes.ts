@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
 import type { NewStore } from './repositories.ts'
+import { giveStoreBack, takeStoreAway } from './store-admins.ts'
 import { refuseTaken, storeById } from './store-changes.ts'
 import { type Change, changeBooks, countUp } from './transaction.ts'
 
@@ -30,14 +31,18 @@ export function createStore(database: Database, body: NewStoreBody, by: Actor, n
   })
 }
 
-/** Puts a deleted store back under its own id. Throws `Refused` when its number belongs to another by now. */
+/**
+ * Puts a deleted store back under its own id, and its admins with it, but for those who were given something else
+ * since. Throws `Refused` when its number belongs to another by now.
+ */
 export function restoreStore(database: Database, store: Store, by: Actor, now: Date): Promise<Store> {
-  return changeBooks(database, ['stores'], async (transaction) => {
+  return changeBooks(database, ['stores', 'staff'], async (transaction) => {
     await refuseTaken(transaction, store.store_number, undefined)
     await insert(transaction, store, store.id, now)
     const after = await storeById(transaction, store.id)
     await keepHistory(transaction, by, after.updatedAt, [
       { kind: 'store', recordId: store.id, action: 'restored', before: null, after },
+      ...(await giveStoreBack(transaction, store.id, now)),
     ])
     return after
   })
@@ -47,11 +52,11 @@ export function restoreStore(database: Database, store: Store, by: Actor, now: D
 export function removeStore(database: Database, id: string, by: Actor, now: Date): Promise<void> {
   return changeBooks(database, ['stores', 'staff'], async (transaction) => {
     const before = await storeById(transaction, id)
-    const admins = transaction.selectFrom('users').select('id').where('store_id', '=', id)
-    await transaction.deleteFrom('sessions').where('user_id', 'in', admins).execute()
+    const admins = await takeStoreAway(transaction, id, now)
     await transaction.deleteFrom('stores').where('id', '=', id).execute()
     await keepHistory(transaction, by, now.toISOString(), [
       { kind: 'store', recordId: id, action: 'deleted', before, after: null },
+      ...admins,
     ])
   })
 }

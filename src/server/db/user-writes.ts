@@ -122,7 +122,7 @@ const columnsOf = (user: Omit<EditedUser, 'updatedAt'>) => ({
   phone_number: user.phoneNumber,
 })
 
-async function userById(transaction: Change, id: string): Promise<User> {
+export async function userById(transaction: Change, id: string): Promise<User> {
   const row = await transaction
     .selectFrom('users')
     .leftJoin('stores', 'stores.id', 'users.store_id')
@@ -172,6 +172,6 @@ async function refuseLast(transaction: Change, id: string): Promise<void> {
   if (!other) throw new Refused('last', { message: answers.lastSuperadmin })
 }
 
-async function endSessions(transaction: Change, userId: string): Promise<void> {
+export async function endSessions(transaction: Change, userId: string): Promise<void> {
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

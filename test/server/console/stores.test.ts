@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
 import { answers, rules } from '../../../src/core/contract/console/messages.ts'
+import type { User } from '../../../src/core/contract/console/users.ts'
 import type { PublicStore, Store } from '../../../src/core/contract/store.ts'
 import { findPath } from '../../../src/core/navigation/find-path.ts'
 import { onEachDatabase } from '../databases.ts'
-import { consoleServer, steps } from './console-server.ts'
+import { consoleServer, PASSWORD, settingsOf, steps } from './console-server.ts'
 
 const store = (number: string, said: object = {}) => ({
   store_number: number,
@@ -13,11 +15,8 @@ const store = (number: string, said: object = {}) => ({
   ...said,
 })
 
-onEachDatabase('stores', ({ newUrl }) => {
-  const open = () => {
-    const url = newUrl()
-    return consoleServer(url === undefined ? {} : { DATABASE_URL: url })
-  }
+onEachDatabase('stores', (database) => {
+  const open = () => consoleServer(settingsOf(database))
 
   it('live: made, walked, changed, walked anew, gone', async () => {
     const { chief, nobody } = await open()
@@ -73,6 +72,117 @@ onEachDatabase('stores', ({ newUrl }) => {
       body: { error: rules.storeNumberEdit, fields: { store_number: rules.storeNumberEdit } },
     })
     expect((await chief.call('PUT', '/stores/2', { store_number: '6' })).status).toBe(200)
+  })
+
+  it('have numbers that differ by more than noughts in front, many tries at once included', async () => {
+    const { chief } = await open()
+    const tries = ['7', '07', '007', '0007', '00007'].map((number) =>
+      chief.call('POST', '/stores', store(number)),
+    )
+    const replies = await Promise.all(tries)
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    await chief.call('POST', '/stores', store('0'))
+    expect(await chief.call('POST', '/stores', store('00'))).toMatchObject({
+      status: 409,
+      body: { error: rules.storeNumberNew, fields: { store_number: rules.storeNumberNew } },
+    })
+    expect(await chief.call('PUT', '/stores/2', { store_number: '070' })).toMatchObject({ status: 200 })
+    expect(await chief.call('PUT', '/stores/2', { store_number: '0007' })).toMatchObject({
+      status: 409,
+      body: { fields: { store_number: rules.storeNumberEdit } },
+    })
+    // Its own may be written in another way.
+    expect((await chief.call('PUT', '/stores/2', { store_number: '70' })).body.store.store_number).toBe('70')
+  })
+
+  it('of one number that an older version let in stay, and are edited, until one is renumbered', async () => {
+    const { stores } = await database.open()
+    const by = { userId: null, username: 'x' }
+    const [first, second] = await stores.add([store('7'), store('007')])
+    expect((await stores.edit(second ?? '', { name: 'Twin' }, by)).store_number).toBe('007')
+    await stores.putPath(first ?? '', { from: 'a', to: 'b', steps: steps(1) }, by)
+    await expect(stores.edit(second ?? '', { store_number: '07' }, by)).rejects.toThrow(rules.storeNumberEdit)
+    expect((await stores.edit(second ?? '', { store_number: '8' }, by)).store_number).toBe('8')
+  })
+
+  it('take their admins with them, by name, and bring them back', async () => {
+    const { chief, addStore, adminOf, signIn } = await open()
+    await addStore('1')
+    await addStore('2')
+    const [stays, moves, rises] = [
+      await adminOf('1', 'stays'),
+      await adminOf('1', 'moves'),
+      await adminOf('1', 'rises'),
+    ]
+    const usersOf = async () => (await chief.call<User[]>('GET', '/auth/users')).body.slice(1)
+    const entriesOf = async (query: string) =>
+      (await chief.call<HistoryEntry[]>('GET', `/audit?${query}`)).body
+    const before = await usersOf()
+
+    await chief.call('DELETE', '/stores/1')
+    const alone = await usersOf()
+    expect(alone.map(({ storeId, storeName }) => [storeId, storeName])).toEqual(Array(3).fill([null, null]))
+    const [lost] = await entriesOf(`kind=user&id=${stays.userId}`)
+    expect(lost).toMatchObject({
+      action: 'changed',
+      username: 'chief',
+      before: before[0],
+      after: alone[0],
+    })
+
+    // Who has something else by now keeps that.
+    const edit = (user: User | undefined, said: object) =>
+      chief.call('PUT', `/auth/user/${user?.id}`, { ...user, ...said })
+    await edit(alone[1], { storeId: '2' })
+    await edit(alone[2], { role: 'superadmin' })
+    const without = await signIn('stays', PASSWORD)
+    const [gone] = await entriesOf('kind=store&id=1')
+    expect((await chief.call('POST', `/audit/${gone?.id}/restore`, {})).status).toBe(200)
+
+    expect((await usersOf()).map(({ username, storeId }) => [username, storeId])).toEqual([
+      ['stays', '1'],
+      ['moves', '2'],
+      ['rises', null],
+    ])
+    expect((await entriesOf(`kind=user&id=${stays.userId}`))[0]).toMatchObject({
+      action: 'restored',
+      before: alone[0],
+      after: { storeId: '1', storeName: 'Store 1' },
+    })
+    expect(await entriesOf(`kind=user&id=${moves.userId}`)).toHaveLength(3)
+    expect(await entriesOf(`kind=user&id=${rises.userId}`)).toHaveLength(3)
+    // Another store ends a session here as well; the next one sees the store.
+    expect((await without.call('GET', '/stores')).status).toBe(401)
+    const again = await signIn('stays', PASSWORD)
+    expect((await again.call<Store[]>('GET', '/stores')).body).toMatchObject([{ id: '1' }])
+  })
+
+  it('that go together come back with their own admins alone', async () => {
+    const { chief, addStore, adminOf } = await open()
+    for (const number of ['1', '2']) await adminOf(await addStore(number))
+    for (const id of ['1', '2']) await chief.call('DELETE', `/stores/${id}`)
+    const [gone] = (await chief.call<HistoryEntry[]>('GET', '/audit?kind=store&id=1')).body
+    await chief.call('POST', `/audit/${gone?.id}/restore`, {})
+    const { body } = await chief.call<User[]>('GET', '/auth/users')
+    expect(body.slice(1).map(({ storeId }) => storeId)).toEqual(['1', null])
+  })
+
+  it('deleted twice bring back who was theirs the second time', async () => {
+    const { chief, addStore, adminOf } = await open()
+    await addStore('1')
+    await adminOf('1', 'first')
+    const newest = async () => (await chief.call<HistoryEntry[]>('GET', '/audit?kind=store&id=1')).body[0]
+    const undo = async () => chief.call('POST', `/audit/${(await newest())?.id}/restore`, {})
+    await chief.call('DELETE', '/stores/1')
+    await undo()
+    await adminOf('1', 'second')
+    await chief.call('DELETE', '/stores/1')
+    await undo()
+    const { body } = await chief.call<User[]>('GET', '/auth/users')
+    expect(body.slice(1).map(({ username, storeId }) => [username, storeId])).toEqual([
+      ['first', '1'],
+      ['second', '1'],
+    ])
   })
 
   it('lose no update: the second of two editors gets the newer record', async () => {
