@@ -170,6 +170,35 @@ describe('Manage Store', () => {
     })
   })
 
+  it.each([
+    ['Keep mine', true],
+    ['Take theirs', false],
+  ])('names the paths that both changed: %s', async (choice, mine) => {
+    const [before] = stores()
+    const theirs = { Entrance: { Dairy: [{ action: 'start', distance: '9' }] } }
+    const { user, button, server } = await open({
+      prepare: ({ on }) =>
+        on(editStoreCall, () => ({
+          status: 409,
+          body: { error: 'stale', current: { ...before, paths: theirs, updatedAt: 'later' } },
+        })),
+    })
+    await user.click(await button(/^Entrance → Dairy \(/))
+    await user.click(await button('Remove step 3, end: 0'))
+    await user.click(await button('Save Changes'))
+    await screen.findByText('Theirs: start: 9')
+    expect(screen.getByText('Yours: start: 6, turn left: 8')).toBeTruthy()
+    await user.click(await button(choice))
+    expect(screen.queryByText('(not saved)') !== null).toBe(mine)
+    server.on(editStoreCall, () => ({ body: { id: '1', message: 'ok', store: before } }))
+    await user.click(await button('Save Changes'))
+    await expect.poll(() => server.sent(editStoreCall)).toHaveLength(2)
+    expect(server.sent(editStoreCall)[1]?.body).toMatchObject({
+      paths: !mine ? theirs : { Entrance: { Dairy: before?.paths.Entrance?.Dairy?.slice(0, 2) } },
+      updatedAt: 'later',
+    })
+  })
+
   describe('after a path was saved alone', () => {
     const savePath = async ({ user, button, said }: Awaited<ReturnType<typeof open>>) => {
       await user.click(await button('Edit Path Entrance → Dairy'))

@@ -7,7 +7,7 @@ import {
   editStoreCall,
   putPathCall,
 } from '../../../../core/contract/console/stores.ts'
-import { type Store, storeSchema } from '../../../../core/contract/store.ts'
+import { type Step, type Store, storeSchema } from '../../../../core/contract/store.ts'
 import {
   consoleTexts,
   deletePathQuestion,
@@ -22,6 +22,7 @@ import { useConflict } from '../../forms/use-conflict.tsx'
 import { draftSchema, useDraft } from '../../forms/use-draft.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { mergeStore, valuesOf } from './merge-store.ts'
+import { inOneLine, savedSteps } from './saved-steps.ts'
 import { type StoreValues, storeLabels } from './store-fields.tsx'
 import { usePathDrafts } from './use-path-drafts.ts'
 
@@ -61,13 +62,17 @@ export function useManagedStore(first: Store) {
     },
   })
 
+  const draftTexts = (stepsOf: (path: PathPair) => readonly Step[]) =>
+    Object.fromEntries(drafts.changed.map((path) => [pairKey(path), inOneLine(stepsOf(path))]))
+  const draftNames = drafts.changed.map((path) => [pairKey(path), `${path.from} → ${path.to}`])
   const conflict = useConflict<Store>({
-    mine: form.values,
-    theirs: valuesOf,
-    labels: storeLabels,
-    note: 'Its paths are taken as they are now; paths that you changed here stay changed.',
+    mine: { ...form.values, ...draftTexts(({ steps }) => steps) },
+    theirs: (newer) => ({ ...valuesOf(newer), ...draftTexts((path) => savedSteps(newer, path)) }),
+    labels: { ...storeLabels, ...Object.fromEntries(draftNames) },
+    note: 'Paths that you did not change are taken as they are now.',
     take(theirs) {
       start(theirs)
+      drafts.drop()
       form.reset(valuesOf(theirs))
     },
     keep(theirs) {
