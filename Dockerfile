@@ -30,5 +30,6 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm: the signal that ends the container has to reach the server itself.
-CMD ["node", "dist/server/main.js"]
+# Not through npm: the signal that ends the container has to reach the server itself. The heap is not marked anew for
+# every 10 MB of pictures that pass through it: a quarter of what forwarding them to a cloud costs (docs/cloud.md).
+CMD ["node", "--initial-old-space-size=128", "dist/server/main.js"]

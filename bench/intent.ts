@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { listenForSchema } from '../src/core/contract/modes.ts'
 import { spokenNames } from '../src/core/language/spoken-names.ts'
 import { runWhole } from '../src/core/steps.ts'
@@ -9,42 +8,26 @@ import { isMeant } from './intent/expected.ts'
 import { meaningOf } from './intent/meaning.ts'
 import { createTally, type Verdict } from './intent/tally.ts'
 import { openClipFolder, playAll } from './speech/clip-folder.ts'
+import { clipOptions } from './speech/clip-options.ts'
 import { BENCH_PRODUCTS, type Clip, openQuestion } from './speech/clips.ts'
 import { listen } from './speech/listen.ts'
 
 /**
  * From a clip to what the visit does: heard by the product's own hearing with the open question's words, what was
  * heard given to the journey (while products are checked to the engine as well), and that held against the clip's
- * intent. `written` gives them the clip's text instead: what of the faults is not the ear's. Options are those of the
- * speech bench. What is out of every grammar is played to the questions in turn, and is right when nothing happens.
+ * intent. `written` gives them the clip's text instead: what of the faults is not the ear's. What is out of every
+ * grammar is played to the questions in turn, and is right when nothing happens.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    every: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    classes: { type: 'string', default: 'natural,human' },
-    kinds: { type: 'string', default: 'journey,question,out,real-word,real-out' },
-    conditions: { type: 'string', default: 'written,clean,babble:20,babble:10' },
-    sessions: { type: 'string', default: '2' },
-    verbose: { type: 'boolean', default: false },
-  },
-})
-const [folder] = positionals
-if (folder === undefined) {
-  console.error('usage: bench intent <folder of clips>')
-  process.exit(2)
-}
-
+const options = clipOptions('intent', 'written,clean,babble:20,babble:10')
 const QUESTIONS = listenForSchema.options.filter((question) => question !== 'all')
-const { clips, scene } = openClipFolder(folder, values)
+const { clips, scene } = openClipFolder(options)
 const products = BENCH_PRODUCTS.map((name) => ({ id: name, name: `Britannia ${name}`, section: null }))
 const names = spokenNames(products)
 const forms = runWhole(spokenFormsOf(products, 'Britannia'))
 const tally = createTally()
 
 printMachine()
-const hearing = createHearing({ log: (line) => console.error(line) })
+const hearing = createHearing({ log: (line) => console.error(line), ...options.model })
 await hearing.ready()
 
 async function play(clip: Clip, condition: string): Promise<void> {
@@ -54,12 +37,12 @@ async function play(clip: Clip, condition: string): Promise<void> {
   if (written && clip.text === null) return
   const text = written
     ? (clip.text ?? '')
-    : (await listen(hearing, scene(clip, condition), question, names, false)).text
+    : (await listen(hearing, scene(clip, condition), question, names, options['real-time'])).text
   const meaning = meaningOf(text, question, forms)
   const verdict = judge(clip, meaning)
   const groups = clip.intent == null ? [clip.kind] : [clip.kind, `while-${question}`]
   tally.add(groups, condition, verdict)
-  if (values.verbose && verdict !== 'right')
+  if (options.verbose && verdict !== 'right')
     console.log(`${condition} ${question} ${clip.file}: "${clip.text}" heard "${text}" is ${meaning}`)
 }
 
@@ -69,7 +52,7 @@ function judge(clip: Clip, meaning: string | undefined): Verdict {
   return isMeant(clip, meaning) ? 'right' : 'wrong'
 }
 
-await playAll(clips, values.conditions, values.sessions, play)
+await playAll(clips, options, play)
 await hearing.close()
 tally.print()
 printFigures(tally.figures())

@@ -2,23 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toFloat } from '../../src/core/audio/pcm.ts'
 import { decodeWav } from '../../src/core/audio/wav.ts'
+import type { clipOptions } from './clip-options.ts'
 import { type Clip, readTruth } from './clips.ts'
 import { inNoise, type Scene } from './sound.ts'
 
 /** Samples of noise, or of a quiet room, on either side of the words: 1.5 s. */
 const AROUND = 24_000
 
-export interface ClipChoice {
-  /** Comma-separated, as the command line has them. */
-  classes: string
-  kinds: string
-  /** Each `every`-th clip of those, the first being number `from`. */
-  every: string
-  from: string
-}
+export type ClipOptions = ReturnType<typeof clipOptions>
 
 /** The chosen clips of a folder, and each of them in a condition: `clean`, or a noise and its dB (`babble:10`). */
-export function openClipFolder(folder: string, { classes, kinds, every, from }: ClipChoice) {
+export function openClipFolder({ folder, classes, kinds, every, from }: ClipOptions) {
   const truth = readTruth(folder)
   const read = (file: string) => toFloat(decodeWav(readFileSync(join(folder, file))).pcm)
   const noises = new Map(Object.entries(truth.noise).map(([name, file]) => [name, read(file)]))
@@ -43,8 +37,7 @@ export function openClipFolder(folder: string, { classes, kinds, every, from }: 
 /** Plays every clip in every condition, as many at a time as there are sessions. */
 export async function playAll(
   clips: readonly Clip[],
-  conditions: string,
-  sessions: string,
+  { conditions, sessions }: ClipOptions,
   play: (clip: Clip, condition: string) => Promise<void>,
 ): Promise<void> {
   const work = conditions.split(',').flatMap((condition) => clips.map((clip) => ({ clip, condition })))

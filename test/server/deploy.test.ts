@@ -39,7 +39,7 @@ describe('the image', () => {
       true,
     )
     expect(text).toMatch(/^USER 1000:1000$/m)
-    expect(text).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m)
+    expect(text).toMatch(/^CMD \["node", "--[a-z-]+=128", "dist\/server\/main\.js"\]$/m)
   })
 
   it('is asked for its health where the server answers it', () => {
