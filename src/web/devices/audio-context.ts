@@ -1,3 +1,5 @@
+import type { Clock } from '../../core/clock.ts'
+import { browserClock } from './browser-clock.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
 import playbackUrl from './playback.worklet.ts?worker&url'
 
@@ -9,47 +11,98 @@ function declareAudio(type: AudioSessionType) {
   if (audioSession) audioSession.type = type
 }
 
+/** A clock that stands still for so long is frozen: the hardware asks for sound every few milliseconds. */
+const FROZEN_AFTER_MS = 500
+
 export interface SharedAudio {
   /** Called in the tap. Resolves when both worklets can be used; rejects where the browser has no audio worklets. */
   wake(): Promise<AudioContext>
+  /**
+   * Tells that another context has taken the place of a frozen one: what was built on that is silent now. Returns
+   * what takes the listener back.
+   */
+  onAnew(listener: () => void): () => void
 }
 
 /**
  * One audio context for microphone and speaker, at the hardware's own rate. It is made in the first tap, since sound
- * is let out only then, and kept for the page's life: a second one would leave an iPhone on its earpiece.
+ * is let out only then, and kept for the page's life unless it freezes: a second one beside it would leave an iPhone
+ * on its earpiece.
  */
-export function createSharedAudio(): SharedAudio {
+export function createSharedAudio(clock: Clock = browserClock): SharedAudio {
+  const listeners = new Set<() => void>()
   let ready: Promise<AudioContext> | undefined
   let context: AudioContext | undefined
+  let mending = false
+
+  // Before the tap, or the silent switch mutes what comes of it.
+  declareAudio('playback')
 
   async function prepare(fresh: AudioContext): Promise<AudioContext> {
     await Promise.all([fresh.audioWorklet.addModule(captureUrl), fresh.audioWorklet.addModule(playbackUrl)])
     return fresh
   }
 
-  // A call leaves an iPhone's context interrupted with a frozen clock; suspending and resuming mends it.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !context || context.state === 'running') return
-    const stalled = context
-    void stalled
+  function make(): Promise<AudioContext> {
+    // Before the context, or it plays softly while the microphone is open.
+    declareAudio('play-and-record')
+    context = new AudioContext({ latencyHint: 'interactive' })
+    const made = prepare(context)
+    ready = made
+    made.catch(() => {
+      if (ready === made) ready = undefined
+    })
+    return made
+  }
+
+  const resume = () => void context?.resume().catch(() => {})
+
+  async function stands(looked: AudioContext): Promise<boolean> {
+    const before = looked.currentTime
+    await new Promise<void>((resolve) => void clock.after(FROZEN_AFTER_MS, resolve))
+    return looked.currentTime === before
+  }
+
+  /** A call leaves an iPhone's context with a frozen clock, whatever it says of itself. */
+  async function mend(frozen: AudioContext) {
+    // Nothing is built on a context before its worklets are there.
+    await ready?.catch(() => {})
+    if (frozen.state === 'running' && !(await stands(frozen))) return
+    // Neither may ever come to an end.
+    void frozen
       .suspend()
-      .then(() => stalled.resume())
+      .then(() => frozen.resume())
       .catch(() => {})
+    if (!(await stands(frozen)) || document.visibilityState !== 'visible') return
+    void frozen.close().catch(() => {})
+    // Where it cannot be had, whoever asks for it next is told so.
+    await make().catch(() => {})
+    resume()
+    for (const listener of listeners) listener()
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    const asleep = context
+    if (document.visibilityState !== 'visible' || !asleep || mending) return
+    mending = true
+    void mend(asleep).finally(() => {
+      mending = false
+    })
+  })
+  // What was made without a tap may be let out only with the next one.
+  document.addEventListener('click', () => {
+    if (context && context.state !== 'running') resume()
   })
 
   return {
     wake() {
-      if (!ready) {
-        declareAudio('playback')
-        context = new AudioContext({ latencyHint: 'interactive' })
-        declareAudio('play-and-record')
-        ready = prepare(context)
-        ready.catch(() => {
-          ready = undefined
-        })
-      }
-      void context?.resume().catch(() => {})
-      return ready
+      const waking = ready ?? make()
+      resume()
+      return waking
+    },
+    onAnew(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

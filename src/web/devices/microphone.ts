@@ -1,6 +1,12 @@
 import { AUDIO_IN, VISUALIZER } from '../../core/constants.ts'
 import type { SharedAudio } from './audio-context.ts'
-import { DeviceFault, type Microphone, type MicrophoneFault, type MicrophoneOptions } from './devices.ts'
+import {
+  DeviceFault,
+  type Microphone,
+  type MicrophoneFault,
+  type MicrophoneOptions,
+  type OpenMicrophone,
+} from './devices.ts'
 import { CAPTURE, type FromCapture, type ToCapture } from './worklet-messages.ts'
 
 const constraints: MediaStreamConstraints = {
@@ -26,7 +32,7 @@ export function createMicrophone(audio: SharedAudio): Microphone {
     async open(options) {
       const stream = await openStream()
       try {
-        return capture(await audio.wake(), stream, options)
+        return listen(audio, capture(await audio.wake(), stream, options), stream, options)
       } catch (error) {
         for (const track of stream.getTracks()) track.stop()
         throw new DeviceFault<MicrophoneFault>('error', error)
@@ -35,7 +41,49 @@ export function createMicrophone(audio: SharedAudio): Microphone {
   }
 }
 
-function capture(context: AudioContext, stream: MediaStream, options: MicrophoneOptions) {
+/** The stream goes on from one context to the next: opening another may bring the browser's prompt again. */
+function listen(
+  audio: SharedAudio,
+  first: OpenMicrophone,
+  stream: MediaStream,
+  options: MicrophoneOptions,
+): OpenMicrophone {
+  let captured = first
+  let playing = false
+  let closed = false
+
+  async function anew() {
+    captured.close()
+    const context = await audio.wake()
+    if (closed) return
+    captured = capture(context, stream, options)
+    captured.setPlaying(playing)
+  }
+  const forget = audio.onAnew(() => {
+    anew().catch(() => closed || options.onLost())
+  })
+  for (const track of stream.getAudioTracks()) track.onended = () => options.onLost()
+
+  return {
+    setPlaying(now) {
+      playing = now
+      captured.setPlaying(now)
+    },
+    bands: (into) => captured.bands(into),
+    close() {
+      closed = true
+      forget()
+      for (const track of stream.getTracks()) {
+        track.onended = null
+        track.stop()
+      }
+      captured.close()
+    },
+  }
+}
+
+/** A stream's sound through the worklet of one context. */
+function capture(context: AudioContext, stream: MediaStream, options: MicrophoneOptions): OpenMicrophone {
   const source = new MediaStreamAudioSourceNode(context, { mediaStream: stream })
   const worklet = new AudioWorkletNode(context, CAPTURE, { numberOfOutputs: 0, channelCount: 1 })
   const analyser = new AnalyserNode(context, { fftSize: VISUALIZER.fftSize })
@@ -48,17 +96,12 @@ function capture(context: AudioContext, stream: MediaStream, options: Microphone
   tell({ type: 'setup', pieceSamples: options.pieceSamples })
   source.connect(worklet)
   source.connect(analyser)
-  for (const track of stream.getAudioTracks()) track.onended = () => options.onLost()
 
   return {
-    setPlaying: (playing: boolean) => tell({ type: 'playing', playing }),
-    bands: (into: Uint8Array<ArrayBuffer>) => analyser.getByteFrequencyData(into),
+    setPlaying: (playing) => tell({ type: 'playing', playing }),
+    bands: (into) => analyser.getByteFrequencyData(into),
     close() {
       worklet.port.onmessage = null
-      for (const track of stream.getTracks()) {
-        track.onended = null
-        track.stop()
-      }
       source.disconnect()
       worklet.port.close()
     },

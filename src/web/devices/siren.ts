@@ -9,21 +9,30 @@ const SIREN_TURNS = 600
 
 export function createSiren(audio: SharedAudio): Siren {
   let stopNow = () => {}
+  let wanted = false
   /** Rises with each start and stop: a context that wakes too late starts nothing. */
   let era = 0
+
+  function start() {
+    stopNow()
+    wanted = true
+    era += 1
+    const mine = era
+    void audio.wake().then(
+      (context) => {
+        if (mine === era) stopNow = sound(context)
+      },
+      () => {},
+    )
+  }
+  audio.onAnew(() => {
+    if (wanted) start()
+  })
+
   return {
-    start() {
-      stopNow()
-      era += 1
-      const mine = era
-      void audio.wake().then(
-        (context) => {
-          if (mine === era) stopNow = sound(context)
-        },
-        () => {},
-      )
-    },
+    start,
     stop() {
+      wanted = false
       era += 1
       stopNow()
       stopNow = () => {}

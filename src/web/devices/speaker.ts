@@ -9,6 +9,18 @@ import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages
 /** A recording is whole at once: its first words are heard while the rest is brought to the loudspeaker's rate. */
 const PIECE_MS = 200
 
+interface Sentence {
+  text: string
+  /** What of it may not have been heard yet. */
+  pieces: Piece[]
+}
+
+interface Piece {
+  pcm: Int16Array
+  rateHz: number
+  pace: number
+}
+
 interface Output {
   context: AudioContext
   port: MessagePort
@@ -32,7 +44,7 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   let events: SpeakerEvents = { onSentence() {}, onIdle() {} }
   let lastId = 0
   let shownId = 0
-  const texts = new Map<number, string>()
+  const sentences = new Map<number, Sentence>()
   let sounding = false
   let pace = 1
   let shaping: Shaping | undefined
@@ -47,15 +59,16 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     // It was on its way when the next sentence was begun: that one will be heard.
     if (news.id !== lastId) return
     sounding = false
+    for (const sentence of sentences.values()) sentence.pieces = []
     events.onIdle()
   }
 
   function show(id: number) {
-    const text = texts.get(id)
-    for (const older of texts.keys()) if (older < id) texts.delete(older)
-    if (text === undefined || id <= shownId) return
+    const sentence = sentences.get(id)
+    for (const older of sentences.keys()) if (older < id) sentences.delete(older)
+    if (sentence === undefined || id <= shownId) return
     shownId = id
-    events.onSentence(text, id)
+    events.onSentence(sentence.text, id)
   }
 
   function inOrder(step: () => void) {
@@ -76,11 +89,11 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     }
   }
 
-  function add(pcm: Int16Array, fromHz: number, wanted: number) {
+  function add({ pcm, rateHz, pace: wanted }: Piece) {
     if (!output) return hear({ type: 'idle', id: lastId })
-    shaping = shapingFor(output, fromHz, wanted)
+    shaping = shapingFor(output, rateHz, wanted)
     const { resampler, stretch } = shaping
-    const most = Math.ceil((fromHz * PIECE_MS) / 1000)
+    const most = Math.ceil((rateHz * PIECE_MS) / 1000)
     for (let at = 0; at < pcm.length; at += most) {
       const resampled = resampler.push(toFloat(pcm.subarray(at, at + most)))
       const samples = stretch?.push(resampled) ?? resampled
@@ -93,6 +106,25 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     const samples = shaping?.stretch?.end()
     if (samples && output) output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
   }
+
+  function beginSentence(id: number) {
+    inOrder(endSentence)
+    tell({ type: 'begin', id })
+  }
+
+  /** What the frozen context was saying, or was still to say, is said from its beginning: nobody heard the rest. */
+  function sayAnew() {
+    if (!output) return
+    output.port.onmessage = null
+    output = undefined
+    shaping = undefined
+    for (const [id, { pieces }] of sentences) {
+      beginSentence(id)
+      for (const piece of pieces) inOrder(() => add(piece))
+    }
+    connecting = connect()
+  }
+  audio.onAnew(sayAnew)
 
   return {
     async wake() {
@@ -107,9 +139,8 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     begin(text) {
       lastId += 1
       const id = lastId
-      texts.set(id, text)
-      inOrder(endSentence)
-      tell({ type: 'begin', id })
+      sentences.set(id, { text, pieces: [] })
+      beginSentence(id)
       // A sleeping context would never report it, and the text must not wait for the sound.
       inOrder(() => {
         if (output?.context.state !== 'running') show(id)
@@ -119,18 +150,19 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     play(pcm, rateHz) {
       if (pcm.length === 0) return
       sounding = true
-      const wanted = pace
-      inOrder(() => add(pcm, rateHz, wanted))
+      const piece = { pcm, rateHz, pace }
+      sentences.get(lastId)?.pieces.push(piece)
+      inOrder(() => add(piece))
     },
     hold: () => tell({ type: 'hold' }),
     resume: () => tell({ type: 'resume' }),
     flush() {
-      texts.clear()
+      sentences.clear()
       shaping = undefined
       tell({ type: 'flush' })
     },
     skip: () => tell({ type: 'skip' }),
-    waiting: () => (sounding ? texts.size : 0),
+    waiting: () => (sounding ? sentences.size : 0),
     playing: () => sounding,
     setPace(now) {
       pace = now

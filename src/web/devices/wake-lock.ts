@@ -4,11 +4,14 @@ import type { WakeLock } from './devices.ts'
 export function createWakeLock(): WakeLock {
   let wanted = false
   let lock: WakeLockSentinel | undefined
+
   async function acquire() {
     if (!wanted || !('wakeLock' in navigator) || document.visibilityState !== 'visible') return
     try {
-      lock = await navigator.wakeLock.request('screen')
-      if (!wanted) await lock.release()
+      const fresh = await navigator.wakeLock.request('screen')
+      // Let go meanwhile, or asked for twice.
+      if (!wanted || (lock && !lock.released)) await fresh.release()
+      else lock = fresh
     } catch {
       // Refused on low battery: the visit goes on without it.
     }

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeClock, type FakeClock, settled } from '../../../test/fake-clock.ts'
+import { type FakeContext, stubAudio } from '../../../test/fixtures/fake-audio.ts'
+import { createSharedAudio } from './audio-context.ts'
+
+let browser: ReturnType<typeof stubAudio>
+let clock: FakeClock
+beforeEach(() => {
+  browser = stubAudio()
+  clock = createFakeClock()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const only = () => browser.contexts[0] as FakeContext
+const pass = async () => {
+  await settled()
+  clock.advance(500)
+  await settled()
+}
+/** Awake, and after a call seen again. */
+async function afterCall(state: string) {
+  const audio = createSharedAudio(clock)
+  await audio.wake()
+  const anew = vi.fn()
+  audio.onAnew(anew)
+  only().state = state
+  browser.show('visible')
+  await settled()
+  return { audio, anew }
+}
+
+describe('what the sound is for', () => {
+  it('is told an iPhone before the tap, and anew before there is a context', async () => {
+    const audio = createSharedAudio(clock)
+    expect(browser.order).toEqual(['playback'])
+    await audio.wake()
+    expect(browser.order).toEqual(['playback', 'play-and-record', 'context'])
+    expect(only().modules).toHaveLength(2)
+  })
+
+  it('is one context, woken with each tap', async () => {
+    const audio = createSharedAudio(clock)
+    const first = await audio.wake()
+    expect(await audio.wake()).toBe(first)
+    expect(browser.contexts).toHaveLength(1)
+    expect(only().resume).toHaveBeenCalledTimes(2)
+    only().state = 'suspended'
+    browser.tap()
+    expect(only().resume).toHaveBeenCalledTimes(3)
+    browser.tap()
+    expect(only().resume).toHaveBeenCalledTimes(3)
+  })
+
+  it('is tried again where its worklets could not be had', async () => {
+    const audio = createSharedAudio(clock)
+    browser.worklets(false)
+    await expect(audio.wake()).rejects.toThrow()
+    browser.worklets(true)
+    expect(await audio.wake()).toBe(browser.contexts[1])
+  })
+})
+
+describe('when the page is seen again', () => {
+  it('a context that runs is left alone', async () => {
+    const { anew } = await afterCall('running')
+    only().currentTime = 1
+    await pass()
+    expect(only().suspend).not.toHaveBeenCalled()
+    expect(anew).not.toHaveBeenCalled()
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('one that was interrupted is suspended and resumed', async () => {
+    const { anew } = await afterCall('interrupted')
+    expect(only().suspend).toHaveBeenCalledOnce()
+    expect(only().state).toBe('running')
+    only().currentTime = 1
+    await pass()
+    expect(anew).not.toHaveBeenCalled()
+    expect(browser.contexts).toHaveLength(1)
+  })
+
+  it('one that says it runs though its clock stands is suspended and resumed too', async () => {
+    await afterCall('running')
+    await pass()
+    expect(only().suspend).toHaveBeenCalledOnce()
+    only().currentTime = 1
+    await pass()
+    expect(browser.contexts).toHaveLength(1)
+  })
+
+  it.each(['running', 'interrupted'])('one that is %s and stays frozen is replaced', async (state) => {
+    const { audio, anew } = await afterCall(state)
+    only().suspend.mockReturnValue(new Promise(() => {}))
+    await pass()
+    await pass()
+    expect(only().close).toHaveBeenCalledOnce()
+    expect(browser.order.slice(3)).toEqual(['play-and-record', 'context'])
+    expect(anew).toHaveBeenCalledOnce()
+    expect(await audio.wake()).toBe(browser.contexts[1])
+    expect(browser.contexts[1]?.modules).toHaveLength(2)
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('whoever needs one without worklets is told so, and can ask again', async () => {
+    const { audio, anew } = await afterCall('interrupted')
+    browser.worklets(false)
+    await pass()
+    expect(anew).toHaveBeenCalledOnce()
+    await expect(audio.wake()).rejects.toThrow()
+    browser.worklets(true)
+    expect(await audio.wake()).toBe(browser.contexts.at(-1))
+  })
+
+  it('nothing is replaced behind a page that is hidden again', async () => {
+    await afterCall('interrupted')
+    browser.show('hidden')
+    await pass()
+    expect(browser.contexts).toHaveLength(1)
+  })
+
+  it('nothing is done before there is a context', async () => {
+    createSharedAudio(clock)
+    browser.show('visible')
+    await settled()
+    expect(clock.pending()).toBe(0)
+  })
+})

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settled } from '../../../test/fake-clock.ts'
+import { createWakeLock } from './wake-lock.ts'
+
+/** A page and a phone that holds its screen for as many as ask. */
+let visibilityState: DocumentVisibilityState
+let locks: { released: boolean; release: () => Promise<void> }[]
+let request: () => Promise<unknown>
+let page: EventTarget
+
+beforeEach(() => {
+  visibilityState = 'visible'
+  locks = []
+  page = new EventTarget()
+  request = async () => {
+    const lock = {
+      released: false,
+      release: async () => {
+        lock.released = true
+      },
+    }
+    locks.push(lock)
+    return lock
+  }
+  vi.stubGlobal('navigator', { wakeLock: { request: () => request() } })
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return visibilityState
+    },
+    addEventListener: page.addEventListener.bind(page),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const held = () => locks.filter(({ released }) => !released).length
+const show = async (state: DocumentVisibilityState) => {
+  visibilityState = state
+  if (state === 'hidden') for (const lock of locks) lock.released = true
+  page.dispatchEvent(new Event('visibilitychange'))
+  await settled()
+}
+
+describe('the screen', () => {
+  it('stays on from hold to release', async () => {
+    const { hold, release } = createWakeLock()
+    expect(locks).toEqual([])
+    hold()
+    await settled()
+    expect(held()).toBe(1)
+    release()
+    expect(held()).toBe(0)
+  })
+
+  it('is held again when the page is seen again, while it is wanted', async () => {
+    const { hold, release } = createWakeLock()
+    hold()
+    await show('hidden')
+    expect(held()).toBe(0)
+    await show('visible')
+    expect(held()).toBe(1)
+    release()
+    await show('hidden')
+    await show('visible')
+    expect(held()).toBe(0)
+  })
+
+  it.each([
+    ['let go before the phone has answered', ['hold', 'release'], 0],
+    ['wanted again before that', ['hold', 'release', 'hold'], 1],
+  ] as const)('%s, nothing is held that nobody can let go', async (_, steps, holds) => {
+    const lock = createWakeLock()
+    for (const step of steps) lock[step]()
+    await settled()
+    expect(held()).toBe(holds)
+    lock.release()
+    expect(held()).toBe(0)
+  })
+
+  it('goes dark where the phone refuses, and the visit goes on', async () => {
+    request = async () => {
+      throw new DOMException('low battery', 'NotAllowedError')
+    }
+    const { hold, release } = createWakeLock()
+    hold()
+    await settled()
+    expect(release).not.toThrow()
+  })
+})
