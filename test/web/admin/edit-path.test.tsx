@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { editStoreCall } from '../../../src/core/contract/console/stores.ts'
+import { restore } from './restore.ts'
 import { showConsole } from './show-console.tsx'
 
 describe('Edit Path', () => {
@@ -46,6 +47,20 @@ describe('Edit Path', () => {
   ])('%s: %s', async (at, words) => {
     showConsole({ at, as: 'admin' })
     await screen.findByText(words)
+  })
+  it('shows what was put back from the history, with nothing to save', async () => {
+    const shown = await open()
+    await restore(shown, { paths: { Entrance: { Dairy: [{ action: 'start', distance: '5' }] } } })
+    await screen.findByText('1. start: 5')
+    expect(screen.queryByText('1. start: 6')).toBeNull()
+    expect(await shown.button('Save Path')).toHaveProperty('disabled', true)
+  })
+  it('keeps what was changed here when something is put back', async () => {
+    const shown = await open()
+    await shown.user.click(await shown.button('Remove step 2, turn left: 8'))
+    await restore(shown, { name: 'Andheri Old' })
+    await screen.findByText(/^Andheri Old, store/)
+    expect(screen.getByText('2. end: 0')).toBeTruthy()
   })
   it('opens by what was passed', async () => {
     await open({ at: '/edit-store', state: { id: 1, from: 'Entrance', to: 'Dairy' } })

@@ -9,6 +9,7 @@ import {
 } from '../../../src/core/contract/console/stores.ts'
 import { addStep } from './add-step.ts'
 import { AT, stores } from './fake-records.ts'
+import { restore } from './restore.ts'
 import { showConsole } from './show-console.tsx'
 
 describe('Manage Store', () => {
@@ -244,6 +245,41 @@ describe('Manage Store', () => {
         name: 'Andheri West',
         updatedAt: `${AT}+`,
       })
+    })
+  })
+
+  describe('what was put back from the history', () => {
+    const older = {
+      name: 'Andheri Old',
+      paths: { Entrance: { Dairy: [{ action: 'start', distance: '5' }] } },
+    }
+
+    it('is shown, and saved on', async () => {
+      const shown = await open()
+      await restore(shown, older)
+      await screen.findByText('start: 5')
+      expect(screen.getByLabelText('Store name')).toHaveProperty('value', 'Andheri Old')
+      await shown.user.click(await shown.button('Save Changes'))
+      await shown.said('Store updated successfully!')
+      expect(shown.server.sent(editStoreCall)[0]?.body).toMatchObject({ ...older, updatedAt: 'restored' })
+    })
+
+    it('leaves what was typed here, and does not take its version for that', async () => {
+      const shown = await open()
+      await shown.user.type(screen.getByLabelText('Store name'), ' West')
+      await restore(shown, older)
+      await screen.findByText('start: 5')
+      expect(screen.getByLabelText('Store name')).toHaveProperty('value', 'Andheri West')
+      await shown.user.click(await shown.button('Save Changes'))
+      await shown.said('Store updated successfully!')
+      expect(shown.server.sent(editStoreCall)[0]?.body).toMatchObject({ name: 'Andheri West', updatedAt: AT })
+    })
+
+    it('is told of when it cannot be read', async () => {
+      const shown = await open()
+      shown.server.on(storesCall, () => ({ status: 500, body: 'broken' }))
+      await restore(shown, older)
+      await shown.said('Error fetching stores')
     })
   })
 

@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { answers, rules } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pathsOf } from '../../../../core/contract/console/places.ts'
 import { editStoreCall } from '../../../../core/contract/console/stores.ts'
-import { type Store, stepSchema } from '../../../../core/contract/store.ts'
-import { formatSteps } from '../../../../core/paths/step-text.ts'
+import { type Step, type Store, stepSchema } from '../../../../core/contract/store.ts'
 import { consoleTexts, stepsSaveFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
@@ -15,24 +14,22 @@ import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
 import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
 import { StepAdder } from '../../paths/StepAdder.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { RecordHistory } from '../history/RecordHistory.tsx'
+import { inOneLine } from './saved-steps.ts'
 
-const stepsSchema = z.array(stepSchema)
+/** Steps as they were changed here, and as they were saved when that began: they may be changed elsewhere, too. */
+const changeSchema = z.object({ steps: z.array(stepSchema), was: z.array(stepSchema) })
 
-interface EditPathProps {
-  store: Store
-  path: PathPair
-  onRestored(): void
-}
-
-export function EditPath({ store, path, onRestored }: EditPathProps) {
+/** The steps of one path. Nothing changed here: the path is shown as it is saved, whoever saves it. */
+export function EditPath({ store, path }: { store: Store; path: PathPair }) {
   const { api, toasts } = useConsole()
   const navigate = useNavigate()
-  const draft = useDraft('steps', stepsSchema)
-  const [steps, setSteps] = useState(draft.kept ?? path.steps)
+  const draft = useDraft('steps', changeSchema)
+  const [change, setChange] = useState(draft.kept)
   const [busy, setBusy] = useState(false)
-  const dirty = formatSteps(steps) !== formatSteps(path.steps)
-  draft.watch(dirty ? steps : undefined)
+  const dirty = change !== undefined && inOneLine(change.steps) !== inOneLine(change.was)
+  const { steps, was } = dirty ? change : { steps: path.steps, was: path.steps }
+  draft.watch(dirty ? change : undefined)
+  const setSteps = (next: Step[]) => setChange({ steps: next, was })
   const leave = useLeaveGuard(dirty ? `changes to the path ${path.from} → ${path.to}` : undefined)
 
   async function save() {
@@ -78,12 +75,11 @@ export function EditPath({ store, path, onRestored }: EditPathProps) {
           >
             {busy ? consoleTexts.saving : 'Save Path'}
           </button>
-          <button type="button" onClick={() => setSteps(path.steps)} disabled={busy || !dirty}>
+          <button type="button" onClick={() => setChange(undefined)} disabled={busy || !dirty}>
             Undo my changes
           </button>
         </div>
       </div>
-      <RecordHistory kind="store" id={store.id} onRestored={onRestored} />
       {leave.guard}
     </>
   )

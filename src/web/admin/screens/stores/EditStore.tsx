@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
-import { storesCall } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { Await } from '../../load/Await.tsx'
@@ -10,7 +9,9 @@ import { Missing } from '../../load/Missing.tsx'
 import { useLoad } from '../../load/use-load.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
+import { RecordHistory } from '../history/RecordHistory.tsx'
 import { EditPath } from './EditPath.tsx'
+import { readStore } from './read-store.ts'
 
 const title = 'Edit Path'
 const passedSchema = z.object({ id: z.union([z.string(), z.number()]), from: z.string(), to: z.string() })
@@ -31,12 +32,7 @@ function usePathChoice() {
 export function EditStore() {
   const { api } = useConsole()
   const { id, from, to } = usePathChoice()
-  const store = useLoad(
-    useCallback(
-      async (signal: AbortSignal) => (await api.call(storesCall, { signal })).find((each) => each.id === id),
-      [api, id],
-    ),
-  )
+  const store = useLoad(useCallback((signal: AbortSignal) => readStore(api, id, { signal }), [api, id]))
   if (id === '' || from === '' || to === '') return <Told text={consoleTexts.missingInformation} />
   return (
     <Await load={store} failed={consoleTexts.storesFailed}>
@@ -46,7 +42,8 @@ export function EditStore() {
         if (!path) return <Told text={consoleTexts.noPathSelected} />
         return (
           <Screen title={`${title}: ${path.from} → ${path.to}`} wide>
-            <EditPath key={pairKey(path)} store={found} path={path} onRestored={store.reload} />
+            <EditPath key={pairKey(path)} store={found} path={path} />
+            <RecordHistory kind="store" id={found.id} onRestored={store.reload} />
           </Screen>
         )
       }}

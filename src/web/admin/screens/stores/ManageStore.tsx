@@ -48,13 +48,7 @@ function LoadedStore() {
       <Await load={loaded} failed={consoleTexts.storesFailed}>
         {({ store, others, aisles }) =>
           store ? (
-            <ManageStoreForm
-              key={store.id}
-              first={store}
-              others={others}
-              aisles={aisles}
-              onRestored={loaded.reload}
-            />
+            <ManageStoreForm key={store.id} first={store} others={others} aisles={aisles} />
           ) : (
             <Missing what="store" list={addresses.dashboard} />
           )

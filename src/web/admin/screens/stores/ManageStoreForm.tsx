@@ -19,11 +19,10 @@ interface ManageStoreFormProps {
   first: Store
   others: readonly Store[]
   aisles: readonly string[]
-  onRestored(): void
 }
 
 /** A store's details and all of its paths. While a path is edited as text, nothing else can be saved. */
-export function ManageStoreForm({ first, others, aisles, onRestored }: ManageStoreFormProps) {
+export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
   const managed = useManagedStore(first)
   const { store, form, drafts, deleting, dirty } = managed
   const [editing, setEditing] = useState<PathPair>()
@@ -76,7 +75,7 @@ export function ManageStoreForm({ first, others, aisles, onRestored }: ManageSto
           {dirty && <p className="hint">There are changes that are not saved.</p>}
         </div>
       </form>
-      <RecordHistory kind="store" id={store.id} onRestored={onRestored} />
+      <RecordHistory kind="store" id={store.id} onRestored={managed.reread} />
       {copying && <CopyPath path={copying} stores={others} onDone={() => setCopying(undefined)} />}
       {question}
       {managed.conflict}

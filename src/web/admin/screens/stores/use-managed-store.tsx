@@ -22,8 +22,9 @@ import { useConflict } from '../../forms/use-conflict.tsx'
 import { draftSchema, useDraft } from '../../forms/use-draft.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { mergeStore, valuesOf } from './merge-store.ts'
+import { readStore } from './read-store.ts'
 import { inOneLine, savedSteps } from './saved-steps.ts'
-import { type StoreValues, storeLabels } from './store-fields.tsx'
+import { type StoreField, type StoreValues, storeLabels } from './store-fields.tsx'
 import { usePathDrafts } from './use-path-drafts.ts'
 
 /** A store being managed: its record as the server has it, what was changed here, and what can be done with both. */
@@ -85,20 +86,35 @@ export function useManagedStore(first: Store) {
   const latest = useRef({ base, form, drafts })
   latest.current = { base, form, drafts }
 
-  /** The record after one path of it was written here; what else is new in it came from somebody else. */
-  function pathWritten(newer: Store, path: Pick<PathPair, 'from' | 'to'>) {
-    const { base, form, drafts } = latest.current
-    const others = drafts.changed.filter((draft) => pairKey(draft) !== pairKey(path))
-    const { moved, kept, clash } = mergeStore(base.store, newer, { values: form.values, drafts: others })
+  /** Takes a newer record in, under what was changed here of the older one. What else is new in it, is shown. */
+  function merge(newer: Store, drafted: readonly PathPair[]): StoreField[] {
+    const { base, form } = latest.current
+    const { moved, kept, clash } = mergeStore(base.store, newer, { values: form.values, drafts: drafted })
     const current = base.madeFrom === base.store.updatedAt && !clash
     setBase({ store: newer, madeFrom: current ? newer.updatedAt : base.madeFrom })
+    if (moved.length > 0) {
+      form.reset(valuesOf(newer))
+      for (const name of kept) form.set(name, form.values[name])
+    }
+    return moved
+  }
+
+  /** The record after one path of it was written here: what else is new in it came from somebody else. */
+  function pathWritten(newer: Store, path: Pick<PathPair, 'from' | 'to'>) {
+    const others = latest.current.drafts.changed.filter((draft) => pairKey(draft) !== pairKey(path))
+    const theirs = merge(newer, others).map((name) => storeLabels[name])
     drafts.drop(path)
-    if (moved.length === 0) return
-    form.reset(valuesOf(newer))
-    for (const name of kept) form.set(name, form.values[name])
-    toasts.done(
-      `Somebody else has changed in the meantime: ${moved.map((name) => storeLabels[name]).join(', ')}.`,
-    )
+    if (theirs.length > 0) toasts.done(`Somebody else has changed in the meantime: ${theirs.join(', ')}.`)
+  }
+
+  /** Something of the store was put back from its history. */
+  async function reread() {
+    try {
+      const newer = await readStore(api, store.id)
+      if (newer) merge(newer, latest.current.drafts.changed)
+    } catch (error) {
+      toasts.fault(saidBy(error, consoleTexts.storesFailed))
+    }
   }
 
   async function savePath(path: PathPair): Promise<void> {
@@ -151,6 +167,7 @@ export function useManagedStore(first: Store) {
     deleting,
     savePath,
     deleteQuestion,
+    reread,
     conflict: conflict.dialog,
   }
 }
