@@ -46,14 +46,22 @@ it('a file with forty bad rows among five thousand is shown, and nothing of it i
   expect(await productCount()).toBe(before)
 })
 
-it('products that a file lacks are named, and deleted only when that was agreed to', async () => {
+it('a file of one new product adds it, and what it lacks stays', async () => {
+  const before = await productCount()
+  await upload(csv([',Rye bites,Small rye biscuits,0.5']))
+  await boss.page.getByText(/^1 added, 0 updated, 0 deleted/).waitFor()
+  await boss.press('Save, and delete nothing')
+  await boss.told('Upload successful! Added: 1, Updated: 0, Deleted: 0, Skipped: 0')
+  await boss.heading('Product List')
+  expect(await productCount()).toBe(before + 1)
+})
+
+it('products that a file lacks are named, and deleted when that was agreed to', async () => {
   const before = await productCount()
   await upload(csv(rowsOf((at) => `,Biscuit ${at},Made up number ${at},0.5`)))
-  const save = boss.page.getByRole('button', { name: 'Save these changes' })
-  expect(await save.isDisabled()).toBe(true)
   await boss.page.getByText(/Sunrise Butter Cookies \(ID/).waitFor()
   await boss.page.getByLabel(`Yes, delete these ${before} products`).check()
-  await save.click()
+  await boss.press('Save these changes')
   await boss.told(`Upload successful! Added: ${ROWS}, Updated: 0, Deleted: ${before}, Skipped: 0`)
   await boss.heading('Product List')
   await boss.page.getByText(`1–50 of ${ROWS}`).waitFor()

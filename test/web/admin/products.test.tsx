@@ -226,13 +226,28 @@ describe('Upload', () => {
     await screen.findByText('What new.csv would do')
     expect(screen.getByText('Marie Gold (ID 2)')).toBeTruthy()
     expect(screen.getByText('Read as Windows-1252.')).toBeTruthy()
-    expect(await button('Save these changes')).toHaveProperty('disabled', true)
     await user.click(screen.getByLabelText('Yes, delete this product'))
+    expect(screen.getByText(/skipped because/).textContent).toContain('2 added, 1 updated, 1 deleted')
     await user.click(await button('Save these changes'))
     await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
     await at('/productList')
     const confirmed = server.sent(uploadCall)[1]?.body
     expect(confirmed instanceof FormData && confirmed.get('confirm')).toBe('a-token')
+  })
+
+  it('adds and updates by the file alone while the deletions are not agreed to', async () => {
+    const kept = { status: 200, body: { added: 2, updated: 1, deleted: 0, skipped: 7, warnings: [] } }
+    const { user, button, said, server, at } = await open(preview, 200, line(kept))
+    const save = await button('Save, and delete nothing')
+    expect(screen.queryByRole('button', { name: 'Save these changes' })).toBeNull()
+    expect(screen.getByText(/skipped because/).textContent).toContain('2 added, 1 updated, 0 deleted')
+    await user.click(save)
+    await said('Upload successful! Added: 2, Updated: 1, Deleted: 0, Skipped: 7')
+    await at('/productList')
+    const sent = server.sent(uploadCall)[1]
+    expect(sent?.query).toEqual({})
+    const fields = sent?.body instanceof FormData ? [...sent.body.entries()] : []
+    expect(fields).toEqual([['file', expect.objectContaining({ name: 'new.csv' })]])
   })
 
   it('shows how far the saving is, and tells when it was refused in the end', async () => {

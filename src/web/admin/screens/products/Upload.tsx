@@ -36,7 +36,7 @@ type Stage =
   | { at: 'looking'; preview: PreviewReply }
   | { at: 'saving'; preview: PreviewReply; progress?: UploadProgress }
 
-/** First what the file would do, then doing exactly that. */
+/** First what the file would do, then doing exactly that; without its deletions when they were not agreed to. */
 function UploadSteps() {
   const { api, toasts } = useConsole()
   const navigate = useNavigate()
@@ -60,11 +60,12 @@ function UploadSteps() {
     }
   }
 
-  async function confirm(shown: PreviewReply) {
-    if (shown.token === null) return
+  async function save(shown: PreviewReply, deleting: boolean) {
+    if (shown.token === null || !file) return
     setStage({ at: 'saving', preview: shown })
     const body = new FormData()
-    body.set(uploadFields.confirm, shown.token)
+    if (deleting) body.set(uploadFields.confirm, shown.token)
+    else body.set(uploadFields.file, file)
     try {
       const reply = await api.upload({ body }, (progress) =>
         setStage({ at: 'saving', preview: shown, progress }),
@@ -117,7 +118,7 @@ function UploadSteps() {
           fileName={file?.name ?? ''}
           preview={stage.preview}
           busy={stage.at === 'saving'}
-          onConfirm={() => confirm(stage.preview)}
+          onSave={(deleting) => save(stage.preview, deleting)}
           onCancel={() => setStage({ at: 'choosing' })}
         />
       )}

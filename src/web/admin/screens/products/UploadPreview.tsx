@@ -7,7 +7,8 @@ interface UploadPreviewProps {
   fileName: string
   preview: PreviewReply
   busy: boolean
-  onConfirm(): void
+  /** `deleting`: the named deletions were agreed to, or there are none. */
+  onSave(deleting: boolean): void
   onCancel(): void
 }
 
@@ -18,17 +19,20 @@ const columns: DataColumn<Row>[] = [
   { id: 'reason', header: 'Reason', value: ({ reason }) => reason },
 ]
 
-/** What a file would do, before it does it. Deletions are named, and have to be agreed to. */
-export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: UploadPreviewProps) {
+/** What a file would do, before it does it. Deletions are named, and done only when they were agreed to. */
+export function UploadPreview({ fileName, preview, busy, onSave, onCancel }: UploadPreviewProps) {
   const { added, updated, deleted, skipped, errors, warnings, token } = preview
-  const [agreed, setAgreed] = useState(deleted.length === 0)
+  const [agreed, setAgreed] = useState(false)
+  const asks = deleted.length > 0 && errors.length === 0
+  const deleting = agreed || !asks
   const rows = errors.map((error, at) => ({ ...error, id: String(at) }))
   return (
     <section className="card" aria-labelledby="preview-title">
       <h2 id="preview-title">What {fileName} would do</h2>
       <p>
-        <strong>{added}</strong> added, <strong>{updated}</strong> updated, <strong>{deleted.length}</strong>{' '}
-        deleted, <strong>{skipped}</strong> skipped because they say what is there already.
+        <strong>{added}</strong> added, <strong>{updated}</strong> updated,{' '}
+        <strong>{deleting ? deleted.length : 0}</strong> deleted, <strong>{skipped}</strong> skipped because
+        they say what is there already.
       </p>
       {warnings.length > 0 && (
         <ul className="notice notice-warning">
@@ -46,9 +50,9 @@ export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: 
           <DataTable label="Faults" rows={rows} columns={columns} empty={null} inAddress={false} />
         </>
       )}
-      {deleted.length > 0 && errors.length === 0 && (
+      {asks && (
         <fieldset className="set">
-          <legend>Not in the file, and therefore deleted</legend>
+          <legend>Not in the file: deleted only when you agree</legend>
           <ul className="named">
             {deleted.map(({ id, name }) => (
               <li key={id}>
@@ -57,7 +61,7 @@ export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: 
             ))}
           </ul>
           <label className="check">
-            <input type="checkbox" checked={agreed} onChange={() => setAgreed(!agreed)} />
+            <input type="checkbox" checked={agreed} disabled={busy} onChange={() => setAgreed(!agreed)} />
             Yes, delete {deleted.length === 1 ? 'this product' : `these ${deleted.length} products`}
           </label>
         </fieldset>
@@ -66,10 +70,10 @@ export function UploadPreview({ fileName, preview, busy, onConfirm, onCancel }: 
         <button
           type="button"
           className="primary"
-          onClick={onConfirm}
-          disabled={busy || !agreed || token === null}
+          onClick={() => onSave(deleting)}
+          disabled={busy || token === null}
         >
-          {busy ? 'Saving...' : 'Save these changes'}
+          {busy ? 'Saving...' : deleting ? 'Save these changes' : 'Save, and delete nothing'}
         </button>
         <button type="button" onClick={onCancel} disabled={busy}>
           Cancel
