@@ -13,7 +13,7 @@ const product: Product = {
   ingredients: 'Oats, sugar',
   nutrition: { energyKcal: 480, sugarG: 22.5, fatG: null, saltG: 0 },
   netWeight: '200 g',
-  packWords: ['crunchy', 'with oats'],
+  packWords: ['crunchy, with oats', 'rich'],
   section: 'biscuits and snacks',
 }
 
@@ -21,6 +21,13 @@ it('keeps a product through the form', () => {
   const { id: _, ...facts } = product
   expect(newProductBodySchema.parse(inputOf(valuesOf(product)))).toEqual(facts)
 })
+
+it.each([
+  ['packWords', ' rich butter \n\ncrisp, thin; new', ['rich butter', 'crisp, thin', 'new']],
+  ['barcodes', '40170725, 036000291452;4006381333931', ['40170725', '036000291452', '4006381333931']],
+] as const)('%s are split: %j', (field, text, list) =>
+  expect(inputOf({ ...emptyProduct, [field]: text })[field]).toEqual(list),
+)
 
 it('keeps an unknown product unknown', () => {
   const parsed = newProductBodySchema.parse(

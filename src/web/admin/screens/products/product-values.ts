@@ -85,9 +85,9 @@ export function valuesOf(product: Product): ProductValues {
   }
 }
 
-const lines = (value: string) =>
+const split = (value: string, at: RegExp) =>
   value
-    .split(/[\n;,]/)
+    .split(at)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 const listOf = (value: string) => {
@@ -105,7 +105,7 @@ const numberOf = (value: string) => {
 export const inputOf = (values: ProductValues) => ({
   name: values.name,
   description: values.description,
-  barcodes: lines(values.barcodes),
+  barcodes: split(values.barcodes, /[\n;,]/),
   allergensContain: listOf(values.allergensContain),
   allergensMayContain: listOf(values.allergensMayContain),
   ingredients: values.ingredients,
@@ -116,7 +116,8 @@ export const inputOf = (values: ProductValues) => ({
     saltG: numberOf(values.saltG),
   },
   netWeight: values.netWeight,
-  packWords: lines(values.packWords),
+  // Words on a pack may hold a comma; a semicolon splits them in files too.
+  packWords: split(values.packWords, /[\n;]/),
   section: values.section,
 })
 
