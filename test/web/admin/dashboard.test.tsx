@@ -7,6 +7,8 @@ import {
   putPathCall,
   storesCall,
 } from '../../../src/core/contract/console/stores.ts'
+import { usersCall } from '../../../src/core/contract/console/users.ts'
+import { users } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
 
 describe('Dashboard of a superadmin', () => {
@@ -62,6 +64,24 @@ describe('Dashboard of a superadmin', () => {
     await user.click(await button('Delete Store'))
     await said(words)
     expect(server.sent(deleteStoreCall)[0]?.params).toEqual({ id: '1' })
+  })
+
+  it.each([
+    ['Andheri', 200, users(), /^asha is signed out and has no store any more/],
+    [
+      'Andheri',
+      200,
+      [...users(), ...users().map((user) => ({ ...user, id: `${user.id}0`, username: `${user.username}2` }))],
+      /^asha and asha2 are signed out and have no store any more/,
+    ],
+    ['Koramangala', 200, users(), 'It has no admin.'],
+    ['Andheri', 500, 'broken', /^Who its admins are could not be found out/],
+  ])('names who loses a store: %s, %i', async (name, status, body, words) => {
+    const { user, button } = showConsole({ prepare: ({ on }) => on(usersCall, () => ({ status, body })) })
+    await user.click(await button(`Delete Store ${name}`))
+    const question = within(await screen.findByRole('dialog'))
+    await question.findByText(words)
+    expect(question.queryByText(/boss/)).toBeNull()
   })
 
   it.each([

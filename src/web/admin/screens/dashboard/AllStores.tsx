@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router'
-import { pairsOf } from '../../../../core/contract/console/places.ts'
 import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
@@ -10,6 +9,7 @@ import { StoreQr } from '../../qr/StoreQr.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
 import { usePutBack } from '../history/use-put-back.ts'
+import { StoreLoss } from './StoreLoss.tsx'
 
 const columns: DataColumn<Store>[] = [
   { id: 'number', header: 'Store Number', value: ({ store_number }) => Number(store_number), align: 'end' },
@@ -47,12 +47,7 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
   const askDelete = (store: Store) =>
     ask({
       title: consoleTexts.deleteStore,
-      lost: (
-        <p>
-          <strong>{store.name}</strong> (store {store.store_number}) is deleted with its{' '}
-          {pairsOf(store.paths).length} paths. Its printed QR codes will not be known any more.
-        </p>
-      ),
+      lost: <StoreLoss store={store} />,
       yes: 'Delete Store',
       doing: consoleTexts.deleting,
       async act() {
