@@ -124,7 +124,7 @@ describe('history', () => {
     expect(server.sent(historyCall)).toEqual([])
     await user.click(open)
     await screen.findByText(/was start: 5, end: 0, became start: 6, end: 0/)
-    expect(server.sent(historyCall)[0]?.query).toEqual({ kind: 'store', id: '1' })
+    expect(server.sent(historyCall)[0]?.query).toMatchObject({ kind: 'store', id: '1' })
     await user.click(await button('Restore what was before'))
     await user.click(await button('Put back'))
     await said('Restored.')

@@ -1,6 +1,6 @@
 import { type HistoryEntry, restoreCall } from '../../../../core/contract/console/history.ts'
 import { saidBy } from '../../api/api-fault.ts'
-import { useConsole } from '../../console.ts'
+import { useConsole, useMay } from '../../console.ts'
 import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { differences, subjectOf } from './differences.ts'
 
@@ -20,6 +20,8 @@ const change = (entry: HistoryEntry, before: string, after: string) => {
 }
 const canRestore = ({ kind, before }: HistoryEntry) =>
   kind !== 'user' && before !== null && before !== undefined
+/** An admin puts back their own store's paths alone. */
+const storeOf = ({ kind, recordId }: HistoryEntry) => (kind === 'path' ? { storeId: recordId } : {})
 
 /** Changes, newest first, each with what it was before and after, and a way back to what it was before. */
 export function HistoryList({
@@ -30,6 +32,7 @@ export function HistoryList({
   onRestored(): void
 }) {
   const { api, toasts } = useConsole()
+  const may = useMay()
   const { ask, question } = useConfirm()
   const askRestore = (entry: HistoryEntry) =>
     ask({
@@ -74,7 +77,7 @@ export function HistoryList({
                 </li>
               ))}
             </ul>
-            {canRestore(entry) && (
+            {canRestore(entry) && may('history.restore', storeOf(entry)) && (
               <div className="actions">
                 <button type="button" onClick={() => askRestore(entry)}>
                   Restore what was before

@@ -1,13 +1,6 @@
-import { useCallback, useState } from 'react'
-import {
-  type HistoryEntry,
-  type HistoryKind,
-  historyCall,
-} from '../../../../core/contract/console/history.ts'
-import { useConsole } from '../../console.ts'
-import { Await } from '../../load/Await.tsx'
-import { useLoad } from '../../load/use-load.ts'
-import { HistoryList } from './HistoryList.tsx'
+import { useState } from 'react'
+import type { HistoryKind } from '../../../../core/contract/console/history.ts'
+import { PagedHistory } from './PagedHistory.tsx'
 
 interface RecordHistoryProps {
   kind: HistoryKind
@@ -26,30 +19,7 @@ export function RecordHistory(props: RecordHistoryProps) {
           History
         </button>
       </h2>
-      {open && <Entries {...props} />}
+      {open && <PagedHistory {...props} />}
     </section>
-  )
-}
-
-function Entries({ kind, id, onRestored }: RecordHistoryProps) {
-  const { api } = useConsole()
-  const entries = useLoad<HistoryEntry[]>(
-    useCallback(
-      (signal: AbortSignal) => api.call(historyCall, { query: { kind, id }, signal }),
-      [api, kind, id],
-    ),
-  )
-  return (
-    <Await load={entries} failed="The history could not be read">
-      {(list) => (
-        <HistoryList
-          entries={list}
-          onRestored={() => {
-            entries.reload()
-            onRestored?.()
-          }}
-        />
-      )}
-    </Await>
   )
 }

@@ -1,0 +1,70 @@
+import { useCallback } from 'react'
+import {
+  type HistoryEntry,
+  type HistoryKind,
+  historyCall,
+} from '../../../../core/contract/console/history.ts'
+import { saidBy } from '../../api/api-fault.ts'
+import { useConsole } from '../../console.ts'
+import { Await } from '../../load/Await.tsx'
+import { useLoad } from '../../load/use-load.ts'
+import { HistoryList } from './HistoryList.tsx'
+
+const PAGE = 50
+const FAILED = 'The history could not be read'
+
+interface PagedHistoryProps {
+  /** Of this kind alone; with `id` of this record alone. */
+  kind?: HistoryKind | undefined
+  id?: string
+  /** Something was put back: what is shown of it elsewhere is old. */
+  onRestored?: (() => void) | undefined
+}
+
+/** Changes, newest first, a page at a time down to the first one. */
+export function PagedHistory({ kind, id, onRestored }: PagedHistoryProps) {
+  const { api, toasts } = useConsole()
+  const read = useCallback(
+    async (above: readonly HistoryEntry[], signal?: AbortSignal) => {
+      const before = above.at(-1)?.id
+      const query = {
+        ...(kind && { kind }),
+        ...(id && { id }),
+        ...(before && { before }),
+        limit: String(PAGE),
+      }
+      const page = await api.call(historyCall, { query, ...(signal && { signal }) })
+      return { list: [...above, ...page], hasMore: page.length === PAGE }
+    },
+    [api, kind, id],
+  )
+  const entries = useLoad(useCallback((signal: AbortSignal) => read([], signal), [read]))
+
+  async function more(list: readonly HistoryEntry[]) {
+    try {
+      entries.put(await read(list))
+    } catch (error) {
+      toasts.fault(saidBy(error, FAILED))
+    }
+  }
+  return (
+    <Await load={entries} failed={FAILED}>
+      {({ list, hasMore }) => (
+        <>
+          <HistoryList
+            entries={list}
+            onRestored={() => {
+              entries.reload()
+              onRestored?.()
+            }}
+          />
+          {hasMore && (
+            <button type="button" onClick={() => more(list)}>
+              Show older changes
+            </button>
+          )}
+        </>
+      )}
+    </Await>
+  )
+}
