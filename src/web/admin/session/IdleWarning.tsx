@@ -6,7 +6,7 @@ import { createIdleWatch, type IdleWatch } from './idle-watch.ts'
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Signs out when nobody is there, and asks a minute before. */
+/** Signs out when nobody is there, in any of the browser's tabs, and asks a minute before. */
 export function IdleWarning() {
   const { api, clock, session, settings } = useConsole()
   const signedIn = useSession() !== undefined
@@ -20,6 +20,7 @@ export function IdleWarning() {
     const made = createIdleWatch({
       clock,
       idleMs,
+      tabs: { read: session.activity, write: session.noteActivity },
       onWarning(on) {
         warned = on
         setWarning(on)
@@ -32,7 +33,9 @@ export function IdleWarning() {
       if (!warned) made.active()
     }
     for (const sign of signs) document.addEventListener(sign, seen, { passive: true })
+    window.addEventListener('storage', made.elsewhere)
     return () => {
+      window.removeEventListener('storage', made.elsewhere)
       for (const sign of signs) document.removeEventListener(sign, seen)
       made.close()
       setWarning(false)

@@ -7,7 +7,11 @@ function watch(idleMs: number) {
   const clock = createFakeClock()
   const onWarning = vi.fn()
   const onIdle = vi.fn()
-  return { clock, onWarning, onIdle, ...createIdleWatch({ clock, idleMs, onWarning, onIdle }) }
+  const write = vi.fn((mark: string) => {
+    tabs.mark = mark
+  })
+  const tabs = { mark: '', read: () => tabs.mark, write }
+  return { clock, onWarning, onIdle, tabs, ...createIdleWatch({ clock, idleMs, tabs, onWarning, onIdle }) }
 }
 
 it('warns a minute before, then signs out once', () => {
@@ -39,6 +43,42 @@ it('takes the warning back', () => {
   expect(onWarning.mock.calls).toEqual([[true], [false]])
   clock.advance(4 * MINUTE)
   expect(onIdle).not.toHaveBeenCalled()
+})
+
+it.each([
+  [3.5, 'is told', 7.5],
+  // A frozen tab hears nothing; it looks before it warns, and counts from then.
+  [3.5, 'looks when it is due', 8],
+] as const)('counts from work in another tab after %d minutes: %s', (minutes, how, warnsAt) => {
+  const { clock, onWarning, tabs, elsewhere } = watch(5 * MINUTE)
+  clock.advance(minutes * MINUTE)
+  tabs.mark = 'of another tab'
+  if (how === 'is told') elsewhere()
+  clock.advance((warnsAt - minutes) * MINUTE - 1)
+  expect(onWarning).not.toHaveBeenCalled()
+  clock.advance(1)
+  expect(onWarning.mock.calls).toEqual([[true]])
+})
+
+it('takes the warning back when another tab is worked in, and for nothing else', () => {
+  const { clock, onWarning, tabs, elsewhere } = watch(5 * MINUTE)
+  clock.advance(4 * MINUTE)
+  elsewhere()
+  expect(onWarning.mock.calls).toEqual([[true]])
+  tabs.mark = 'of another tab'
+  elsewhere()
+  expect(onWarning.mock.calls).toEqual([[true], [false]])
+})
+
+it('tells the other tabs of work here, at most once a second', () => {
+  const { clock, active, tabs } = watch(5 * MINUTE)
+  expect(tabs.write).toHaveBeenCalledOnce()
+  for (let tenth = 0; tenth < 30; tenth++) {
+    clock.advance(100)
+    active()
+  }
+  expect(tabs.write).toHaveBeenCalledTimes(4)
+  expect(new Set(tabs.write.mock.calls.flat()).size).toBe(4)
 })
 
 it('warns half way through a very short time', () => {

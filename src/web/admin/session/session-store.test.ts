@@ -28,6 +28,7 @@ it('forgets everything of a session, and nothing else', () => {
   const session = createSessionStore(storage)
   const listener = vi.fn()
   session.subscribe(listener)
+  session.noteActivity('here')
   session.signOut('idle')
   session.signOut('refused')
   expect(session.get()).toBeUndefined()
@@ -52,4 +53,15 @@ it('follows what another tab does', () => {
   stop()
   session.signOut('logout')
   expect(listener).toHaveBeenCalledTimes(2)
+})
+
+it('hands a mark of work to the other tabs, for as long as somebody is signed in', () => {
+  const storage = memory(who)
+  const [here, there] = [createSessionStore(storage), createSessionStore(storage)]
+  expect(there.activity()).toBe('')
+  here.noteActivity('now')
+  expect(there.activity()).toBe('now')
+  here.signOut('logout')
+  here.noteActivity('later')
+  expect(there.activity()).toBe('')
 })

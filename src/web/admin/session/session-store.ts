@@ -20,12 +20,17 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** Another tab of this browser changed what is stored. */
   storageChanged(): void
+  /** The mark of the last work in any tab of this browser; '' for none. It says nothing but that it is another. */
+  activity(): string
+  /** Leaves a mark for the other tabs while somebody is signed in. */
+  noteActivity(mark: string): void
 }
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The names are the specification's: `token`, `role` and `userName`; the others follow them. */
 const keys = ['token', 'role', 'userName', 'userId', 'storeId', 'storeName'] as const
+const ACTIVITY = 'activeAt'
 
 function read(memory: Memory): SignedIn | undefined {
   const [token, role, userName, userId, storeId, storeName] = keys.map((key) => memory.getItem(key) ?? '')
@@ -58,7 +63,7 @@ export function createSessionStore(memory: Memory): SessionStore {
       tell()
     },
     signOut(reason) {
-      for (const key of keys) memory.removeItem(key)
+      for (const key of [...keys, ACTIVITY]) memory.removeItem(key)
       if (!current) return
       current = undefined
       why = reason
@@ -74,6 +79,10 @@ export function createSessionStore(memory: Memory): SessionStore {
       current = stored
       why = stored ? '' : 'elsewhere'
       tell()
+    },
+    activity: () => memory.getItem(ACTIVITY) ?? '',
+    noteActivity(mark) {
+      if (current) memory.setItem(ACTIVITY, mark)
     },
   }
 }
