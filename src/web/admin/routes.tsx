@@ -14,7 +14,6 @@ type Lazy = () => Promise<{ Component: ComponentType }>
 const screen = (path: string, load: Lazy): RouteObject => ({
   path,
   lazy: () => loadLate(load, browserClock),
-  errorElement: <Broken />,
 })
 
 const open: RouteObject[] = [
@@ -86,9 +85,15 @@ export const routes: RouteObject[] = [
     errorElement: <Broken />,
     HydrateFallback: () => <p role="status">Loading…</p>,
     children: [
-      ...open,
-      { element: <RequireSession />, children: signedIn },
-      { path: '*', element: <NotFound /> },
+      {
+        // Not on the screens themselves: of one whose code did not come the router shows nothing, not even this.
+        errorElement: <Broken />,
+        children: [
+          ...open,
+          { element: <RequireSession />, children: signedIn },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
     ],
   },
 ]

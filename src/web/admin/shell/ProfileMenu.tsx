@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { logoutCall } from '../../../core/contract/console/session.ts'
-import { useConsole } from '../console.ts'
 import { addresses } from './screens.ts'
 
 /** What concerns the person: opened by its button, closed by Escape, a choice, or a tap elsewhere. */
 export function ProfileMenu() {
-  const { api, session } = useConsole()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+
+  // The focus goes to what is still there: a question that the choice raises gives it back to there.
+  const close = useCallback(() => {
+    setOpen(false)
+    button.current?.focus()
+  }, [])
 
   useEffect(() => {
     if (!open) return
@@ -18,9 +21,7 @@ export function ProfileMenu() {
       if (!(target instanceof Node && box.current?.contains(target))) setOpen(false)
     }
     const onEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
+      if (key === 'Escape') close()
     }
     document.addEventListener('pointerdown', elsewhere)
     document.addEventListener('focusin', elsewhere)
@@ -30,12 +31,11 @@ export function ProfileMenu() {
       document.removeEventListener('focusin', elsewhere)
       document.removeEventListener('keydown', onEscape)
     }
-  }, [open])
+  }, [open, close])
 
+  // Coming there signs out, unless unsaved work is stayed for.
   function logOut() {
-    // The server ends the session if it can be reached; this browser forgets it in any case.
-    void api.call(logoutCall).catch(() => {})
-    session.signOut('logout')
+    close()
     navigate(addresses.home)
   }
 
@@ -52,7 +52,7 @@ export function ProfileMenu() {
       </button>
       <ul id="profile" hidden={!open}>
         <li>
-          <Link to={addresses.changePassword} onClick={() => setOpen(false)}>
+          <Link to={addresses.changePassword} onClick={close}>
             Change Password
           </Link>
         </li>

@@ -15,6 +15,7 @@ interface ScreenProps {
 export function Screen({ title, action, wide = false, children }: ScreenProps) {
   const { settings } = useConsole()
   const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(false)
   const { key } = useLocation()
   const kind = useNavigationType()
 
@@ -23,8 +24,11 @@ export function Screen({ title, action, wide = false, children }: ScreenProps) {
   }, [title, settings.brand.name])
 
   useEffect(() => {
+    // A table puts its order into the address of the screen that is there already.
+    const stays = shown.current && kind === 'REPLACE'
+    shown.current = true
     // The first screen of a fresh page is read from its beginning anyway.
-    if (key !== 'default' && kind !== 'REPLACE') heading.current?.focus()
+    if (key !== 'default' && !stays) heading.current?.focus()
   }, [key, kind])
 
   return (

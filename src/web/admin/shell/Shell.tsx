@@ -1,6 +1,7 @@
 import { Outlet, useNavigation } from 'react-router'
 import { useConsole } from '../console.ts'
 import { IdleWarning } from '../session/IdleWarning.tsx'
+import { useSignOutAtHome } from '../session/use-sign-out-at-home.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -9,6 +10,7 @@ import { Header } from './Header.tsx'
 export function Shell() {
   const { toasts } = useConsole()
   const { state } = useNavigation()
+  useSignOutAtHome()
   return (
     <>
       <a className="skip" href="#main">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { loginBodySchema, loginCall, logoutCall } from '../../../../core/contract/console/session.ts'
+import { loginBodySchema, loginCall } from '../../../../core/contract/console/session.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
@@ -16,17 +16,13 @@ const reasons: Partial<Record<SignOutReason, string>> = {
   elsewhere: 'You signed out in another window.',
 }
 
-/** Sign in. Coming here signs out. */
+/** Sign in. */
 export function Home() {
   const { api, drafts, session, toasts } = useConsole()
   const navigate = useNavigate()
-  const [reason] = useState(() => reasons[session.reason()])
-
-  useEffect(() => {
-    if (!session.get()) return
-    void api.call(logoutCall).catch(() => {})
-    session.signOut('logout')
-  }, [api, session])
+  const [reason, setReason] = useState<string>()
+  // Screen readers miss what comes together with its region.
+  useEffect(() => setReason(reasons[session.reason()]), [session])
 
   const form = useForm({
     initial: { username: '', password: '' },
@@ -54,11 +50,7 @@ export function Home() {
 
   return (
     <Screen title="Sign In">
-      {reason && (
-        <p className="notice" role="status">
-          {reason}
-        </p>
-      )}
+      <div role="status">{reason && <p className="notice">{reason}</p>}</div>
       <form className="card" onSubmit={form.submit} noValidate>
         <ErrorSummary form={form} labels={{}} />
         <TextField form={form} name="username" label="Username" autoComplete="username" />
