@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeClock, settled } from '../../../test/fake-clock.ts'
-import { openRepositories } from '../../../test/server/open-repositories.ts'
+import { onEachDatabase, type TestDatabase } from '../../../test/server/databases.ts'
 import { password } from '../../core/contract/console/rules.ts'
 import { MACHINE } from '../db/actor.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
@@ -11,146 +11,148 @@ import { createTurns, TooMany } from './turns.ts'
 
 const MINUTE_MS = 60_000
 
-async function scene() {
+async function scene(open: TestDatabase['open']) {
   const clock = createFakeClock()
-  const { database } = await openRepositories()
+  const { database } = await open()
   return { clock, repositories: { ...repositoriesOf(database, clock.date), database } }
 }
 
-describe('a throttle', () => {
-  const policy = { name: 'test', windowMs: MINUTE_MS, account: 2, address: 3 }
-  const allowed = async (attempt: Promise<{ allowed: boolean }>) => (await attempt).allowed
+onEachDatabase('tries and sessions', ({ open }) => {
+  describe('a throttle', () => {
+    const policy = { name: 'test', windowMs: MINUTE_MS, account: 2, address: 3 }
+    const allowed = async (attempt: Promise<{ allowed: boolean }>) => (await attempt).allowed
 
-  it('counts by account and by address, in any case of a name', async () => {
-    const { clock, repositories } = await scene()
-    const throttle = createThrottle(policy, repositories.throttles, clock)
-    expect(await allowed(throttle.attempt('asha', 'a'))).toBe(true)
-    expect(await allowed(throttle.attempt(' ASHA ', 'a'))).toBe(true)
-    expect(await allowed(throttle.attempt('asha', 'b'))).toBe(false)
-    expect(await allowed(throttle.attempt('other', 'a'))).toBe(true)
-    expect(await allowed(throttle.attempt('another', 'a'))).toBe(false)
-    expect(await allowed(throttle.attempt('another', 'b'))).toBe(true)
+    it('counts by account and by address, in any case of a name', async () => {
+      const { clock, repositories } = await scene(open)
+      const throttle = createThrottle(policy, repositories.throttles, clock)
+      expect(await allowed(throttle.attempt('asha', 'a'))).toBe(true)
+      expect(await allowed(throttle.attempt(' ASHA ', 'a'))).toBe(true)
+      expect(await allowed(throttle.attempt('asha', 'b'))).toBe(false)
+      expect(await allowed(throttle.attempt('other', 'a'))).toBe(true)
+      expect(await allowed(throttle.attempt('another', 'a'))).toBe(false)
+      expect(await allowed(throttle.attempt('another', 'b'))).toBe(true)
+    })
+
+    it('says how long, and opens again then', async () => {
+      const { clock, repositories } = await scene(open)
+      const throttle = createThrottle(policy, repositories.throttles, clock)
+      for (let i = 0; i < 2; i++) await throttle.attempt('asha', 'a')
+      clock.advance(20_000)
+      expect(await throttle.attempt('asha', 'a')).toEqual({ allowed: false, retryAfterS: 40 })
+      clock.advance(40_000)
+      expect(await allowed(throttle.attempt('asha', 'a'))).toBe(true)
+    })
+
+    it('gives back what turned out well, and to no one else', async () => {
+      const { clock, repositories } = await scene(open)
+      const throttle = createThrottle(policy, repositories.throttles, clock)
+      for (let i = 0; i < 10; i++) {
+        const attempt = await throttle.attempt('asha', 'a')
+        if (attempt.allowed) await attempt.succeeded()
+        expect(attempt.allowed).toBe(true)
+      }
+      for (let i = 0; i < 2; i++) await throttle.attempt('other', 'b')
+      const again = await throttle.attempt('asha', 'b')
+      if (again.allowed) await again.succeeded()
+      expect(await allowed(throttle.attempt('other', 'b'))).toBe(false)
+    })
+
+    it('is one for every server on the same database', async () => {
+      const { clock, repositories } = await scene(open)
+      const here = createThrottle(policy, repositories.throttles, clock)
+      const there = createThrottle(policy, repositories.throttles, clock)
+      expect(await allowed(here.attempt('asha', 'a'))).toBe(true)
+      expect(await allowed(there.attempt('asha', 'b'))).toBe(true)
+      expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
+    })
+
+    it('is open everywhere once somebody has shown that they know the password', async () => {
+      const { clock, repositories } = await scene(open)
+      const here = createThrottle(policy, repositories.throttles, clock)
+      const there = createThrottle(policy, repositories.throttles, clock)
+      await here.attempt('asha', 'a')
+      const right = await there.attempt('asha', 'b')
+      expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
+      if (right.allowed) await right.succeeded()
+      expect(await allowed(here.attempt('asha', 'c'))).toBe(true)
+    })
+
+    it('writes nothing for tries that are refused, and counts them against nobody else', async () => {
+      const { clock, repositories } = await scene(open)
+      const count = vi.spyOn(repositories.throttles, 'count')
+      const throttle = createThrottle(policy, repositories.throttles, clock)
+      for (const name of ['a1', 'a2', 'a3', 'a4']) await throttle.attempt(name, 'a')
+      count.mockClear()
+      for (let i = 0; i < 5; i++) expect(await allowed(throttle.attempt('asha', 'a'))).toBe(false)
+      expect(count).not.toHaveBeenCalled()
+      expect(await allowed(throttle.attempt('asha', 'b'))).toBe(true)
+    })
+
+    it('is held up for no longer than its window by a clock that was set back', async () => {
+      const { clock, repositories } = await scene(open)
+      const later = { ...clock, date: () => new Date(clock.date().getTime() + 60 * MINUTE_MS) }
+      const { database } = repositories
+      const before = createThrottle(policy, repositoriesOf(database, later.date).throttles, later)
+      for (let i = 0; i < 3; i++) await before.attempt('asha', 'a')
+      const throttle = createThrottle(policy, repositories.throttles, clock)
+      expect(await throttle.attempt('asha', 'a')).toEqual({ allowed: false, retryAfterS: 60 })
+    })
   })
 
-  it('says how long, and opens again then', async () => {
-    const { clock, repositories } = await scene()
-    const throttle = createThrottle(policy, repositories.throttles, clock)
-    for (let i = 0; i < 2; i++) await throttle.attempt('asha', 'a')
-    clock.advance(20_000)
-    expect(await throttle.attempt('asha', 'a')).toEqual({ allowed: false, retryAfterS: 40 })
-    clock.advance(40_000)
-    expect(await allowed(throttle.attempt('asha', 'a'))).toBe(true)
-  })
-
-  it('gives back what turned out well, and to no one else', async () => {
-    const { clock, repositories } = await scene()
-    const throttle = createThrottle(policy, repositories.throttles, clock)
-    for (let i = 0; i < 10; i++) {
-      const attempt = await throttle.attempt('asha', 'a')
-      if (attempt.allowed) await attempt.succeeded()
-      expect(attempt.allowed).toBe(true)
+  describe('a session', () => {
+    async function signedIn(idleMinutes = 15) {
+      const { clock, repositories } = await scene(open)
+      const user = await repositories.users.add(
+        {
+          firstName: 'Asha',
+          lastName: 'Rao',
+          username: 'asha1',
+          role: 'superadmin',
+          storeId: null,
+          email: '',
+          phoneNumber: '',
+          passwordHash: 'hash',
+          answerHash: null,
+          passwordEndsAt: null,
+        },
+        MACHINE,
+      )
+      const sessions = createSessions(repositories.sessions, clock, idleMinutes)
+      return { clock, repositories, user, sessions, token: (await sessions.open(user.id, 'hash')) ?? '' }
     }
-    for (let i = 0; i < 2; i++) await throttle.attempt('other', 'b')
-    const again = await throttle.attempt('asha', 'b')
-    if (again.allowed) await again.succeeded()
-    expect(await allowed(throttle.attempt('other', 'b'))).toBe(false)
-  })
 
-  it('is one for every server on the same database', async () => {
-    const { clock, repositories } = await scene()
-    const here = createThrottle(policy, repositories.throttles, clock)
-    const there = createThrottle(policy, repositories.throttles, clock)
-    expect(await allowed(here.attempt('asha', 'a'))).toBe(true)
-    expect(await allowed(there.attempt('asha', 'b'))).toBe(true)
-    expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
-  })
+    it.each([
+      ['rests for less than an hour', [59], true],
+      ['rests for an hour', [60], false],
+      ['is used now and then for half a day', Array(14).fill(50), true],
+      ['is used for longer than half a day', Array(15).fill(50), false],
+    ])('that %s', async (_, minutes, lives) => {
+      const { clock, sessions, token } = await signedIn()
+      for (const each of minutes.slice(0, -1)) {
+        clock.advance(each * MINUTE_MS)
+        expect(await sessions.find(token)).toBeDefined()
+      }
+      clock.advance((minutes.at(-1) ?? 0) * MINUTE_MS)
+      expect((await sessions.find(token)) !== undefined).toBe(lives)
+    })
 
-  it('is open everywhere once somebody has shown that they know the password', async () => {
-    const { clock, repositories } = await scene()
-    const here = createThrottle(policy, repositories.throttles, clock)
-    const there = createThrottle(policy, repositories.throttles, clock)
-    await here.attempt('asha', 'a')
-    const right = await there.attempt('asha', 'b')
-    expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
-    if (right.allowed) await right.succeeded()
-    expect(await allowed(here.attempt('asha', 'c'))).toBe(true)
-  })
+    it('is not opened for a password that has changed meanwhile, or for nobody', async () => {
+      const { repositories, sessions, user, token } = await signedIn()
+      await repositories.users.setPassword(user.id, { passwordHash: 'new', passwordEndsAt: null }, MACHINE)
+      expect(await sessions.open(user.id, 'hash')).toBeUndefined()
+      expect(await sessions.open('99', 'hash')).toBeUndefined()
+      expect(await sessions.find(token)).toBeUndefined()
+    })
 
-  it('writes nothing for tries that are refused, and counts them against nobody else', async () => {
-    const { clock, repositories } = await scene()
-    const count = vi.spyOn(repositories.throttles, 'count')
-    const throttle = createThrottle(policy, repositories.throttles, clock)
-    for (const name of ['a1', 'a2', 'a3', 'a4']) await throttle.attempt(name, 'a')
-    count.mockClear()
-    for (let i = 0; i < 5; i++) expect(await allowed(throttle.attempt('asha', 'a'))).toBe(false)
-    expect(count).not.toHaveBeenCalled()
-    expect(await allowed(throttle.attempt('asha', 'b'))).toBe(true)
-  })
-
-  it('is held up for no longer than its window by a clock that was set back', async () => {
-    const { clock, repositories } = await scene()
-    const later = { ...clock, date: () => new Date(clock.date().getTime() + 60 * MINUTE_MS) }
-    const { database } = repositories
-    const before = createThrottle(policy, repositoriesOf(database, later.date).throttles, later)
-    for (let i = 0; i < 3; i++) await before.attempt('asha', 'a')
-    const throttle = createThrottle(policy, repositories.throttles, clock)
-    expect(await throttle.attempt('asha', 'a')).toEqual({ allowed: false, retryAfterS: 60 })
-  })
-})
-
-describe('a session', () => {
-  async function signedIn(idleMinutes = 15) {
-    const { clock, repositories } = await scene()
-    const user = await repositories.users.add(
-      {
-        firstName: 'Asha',
-        lastName: 'Rao',
-        username: 'asha1',
-        role: 'superadmin',
-        storeId: null,
-        email: '',
-        phoneNumber: '',
-        passwordHash: 'hash',
-        answerHash: null,
-        passwordEndsAt: null,
-      },
-      MACHINE,
-    )
-    const sessions = createSessions(repositories.sessions, clock, idleMinutes)
-    return { clock, repositories, user, sessions, token: (await sessions.open(user.id, 'hash')) ?? '' }
-  }
-
-  it.each([
-    ['rests for less than an hour', [59], true],
-    ['rests for an hour', [60], false],
-    ['is used now and then for half a day', Array(14).fill(50), true],
-    ['is used for longer than half a day', Array(15).fill(50), false],
-  ])('that %s', async (_, minutes, lives) => {
-    const { clock, sessions, token } = await signedIn()
-    for (const each of minutes.slice(0, -1)) {
-      clock.advance(each * MINUTE_MS)
+    it('ends with the one-time password that it was opened by', async () => {
+      const { clock, repositories, sessions, user } = await signedIn()
+      const passwordEndsAt = new Date(clock.date().getTime() + MINUTE_MS).toISOString()
+      await repositories.users.setPassword(user.id, { passwordHash: 'once', passwordEndsAt }, MACHINE)
+      const token = (await sessions.open(user.id, 'once')) ?? ''
       expect(await sessions.find(token)).toBeDefined()
-    }
-    clock.advance((minutes.at(-1) ?? 0) * MINUTE_MS)
-    expect((await sessions.find(token)) !== undefined).toBe(lives)
-  })
-
-  it('is not opened for a password that has changed meanwhile, or for nobody', async () => {
-    const { repositories, sessions, user, token } = await signedIn()
-    await repositories.users.setPassword(user.id, { passwordHash: 'new', passwordEndsAt: null }, MACHINE)
-    expect(await sessions.open(user.id, 'hash')).toBeUndefined()
-    expect(await sessions.open('99', 'hash')).toBeUndefined()
-    expect(await sessions.find(token)).toBeUndefined()
-  })
-
-  it('ends with the one-time password that it was opened by', async () => {
-    const { clock, repositories, sessions, user } = await signedIn()
-    const passwordEndsAt = new Date(clock.date().getTime() + MINUTE_MS).toISOString()
-    await repositories.users.setPassword(user.id, { passwordHash: 'once', passwordEndsAt }, MACHINE)
-    const token = (await sessions.open(user.id, 'once')) ?? ''
-    expect(await sessions.find(token)).toBeDefined()
-    clock.advance(MINUTE_MS)
-    expect(await sessions.find(token)).toBeUndefined()
+      clock.advance(MINUTE_MS)
+      expect(await sessions.find(token)).toBeUndefined()
+    })
   })
 })
 

@@ -91,7 +91,7 @@ export async function house(settings: Record<string, string> = {}) {
   return { ...server, staff, ids }
 }
 
-type House = Awaited<ReturnType<typeof house>>
+export type House = Awaited<ReturnType<typeof house>>
 
 export const makeCall = (
   caller: Caller,

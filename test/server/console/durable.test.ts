@@ -6,9 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 import { databaseFile } from '../../../src/server/db/database.ts'
+import { onEachDatabase } from '../databases.ts'
 import { postgresPrograms, startPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { callerOf, consoleServer, PASSWORD, steps } from './console-server.ts'
+import { callerOf, consoleServer, PASSWORD, settingsOf, steps } from './console-server.ts'
 
 const script = fileURLToPath(new URL('./serve-alone.ts', import.meta.url))
 
@@ -27,9 +28,10 @@ async function apart(environment: Record<string, string>) {
   return { url: `http://127.0.0.1:${String(printed).trim()}`, kill }
 }
 
-describe('what was acknowledged', () => {
+onEachDatabase('what was acknowledged', (database) => {
   it('is there after the process was killed in the middle of writes', async () => {
     const settings = {
+      ...settingsOf(database),
       DATA_DIR: await temporaryFolder(),
       SEED: 'none',
       SUPERADMIN_USERNAME: 'chief',

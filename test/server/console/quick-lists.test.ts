@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Catalogue, CatalogueSource } from '../../../src/server/engine/catalogue.ts'
 import { createQuickLists } from '../../../src/server/routes/quick-lists.ts'
 import { settled } from '../../fake-clock.ts'
-import { consoleServer } from './console-server.ts'
+import { onEachDatabase } from '../databases.ts'
+import { consoleServer, settingsOf } from './console-server.ts'
 
 /** A catalogue that a test changes by hand, and a framework that answers with its list. */
 function scene() {
@@ -66,9 +67,11 @@ describe('a list', () => {
     expect(get(url, method)).toBeUndefined()
     expect(asked).toEqual([])
   })
+})
 
+onEachDatabase('a list', (database) => {
   it('has the same headers and bytes both ways, and what was just saved', async () => {
-    const { url, addStore } = await consoleServer()
+    const { url, addStore } = await consoleServer(settingsOf(database))
     const read = async () => {
       const reply = await fetch(url + STORES)
       const headers = [...reply.headers].filter(
