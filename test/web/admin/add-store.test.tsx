@@ -16,7 +16,7 @@ describe('Add Store', () => {
     within(screen.getByLabelText(label))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-  const submit = () => screen.getByText('Add Store', { selector: 'button[type=submit]' })
+  const submit = () => screen.getByText('Add Store', { selector: 'button.primary' })
 
   it('offers places and actions as specified', async () => {
     const { user } = await open()
@@ -56,6 +56,20 @@ describe('Add Store', () => {
     await addStep(user, action, distance)
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByText('No steps yet.')).toBeTruthy()
+  })
+
+  it('adds the step by Enter, and saves nothing yet', async () => {
+    const { user, server } = await open()
+    await user.type(screen.getByLabelText('Store number'), '55')
+    await user.type(screen.getByLabelText('Store name'), 'New Store')
+    await user.selectOptions(screen.getByLabelText('Location'), 'Mumbai')
+    await user.selectOptions(screen.getByLabelText('From'), 'Dairy')
+    await addStep(user, 'start', '6')
+    await user.selectOptions(screen.getByLabelText('Action'), 'turn left')
+    await user.type(screen.getByLabelText('Distance in steps'), '8{Enter}')
+    expect(await screen.findByText('2. turn left: 8')).toBeTruthy()
+    expect(screen.getByLabelText('Distance in steps')).toHaveProperty('value', '')
+    expect(server.sent(addStoreCall)).toEqual([])
   })
 
   it('draws, describes and warns while the path grows, then saves', async () => {

@@ -124,6 +124,15 @@ describe('Manage Store', () => {
     expect(screen.getByText('Distance must be a non-negative integer')).toBeTruthy()
   })
 
+  it('adds a step by Enter, and saves nothing yet', async () => {
+    const { user, server } = await open()
+    await user.selectOptions(screen.getByLabelText('From'), 'Dairy')
+    await user.selectOptions(screen.getByLabelText('Action'), 'start')
+    await user.type(screen.getByLabelText('Distance in steps'), '6{Enter}')
+    await screen.findByText('1. start: 6')
+    expect(server.sent(editStoreCall)).toEqual([])
+  })
+
   it('goes on with a path that is there, under the names it has', async () => {
     const store = {
       ...stores()[0],

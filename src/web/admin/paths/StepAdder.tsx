@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Step } from '../../../core/contract/store.ts'
 import { placeOf } from '../../../core/navigation/find-path.ts'
 import { fromPlaces, pathActions, toPlaces } from '../../../core/paths/places.ts'
@@ -32,7 +32,7 @@ function withChosen(places: readonly string[], chosen: string): string[] {
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** Where a path leads, and its next step. */
+/** Where a path leads, and its next step. A form of its own, which Enter submits: it cannot stand in another. */
 export function StepAdder(props: StepAdderProps) {
   const { ends, onEnds, fixedEnds, aisles, distanceFault, onAdd, disabled = false } = props
   const { toasts } = useConsole()
@@ -49,7 +49,8 @@ export function StepAdder(props: StepAdderProps) {
     else setStep({ ...step, [name]: value })
   }
 
-  function add() {
+  function add(event: FormEvent) {
+    event.preventDefault()
     const checked = checkStep(values, distanceFault)
     if ('step' in checked) {
       onAdd(checked.step)
@@ -64,43 +65,43 @@ export function StepAdder(props: StepAdderProps) {
 
   const form = { values, set, faults }
   return (
-    <fieldset className="set" disabled={disabled}>
-      <legend className="unseen">Next step</legend>
-      {!fixedEnds && (
-        <div className="columns">
-          <SelectField
-            form={form}
-            name="from"
-            label="From"
-            empty="Select"
-            choices={plain(withChosen(fromPlaces(aisles), ends.from))}
-          />
-          <SelectField
-            form={form}
-            name="to"
-            label="To"
-            empty="Select"
-            choices={plain(withChosen(toPlaces(ends.from, aisles), ends.to))}
-          />
-        </div>
-      )}
-      <div className="columns">
-        <SelectField form={form} name="action" label="Action" empty="Select" choices={plain(pathActions)} />
-        {step.action === 'other' && (
-          <TextField
-            form={form}
-            name="customAction"
-            label="Custom action"
-            hint="It is said as it is written."
-          />
+    <form onSubmit={add} noValidate>
+      <fieldset className="set" disabled={disabled}>
+        <legend className="unseen">Next step</legend>
+        {!fixedEnds && (
+          <div className="columns">
+            <SelectField
+              form={form}
+              name="from"
+              label="From"
+              empty="Select"
+              choices={plain(withChosen(fromPlaces(aisles), ends.from))}
+            />
+            <SelectField
+              form={form}
+              name="to"
+              label="To"
+              empty="Select"
+              choices={plain(withChosen(toPlaces(ends.from, aisles), ends.to))}
+            />
+          </div>
         )}
-        <TextField form={form} name="distance" label="Distance in steps" inputMode="numeric" />
-      </div>
-      <div className="actions">
-        <button type="button" onClick={add}>
-          Add Step
-        </button>
-      </div>
-    </fieldset>
+        <div className="columns">
+          <SelectField form={form} name="action" label="Action" empty="Select" choices={plain(pathActions)} />
+          {step.action === 'other' && (
+            <TextField
+              form={form}
+              name="customAction"
+              label="Custom action"
+              hint="It is said as it is written."
+            />
+          )}
+          <TextField form={form} name="distance" label="Distance in steps" inputMode="numeric" />
+        </div>
+        <div className="actions">
+          <button type="submit">Add Step</button>
+        </div>
+      </fieldset>
+    </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
 import { answers, rules } from '../../../../core/contract/console/messages.ts'
@@ -37,6 +38,8 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
   const drafts = usePathDrafts(NO_PATHS)
   const paths = drafts.paths()
   const empty = Object.keys(paths).length === 0
+  // The steps stand beside this form, not in it: Enter in one of their fields adds a step and saves no store.
+  const formId = useId()
   const { form, isDraft, questions } = useSaveForm({
     initial: { store_number: '', name: '', location: '' },
     schema: newStoreBodySchema,
@@ -53,13 +56,15 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
   })
 
   return (
-    <form onSubmit={form.submit} noValidate>
-      <ErrorSummary form={form} labels={storeLabels} />
-      {isDraft && <DraftNotice />}
-      <div className="card">
-        <h2>Store</h2>
-        <StoreFields form={form} />
-      </div>
+    <>
+      <form id={formId} onSubmit={form.submit} noValidate>
+        <ErrorSummary form={form} labels={storeLabels} />
+        {isDraft && <DraftNotice />}
+        <div className="card">
+          <h2>Store</h2>
+          <StoreFields form={form} />
+        </div>
+      </form>
       <div className="card">
         <h2>Paths</h2>
         {aisles.length === 0 && (
@@ -71,12 +76,12 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
         <PathBuilder drafts={drafts} aisles={aisles} distanceFault={rules.distanceNew} />
       </div>
       <div className="actions">
-        <button type="submit" className="primary" disabled={form.busy || empty}>
+        <button type="submit" form={formId} className="primary" disabled={form.busy || empty}>
           {form.busy ? consoleTexts.saving : 'Add Store'}
         </button>
         {empty && <p className="hint">Add at least one step of a path first.</p>}
       </div>
       {questions}
-    </form>
+    </>
   )
 }

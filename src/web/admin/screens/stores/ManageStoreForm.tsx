@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { rules } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
 import type { Store } from '../../../../core/contract/store.ts'
@@ -27,54 +27,56 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
   const { store, form, drafts, deleting, dirty } = managed
   const [editing, setEditing] = useState<PathPair>()
   const [copying, setCopying] = useState<PathPair>()
+  // The steps stand beside this form, not in it: Enter in one of their fields adds a step and saves no store.
+  const formId = useId()
   const { ask, question } = useConfirm()
   const leave = useLeaveGuard(dirty || editing ? `changes to ${store.name}` : undefined)
   const busy = editing !== undefined || deleting || form.busy
 
   return (
     <>
-      <form onSubmit={form.submit} noValidate>
+      <form id={formId} onSubmit={form.submit} noValidate>
         <ErrorSummary form={form} labels={storeLabels} />
         {managed.isDraft && <DraftNotice />}
         <div className="card">
           <h2>Store</h2>
           <StoreFields form={form} />
         </div>
-        <div className="card">
-          <h2>Paths</h2>
-          <PathRows
-            paths={drafts.all}
-            changed={drafts.changed}
-            editing={editing}
-            deleting={deleting}
-            onEdit={setEditing}
-            onCopy={others.length > 0 ? setCopying : undefined}
-            onDelete={(path) => ask(managed.deleteQuestion(path))}
-          />
-          {editing && (
-            <PathTextEditor
-              key={pairKey(editing)}
-              ends={editing}
-              steps={editing.steps}
-              onCancel={() => setEditing(undefined)}
-              onUpdate={async (next) => {
-                await managed.savePath({ ...editing, steps: next })
-                setEditing(undefined)
-              }}
-            />
-          )}
-        </div>
-        <div className="card">
-          <h2>Build a path</h2>
-          <PathBuilder drafts={drafts} aisles={aisles} distanceFault={rules.distanceEdit} disabled={busy} />
-        </div>
-        <div className="actions">
-          <button type="submit" className="primary" disabled={busy}>
-            {form.busy ? consoleTexts.saving : 'Save Changes'}
-          </button>
-          {dirty && <p className="hint">There are changes that are not saved.</p>}
-        </div>
       </form>
+      <div className="card">
+        <h2>Paths</h2>
+        <PathRows
+          paths={drafts.all}
+          changed={drafts.changed}
+          editing={editing}
+          deleting={deleting}
+          onEdit={setEditing}
+          onCopy={others.length > 0 ? setCopying : undefined}
+          onDelete={(path) => ask(managed.deleteQuestion(path))}
+        />
+        {editing && (
+          <PathTextEditor
+            key={pairKey(editing)}
+            ends={editing}
+            steps={editing.steps}
+            onCancel={() => setEditing(undefined)}
+            onUpdate={async (next) => {
+              await managed.savePath({ ...editing, steps: next })
+              setEditing(undefined)
+            }}
+          />
+        )}
+      </div>
+      <div className="card">
+        <h2>Build a path</h2>
+        <PathBuilder drafts={drafts} aisles={aisles} distanceFault={rules.distanceEdit} disabled={busy} />
+      </div>
+      <div className="actions">
+        <button type="submit" form={formId} className="primary" disabled={busy}>
+          {form.busy ? consoleTexts.saving : 'Save Changes'}
+        </button>
+        {dirty && <p className="hint">There are changes that are not saved.</p>}
+      </div>
       <RecordHistory kind="store" id={store.id} onRestored={managed.reread} />
       {copying && <CopyPath path={copying} stores={others} onDone={() => setCopying(undefined)} />}
       {question}
