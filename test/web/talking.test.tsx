@@ -140,6 +140,30 @@ describe('stop', () => {
     const lines = store.get().lines.slice(before)
     expect(lines.map(({ text }) => text)).toEqual([spokenTexts.hi])
   })
+
+  it('keeps the product through the pause, without beginning its look anew, and not for the next visit', async () => {
+    const { checking, choose, tell, server, pass, sent, heardOut } = showPage(returning)
+    const session = () => (sent()[0]?.setup as Record<string, unknown> | undefined)?.shopper_session
+    const again = async () => {
+      await choose('Start talking')
+      await pass(25)
+      await tell(server.accept)
+    }
+    await checking()
+    const resume = { lastProductId: 'p7', lookFor: 'date', dateOffered: true }
+    await tell(() => server.tell({ shopperSession: { resume } }))
+    await pass(JOURNEY_WAIT.lateStopMs)
+    await choose('Stop')
+    await again()
+    expect(session()).toEqual({ mode: 'echo', resume: { lastProductId: 'p7', dateOffered: true } })
+    await pass(2500)
+    await heardOut()
+    await choose('Thank you')
+    await heardOut()
+    await pass(9000)
+    await again()
+    expect(session()).toEqual({ mode: 'echo' })
+  })
 })
 
 describe('speech over the voice', () => {
@@ -207,6 +231,22 @@ describe('ends', () => {
     await choose('Stop the sound')
     expect(phone.spies.siren.stop).toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: 'Stop the sound' })).toBeNull()
+  })
+
+  it('sounds until it is tapped away, however long nobody comes; then the visit pauses as ever', async () => {
+    const { checking, choose, tell, pass, heardOut, status, phone } = showPage(returning)
+    await checking()
+    await choose('More')
+    await choose('Call staff')
+    await tell(phone.silence)
+    await pass(300_000)
+    expect(phone.spies.siren.stop).not.toHaveBeenCalled()
+    expect(status()).toBe('Connected')
+    await choose('Stop the sound')
+    await pass(55_000)
+    await heardOut()
+    await pass(24_000)
+    expect(status()).toContain('Disconnected')
   })
 
   it('stops the sound at a tap anywhere', async () => {

@@ -53,6 +53,21 @@ describe('from home', () => {
     expect(page.status()).toContain('Disconnected')
   })
 
+  it('a newcomer is none any more at the next start on the same page', async () => {
+    const page = showPage({ prepare: ({ set: change }) => change({ motion: 'denied' }) })
+    await page.welcomed()
+    await chosen(page, 'Store')
+    await page.pass(12_500)
+    await page.choose('Start talking')
+    await page.pass(25)
+    await page.tell(page.server.accept)
+    await page.pass(2500)
+    await page.heardOut()
+    const said = (text: string) => page.log().split(text).length - 1
+    expect([said(spokenTexts.privacy), said(spokenTexts.safety)]).toEqual([1, 1])
+    expect(said(spoken('welcome.home', { brand: 'Britannia' }))).toBe(2)
+  })
+
   it('the page is loaded anew where the settings say so', async () => {
     const page = showPage({ prepare: set, settings: { reload: 'literal' } })
     await page.welcomed()
@@ -84,9 +99,9 @@ describe('nobody there', () => {
   })
 })
 
-describe('words that are the journey’s while products are checked', () => {
-  const heard = (text: string) => ({ serverContent: { inputTranscription: { text } } })
+const heard = (text: string) => ({ serverContent: { inputTranscription: { text } } })
 
+describe('words that are the journey’s while products are checked', () => {
   it('"thank you" is answered once, by the page', async () => {
     const page = showPage({ prepare: set })
     await page.checking()
@@ -144,14 +159,31 @@ describe('what is spoken', () => {
     await page.choose('More')
     await chosen(page, 'Slower')
     expect(page.store.get().preferences.pace).toBe(1)
-    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(0.85)
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(0.85, 0.85)
     expect(page.phone.devices.memory.preferences().pace).toBe(1)
+  })
+
+  it('goes faster by the word in the phone’s own voice too, which the engine does not render', async () => {
+    const page = showPage({
+      prepare: ({ devices, set: change }) => {
+        change({ returning: true, motion: 'denied' })
+        devices.memory.keepPreferences({ voice: 'phone', pace: 3 })
+      },
+    })
+    await page.talking()
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(1.2, 1.2)
+    await page.pass(2500)
+    await page.heardOut()
+    await chosen(page, 'Home')
+    await page.tell(() => page.server.tell(heard('faster')))
+    await page.tell(() => page.server.say('Oat Crunch, 200 g.'))
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(1.4 / 1.2, 1.4)
   })
 
   it('is not the echo of the shopper’s own words', async () => {
     const page = showPage(inStore)
     await page.welcomed()
-    await page.tell(() => page.server.tell({ serverContent: { inputTranscription: { text: 'perhaps' } } }))
+    await page.tell(() => page.server.tell(heard('perhaps')))
     await page.tell(() => page.server.say('perhaps'))
     expect(page.log().split('perhaps')).toHaveLength(2)
   })

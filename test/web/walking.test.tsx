@@ -67,6 +67,25 @@ describe('a visit in a store', () => {
     expect(screen.getByRole('button', { name: 'Cash counter' })).toBeTruthy()
   })
 
+  it('is led on by the phone’s voice while there is no network, at the shopper’s pace', async () => {
+    const page = showPage({
+      storeId: '1',
+      prepare: ({ devices, set }) => {
+        set({ returning: true, motion: 'denied' })
+        devices.memory.keepPreferences({ voice: 'server', pace: 4 })
+      },
+    })
+    await atEntrance(page)
+    await page.choose('Entrance')
+    await page.heardOut()
+    await page.tell(() => page.phone.setOnline(false))
+    await page.heardOut()
+    await page.choose('Next')
+    await page.heardOut()
+    const words = walkText('nav.right', { n: 3 })
+    expect(page.phone.spies.fallback).toHaveBeenCalledWith(words, 1.4, expect.any(Function))
+  })
+
   it('takes a sensor that says nothing for 1.5 s for none', async () => {
     const page = showPage(returning)
     await atEntrance(page)
@@ -107,6 +126,9 @@ describe('a visit in a store', () => {
     await page.choose('Start talking')
     await page.pass(25)
     await page.tell(page.server.accept)
+    // Nothing is asked yet: the buttons of the last question would do nothing.
+    expect(screen.queryByRole('region', { name: 'Choices' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
     await page.pass(2500)
     await page.heardOut()
     expect(screen.getByText('Part 2 of 2')).toBeTruthy()

@@ -100,6 +100,17 @@ describe('what happens to it', () => {
       [{ type: 'homeScreenSteps', steps: ['x'] }, started],
       { homeScreenSteps: [] },
     ],
+    [
+      'the buttons of a question that is over, at the next start',
+      null,
+      [
+        started,
+        { type: 'choices', choices: { inSight: [{ label: 'Next', words: 'next' }], more: [] } },
+        { type: 'paused' },
+        started,
+      ],
+      { choices: { inSight: [], more: [] } },
+    ],
     ['connecting', null, [{ type: 'modelState', state: 'connecting' }], { modelState: 'connecting' }],
     [
       'pause',

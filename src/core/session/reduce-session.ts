@@ -3,14 +3,15 @@ import { screenTexts } from '../texts/screen.ts'
 import { type Place, placeOf } from './place.ts'
 import type { Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore } from './public-lists.ts'
-import type {
-  AssistantSettings,
-  ChoicesShown,
-  Notice,
-  NoticeAbout,
-  Session,
-  VisualizerState,
-  WalkShown,
+import {
+  type AssistantSettings,
+  type ChoicesShown,
+  type Notice,
+  type NoticeAbout,
+  noChoices,
+  type Session,
+  type VisualizerState,
+  type WalkShown,
 } from './session.ts'
 import { addLine, type Line } from './transcript.ts'
 
@@ -82,6 +83,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         assistant: event.assistant,
         notices: [],
         homeScreenSteps: [],
+        // Those of the last question: the first of this visit brings its own.
+        choices: noChoices,
         visualizer: 'starting',
       }
     case 'stage':

@@ -34,6 +34,9 @@ export interface ChoicesShown {
   more: readonly Choice[]
 }
 
+/** Before the first question. */
+export const noChoices: ChoicesShown = { inSight: [], more: [] }
+
 export type VisualizerState = 'starting' | 'denied' | 'error' | 'ready'
 
 /** The configuration form. Empty strings: the server's own engine, project and prompt. */
@@ -91,7 +94,7 @@ export function openSession(storeId: string | null): Session {
     loadError: undefined,
     modelState: 'disconnected',
     preferences: defaultPreferences,
-    choices: { inSight: [], more: [] },
+    choices: noChoices,
     walk: null,
     homeScreenSteps: [],
     navData: { navPathSet: null },

@@ -61,8 +61,11 @@ export interface Speaker {
   waiting(): number
   /** True from the first sound until nothing is left, held or not. */
   playing(): boolean
-  /** From the next sentence on: 1 is the voice's own pace, 0.8 slower, 1.25 faster. */
-  setPace(pace: number): void
+  /**
+   * From the next sentence on: 1 is the sound as it is given, 0.8 slower, 1.25 faster. `own`: the same for a voice
+   * that is given no sound but says the words itself.
+   */
+  setPace(pace: number, own: number): void
 }
 
 /** A speaker that can also speak with the phone's own voice. */
@@ -139,8 +142,8 @@ export interface WelcomeSound {
 
 /** The phone's own voice, for words that no server and no recording can say. */
 export interface FallbackVoice {
-  /** `ended` is called once it was said; never where the phone cannot tell. */
-  say(text: string, ended?: () => void): void
+  /** At the shopper's pace, 1 being the voice's own. `ended` is called once it was said; never where the phone cannot tell. */
+  say(text: string, pace: number, ended?: () => void): void
   stop(): void
 }
 

@@ -1,5 +1,5 @@
-import { SPEECH_LANGUAGE } from '../../core/constants.ts'
 import type { FallbackVoice, WelcomeSound } from './devices.ts'
+import { dress } from './phone-voice.ts'
 
 export const welcomeSound: WelcomeSound = {
   play: (element) =>
@@ -13,10 +13,10 @@ export const welcomeSound: WelcomeSound = {
 }
 
 export const fallbackVoice: FallbackVoice = {
-  say(text, ended) {
+  say(text, pace, ended) {
     if (!('speechSynthesis' in globalThis)) return
     const utterance = new SpeechSynthesisUtterance(text)
-    utterance.lang = SPEECH_LANGUAGE
+    dress(utterance, speechSynthesis.getVoices(), pace)
     utterance.onend = () => ended?.()
     speechSynthesis.speak(utterance)
   },

@@ -81,7 +81,7 @@ describe('the phone’s own voice', () => {
 
   it('speaks at the shopper’s pace', () => {
     const { speaker, last } = twoVoices()
-    speaker.setPace(0.85)
+    speaker.setPace(1, 0.85)
     speaker.begin('Slowly.')
     expect(last()?.rate).toBe(0.85)
   })

@@ -26,6 +26,18 @@ export function bestVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthe
   return [...voices].filter((voice) => rank(voice) < 9).sort((a, b) => rank(a) - rank(b))[0]
 }
 
+/** The voice and the pace in which words are said: the same whenever the phone speaks. */
+export function dress(
+  utterance: SpeechSynthesisUtterance,
+  voices: readonly SpeechSynthesisVoice[],
+  pace: number,
+): void {
+  const voice = bestVoice(voices)
+  utterance.lang = voice?.lang ?? SPEECH_LANGUAGE
+  if (voice) utterance.voice = voice
+  utterance.rate = pace
+}
+
 /**
  * The phone's own voice as a speaker: the same sentences, the same reports, so that turn-taking is the same too. When
  * it cannot speak it hands everything, what waits included, to `otherwise` for the rest of the page's life.
@@ -54,10 +66,7 @@ export function createPhoneVoice(
     const sentence = waiting[0]
     if (!sentence || now || held) return
     const utterance = makeUtterance(sentence.text)
-    const voice = bestVoice(synthesis.getVoices())
-    utterance.lang = voice?.lang ?? SPEECH_LANGUAGE
-    if (voice) utterance.voice = voice
-    utterance.rate = pace
+    dress(utterance, synthesis.getVoices(), pace)
     utterance.onstart = () => {
       if (now !== utterance) return
       cancelWatch()
@@ -125,8 +134,8 @@ export function createPhoneVoice(
     },
     waiting: () => waiting.length,
     playing: () => waiting.length > 0,
-    setPace(to) {
-      pace = to
+    setPace(_, own) {
+      pace = own
     },
   }
 }

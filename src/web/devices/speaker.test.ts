@@ -101,6 +101,13 @@ describe('on another context', () => {
     expect(pieces()).toHaveLength(1)
   })
 
+  it('it is brought to the new loudspeaker’s rate', async () => {
+    const { speaker } = await speaking()
+    shared.anew(24_000)
+    await speaker.wake()
+    expect(Math.max(...pieces())).toBeLessThanOrEqual(2400)
+  })
+
   it('sound that comes later still belongs to its sentence', async () => {
     const { speaker } = await speaking()
     shared.anew()

@@ -71,9 +71,9 @@ export function createTwoVoices({ sound, phone, clock }: TwoVoicesOptions): TwoV
     skip: () => voice().skip(),
     waiting: () => voice().waiting(),
     playing: () => voice().playing(),
-    setPace(pace) {
-      sound.setPace(pace)
-      spoken?.setPace(pace)
+    setPace(pace, own) {
+      sound.setPace(pace, own)
+      spoken?.setPace(pace, own)
     },
     setVoice(wanted) {
       const next = wanted === 'phone' && usable ? 'phone' : 'sound'

@@ -30,11 +30,25 @@ export interface Conversation {
 
 const lossWords = (error: boolean) => (error ? screenTexts.connectionError : screenTexts.connectionClosed)
 
-export function openConversation(page: Page, on: (event: ConversationEvent) => void): Conversation {
+/** Where the product check is: it outlives connections and pauses. */
+export interface Check {
+  /** At the beginning; with nothing in it at the first. */
+  resume: Resume
+  onChange(resume: Resume): void
+}
+
+/** A look that a pause ended does not begin by itself: "how can I help?" comes first, and the product may be put back. */
+const withoutLook = ({ lookFor: _, ...rest }: Resume): Resume => rest
+
+export function openConversation(
+  page: Page,
+  check: Check,
+  on: (event: ConversationEvent) => void,
+): Conversation {
   const { settings, store, devices } = page
   const storeId = page.storeId ?? undefined
   let mode: Mode = 'echo'
-  let resume: Resume = {}
+  let resume = withoutLook(check.resume)
   let owed: string | undefined
 
   const toTheLetter = settings.transport === 'specification'
@@ -66,7 +80,7 @@ export function openConversation(page: Page, on: (event: ConversationEvent) => v
         return on(event)
       case 'checking':
         resume = event.resume
-        return
+        return check.onChange(resume)
       case 'lost':
         owed = undefined
         disconnected(lossWords(event.error))

@@ -64,7 +64,10 @@ export function createMouth({ page, recordings, speaker, live, events }: MouthOp
   const told = new Map<number, () => void>()
 
   const preferences = () => store.get().preferences
-  const setPace = (ahead: number) => speaker.setPace(paceOf(preferences().pace, ahead))
+  const ownPace = () => paceOf(preferences().pace)
+  const setPace = (ahead: number) => speaker.setPace(paceOf(preferences().pace, ahead), ownPace())
+
+  setPace(0)
 
   function ended(key: number | null) {
     const resolve = key === null ? undefined : told.get(key)
@@ -85,6 +88,7 @@ export function createMouth({ page, recordings, speaker, live, events }: MouthOp
       },
     },
     fallback: devices.fallbackVoice,
+    pace: ownPace,
     live,
     send: (client, text) => (literal && mode === 'echo' ? client.ask(text) : client.say(text)),
     outlet,
@@ -165,6 +169,8 @@ export function createMouth({ page, recordings, speaker, live, events }: MouthOp
       if (mode === 'scan') engineAhead = Math.min(most / 2, Math.max(-most / 2, engineAhead + by))
       store.dispatch({ type: 'preferences', preferences: changed })
       devices.memory.keepPreferences(changed)
+      // The phone's voice is given no sound that would bring the pace with it.
+      setPace(0)
     },
     sessionBegan() {
       engineAhead = 0

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeClock, settled } from '../../../test/fake-clock.ts'
+import type { FallbackVoice } from '../devices/devices.ts'
 import type { LiveClient } from '../live/live-client.ts'
 import { createNarrator, type Outlet, type OwnSentence } from './narrator.ts'
 
@@ -8,11 +9,11 @@ const wav = { pcm: new Int16Array(4), rateHz: 24_000 }
 /** A narrator whose outlets and recordings the test decides about. */
 function stage(outlet: Outlet = 'recording') {
   const clock = createFakeClock()
-  const now = { outlet, server: true, recorded: true }
+  const now = { outlet, server: true, recorded: true, pace: 1 }
   const begun: string[] = []
   const sent: string[] = []
   const ended: number[] = []
-  const spoken = vi.fn<(text: string, over?: () => void) => void>()
+  const spoken = vi.fn<FallbackVoice['say']>()
   const play = vi.fn()
   const narrator = createNarrator({
     clock,
@@ -26,6 +27,7 @@ function stage(outlet: Outlet = 'recording') {
     speaker: { play },
     recordings: { get: async () => (now.recorded ? wav : undefined), prepare: async () => {} },
     fallback: { say: spoken, stop() {} },
+    pace: () => now.pace,
     live: () => (now.server ? ({} as LiveClient) : undefined),
     send: (_client, text) => void sent.push(text),
     outlet: () => now.outlet,
@@ -102,7 +104,7 @@ describe('the server', () => {
     expect(begun).toEqual(['Please wait.', 'whole'])
     narrator.say(two)
     clock.advance(8000)
-    expect(spoken).toHaveBeenCalledWith(two.text, expect.any(Function))
+    expect(spoken).toHaveBeenCalledWith(two.text, 1, expect.any(Function))
   })
 
   it('that is lost in the middle ends the sentence there', () => {
@@ -127,12 +129,24 @@ describe('the phone’s own voice', () => {
   it('ends when it says so, or when there was time enough', () => {
     const { narrator, ended, spoken, clock } = stage('phone')
     narrator.say(one)
-    spoken.mock.calls[0]?.[1]?.()
+    spoken.mock.calls[0]?.[2]?.()
     expect(ended).toEqual([1])
     narrator.say(two)
     clock.advance(10_000)
     expect(ended).toEqual([1, 2])
     expect(clock.pending()).toBe(0)
+  })
+
+  it('speaks at the shopper’s pace, and has as much longer to do so', () => {
+    const { narrator, now, ended, spoken, clock } = stage('phone')
+    now.pace = 0.7
+    narrator.say(one)
+    expect(spoken).toHaveBeenCalledWith(one.text, 0.7, expect.any(Function))
+    const atOwnPaceMs = (500 + one.text.length * 55) * 1.5 + 1500
+    clock.advance(atOwnPaceMs)
+    expect(ended).toEqual([])
+    clock.advance(1000)
+    expect(ended).toEqual([1])
   })
 
   it('can be skipped', () => {

@@ -29,6 +29,8 @@ export interface NarratorOptions {
   speaker: Pick<Speaker, 'play'>
   recordings: Recordings
   fallback: FallbackVoice
+  /** The shopper's, for the phone's voice; 1 is a voice's own. */
+  pace: () => number
   live: () => LiveClient | undefined
   /** Hands words to the server's voice. */
   send: (client: LiveClient, text: string) => void
@@ -151,8 +153,10 @@ export function createNarrator(options: NarratorOptions): Narrator {
     }
     endPhone = over
     cancelPhone()
-    cancelPhone = clock.after(readingMs(sentence.text) * 1.5 + PHONE_SLACK_MS, over)
-    fallback.say(sentence.text, over)
+    const pace = options.pace()
+    const mostMs = (readingMs(sentence.text) * 1.5) / Math.min(1, pace) + PHONE_SLACK_MS
+    cancelPhone = clock.after(mostMs, over)
+    fallback.say(sentence.text, pace, over)
   }
 
   return {

@@ -5,7 +5,7 @@ import type { NoticeAbout } from '../../core/session/session.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { createReader } from '../devices/reader.ts'
 import { openSpeech } from '../live/speech-client.ts'
-import { type ConversationEvent, openConversation } from './conversation.ts'
+import { type Check, type ConversationEvent, openConversation } from './conversation.ts'
 import { cameraTexts, microphoneTexts } from './device-texts.ts'
 import { createEars } from './ears.ts'
 import { createEyes, type Screen } from './eyes.ts'
@@ -22,6 +22,7 @@ import { createSirenCall } from './siren-call.ts'
 export interface TalkOptions {
   /** Where a paused visit goes on. */
   resume: Snapshot | undefined
+  check: Check
   /** Straight to the choice of a section. */
   navigate: boolean
   screen: Screen
@@ -84,7 +85,7 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
     },
   })
   const explained = explainPermissions(page, mouth, options.motionAsked)
-  const conversation = openConversation(page, hear)
+  const conversation = openConversation(page, options.check, hear)
   const eyes = createEyes(devices, settings.transport, conversation.live, (fault) => {
     warn('camera', cameraTexts[fault])
     void mouth.tell(cameraTexts[fault])
@@ -236,7 +237,10 @@ export function openTalk(page: Page, recordings: Recordings, options: TalkOption
     },
     tap: () => send({ type: 'tapped' }),
     key: () => send({ type: 'key' }),
-    stopSiren: siren.stop,
+    stopSiren() {
+      siren.stop()
+      send({ type: 'alarmStopped' })
+    },
     say: (text) => void mouth.tell(text),
     bands: ears.bands,
     close,

@@ -1,3 +1,4 @@
+import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { type SpokenId, spokenTexts } from '../../core/texts/spoken.ts'
 import type { Page } from './page.ts'
@@ -15,6 +16,8 @@ export function createTalker(page: Page): Talker {
   const { devices, store } = page
   const recordings = createRecordings(page)
 
+  const pace = () => paceOf(store.get().preferences.pace)
+
   /** Between talks only this is heard. */
   async function alone(id: SpokenId) {
     const text = spokenTexts[id]
@@ -23,7 +26,8 @@ export function createTalker(page: Page): Talker {
     if (store.get().assistant.modality === 'TEXT') return
     const wav = await recordings.get(id)
     if (store.get().phase === 'talking') return
-    if (!wav) return devices.fallbackVoice.say(text)
+    if (!wav) return devices.fallbackVoice.say(text, pace())
+    devices.speaker.setPace(pace(), pace())
     devices.speaker.begin(text)
     devices.speaker.play(wav.pcm, wav.rateHz)
   }
@@ -35,6 +39,8 @@ export function createTalker(page: Page): Talker {
     }
     devices.memory.keep(end.kept)
     store.dispatch({ type: 'visitEnded' })
+    // As the page would be told if it were loaded anew; a visit that came to its end is longer than the mark takes.
+    store.dispatch({ type: 'visitorKnown', firstTime: false })
     if (end.reload) devices.reload()
   }
 

@@ -1,6 +1,7 @@
 import { DELAY } from '../../core/constants.ts'
+import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
-import type { Preferences } from '../../core/session/preferences.ts'
+import { type Preferences, paceOf } from '../../core/session/preferences.ts'
 import { type AssistantSettings, defaultAssistant } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
@@ -58,6 +59,8 @@ export function createVisit(page: Page): Visit {
   let greeted = false
   /** Where the visit is: a pause goes on from here. */
   let reached: Snapshot | undefined
+  /** The product that is being talked about, which a pause keeps too. */
+  let checked: Resume = {}
   let abortLists = () => {}
 
   function load() {
@@ -95,7 +98,7 @@ export function createVisit(page: Page): Visit {
   function lateFailed(text: string) {
     store.dispatch({ type: 'notice', notice: { about: 'late', text } })
     if (talk) talk.say(text)
-    else devices.fallbackVoice.say(text)
+    else devices.fallbackVoice.say(text, paceOf(store.get().preferences.pace))
   }
 
   async function open(options: TalkOptions) {
@@ -141,12 +144,19 @@ export function createVisit(page: Page): Visit {
       const motionAsked = devices.motion.request()
       void devices.speaker.wake()
       const resumed = phase === 'paused'
+      if (!resumed) checked = {}
       store.dispatch({ type: 'visitStarted', assistant: assistant ?? (resumed ? before : defaultAssistant) })
       devices.fallbackVoice.stop()
       devices.speaker.flush()
       if (store.get().assistant.modality === 'AUDIO') greet()
       void open({
         resume: resumed ? reached : undefined,
+        check: {
+          resume: checked,
+          onChange(resume) {
+            checked = resume
+          },
+        },
         navigate,
         screen,
         motionAsked,
