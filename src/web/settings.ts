@@ -1,4 +1,4 @@
-import { CURRENT_MODEL } from '../core/constants.ts'
+import { CURRENT_MODEL, MODEL_REGION } from '../core/constants.ts'
 import { type PublicSettings, publicSettingsSchema } from '../core/contract/settings.ts'
 
 /** What a page without a server's settings uses: the development server and tests. */
@@ -18,6 +18,7 @@ export const defaultSettings: PublicSettings = {
   unknownStoreWaits: false,
   speechVersion: 'dev',
   liveModel: CURRENT_MODEL,
+  liveLocation: MODEL_REGION,
   sttPort: null,
   apiBases: { default: '/api' },
   adminIdleMinutes: 15,

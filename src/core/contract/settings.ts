@@ -30,6 +30,8 @@ export const publicSettingsSchema = z.object({
   speechVersion: z.string(),
   /** The model's name, without a path: what a shopper's own project is asked for. */
   liveModel: z.string(),
+  /** Where such a project's models are asked for; null when the service knows neither projects nor places. */
+  liveLocation: z.nullable(z.string()),
   sttPort: z.nullable(z.number()),
   /** API base by page host; `default` for all others. */
   apiBases: z.record(z.string(), z.string()),

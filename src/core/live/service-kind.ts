@@ -1,9 +1,19 @@
+import { MODEL_REGION } from '../constants.ts'
+
 /** The two doors to the same protocol: Vertex AI (a cloud project's own) and the Gemini API. */
 export type ServiceKind = 'vertex' | 'gemini'
 
 /** Read from the path, which names the RPC service; a host tells nothing about a test's or a company's relay. */
 export function serviceKindOf(path: string): ServiceKind {
   return path.includes('LlmBidiService') ? 'vertex' : 'gemini'
+}
+
+const REGION = /^([a-z0-9-]+?)-aiplatform\.|^aiplatform\.([a-z]+)\.rep\./
+
+/** Where the models of a Vertex AI host are; a host that does not tell, such as a relay's, counts as the usual region. */
+export function locationOf(hostname: string): string {
+  if (hostname.startsWith('aiplatform.googleapis.')) return 'global'
+  return REGION.exec(hostname)?.slice(1).find(Boolean) ?? MODEL_REGION
 }
 
 /**

@@ -1,9 +1,16 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
+import { locationOf, serviceKindOf } from '../../core/live/service-kind.ts'
 import type { Settings } from '../config.ts'
 
 export interface PublicFacts {
   speechVersion: string
   logoUrl: string
+}
+
+/** As the model's own path has it, or else the host; the Gemini API has none. */
+function locationIn({ LIVE_SERVICE_URL: { hostname, pathname }, LIVE_MODEL }: Settings): string | null {
+  if (serviceKindOf(pathname) !== 'vertex') return null
+  return /^projects\/[^/]+\/locations\/([^/]+)\//.exec(LIVE_MODEL)?.[1] ?? locationOf(hostname)
 }
 
 /** What the page may know of the settings. Everything here is readable by anybody. */
@@ -25,6 +32,7 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     speechVersion: facts.speechVersion,
     // A whole path would tell everybody the server's own project.
     liveModel: settings.LIVE_MODEL.slice(settings.LIVE_MODEL.lastIndexOf('/') + 1),
+    liveLocation: locationIn(settings),
     sttPort: settings.STT_PORT,
     apiBases: settings.API_BASES,
     adminIdleMinutes: settings.ADMIN_IDLE_MINUTES,

@@ -8,7 +8,7 @@ const opening: Opening = {
   mode: 'scan',
   storeId: undefined,
   resume: {},
-  model: 'a-living-model',
+  service: { model: 'a-living-model', location: 'europe-west4' },
   toTheLetter: false,
 }
 const read = (change: Partial<Opening>) =>
@@ -29,16 +29,35 @@ describe('what is sent first', () => {
   it('carries the form', () => {
     const assistant = { token: 't', project: 'p', modality: 'TEXT', systemInstructions: 'Be brief.' } as const
     const [first, second] = read({ assistant, storeId: '12', resume: { lastProductId: '7' } })
-    expect(first).toMatchObject({
-      bearerToken: 't',
-      serviceUrl: expect.stringMatching(/^wss:\/\/us-central1-.*\/BidiGenerateContent$/),
-    })
+    // Which service a token is for is the server's setting.
+    expect(first).toEqual({ bearerToken: 't', serviceUrl: '' })
     expect(second?.setup).toMatchObject({
-      model: 'projects/p/locations/us-central1/publishers/google/models/a-living-model',
+      model: 'projects/p/locations/europe-west4/publishers/google/models/a-living-model',
       generationConfig: { responseModalities: ['TEXT'] },
       systemInstruction: { parts: [{ text: 'Be brief.' }] },
       shopperSession: { mode: 'scan', storeId: '12', resume: { lastProductId: '7' } },
     })
+  })
+
+  it('names no project where the service knows none', () => {
+    const service = { model: 'a-living-model', location: null }
+    const [, frame] = read({ assistant: { ...defaultAssistant, token: 't', project: 'p' }, service })
+    expect(frame?.setup?.model).toBe('models/a-living-model')
+  })
+
+  it('is the specification’s service, model and region, to the letter', () => {
+    const [first, second] = read({
+      assistant: { ...defaultAssistant, token: 't', project: 'p' },
+      toTheLetter: true,
+    })
+    expect(first).toEqual({
+      bearerToken: 't',
+      serviceUrl:
+        'wss://us-central1-aiplatform.googleapis.com/ws/google.cloud.aiplatform.v1beta1.LlmBidiService/BidiGenerateContent',
+    })
+    expect(second?.setup?.model).toBe(
+      'projects/p/locations/us-central1/publishers/google/models/gemini-2.0-flash-exp',
+    )
   })
 
   it('is both messages, to the letter', () => {

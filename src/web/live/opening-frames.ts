@@ -3,7 +3,7 @@ import type { Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 
-/** The cloud service that a shopper's own token is for; the server dials it only if it is on its list. */
+/** The service that the specification's page names for a shopper's token; the server dials it only if it is on its list. */
 const SERVICE_URL = `wss://${MODEL_REGION}-aiplatform.googleapis.com/ws/google.cloud.aiplatform.v1beta1.LlmBidiService/BidiGenerateContent`
 
 export interface Opening {
@@ -12,24 +12,29 @@ export interface Opening {
   storeId: string | undefined
   /** Where the product check was on the last connection. */
   resume: Resume
-  /** The model that the form's project is asked for; to the letter it is the specification's. */
-  model: string
+  /** What the form's project is asked for, as the public settings have it; to the letter it is the specification's. */
+  service: { model: string; location: string | null }
   /** Send what the specification sends even where it is empty. */
   toTheLetter: boolean
 }
 
+function modelOf(project: string, { model, location }: Opening['service']): string {
+  return location === null
+    ? `models/${model}`
+    : `projects/${project}/locations/${location}/publishers/google/models/${model}`
+}
+
 /**
  * What the page sends when the socket opens. Without a token the first message may be left out, and without a
- * project so may the model: the server knows its own.
+ * project so may the model: the server knows its own, as it knows the service that a token is for.
  */
 export function openingFrames(opening: Opening): object[] {
-  const { assistant, mode, storeId, resume, toTheLetter } = opening
+  const { assistant, mode, storeId, resume, service, toTheLetter } = opening
   const { token, project, modality, systemInstructions } = assistant
-  const credentials = { bearer_token: token, service_url: token === '' ? '' : SERVICE_URL }
-  const name = toTheLetter ? SPECIFIED_MODEL : opening.model
-  const model = `projects/${project}/locations/${MODEL_REGION}/publishers/google/models/${name}`
+  const credentials = { bearer_token: token, service_url: toTheLetter && token !== '' ? SERVICE_URL : '' }
+  const asked = toTheLetter ? { model: SPECIFIED_MODEL, location: MODEL_REGION } : service
   const setup = {
-    ...(project !== '' || toTheLetter ? { model } : {}),
+    ...(project !== '' || toTheLetter ? { model: modelOf(project, asked) } : {}),
     generation_config: {
       response_modalities: [modality],
       speechConfig: {

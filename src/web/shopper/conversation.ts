@@ -56,7 +56,8 @@ export function openConversation(
     { ...devices, moves: !toTheLetter },
     (hearLive) => {
       const { assistant } = store.get()
-      const opening = { assistant, mode, storeId, resume, model: settings.liveModel, toTheLetter }
+      const service = { model: settings.liveModel, location: settings.liveLocation }
+      const opening = { assistant, mode, storeId, resume, service, toTheLetter }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive)
     },
     hear,

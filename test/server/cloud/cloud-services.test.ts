@@ -49,6 +49,18 @@ it('takes a token alone to the service that the server knows', async () => {
   })
 })
 
+it('keeps the key of that service’s address to itself', async () => {
+  const house = await cloudHouse({ url: ({ gemini }) => `${gemini}?key=k1`, model: 'gemini-live-2.5' })
+  const socket = await offering(house, { bearer_token: OWN, service_url: '' }, { model: 'models/mine' })
+  await socket.next()
+  const { request, setup } = house.peer.latest()
+  expect(request).toMatchObject({
+    url: new URL(house.peer.gemini).pathname,
+    authorization: `Bearer ${OWN}`,
+  })
+  expect(setup?.model).toBe('models/mine')
+})
+
 it('spends the server’s own credentials on the server’s own model', async () => {
   const house = await cloudHouse()
   const socket = await offering(

@@ -1,7 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
-import { MODEL_REGION } from '../../../core/constants.ts'
 import { lookUpTool } from '../../../core/live/look-up.ts'
-import { modelPath, serviceKindOf } from '../../../core/live/service-kind.ts'
+import { locationOf, modelPath, serviceKindOf } from '../../../core/live/service-kind.ts'
 import { serviceSetup } from '../../../core/live/service-setup.ts'
 import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import type { CatalogueSource } from '../catalogue.ts'
@@ -48,9 +47,12 @@ const unobserved: CloudObserver = {
   looked() {},
 }
 
-const LOCATION = /^([a-z0-9-]+?)-aiplatform\.|^aiplatform\.([a-z]+)\.rep\./
-const locationOf = ({ hostname }: URL) => LOCATION.exec(hostname)?.slice(1).find(Boolean) ?? MODEL_REGION
-const isGlobal = ({ hostname }: URL) => hostname.startsWith('aiplatform.googleapis.')
+/** Whoever brings a token of their own pays with that alone. */
+function withoutKey(url: URL): URL {
+  const bare = new URL(url)
+  bare.searchParams.delete('key')
+  return bare
+}
 
 /** The engine whose ears and mind are a live model in the cloud; facts, sight and the product's own voice stay here. */
 export function createGoogleEngine(options: GoogleEngineOptions): Engine {
@@ -68,9 +70,9 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
 
   function connector(session: EngineSessionOptions): CloudSessionParts['connect'] {
     const own = session.cloud?.service
-    const url = own?.url ?? options.url
+    const url = own?.url ?? (own?.token === undefined ? options.url : withoutKey(options.url))
     const kind = serviceKindOf(url.pathname)
-    const location = isGlobal(url) ? 'global' : locationOf(url)
+    const location = locationOf(url.hostname)
     // The server's money buys the server's model, whatever a client asks for.
     const model = (own?.token !== undefined && session.cloud?.model) || options.model
     const token = async () => own?.token ?? (url.searchParams.has('key') ? undefined : credentials.token())
