@@ -67,12 +67,12 @@ describe('Dashboard of a superadmin', () => {
   })
 
   it.each([
-    ['Andheri', 200, users(), /^asha is signed out and has no store any more/],
+    ['Andheri', 200, users(), /^asha is signed out and has no store until it is put back/],
     [
       'Andheri',
       200,
       [...users(), ...users().map((user) => ({ ...user, id: `${user.id}0`, username: `${user.username}2` }))],
-      /^asha and asha2 are signed out and have no store any more/,
+      /^asha and asha2 are signed out and have no store until it is put back/,
     ],
     ['Koramangala', 200, users(), 'It has no admin.'],
     ['Andheri', 500, 'broken', /^Who its admins are could not be found out/],

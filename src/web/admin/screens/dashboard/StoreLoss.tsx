@@ -16,7 +16,10 @@ export function StoreLoss({ store }: { store: Store }) {
       </p>
       {users.state === 'loading' && <p role="status">Looking for its admins…</p>}
       {users.state === 'failed' && (
-        <p>Who its admins are could not be found out. They are signed out and have no store any more.</p>
+        <p>
+          Who its admins are could not be found out. They are signed out and have no store until it is put
+          back.
+        </p>
       )}
       {users.state === 'ready' && (
         <Admins admins={users.data.filter(({ storeId }) => storeId === store.id)} />
@@ -31,7 +34,7 @@ function Admins({ admins }: { admins: readonly User[] }) {
   const [are, have] = admins.length === 1 ? ['is', 'has'] : ['are', 'have']
   return (
     <p>
-      {names} {are} signed out and {have} no store any more.
+      {names} {are} signed out and {have} no store until it is put back.
     </p>
   )
 }

@@ -54,7 +54,7 @@ export function Guide() {
         </p>
         <p>
           Many at once: download the file, change it, upload it. You see what it would do, and what it would
-          delete, before anything is saved.
+          delete, before anything is saved. What the file lacks stays until you agree that it goes.
         </p>
       </section>
       <section className="card">
