@@ -61,6 +61,7 @@ describe('what was typed', () => {
     const shown = showConsole({ at: '/add-product' })
     await shown.user.type(await screen.findByLabelText('Name'), 'Oat Bites')
     await signedOut(shown)
+    await shown.heading('Sign In')
     act(() => shown.session.signIn({ ...boss, token: 'token-2' }))
     await act(() => shown.router.navigate('/Dashboard'))
     expect(shown.tabMemory.kept.size).toBe(1)
