@@ -8,8 +8,6 @@ import { showConsole } from './show-console.tsx'
 
 const AGAIN = /^What you had typed before you were signed out is here again/
 
-const boss = { userId: '1', userName: 'boss', role: 'superadmin', storeId: '', storeName: '' }
-
 type Shown = ReturnType<typeof showConsole>
 
 async function signedOut({ session, at }: Shown, reason: SignOutReason = 'idle') {
@@ -55,20 +53,6 @@ describe('what was typed', () => {
     await signedOut(shown, reason)
     await signIn(shown, username)
     await shown.at('/Dashboard')
-  })
-
-  it('goes with Logout, also when it waits on another screen', async () => {
-    const shown = showConsole({ at: '/add-product' })
-    await shown.user.type(await screen.findByLabelText('Name'), 'Oat Bites')
-    await signedOut(shown)
-    await shown.heading('Sign In')
-    act(() => shown.session.signIn({ ...boss, token: 'token-2' }))
-    await act(() => shown.router.navigate('/Dashboard'))
-    expect(shown.tabMemory.kept.size).toBe(1)
-    await shown.user.click(await shown.button('Profile'))
-    await shown.user.click(await shown.button('Logout'))
-    await shown.at('/home')
-    await waitFor(() => expect(shown.tabMemory.kept.size).toBe(0))
   })
 
   it('goes over the version that it was typed over', async () => {
