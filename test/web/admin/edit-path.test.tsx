@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { editStoreCall } from '../../../src/core/contract/console/stores.ts'
+import { stores } from './fake-records.ts'
 import { restore } from './restore.ts'
 import { showConsole } from './show-console.tsx'
+
+const withWords = [
+  { action: 'start', distance: '6 steps' },
+  { action: 'turn left', distance: '8 steps' },
+  { action: 'end', distance: '' },
+]
 
 describe('Edit Path', () => {
   const open = async (options: Parameters<typeof showConsole>[0] = {}) => {
@@ -62,6 +69,77 @@ describe('Edit Path', () => {
     await screen.findByText(/^Andheri Old, store/)
     expect(screen.getByText('2. end: 0')).toBeTruthy()
   })
+  describe('that somebody else has saved since', () => {
+    const theirs = [{ action: 'start', distance: '9' }]
+    const both = async (changed: object = { paths: { Entrance: { Dairy: theirs } } }) => {
+      const shown = await open({ as: 'superadmin' })
+      await shown.user.click(await shown.button('Remove step 2, turn left: 8'))
+      const [store] = shown.server.data.stores
+      if (store) shown.server.data.stores[0] = { ...store, name: 'Andheri East', ...changed }
+      await shown.user.click(await shown.button('Save Path'))
+      return shown
+    }
+    const mine = [
+      { action: 'start', distance: '6' },
+      { action: 'end', distance: '0' },
+    ]
+
+    it('is saved over when the person says so, under the name that the store has now', async () => {
+      const { user, button, server, said } = await both()
+      await screen.findByText('Theirs: start: 9')
+      expect(screen.getByText('Yours: start: 6, end: 0')).toBeTruthy()
+      expect(server.sent(editStoreCall)).toEqual([])
+      await user.click(await button('Keep mine'))
+      await said('Path updated.')
+      expect(server.sent(editStoreCall)[0]?.body).toEqual({
+        name: 'Andheri East',
+        paths: { Entrance: { Dairy: mine } },
+      })
+    })
+
+    it('is shown when the person takes it', async () => {
+      const { user, button, server } = await both()
+      await user.click(await button('Take theirs'))
+      await screen.findByText('1. start: 9')
+      expect(await button('Save Path')).toHaveProperty('disabled', true)
+      expect(server.sent(editStoreCall)).toEqual([])
+    })
+
+    it('is asked about again when it changes once more', async () => {
+      const { user, button, server } = await both()
+      await screen.findByText('Theirs: start: 9')
+      const [store] = server.data.stores
+      if (store) store.paths = {}
+      await user.click(await button('Keep mine'))
+      await screen.findByText('Theirs: (empty)')
+      await user.click(await button('Take theirs'))
+      await screen.findByText('No path selected to edit.')
+    })
+
+    it.each([
+      ['another path', { paths: { ...stores()[0]?.paths, Dairy: { 'cash counter': theirs } } }],
+      ['the same as here', { paths: { Entrance: { Dairy: mine } } }],
+      ['with its distances in words', { paths: { entrance: { dairy: withWords } } }],
+    ])('is not asked about: %s', async (_, changed) => {
+      const { said } = await both(changed)
+      await said('Path updated.')
+    })
+
+    it('is asked about after a sign-out too', async () => {
+      const shown = await open()
+      await shown.user.click(await shown.button('Remove step 2, turn left: 8'))
+      act(() => shown.session.signOut('idle'))
+      const [store] = shown.server.data.stores
+      if (store) store.paths = { Entrance: { Dairy: theirs } }
+      await shown.user.type(await screen.findByLabelText('Username'), 'asha')
+      await shown.user.type(screen.getByLabelText('Password'), 'Passw0rd!')
+      await shown.user.click(await shown.button('Sign In'))
+      await screen.findByText('2. end: 0')
+      await shown.user.click(await shown.button('Save Path'))
+      await screen.findByText('Theirs: start: 9')
+    })
+  })
+
   it('opens by what was passed', async () => {
     await open({ at: '/edit-store', state: { id: 1, from: 'Entrance', to: 'Dairy' } })
   })

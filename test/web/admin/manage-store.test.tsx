@@ -69,6 +69,42 @@ describe('Manage Store', () => {
   })
 
   it.each([
+    ['Keep mine', 'start: 7', 1],
+    ['Take theirs', 'start: 9', 0],
+  ])(
+    'asks before a path is saved over what somebody else made of it: %s',
+    async (choice, shownSteps, sent) => {
+      const { user, button, server } = await open()
+      await user.click(await button('Edit Path Entrance → Dairy'))
+      const editor = screen.getByLabelText('Steps from Entrance to Dairy')
+      await user.clear(editor)
+      await user.type(editor, 'start: 7')
+      const [store] = server.data.stores
+      if (store) store.paths = { Entrance: { Dairy: [{ action: 'start', distance: '9' }] } }
+      await user.click(await button('Update'))
+      await screen.findByText('Theirs: start: 9')
+      expect(screen.getByText('Yours: start: 7')).toBeTruthy()
+      expect(server.sent(putPathCall)).toEqual([])
+      await user.click(await button(choice))
+      await screen.findByText(shownSteps, { selector: '.hint' })
+      expect(screen.queryByLabelText('Steps from Entrance to Dairy')).toBeNull()
+      expect(server.sent(putPathCall)).toHaveLength(sent)
+    },
+  )
+
+  it('asks before the way back of a deletion takes the place of what somebody else made', async () => {
+    const { user, button, said, server } = await open()
+    await user.click(await button('Delete Path Entrance → Dairy'))
+    await user.click(await button('Delete Path'))
+    await said('Path deleted.')
+    const [store] = server.data.stores
+    if (store) store.paths = { Entrance: { Dairy: [{ action: 'start', distance: '9' }] } }
+    await user.click(await button('Undo'))
+    await screen.findByText('Theirs: start: 9')
+    expect(server.sent(putPathCall)).toEqual([])
+  })
+
+  it.each([
     ['broken', 'Failed to update step on server.'],
     [{ error: 'no' }, 'Error saving steps: no'],
   ])('keeps the editor open when it was not saved: %j', async (body, words) => {

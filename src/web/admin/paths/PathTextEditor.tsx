@@ -11,7 +11,7 @@ import type { Ends } from './StepAdder.tsx'
 interface TextEditorProps {
   ends: Ends
   steps: readonly Step[]
-  /** Saves; rejects when it was not saved, and the editor stays open. */
+  /** Saves, or tells why not; resolves either way. */
   onUpdate(steps: Step[]): Promise<void>
   onCancel(): void
 }
@@ -30,7 +30,7 @@ export function PathTextEditor({ ends, steps, onUpdate, onCancel }: TextEditorPr
     setTried(true)
     if ('error' in parsed) return toasts.fault(parsed.error)
     setBusy(true)
-    await onUpdate(parsed.steps).catch(() => {})
+    await onUpdate(parsed.steps)
     setBusy(false)
   }
   const form = {

@@ -42,7 +42,7 @@ export function EditStore() {
         if (!path) return <Told text={consoleTexts.noPathSelected} />
         return (
           <Screen title={`${title}: ${path.from} → ${path.to}`} wide>
-            <EditPath key={pairKey(path)} store={found} path={path} />
+            <EditPath key={pairKey(path)} store={found} path={path} onTheirs={store.reload} />
             <RecordHistory kind="store" id={found.id} onRestored={store.reload} />
           </Screen>
         )

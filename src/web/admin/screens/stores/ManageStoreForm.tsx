@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { rules } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
-import type { Store } from '../../../../core/contract/store.ts'
+import type { Step, Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { DraftNotice } from '../../forms/DraftNotice.tsx'
@@ -12,6 +12,7 @@ import { RecordHistory } from '../history/RecordHistory.tsx'
 import { CopyPath } from './CopyPath.tsx'
 import { PathBuilder } from './PathBuilder.tsx'
 import { PathRows } from './PathRows.tsx'
+import { savedSteps } from './saved-steps.ts'
 import { StoreFields, storeLabels } from './store-fields.tsx'
 import { useManagedStore } from './use-managed-store.tsx'
 
@@ -21,11 +22,16 @@ interface ManageStoreFormProps {
   aisles: readonly string[]
 }
 
+/** A path that is edited as text, and its steps as they were saved when that began. */
+type EditedPath = PathPair & { was: Step[] }
+
 /** A store's details and all of its paths. While a path is edited as text, nothing else can be saved. */
 export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
-  const managed = useManagedStore(first)
+  const [editing, setEditing] = useState<EditedPath>()
+  const managed = useManagedStore(first, (path) =>
+    setEditing((now) => (now && pairKey(now) === pairKey(path) ? undefined : now)),
+  )
   const { store, form, drafts, deleting, dirty } = managed
-  const [editing, setEditing] = useState<PathPair>()
   const [copying, setCopying] = useState<PathPair>()
   // The steps stand beside this form, not in it: Enter in one of their fields adds a step and saves no store.
   const formId = useId()
@@ -50,7 +56,7 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
           changed={drafts.changed}
           editing={editing}
           deleting={deleting}
-          onEdit={setEditing}
+          onEdit={(path) => setEditing({ ...path, was: savedSteps(store, path) })}
           onCopy={others.length > 0 ? setCopying : undefined}
           onDelete={(path) => ask(managed.deleteQuestion(path))}
         />
@@ -60,10 +66,7 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
             ends={editing}
             steps={editing.steps}
             onCancel={() => setEditing(undefined)}
-            onUpdate={async (next) => {
-              await managed.savePath({ ...editing, steps: next })
-              setEditing(undefined)
-            }}
+            onUpdate={(steps) => managed.savePath({ from: editing.from, to: editing.to, steps }, editing.was)}
           />
         )}
       </div>
@@ -80,7 +83,7 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
       <RecordHistory kind="store" id={store.id} onRestored={managed.reread} />
       {copying && <CopyPath path={copying} stores={others} onDone={() => setCopying(undefined)} />}
       {question}
-      {managed.conflict}
+      {managed.conflicts}
       {leave.guard}
     </>
   )

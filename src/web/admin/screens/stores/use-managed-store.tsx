@@ -1,23 +1,11 @@
 import { useRef, useState } from 'react'
 import { answers } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
-import {
-  deletePathCall,
-  editStoreBodySchema,
-  editStoreCall,
-  putPathCall,
-} from '../../../../core/contract/console/stores.ts'
+import { editStoreBodySchema, editStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type Step, type Store, storeSchema } from '../../../../core/contract/store.ts'
-import {
-  consoleTexts,
-  deletePathQuestion,
-  pathDeleteFailed,
-  stepsSaveFailed,
-  storeUpdateFailed,
-} from '../../../../core/texts/console.ts'
+import { consoleTexts, storeUpdateFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
-import type { Question } from '../../dialogs/Confirm.tsx'
 import { useConflict } from '../../forms/use-conflict.tsx'
 import { draftSchema, useDraft } from '../../forms/use-draft.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -26,24 +14,26 @@ import { readStore } from './read-store.ts'
 import { inOneLine, savedSteps } from './saved-steps.ts'
 import { type StoreField, type StoreValues, storeLabels } from './store-fields.tsx'
 import { usePathDrafts } from './use-path-drafts.ts'
+import { useStorePaths } from './use-store-paths.tsx'
 
-/** A store being managed: its record as the server has it, what was changed here, and what can be done with both. */
-export function useManagedStore(first: Store) {
+/**
+ * A store being managed: its record as the server has it, what was changed here, and what can be done with both.
+ * `onPathSettled`: a path was saved, deleted or taken from somebody else, so nothing of it is left to edit.
+ */
+export function useManagedStore(first: Store, onPathSettled: (path: PathPair) => void) {
   const { api, toasts } = useConsole()
   const typed = useDraft('form', draftSchema)
   // The record as the server has it, and the version that what is typed here was made from: an older one when both
   // sides changed the same. It goes with the next save, and the server asks.
   const [base, setBase] = useState({ store: first, madeFrom: typed.kept?.updatedAt ?? first.updatedAt })
   const { store, madeFrom } = base
-  const [deleting, setDeleting] = useState(false)
   const drafts = usePathDrafts(store.paths)
-  const params = { id: store.id }
 
   const start = (newer: Store) => setBase({ store: newer, madeFrom: newer.updatedAt })
 
   async function save(values: StoreValues) {
     const body = { ...values, paths: drafts.paths(), updatedAt: madeFrom }
-    const reply = await api.call(editStoreCall, { params, body })
+    const reply = await api.call(editStoreCall, { params: { id: store.id }, body })
     start(reply.store)
     drafts.drop()
     form.reset(valuesOf(reply.store))
@@ -99,11 +89,12 @@ export function useManagedStore(first: Store) {
     return moved
   }
 
-  /** The record after one path of it was written here: what else is new in it came from somebody else. */
-  function pathWritten(newer: Store, path: Pick<PathPair, 'from' | 'to'>) {
+  /** The record after one path of it was settled: what else is new in it came from somebody else. */
+  function pathSettled(newer: Store, path: PathPair) {
     const others = latest.current.drafts.changed.filter((draft) => pairKey(draft) !== pairKey(path))
     const theirs = merge(newer, others).map((name) => storeLabels[name])
     drafts.drop(path)
+    onPathSettled(path)
     if (theirs.length > 0) toasts.done(`Somebody else has changed in the meantime: ${theirs.join(', ')}.`)
   }
 
@@ -117,44 +108,7 @@ export function useManagedStore(first: Store) {
     }
   }
 
-  async function savePath(path: PathPair): Promise<void> {
-    try {
-      const reply = await api.call(putPathCall, { params, body: path })
-      pathWritten(reply.store, path)
-      toasts.done(answers.pathSaved)
-    } catch (error) {
-      const reason = saidBy(error, '')
-      toasts.fault(reason ? stepsSaveFailed(reason) : consoleTexts.stepUpdateFailed)
-      throw error
-    }
-  }
-
-  async function deletePath({ from, to, steps }: PathPair) {
-    setDeleting(true)
-    try {
-      const reply = await api.call(deletePathCall, { params, body: { from, to } })
-      pathWritten(reply.store, { from, to })
-      toasts.done(reply.message, () => void savePath({ from, to, steps }).catch(() => {}))
-    } catch (error) {
-      const reason = saidBy(error, '')
-      toasts.fault(reason ? pathDeleteFailed(reason) : consoleTexts.pathDeleteFailed)
-    } finally {
-      setDeleting(false)
-    }
-  }
-
-  const deleteQuestion = (path: PathPair): Question => ({
-    title: deletePathQuestion(path.from, path.to),
-    lost: (
-      <p>
-        Shoppers in <strong>{store.name}</strong> will not be guided from {path.from} to {path.to} any more.
-      </p>
-    ),
-    yes: 'Delete Path',
-    doing: consoleTexts.deleting,
-    act: () => deletePath(path),
-  })
-
+  const { pathConflict, ...paths } = useStorePaths(store, pathSettled)
   const dirty = form.dirty || drafts.changed.length > 0
   typed.watch(dirty ? { values: form.values, updatedAt: madeFrom } : undefined)
   const isDraft = typed.kept !== undefined
@@ -164,10 +118,13 @@ export function useManagedStore(first: Store) {
     drafts,
     dirty,
     isDraft,
-    deleting,
-    savePath,
-    deleteQuestion,
+    ...paths,
     reread,
-    conflict: conflict.dialog,
+    conflicts: (
+      <>
+        {conflict.dialog}
+        {pathConflict}
+      </>
+    ),
   }
 }
