@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { percentile } from '../figures.ts'
 
 /** What a load of requests met. */
@@ -28,42 +28,63 @@ function answerIn(bytes: Buffer): { length: number; status: number } | undefined
   return bytes.length < whole ? undefined : { length: whole, status: Number(header.slice(9, 12)) }
 }
 
+/** One connection that sends a request and waits for its whole answer. */
+interface Line {
+  ask(): Promise<{ status: number; tookMs: number }>
+  close(): void
+}
+
+function openLine({ port, request }: Blow): Line {
+  const socket = connect(port, '127.0.0.1').setNoDelay()
+  let waiting: Buffer = Buffer.alloc(0)
+  let answered = (_status: number) => {}
+  let failed = (_error: Error) => {}
+  socket.on('error', (error) => failed(error))
+  socket.on('data', (chunk: Buffer) => {
+    waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk])
+    const answer = answerIn(waiting)
+    if (!answer) return
+    waiting = waiting.subarray(answer.length)
+    answered(answer.status)
+  })
+  return {
+    ask: () =>
+      new Promise((resolve, reject) => {
+        const sentAtMs = performance.now()
+        answered = (status) => resolve({ status, tookMs: performance.now() - sentAtMs })
+        failed = reject
+        socket.write(request)
+      }),
+    close: () => void socket.end(),
+  }
+}
+
 /**
  * Sends the same request over so many connections for so long, each as soon as the one before is answered. By hand
- * over plain sockets: a client library would be the slowest part.
+ * over plain sockets: a client library would be the slowest part. The clock starts when every connection has had its
+ * first answer: Node accepts one connection a turn of its loop, which is no figure of a request.
  */
-export async function hammer({ port, request }: Blow, connections: number, forMs: number): Promise<Hammered> {
+export async function hammer(blow: Blow, connections: number, forMs: number): Promise<Hammered> {
+  const lines = Array.from({ length: connections }, () => openLine(blow))
+  await Promise.all(lines.map((line) => line.ask()))
   const times: number[] = []
   let refused = 0
   const began = performance.now()
-  const until = began + forMs
-
-  function run(socket: Socket): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let waiting: Buffer = Buffer.alloc(0)
-      let sentAt = 0
-      const send = () => {
-        sentAt = performance.now()
-        socket.write(request)
+  await Promise.all(
+    lines.map(async (line) => {
+      while (performance.now() < began + forMs) {
+        const { status, tookMs } = await line.ask()
+        times.push(tookMs)
+        if (status >= 300) refused++
       }
-      socket.on('data', (chunk: Buffer) => {
-        waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk])
-        const answer = answerIn(waiting)
-        if (!answer) return
-        waiting = waiting.subarray(answer.length)
-        times.push(performance.now() - sentAt)
-        if (answer.status >= 300) refused++
-        if (performance.now() < until) send()
-        else socket.end()
-      })
-      socket.once('error', reject)
-      socket.once('close', () => resolve())
-      socket.once('connect', send)
-    })
-  }
-
-  await Promise.all(Array.from({ length: connections }, () => run(connect(port, '127.0.0.1').setNoDelay())))
+      line.close()
+    }),
+  )
   const seconds = (performance.now() - began) / 1000
-  const requests = times.length
-  return { requests, requestsPerSecond: requests / seconds, p99Ms: percentile(times, 0.99), refused }
+  return {
+    requests: times.length,
+    requestsPerSecond: times.length / seconds,
+    p99Ms: percentile(times, 0.99),
+    refused,
+  }
 }
