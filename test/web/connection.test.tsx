@@ -122,6 +122,50 @@ describe('a lost connection', () => {
   })
 })
 
+describe('the first connection', () => {
+  it('that fails is told at once, and the welcome that follows says nothing of it', async () => {
+    const { tapped, tell, server, pass, log, heardOut } = showPage()
+    await tapped()
+    await tell(() => server.drop())
+    await pass(25)
+    expect(log()).toContain(spokenTexts['net.lost'])
+    await pass(500)
+    await tell(server.accept)
+    await pass(2500)
+    await heardOut()
+    expect(log()).toContain(spokenTexts['place.ask'])
+    expect(log().split(spokenTexts['net.lost'])).toHaveLength(2)
+  })
+
+  it('that never comes is no silence: it is told, then asked after, and the visit pauses', async () => {
+    const { tapped, pass, log, heardOut, status } = showPage()
+    await tapped()
+    await pass(20_000)
+    expect(log()).toContain(spokenTexts['net.lost'])
+    await heardOut()
+    await pass(55_000)
+    expect(log()).toContain(spokenTexts['idle.home'])
+    await heardOut()
+    await pass(24_000)
+    expect(status()).toContain('Disconnected')
+    expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
+  })
+
+  it('is tried for again at a tap, and given up by a press', async () => {
+    const { tapped, tell, server, pass, user, container, choose, phone } = showPage()
+    await tapped()
+    await tell(() => server.drop())
+    await pass(25)
+    await tell(phone.silence)
+    await user.click(container)
+    await pass(25)
+    expect(lives(server.sockets)).toBe(2)
+    await choose('Stop')
+    await pass(25)
+    expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
+  })
+})
+
 describe('a server that ends', () => {
   const moved = async () => {
     const shown = showPage()

@@ -50,6 +50,7 @@ export function alwaysOpen(
       machine.go('restarting')
       return true
     case 'callStaff':
+      trip.alarming = true
       machine.aside([machine.line('staff.call')])
       machine.emit({ kind: 'alarm' })
       return true

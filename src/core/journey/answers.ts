@@ -33,9 +33,17 @@ export function createAnswers({ machine, speech, turns, idle, emit }: AnswersOpt
     if (machine.current() === state) state.stirred?.('touch')
   }
 
+  /** Before the first state nothing is asked: the visit can only be stopped. */
+  function early(text: string) {
+    idle.activity()
+    const word = matchWord(text, 'all')
+    if (word === 'stop' || word === 'pause') machine.pause()
+  }
+
   return (text: string, source: Source) => {
     const state = machine.current()
-    if (!state || text.trim() === '') return
+    if (text.trim() === '') return
+    if (!state) return early(text)
     const word = matchWord(text, state.listenFor)
     const speaking = speech.speaking()
     const overVoice = turns.overVoice(speaking)

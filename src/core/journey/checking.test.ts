@@ -258,8 +258,11 @@ describe('a pause', () => {
     [null, '7'],
     [{ version: 2 }, '7'],
     ['biscuits', '7'],
-    [{ version: 1, storeId: '8', where: 'section', section: null, notThere: 0, walk: null }, '7'],
-    [{ version: 1, storeId: '7', where: 'section', section: null, notThere: -1, walk: null }, '7'],
+    [{ version: 1, storeId: '8', where: 'section', section: null, notThere: 0, walk: null, told: true }, '7'],
+    [
+      { version: 1, storeId: '7', where: 'section', section: null, notThere: -1, walk: null, told: true },
+      '7',
+    ],
   ])('does not read %j', (stored, store) => {
     expect(readSnapshot(stored, store)).toBeUndefined()
   })
@@ -269,7 +272,7 @@ describe('a pause', () => {
     ['return', 'breads'],
     ['entrance', null],
   ] as const)('asks for a section when %s leads nowhere', (where, section) => {
-    const resume = { version: 1, storeId: '7', where, section, notThere: 0, walk: null } as const
+    const resume = { version: 1, storeId: '7', where, section, notThere: 0, walk: null, told: true } as const
     const shop = playJourney({ resume })
     shop.send({ type: 'ready', again: false })
     shop.wait(2500)

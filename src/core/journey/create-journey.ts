@@ -29,6 +29,7 @@ export function createJourney(options: JourneyOptions): Journey {
   const idle = createIdle({
     clock,
     speaking: speech.speaking,
+    held: () => machine.trip.alarming,
     warn(said) {
       const id = options.place.kind === 'store' ? 'idle.store' : 'idle.home'
       speech.say([machine.line(id)], { cut: false, over: said })
@@ -62,7 +63,7 @@ export function createJourney(options: JourneyOptions): Journey {
     if (begun) return
     begun = true
     emit({ kind: 'motion', listen: true })
-    idle.activity()
+    idle.quietly()
     stopBegin = clock.after(DELAY.afterSetupMs, () => {
       open(machine)
     })
@@ -71,7 +72,8 @@ export function createJourney(options: JourneyOptions): Journey {
   function tapped() {
     idle.activity()
     if (speech.speaking()) return emit({ kind: 'skip' })
-    if (reach.gaveUp()) emit({ kind: 'reconnect' })
+    // Nothing leads on before there is a connection: a tap tries for it at once.
+    if (reach.gaveUp() || !machine.current()) emit({ kind: 'reconnect' })
     machine.current()?.stirred?.('touch')
   }
 
@@ -82,12 +84,13 @@ export function createJourney(options: JourneyOptions): Journey {
         reach.ready(event)
         return begin()
       case 'lost':
-        return reach.lost()
+        return reach.lost(begun)
       case 'offline':
         reach.offline()
         return begin()
       case 'gaveUp':
-        return reach.giveUp()
+        // A walk goes on without a connection, and so it begins again without one.
+        return reach.giveUp() ? begin() : undefined
       case 'heard':
         return words(event.text, 'spoken')
       case 'typed':
@@ -123,11 +126,16 @@ export function createJourney(options: JourneyOptions): Journey {
         return machine.current()?.motion?.(event.sample)
       case 'motionState':
         return reach.motion(event.state)
+      case 'alarmStopped':
+        machine.trip.alarming = false
+        return idle.activity()
       case 'microphoneDenied':
         return reach.tell([machine.line('mic.denied')])
     }
   }
 
+  // A connection that does not come is a silence too.
+  idle.quietly()
   return {
     send(event) {
       if (!closed) handle(event)

@@ -56,7 +56,7 @@ export type JourneyEffect =
   | { kind: 'motion'; listen: boolean }
   /** Speak slower (−1) or faster (1) from now on. */
   | { kind: 'pace'; by: 1 | -1 }
-  /** Play the loud sound once this is spoken, until it is tapped away. */
+  /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
   /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */
   | { kind: 'homeScreenSteps'; steps: readonly string[] }

@@ -40,5 +40,7 @@ export type JourneyEvent =
   | { type: 'motion'; sample: MotionSample }
   /** The answer to the question of the tap, and every change after it. */
   | { type: 'motionState'; state: MotionState }
+  /** The sound that calls staff was tapped away. */
+  | { type: 'alarmStopped' }
   /** The microphone was refused or cannot be had: buttons only. */
   | { type: 'microphoneDenied' }

@@ -72,3 +72,39 @@ describe('nobody there', () => {
     expect(shop.said()).toEqual(['idle.home'])
   })
 })
+
+describe('staff is being called', () => {
+  it('and nobody is asked after until the sound is tapped away', () => {
+    const shop = quiet()
+    shop.press('call staff')
+    shop.finish()
+    shop.said()
+    shop.wait(600_000)
+    expect([shop.said(), shop.last('pause')]).toEqual([[], undefined])
+    shop.send({ type: 'alarmStopped' })
+    shop.wait(54_999)
+    expect(shop.said()).toEqual([])
+    shop.wait(1)
+    expect(shop.said()).toEqual(['idle.store'])
+  })
+
+  it('and a visit that finds no connection waits for them', () => {
+    const shop = quiet()
+    shop.press('call staff')
+    shop.send({ type: 'gaveUp', reason: undefined })
+    shop.finish()
+    expect(shop.said()).toEqual(['staff.call', 'net.fail'])
+    expect(shop.last('pause')).toBeUndefined()
+  })
+
+  it('and a visit that is over waits for them', () => {
+    const shop = visitAfter(['dairy', 'not there', 'not there'])
+    shop.press('call staff')
+    shop.finish()
+    shop.wait(60_000)
+    expect(shop.last('end')).toBeUndefined()
+    shop.send({ type: 'alarmStopped' })
+    shop.wait(14_000)
+    expect(shop.last('end')).toMatchObject({ why: 'notAtEntrance' })
+  })
+})

@@ -4,6 +4,8 @@ import { DELAY } from '../constants.ts'
 export interface IdleOptions {
   clock: Clock
   speaking: () => boolean
+  /** Staff is being called: nobody is asked after meanwhile. */
+  held: () => boolean
   /** Says the warning; `said` once it is over. */
   warn: (said: () => void) => void
   /** Somebody is there after all. */
@@ -23,7 +25,7 @@ export interface Idle {
   close(): void
 }
 
-export function createIdle({ clock, speaking, warn, kept, over }: IdleOptions): Idle {
+export function createIdle({ clock, speaking, held, warn, kept, over }: IdleOptions): Idle {
   let warned = false
   let stop = () => {}
   let closed = false
@@ -32,7 +34,7 @@ export function createIdle({ clock, speaking, warn, kept, over }: IdleOptions): 
     stop()
     if (closed) return
     stop = clock.after(DELAY.inactivityMs, () => {
-      if (speaking()) return watch()
+      if (speaking() || held()) return watch()
       warned = true
       warn(() => {
         if (!warned) return

@@ -1,13 +1,13 @@
 import { onwardPath, returnPath } from './sections.ts'
-import type { Snapshot, Where } from './snapshot.ts'
-import { isRefused, type Stage, type StateName } from './state.ts'
+import type { Where } from './snapshot.ts'
+import { isBlocked, type Stage, type StateName } from './state.ts'
 
 /** A visit from its beginning: a first one, a later one, or straight to the sections. */
 function begin(stage: Stage) {
   const { options, trip } = stage
   if (options.place.kind !== 'store') return stage.go('welcome')
   if (options.navigate) return stage.go('section')
-  if (trip.firstVisit) return stage.go('welcome')
+  if (options.firstVisit) return stage.go('welcome')
   const { store } = options.place
   const hello = stage.line('welcome.store.back', { brand: options.brand, store: store.name })
   trip.before = [...trip.before, hello]
@@ -25,12 +25,15 @@ const stateOf: Readonly<Record<Exclude<Where, 'opening' | 'onward' | 'return'>, 
 }
 
 /** Takes a walk up again; a path that is gone by now leads to the section choice. */
-function walkOn(stage: Stage, { where, section, walk }: Snapshot) {
+function walkOn(stage: Stage) {
   const { trip } = stage
+  const { where, section, walk } = trip
   const path = where === 'return' ? returnPath(stage) : section && onwardPath(stage, section)
-  if (!path || path.navCommands.length === 0) return stage.go('section')
+  if (!path || path.navCommands.length === 0) {
+    trip.walk = null
+    return stage.go('section')
+  }
   trip.path = path
-  trip.walk = walk
   stage.emit({ kind: 'path', path })
   if (walk) stage.go('walking')
   else stage.go(where === 'return' ? 'turning' : 'prepare')
@@ -39,26 +42,20 @@ function walkOn(stage: Stage, { where, section, walk }: Snapshot) {
 /** Whoever is here has been told how products are checked. */
 const afterChecking: ReadonlySet<Where> = new Set(['checking', 'return', 'buyMore', 'keepApp'])
 
-function resume(stage: Stage, snapshot: Snapshot) {
+function goOn(stage: Stage, where: Exclude<Where, 'opening'>) {
   const { trip } = stage
-  const { where } = snapshot
-  trip.section = snapshot.section
-  trip.notThere = snapshot.notThere
-  if (where === 'opening') return begin(stage)
-  trip.where = where
-  trip.greetedChecking = afterChecking.has(where)
+  trip.greetedChecking ||= afterChecking.has(where)
   // The product check says "hello again" by itself.
   if (where !== 'checking') trip.before = [...trip.before, stage.line('hi')]
-  if (where === 'onward' || where === 'return') walkOn(stage, snapshot)
-  else if (where === 'entrance' && !snapshot.section) stage.go('section')
+  if (where === 'onward' || where === 'return') walkOn(stage)
+  else if (where === 'entrance' && !trip.section) stage.go('section')
   else stage.go(stateOf[where])
 }
 
 /** Opens the visit: anew, or where a pause left it. The specification waits for leave to feel motion first. */
 export function open(stage: Stage): void {
-  const { options, trip } = stage
-  const { motion } = trip
-  if (options.motionRequired && (motion === 'unknown' || isRefused(motion))) stage.go('blocked')
-  else if (options.resume) resume(stage, options.resume)
-  else begin(stage)
+  const { where } = stage.trip
+  if (isBlocked(stage)) stage.go('blocked')
+  else if (where === 'opening') begin(stage)
+  else goOn(stage, where)
 }

@@ -102,6 +102,9 @@ export const answers: Readonly<Record<ListenFor, Phrases>> = {
   all: {},
 }
 
+/** Whether a word belongs to a question; not one that is always open. */
+export const isAnswer = (word: Word, listenFor: ListenFor): boolean => Object.hasOwn(answers[listenFor], word)
+
 /** Phrases that hold an answer's word and mean something else. */
 export const without = [
   'store keeper',

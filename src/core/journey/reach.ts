@@ -7,9 +7,11 @@ import { canCount, isRefused } from './state.ts'
 /** What becomes of a visit when the connection or the motion sensor comes and goes. */
 export interface Reach {
   ready(event: Extract<JourneyEvent, { type: 'ready' }>): void
-  lost(): void
+  /** @param welcomeDue the first state comes by itself now, and would silence what is said at once */
+  lost(welcomeDue: boolean): void
   offline(): void
-  giveUp(): void
+  /** Returns whether the visit goes on all the same. */
+  giveUp(): boolean
   /** Nothing more is tried until somebody asks for it. */
   gaveUp(): boolean
   motion(state: MotionState): void
@@ -68,16 +70,21 @@ export function createReach(machine: Machine, speech: Speech): Reach {
       hopeless = false
       speech.engine(false)
       const state = machine.current()
-      if (!state) return
+      if (!state) {
+        trip.before = trip.before.filter(({ id }) => id !== 'net.lost' && id !== 'net.offline')
+        return
+      }
       machine.emit({ kind: 'mode', mode: trip.mode, reconnect: false })
       machine.emit({ kind: 'listenFor', listenFor: state.listenFor })
       if (!moved) comeBack(last)
     },
-    lost() {
+    lost(welcomeDue) {
       trip.connected = false
       speech.engine(false)
       machine.current()?.lost?.()
-      tell([machine.line('net.lost')])
+      const lines = [machine.line('net.lost')]
+      if (welcomeDue) tell(lines)
+      else speech.say(lines, { cut: false })
     },
     offline() {
       trip.connected = false
@@ -87,10 +94,15 @@ export function createReach(machine: Machine, speech: Speech): Reach {
       trip.connected = false
       hopeless = true
       const walks = trip.where === 'onward' || trip.where === 'return'
-      tell([machine.line('net.fail')], () => {
-        // A walk goes on without a connection; everything else waits for the tap that tries again.
-        if (!walks && hopeless) machine.pause()
-      })
+      const lines = [machine.line('net.fail')]
+      if (walks) tell(lines)
+      else {
+        tell(lines, () => {
+          // Nothing but a walk goes on without a connection: it waits for the tap that tries again, or for staff.
+          if (hopeless && !trip.alarming) machine.pause()
+        })
+      }
+      return walks
     },
     gaveUp: () => hopeless,
     motion(state) {

@@ -1,4 +1,5 @@
 import { CASH_COUNTER, ENTRANCE, findPath, type NavigationPath } from '../navigation/find-path.ts'
+import { readLegs } from '../navigation/read-legs.ts'
 import type { SectionWord, Word } from './phrases.ts'
 import type { Section } from './snapshot.ts'
 import type { Line } from './speech.ts'
@@ -25,15 +26,20 @@ export function choose(stage: Stage, word: SectionWord): void {
   stage.go('entrance')
 }
 
+/** A path of which no part can be read would end where it begins: it counts as none. */
 function pathOf(stage: Stage, source: string, destination: string, warn: (line: string) => void) {
   const { place } = stage.options
   const stores = place.kind === 'store' ? [place.store] : []
-  return findPath(stores, { id: stores[0]?.id ?? '', source, destination }, warn)
+  const path = findPath(stores, { id: stores[0]?.id ?? '', source, destination }, warn)
+  const { legs, faults } = readLegs(path.navCommands, path.navPathSet)
+  if (path.navCommands.length === 0 || legs.length > 0) return path
+  for (const fault of [...faults, 'Path without a step to walk']) warn(fault)
+  return { ...path, navCommands: [] }
 }
 
 const warnIn = (stage: Stage) => (line: string) => stage.emit({ kind: 'log', level: 'warn', line })
 
-/** From the entrance to the section; without commands when nobody authored it. */
+/** From the entrance to the section; without commands when there is none to walk. */
 export const onwardPath = (stage: Stage, section: Section): NavigationPath =>
   pathOf(stage, ENTRANCE, section, warnIn(stage))
 

@@ -38,6 +38,8 @@ export const snapshotSchema = z.object({
   /** How often the shopper said that they were not at the entrance. */
   notThere: count,
   walk: z.nullable(walkSchema),
+  /** What a newcomer must know was heard. */
+  told: z.boolean(),
 })
 export type Snapshot = z.infer<typeof snapshotSchema>
 

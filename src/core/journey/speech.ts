@@ -16,6 +16,10 @@ const ENGINE_AT_MOST_MS = 60_000
 interface Utterance {
   lastKey: number
   text: string
+  /** Key of the preface's last sentence. */
+  prefaceKey: number | undefined
+  /** The preface was heard; told once or twice. */
+  prefaceOver: () => void
   /** Once: `heard` is false when something else was said in its place. */
   over: (heard: boolean) => void
   stopWaiting: () => void
@@ -26,6 +30,8 @@ export interface SayOptions {
   cut: boolean
   /** What is silenced counts as heard once this is over, so that the visit goes on from there. */
   aside?: boolean
+  /** The first so many of these sentences count for themselves: `over` once they were heard, not when silenced. */
+  preface?: { lines: number; over: () => void }
   over?: (heard: boolean) => void
 }
 
@@ -56,10 +62,11 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
   let closed = false
   let stopEngineWatch = () => {}
 
-  function finish(utterance: Utterance, heard: boolean) {
+  function finish(utterance: Utterance) {
     pending = pending.filter((other) => other !== utterance)
     utterance.stopWaiting()
-    utterance.over(heard)
+    utterance.prefaceOver()
+    utterance.over(true)
   }
 
   /** What is silenced by `lines` is over when they are, so that nothing that follows it talks over them. */
@@ -74,7 +81,7 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
   }
 
   return {
-    say(lines, { cut, aside = false, over = () => {} }) {
+    say(lines, { cut, aside = false, preface, over = () => {} }) {
       if (closed) return
       const firstKey = latestKey + 1
       latestKey += lines.length
@@ -82,20 +89,23 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
       const utterance: Utterance = {
         lastKey: latestKey,
         text: lines.map(({ text }) => text).join(' '),
+        prefaceKey: preface && firstKey + preface.lines - 1,
+        prefaceOver: () => preface?.over(),
         over: cut ? takeOver(over, aside) : over,
-        stopWaiting: clock.after(LINE_AT_MOST_MS * (waiting + lines.length), () => finish(utterance, true)),
+        stopWaiting: clock.after(LINE_AT_MOST_MS * (waiting + lines.length), () => finish(utterance)),
       }
       pending.push(utterance)
       lines.forEach(({ text, id }, index) => {
         emit({ kind: 'say', key: firstKey + index, text, id, cut: cut && index === 0 })
       })
-      if (lines.length === 0) finish(utterance, true)
+      if (lines.length === 0) finish(utterance)
     },
     ended(key) {
+      pending.find(({ prefaceKey }) => prefaceKey === key)?.prefaceOver()
       const utterance = pending.find(({ lastKey }) => lastKey === key)
       if (!utterance) return
       endedAtMs = clock.now()
-      finish(utterance, true)
+      finish(utterance)
     },
     engine(on) {
       if (closed) return
@@ -116,8 +126,9 @@ export function createSpeech(clock: Clock, emit: (effect: JourneyEffect) => void
     silence() {
       const heard = pending
       if (heard.length === 0 && !engineOn) return
+      for (const utterance of heard) utterance.prefaceOver = () => {}
       emit({ kind: 'silence' })
-      for (const utterance of heard) if (pending.includes(utterance)) finish(utterance, true)
+      for (const utterance of heard) if (pending.includes(utterance)) finish(utterance)
     },
     close() {
       closed = true

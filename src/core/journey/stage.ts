@@ -2,8 +2,8 @@ import { spoken } from '../texts/spoken.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Line, Speech } from './speech.ts'
-import { interludes, type Stage, type State, type StateName, type Trip } from './state.ts'
+import type { Line, SayOptions, Speech } from './speech.ts'
+import { interludes, isBlocked, type Stage, type State, type StateName, type Trip } from './state.ts'
 import { allStates } from './states/all-states.ts'
 
 /** The statechart's engine: exactly one state, and nothing of a state that was left. */
@@ -24,22 +24,24 @@ export interface MachineOptions {
   over: (effect: JourneyEffect) => void
 }
 
-const newTrip = (options: JourneyOptions): Trip => ({
-  where: 'opening',
-  section: null,
-  notThere: 0,
+/** A visit that goes on is where the pause found it even before its first state: that may be paused again. */
+const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
+  where: resume?.where ?? 'opening',
+  section: resume?.section ?? null,
+  notThere: resume?.notThere ?? 0,
   path: null,
-  walk: null,
+  walk: resume?.walk ?? null,
   scale: options.scale,
   motion: 'unknown',
   connected: false,
   mode: 'echo',
-  firstVisit: options.firstVisit && !options.resume,
+  told: !options.firstVisit || resume?.told === true,
   kept: options.kept ?? null,
   arrival: null,
   astray: false,
   greetedChecking: false,
   ending: null,
+  alarming: false,
   from: 'welcome',
   before: [],
 })
@@ -79,9 +81,21 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     return [...before, ...lines]
   }
 
+  /** Says what leads on. A newcomer first hears what they must know, again until it was heard to its end. */
+  function lead(lines: readonly Line[], says: SayOptions) {
+    const owed = trip.told || !state?.where ? [] : [machine.line('privacy'), machine.line('safety')]
+    const preface = { lines: owed.length, over: told }
+    speech.say([...owed, ...withBefore(lines)], owed.length > 0 ? { ...says, preface } : says)
+  }
+  function told() {
+    if (trip.told) return
+    trip.told = true
+    machine.changed()
+  }
+
   function snapshot(): Snapshot {
     const { place } = options
-    const { where, section, notThere, walk } = trip
+    const { where, section, notThere, walk, told } = trip
     return {
       version: 1,
       storeId: place.kind === 'store' ? place.store.id : null,
@@ -89,6 +103,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       section,
       notThere,
       walk,
+      told,
     }
   }
 
@@ -98,8 +113,9 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     emit,
     stepped,
     current: () => state,
-    go(to) {
+    go(wanted) {
       if (closed) return
+      const to = isBlocked(machine) && wanted !== 'stopping' ? 'blocked' : wanted
       leave()
       if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
       name = to
@@ -118,12 +134,14 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     },
     say(lines, then = () => {}) {
       const next = inEra(then)
-      speech.say(withBefore(lines), { cut: true, over: (heard) => heard && next() })
+      lead(lines, { cut: true, over: (heard) => heard && next() })
     },
     aside: (lines) => speech.say(withBefore(lines), { cut: true, aside: true }),
     add: (lines) => speech.say(withBefore(lines), { cut: false }),
     sayFor(line, cut, whenOver) {
-      speech.say(withBefore([line]), { cut, over: inEra(whenOver) })
+      const over = inEra(whenOver)
+      if (cut) lead([line], { cut, over })
+      else speech.say(withBefore([line]), { cut, over })
     },
     after(delayMs, run) {
       if (closed) return () => {}

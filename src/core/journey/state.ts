@@ -36,6 +36,10 @@ export const canCount = (motion: Trip['motion']): boolean => motion === 'granted
 /** Somebody or something said no; a phone that asks nobody and has no sensor did not. */
 export const isRefused = (motion: Trip['motion']): boolean => motion === 'denied' || motion === 'error'
 
+/** The specification goes on only with leave to feel motion, which may still be asked for (`PROFILE=specification`). */
+export const isBlocked = ({ options, trip }: Pick<Stage, 'options' | 'trip'>): boolean =>
+  options.motionRequired && (trip.motion === 'unknown' || isRefused(trip.motion))
+
 /** How words came in. */
 export type Source = 'spoken' | 'typed' | 'pressed'
 
@@ -65,7 +69,8 @@ export interface Trip {
   motion: MotionState | 'unknown'
   connected: boolean
   mode: Mode
-  firstVisit: boolean
+  /** Heard already, or known: what is kept, and that obstacles cannot be seen. */
+  told: boolean
   /** What the last visit left; spoken of once. */
   kept: Snapshot | null
   /** The walk that led to where products are checked, for who finds that it is not here; null without one. */
@@ -75,6 +80,8 @@ export interface Trip {
   /** "We can check products now" was said. */
   greetedChecking: boolean
   ending: Ending | null
+  /** The sound that calls staff is on: whoever called them is not left. */
+  alarming: boolean
   /** Where an interlude (a scan, a "really stop?") came from. */
   from: StateName
   /** Said before whatever is said next. */

@@ -1,6 +1,9 @@
 import { choicesOf } from '../choices.ts'
 import { open } from '../opening.ts'
+import { isAnswer, type Word } from '../phrases.ts'
 import { isRefused, type Stage, type State } from '../state.ts'
+
+const elsewhere: ReadonlySet<Word> = new Set(['startAgain', 'whatIsThis'])
 
 /** The specification goes on only when motion is granted: it waits for the answer, and stays here after a no. */
 export function blocked(stage: Stage): State {
@@ -12,16 +15,21 @@ export function blocked(stage: Stage): State {
     stage.emit({ kind: 'notice', about: 'motion', text: reason().text })
     stage.say([reason()])
   }
+  const again = () => stage.say(lines())
+
   return {
-    where: 'opening',
     listenFor: 'confirm',
     choices: choicesOf(['Repeat', 'Call staff', 'Pause']),
     enter() {
       if (isRefused(trip.motion)) tellReason()
     },
-    word: () => false,
+    word(word) {
+      if (!elsewhere.has(word) && !isAnswer(word, 'confirm')) return false
+      again()
+      return true
+    },
     help: lines,
-    again: () => stage.say(lines()),
+    again,
     motionChanged(state) {
       if (isRefused(state)) tellReason()
       else open(stage)

@@ -3,12 +3,14 @@ import type { Stage, State } from '../state.ts'
 
 /** The last words of a visit, and the time in which "back" still undoes them. */
 export function ending(stage: Stage): State {
-  const end = stage.trip.ending
+  const { trip } = stage
+  const end = trip.ending
   let stopWaiting: (() => void) | undefined
 
   function wait() {
     stopWaiting?.()
-    stopWaiting = stage.after(end?.delayMs ?? 0, stage.end)
+    // Whoever called staff waits for them with the phone sounding.
+    stopWaiting = stage.after(end?.delayMs ?? 0, () => (trip.alarming ? wait() : stage.end()))
   }
   const tell = () => {
     stopWaiting?.()

@@ -1,6 +1,8 @@
 import { DELAY } from '../../constants.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
 import { choicesOf } from '../choices.ts'
+import { isAnswer } from '../phrases.ts'
+import { toCounter } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
 import { walkLine } from '../walk-effects.ts'
 
@@ -11,6 +13,7 @@ export function prepare(stage: Stage): State {
   const swings = createStepDetector('specification')
   let invited = false
 
+  const again = () => stage.go('prepare')
   const walk = () => stage.go('walking')
   function invite() {
     invited = true
@@ -28,11 +31,13 @@ export function prepare(stage: Stage): State {
     word(word) {
       if (word === 'next') walk()
       else if (word === 'back') stage.go('entrance')
+      else if (word === 'counter') toCounter(stage, stage.aside)
+      else if (isAnswer(word, 'walking')) again()
       else return false
       return true
     },
     help: () => [walkLine('nav.prepare')],
-    again: () => stage.go('prepare'),
+    again,
     motion(sample) {
       if (swings.push(sample) > 0 && invited && !options.literal) walk()
     },

@@ -1,4 +1,5 @@
 import { choicesOf } from '../choices.ts'
+import { isAnswer } from '../phrases.ts'
 import { returnPath } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
 import { walkLine } from '../walk-effects.ts'
@@ -6,6 +7,7 @@ import { walkLine } from '../walk-effects.ts'
 /** The way back begins: the shopper turns round before anything is counted. */
 export function turning(stage: Stage): State {
   const { trip, options } = stage
+  const again = () => stage.go('turning')
   return {
     where: 'return',
     listenFor: 'walking',
@@ -22,10 +24,11 @@ export function turning(stage: Stage): State {
     word(word) {
       if (word === 'next') stage.go('walking')
       else if (word === 'back') stage.go('checking')
+      else if (isAnswer(word, 'walking')) again()
       else return false
       return true
     },
     help: () => [walkLine('nav.return')],
-    again: () => stage.go('turning'),
+    again,
   }
 }

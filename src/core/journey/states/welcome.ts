@@ -12,11 +12,9 @@ export function welcome(stage: Stage): State {
   const inStore = place.kind === 'store'
 
   function lines() {
-    const first = stage.trip.firstVisit ? [stage.line('privacy'), stage.line('safety')] : []
-    if (place.kind === 'store')
-      return [...first, stage.line('welcome.store', { brand, store: place.store.name })]
+    if (place.kind === 'store') return [stage.line('welcome.store', { brand, store: place.store.name })]
     const unknown = place.kind === 'unknown' ? [stage.line('store.unknown')] : []
-    return [...first, ...unknown, stage.line('welcome.home', { brand })]
+    return [...unknown, stage.line('welcome.home', { brand })]
   }
 
   function answerInStore(word: Word): boolean {

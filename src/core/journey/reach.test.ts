@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type Player, playJourney, SENTENCE_MS } from '../../../test/fixtures/journey-player.ts'
+
+const STORE_BACK = 'Welcome back to Crisp, Corner Store.'
+
+describe('before there is a connection', () => {
+  it('says at once that it was lost, and no more of it when the next try succeeds', () => {
+    const shop = playJourney()
+    shop.send({ type: 'lost' })
+    expect(shop.said()).toEqual(['net.lost'])
+    shop.wait(5000)
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    shop.finish()
+    expect(shop.said()).toEqual([STORE_BACK, 'intro.offer'])
+  })
+
+  it.each(['lost', 'offline'] as const)('says nothing of what was %s while the welcome was due', (type) => {
+    const shop = playJourney()
+    shop.send({ type: 'ready', again: false })
+    shop.send({ type })
+    shop.wait(1000)
+    shop.send({ type: 'ready', again: true })
+    shop.wait(1500)
+    expect(shop.said()).toEqual([STORE_BACK, 'intro.offer'])
+  })
+
+  it('says before the welcome that it was lost since', () => {
+    const shop = playJourney()
+    shop.send({ type: 'ready', again: false })
+    shop.send({ type: 'lost' })
+    shop.wait(2500)
+    expect(shop.said()).toEqual(['net.lost', STORE_BACK, 'intro.offer'])
+  })
+
+  it('asks after whoever waits for one, and pauses', () => {
+    const shop = playJourney()
+    shop.wait(54_999)
+    expect(shop.said()).toEqual([])
+    shop.wait(1)
+    expect(shop.said()).toEqual(['idle.store'])
+    shop.wait(SENTENCE_MS + 24_000)
+    expect(shop.last('pause')).toBeDefined()
+    expect(shop.clock.pending()).toBe(0)
+  })
+
+  it('welcomes whoever was asked after, without a word about that', () => {
+    const shop = playJourney()
+    shop.wait(60_000)
+    shop.said()
+    shop.send({ type: 'ready', again: false })
+    shop.wait(30_000)
+    expect(shop.said().slice(0, 2)).toEqual([STORE_BACK, 'intro.offer'])
+    expect(shop.last('pause')).toBeUndefined()
+  })
+
+  it('tries again at a tap', () => {
+    const shop = playJourney()
+    shop.send({ type: 'tapped' })
+    expect(shop.last('reconnect')).toBeDefined()
+  })
+
+  it.each<readonly [string, (shop: Player) => void]>([
+    ['a press on stop', (shop) => shop.press('stop')],
+    ['a press on pause', (shop) => shop.press('pause')],
+    ['"pause", written', (shop) => shop.send({ type: 'typed', text: 'Pause.' })],
+    ['"stop", said', (shop) => shop.hear('stop')],
+  ])('pauses at %s', (_, ask) => {
+    const shop = playJourney()
+    shop.send({ type: 'lost' })
+    ask(shop)
+    expect(shop.effects.at(-1)).toEqual({ kind: 'pause' })
+    expect(shop.clock.pending()).toBe(0)
+  })
+
+  it('takes other words for no more than a sign of life', () => {
+    const shop = playJourney()
+    shop.wait(50_000)
+    shop.press('biscuits')
+    shop.wait(50_000)
+    expect(shop.said()).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type Player, playJourney, visitAfter } from '../../../test/fixtures/journey-player.ts'
+import type { Paths } from '../contract/store.ts'
+import type { JourneyOptions } from './journey.ts'
+
+const placeWith = (paths: Paths): JourneyOptions['place'] => ({
+  kind: 'store',
+  store: { id: '7', name: 'Odd', paths },
+})
+const walk = [{ action: 'start', distance: '4' }]
+const unreadable = {
+  'its end alone': [{ action: 'end', distance: '0' }],
+  'nothing that can be read': [
+    { action: 'turn left', distance: 'some' },
+    { action: ' . ', distance: '3' },
+  ],
+}
+const each = Object.entries(unreadable)
+
+const warnings = (shop: Player) =>
+  shop.effects.flatMap((effect) => (effect.kind === 'log' ? [effect.line] : []))
+
+describe('a path of which no part can be read is none', () => {
+  it.each(each)('to a section: %s', (_, dairy) => {
+    const shop = visitAfter(['dairy'], { place: placeWith({ entrance: { dairy, breads: walk } }) })
+    shop.hear('entrance')
+    expect(shop.said()).toEqual(['nav.nopath', 'aisle.ask'])
+    expect(shop.last('progress')).toBeUndefined()
+    expect(shop.last('path')).toBeUndefined()
+  })
+
+  it.each(each)('to any section: %s', (_, dairy) => {
+    const shop = visitAfter(['dairy'], { place: placeWith({ entrance: { dairy } }) })
+    shop.hear('entrance')
+    expect(shop.snapshot().where).toBe('checking')
+  })
+
+  it.each(each)('to the counter: %s', (_, steps) => {
+    const place = placeWith({ entrance: { dairy: walk }, dairy: { 'cash counter': steps } })
+    const shop = visitAfter(['dairy', 'entrance', 'next'], { place })
+    shop.hear('cash counter')
+    expect(shop.said()).toEqual(['nav.nopath'])
+    expect(shop.snapshot().where).toBe('onward')
+  })
+
+  it('is not walked on after a pause', () => {
+    const shop = playJourney({
+      place: placeWith({ entrance: { dairy: unreadable['its end alone'] } }),
+      resume: {
+        version: 1,
+        storeId: '7',
+        where: 'onward',
+        section: 'dairy',
+        notThere: 0,
+        walk: { leg: 0, counted: 1, arrived: false, walked: 1 },
+        told: true,
+      },
+    })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    expect(shop.said()).toEqual(['hi', 'aisle.ask'])
+    expect(shop.snapshot().walk).toBeNull()
+  })
+
+  it('says in the log what is wrong with it', () => {
+    const place = placeWith({ entrance: { dairy: unreadable['nothing that can be read'] } })
+    expect(warnings(visitAfter(['dairy', 'entrance'], { place }))).toEqual([
+      'Step 1 of the path has no readable distance and is left out',
+      'Step 2 of the path has no action and is left out',
+      'Path without a step to walk',
+    ])
+    const alone = placeWith({ entrance: { dairy: unreadable['its end alone'] } })
+    expect(warnings(visitAfter(['dairy', 'entrance'], { place: alone }))).toEqual([
+      'Path without a step to walk',
+    ])
+  })
+})
