@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BOSS, bossEnvironment, openConsole } from '../fixtures/console-visit.ts'
+import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
+import { launchBrowser } from '../fixtures/visit.ts'
+
+let server: ServerProcess
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+it('a tab that nobody looks at signs nobody out who works in another', async () => {
+  const idle = await openConsole(browser, server.url)
+  const pass = (time: string) => idle.context.clock.fastForward(time)
+  await idle.context.clock.install()
+  await idle.signIn(BOSS)
+  const busy = await idle.context.newPage()
+  await busy.goto(`${server.url}/admin/productList`)
+  await busy.getByRole('searchbox').waitFor()
+  await pass('10:00')
+  await busy.getByRole('searchbox').press('a')
+  await busy
+    .getByText('Nothing here holds')
+    .or(busy.getByText(/found$/))
+    .waitFor()
+  await pass('10:00')
+  const question = idle.page.getByRole('dialog', { name: 'Are you still there?' })
+  await pass('04:10')
+  await question.waitFor()
+  await busy.getByRole('button', { name: 'Stay signed in' }).click()
+  await question.waitFor({ state: 'hidden' })
+  await idle.close()
+})
+
+it('Logout asks before what was typed is lost, and gives the focus back to who stays', async () => {
+  const boss = await openConsole(browser, server.url)
+  await boss.signIn(BOSS)
+  await boss.go('/add-product', 'Product Details')
+  await boss.fill('Name', 'Rye bites')
+  const logOut = async () => {
+    await boss.press('Profile')
+    await boss.press('Logout')
+  }
+  await logOut()
+  await boss.press('Stay here')
+  const profile = boss.page.getByRole('button', { name: 'Profile' })
+  expect(await profile.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await boss.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Rye bites')
+  await logOut()
+  await boss.press('Leave without saving')
+  await boss.heading('Sign In')
+  expect(await boss.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(boss.faults).toEqual([])
+  await boss.close()
+})
