@@ -55,6 +55,7 @@ describe('Add Store', () => {
     await user.selectOptions(screen.getByLabelText('From'), 'Dairy')
     await addStep(user, action, distance)
     expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByText(words, { selector: '.toast p' })).toBeNull()
     expect(screen.getByText('No steps yet.')).toBeTruthy()
   })
 

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { editStoreCall } from '../../../src/core/contract/console/stores.ts'
+import { addStep } from './add-step.ts'
 import { stores } from './fake-records.ts'
 import { restore } from './restore.ts'
 import { showConsole } from './show-console.tsx'
@@ -35,6 +36,11 @@ describe('Edit Path', () => {
         },
       },
     })
+  })
+  it('has an alert for a missing action', async () => {
+    const { user, said } = await open()
+    await addStep(user, '', '6')
+    await said('Please select action to add steps.')
   })
   it.each([
     ['broken', 'Failed to update step on server.'],
@@ -131,6 +137,7 @@ describe('Edit Path', () => {
       act(() => shown.session.signOut('idle'))
       const [store] = shown.server.data.stores
       if (store) store.paths = { Entrance: { Dairy: theirs } }
+      await shown.at('/home')
       await shown.user.type(await screen.findByLabelText('Username'), 'asha')
       await shown.user.type(screen.getByLabelText('Password'), 'Passw0rd!')
       await shown.user.click(await shown.button('Sign In'))

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aislesCall } from '../../../src/core/contract/console/aisles.ts'
 import {
   deletePathCall,
   editStoreCall,
@@ -183,6 +184,82 @@ describe('Manage Store', () => {
     expect(screen.getByLabelText('To')).toHaveProperty('value', 'former aisle')
     await addStep(user, 'turn left', '2')
     expect(screen.getByText(/8 steps in all/)).toBeTruthy()
+  })
+
+  describe('a path whose steps were all taken out', () => {
+    const takeOut = async (user: Awaited<ReturnType<typeof open>>['user'], path: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: path }))
+      for (const step of screen.getAllByRole('button', { name: /^Remove step/ }).reverse())
+        await user.click(step)
+    }
+
+    it('is deleted by saving only after the question', async () => {
+      const { user, button, said, server } = await open()
+      await takeOut(user, /^Entrance → Dairy \(/)
+      await user.click(await button('Save Changes'))
+      await screen.findByRole('heading', { name: 'Delete path from Entrance "Dairy"?' })
+      await screen.findByText(/will not be guided from Entrance to Dairy any more/)
+      await user.click(await button('Keep it'))
+      expect(server.sent(editStoreCall)).toEqual([])
+      await user.click(await button('Save Changes'))
+      await user.click(await button('Save and delete'))
+      await said('Store updated successfully!')
+      expect(server.sent(editStoreCall)[0]?.body).toMatchObject({ paths: {} })
+    })
+
+    it('is asked about with the others', async () => {
+      const { user, button } = await open({
+        prepare({ data }) {
+          const [store] = data.stores
+          if (store)
+            store.paths = { ...store.paths, Dairy: { 'cash counter': [{ action: 'end', distance: '0' }] } }
+        },
+      })
+      await takeOut(user, /^Entrance → Dairy \(/)
+      await takeOut(user, /^Dairy → cash counter \(/)
+      await user.click(await button('Save Changes'))
+      await screen.findByRole('heading', { name: 'Delete 2 paths?' })
+      await screen.findByText(/from Entrance to Dairy/)
+      await screen.findByText(/from Dairy to cash counter/)
+    })
+
+    it('is not asked about when it was never saved, nor before the fields are right', async () => {
+      const { user, button, said, server } = await open()
+      await user.selectOptions(screen.getByLabelText('From'), 'Dairy')
+      await addStep(user, 'start', '6')
+      await user.click(await button('Remove step 1, start: 6'))
+      await user.click(await button('Save Changes'))
+      await said('Store updated successfully!')
+      await takeOut(user, /^Entrance → Dairy \(/)
+      await user.clear(screen.getByLabelText('Store name'))
+      await user.click(await button('Save Changes'))
+      await screen.findByText('One field needs another look')
+      expect(screen.queryByRole('heading', { name: /^Delete path/ })).toBeNull()
+      expect(server.sent(editStoreCall)).toHaveLength(1)
+    })
+  })
+
+  it.each([
+    ['From', 'Select your path starting from', []],
+    ['To', 'Select your path to', [['From', 'Entrance']]],
+    ['Action', 'Please select action to add steps.', [['From', 'Dairy']]],
+  ])('has an alert for a missing %s: %s', async (_, words, chosen) => {
+    const { user, said } = await open()
+    for (const [label = '', value = ''] of chosen)
+      await user.selectOptions(screen.getByLabelText(label), value)
+    await addStep(user, '', '6')
+    await said(words)
+  })
+
+  it.each([
+    ['Error fetching stores', storesCall],
+    ['Error in fetching Aisles', aislesCall],
+  ])('says which list did not come: %s', async (words, call) => {
+    showConsole({
+      at: '/manage-store?id=1',
+      prepare: ({ on }) => on(call, () => ({ status: 500, body: 'broken' })),
+    })
+    await screen.findByText(words)
   })
 
   it('copies a path to another store', async () => {

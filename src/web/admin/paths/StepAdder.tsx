@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { rules } from '../../../core/contract/console/messages.ts'
 import type { Step } from '../../../core/contract/store.ts'
 import { placeOf } from '../../../core/navigation/find-path.ts'
 import { fromPlaces, pathActions, toPlaces } from '../../../core/paths/places.ts'
@@ -17,8 +18,8 @@ interface StepAdderProps {
   /** The path is chosen: only its steps are asked for. */
   fixedEnds?: boolean
   aisles: readonly string[]
-  /** The screen's own text for a distance that is no number. */
-  distanceFault: string
+  /** The specification asks for other texts and alerts where a store is added and where one is edited. */
+  asks: 'new' | 'edit'
   onAdd(step: Step): void
   disabled?: boolean
 }
@@ -34,7 +35,7 @@ const plain = (values: readonly string[]) => values.map((value) => ({ value, lab
 
 /** Where a path leads, and its next step. A form of its own, which Enter submits: it cannot stand in another. */
 export function StepAdder(props: StepAdderProps) {
-  const { ends, onEnds, fixedEnds, aisles, distanceFault, onAdd, disabled = false } = props
+  const { ends, onEnds, fixedEnds, aisles, asks, onAdd, disabled = false } = props
   const { toasts } = useConsole()
   const [step, setStep] = useState({ action: '', customAction: '', distance: '' })
   const [faults, setFaults] = useState<StepFaults>({})
@@ -51,15 +52,16 @@ export function StepAdder(props: StepAdderProps) {
 
   function add(event: FormEvent) {
     event.preventDefault()
-    const checked = checkStep(values, distanceFault)
+    const checked = checkStep(values, asks === 'new' ? rules.distanceNew : rules.distanceEdit)
     if ('step' in checked) {
       onAdd(checked.step)
       setStep({ action: '', customAction: '', distance: '' })
       return setFaults({})
     }
     setFaults(checked.faults)
-    // Without both ends a step belongs to no path: the specification asks for an alert beside the field's own text.
-    const alert = checked.faults.from ?? checked.faults.to
+    // What the specification has an alert for, beside the field's own text.
+    const { from, to, action } = checked.faults
+    const alert = from ?? to ?? (asks === 'edit' ? action : undefined)
     if (alert) toasts.fault(alert)
   }
 

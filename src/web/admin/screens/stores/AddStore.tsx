@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
-import { answers, rules } from '../../../../core/contract/console/messages.ts'
+import { answers } from '../../../../core/contract/console/messages.ts'
 import { addStoreCall, newStoreBodySchema } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
@@ -73,7 +73,7 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
             <Link to={addresses.addAisle}>Add an aisle first</Link>
           </p>
         )}
-        <PathBuilder drafts={drafts} aisles={aisles} distanceFault={rules.distanceNew} />
+        <PathBuilder drafts={drafts} aisles={aisles} asks="new" />
       </div>
       <div className="actions">
         <button type="submit" form={formId} className="primary" disabled={form.busy || empty}>

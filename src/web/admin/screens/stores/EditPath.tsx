@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { answers, rules } from '../../../../core/contract/console/messages.ts'
+import { answers } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pathsOf } from '../../../../core/contract/console/places.ts'
 import { editStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type Step, type Store, stepSchema } from '../../../../core/contract/store.ts'
@@ -66,7 +66,7 @@ export function EditPath({ store, path, onTheirs }: EditPathProps) {
             ends={path}
             aisles={[]}
             fixedEnds
-            distanceFault={rules.distanceEdit}
+            asks="edit"
             disabled={busy}
             onAdd={(step) => setSteps([...steps, step])}
           />

@@ -1,11 +1,9 @@
-import { useCallback } from 'react'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
 import { storesCall } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { useConsole } from '../../console.ts'
 import { Await } from '../../load/Await.tsx'
 import { Missing } from '../../load/Missing.tsx'
-import { useLoad } from '../../load/use-load.ts'
+import { useList } from '../../load/use-list.ts'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
@@ -24,35 +22,28 @@ export function ManageStore() {
 }
 
 function LoadedStore() {
-  const { api } = useConsole()
   const id = useRecordId()
-  const loaded = useLoad(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const [stores, aisles] = await Promise.all([
-          api.call(storesCall, { signal }),
-          api.call(aislesCall, { signal }),
-        ])
-        const store = stores.find((each) => each.id === id)
-        return {
-          store,
-          others: stores.filter((each) => each.id !== id),
-          aisles: aisles.map(({ name }) => name),
-        }
-      },
-      [api, id],
-    ),
-  )
+  const stores = useList(storesCall)
+  const aisles = useList(aislesCall)
   return (
     <Screen title={title} wide>
-      <Await load={loaded} failed={consoleTexts.storesFailed}>
-        {({ store, others, aisles }) =>
-          store ? (
-            <ManageStoreForm key={store.id} first={store} others={others} aisles={aisles} />
-          ) : (
-            <Missing what="store" list={addresses.dashboard} />
+      <Await load={stores} failed={consoleTexts.storesFailed}>
+        {(all) => {
+          const store = all.find((each) => each.id === id)
+          if (!store) return <Missing what="store" list={addresses.dashboard} />
+          return (
+            <Await load={aisles} failed={consoleTexts.aislesFailed}>
+              {(list) => (
+                <ManageStoreForm
+                  key={id}
+                  first={store}
+                  others={all.filter((each) => each.id !== id)}
+                  aisles={list.map(({ name }) => name)}
+                />
+              )}
+            </Await>
           )
-        }
+        }}
       </Await>
     </Screen>
   )

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import { rules } from '../../../../core/contract/console/messages.ts'
+import { type FormEvent, useId, useState } from 'react'
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
 import type { Step, Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
@@ -10,6 +9,7 @@ import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
 import { PathTextEditor } from '../../paths/PathTextEditor.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { CopyPath } from './CopyPath.tsx'
+import { deletionOf } from './deletion-of.tsx'
 import { PathBuilder } from './PathBuilder.tsx'
 import { PathRows } from './PathRows.tsx'
 import { savedSteps } from './saved-steps.ts'
@@ -39,9 +39,16 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
   const leave = useLeaveGuard(dirty || editing ? `changes to ${store.name}` : undefined)
   const busy = editing !== undefined || deleting || form.busy
 
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!form.valid || drafts.emptied.length === 0) return form.submit()
+    // Saved without its steps a path is gone: that is asked as it is for one that is deleted.
+    ask({ ...deletionOf(store, drafts.emptied), yes: 'Save and delete', act: async () => void form.submit() })
+  }
+
   return (
     <>
-      <form id={formId} onSubmit={form.submit} noValidate>
+      <form id={formId} onSubmit={save} noValidate>
         <ErrorSummary form={form} labels={storeLabels} />
         {managed.isDraft && <DraftNotice />}
         <div className="card">
@@ -72,7 +79,7 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
       </div>
       <div className="card">
         <h2>Build a path</h2>
-        <PathBuilder drafts={drafts} aisles={aisles} distanceFault={rules.distanceEdit} disabled={busy} />
+        <PathBuilder drafts={drafts} aisles={aisles} asks="edit" disabled={busy} />
       </div>
       <div className="actions">
         <button type="submit" form={formId} className="primary" disabled={busy}>

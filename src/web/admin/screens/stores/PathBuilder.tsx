@@ -7,13 +7,12 @@ import type { PathDrafts } from './use-path-drafts.ts'
 interface PathBuilderProps {
   drafts: PathDrafts
   aisles: readonly string[]
-  /** The text for a distance that is none: the two store screens differ in it. */
-  distanceFault: string
+  asks: 'new' | 'edit'
   disabled?: boolean
 }
 
 /** A path of a store, chosen by its ends and built step by step. */
-export function PathBuilder({ drafts, aisles, distanceFault, disabled = false }: PathBuilderProps) {
+export function PathBuilder({ drafts, aisles, asks, disabled = false }: PathBuilderProps) {
   const [ends, setEnds] = useState({ from: '', to: '' })
   const steps = drafts.stepsOf(ends)
   return (
@@ -29,7 +28,7 @@ export function PathBuilder({ drafts, aisles, distanceFault, disabled = false }:
           ends={ends}
           onEnds={setEnds}
           aisles={aisles}
-          distanceFault={distanceFault}
+          asks={asks}
           disabled={disabled}
           onAdd={(step) => drafts.put({ ...ends, steps: [...steps, step] })}
         />

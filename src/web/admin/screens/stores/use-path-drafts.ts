@@ -10,6 +10,8 @@ export interface PathDrafts {
   /** The paths as they are to be saved. */
   paths(): Paths
   changed: PathPair[]
+  /** Saved paths, as they are saved, whose steps were all taken out here: saving deletes them. */
+  emptied: PathPair[]
   stepsOf(ends: { from: string; to: string }): Step[]
   put(path: PathPair): void
   /** Forgets what was changed of this path, or of all. */
@@ -18,6 +20,9 @@ export interface PathDrafts {
 
 const without = (list: readonly PathPair[], ends: { from: string; to: string }) =>
   list.filter((path) => pairKey(path) !== pairKey(ends))
+
+const isEmptied = (draft: PathPair, path: PathPair) =>
+  pairKey(draft) === pairKey(path) && draft.steps.length === 0
 
 const pairsSchema = z.array(z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) }))
 
@@ -35,6 +40,7 @@ export function usePathDrafts(saved: Paths): PathDrafts {
     all: merged,
     paths: () => pathsOf(merged.filter(({ steps }) => steps.length > 0)),
     changed,
+    emptied: stored.filter((path) => changed.some((draft) => isEmptied(draft, path))),
     stepsOf: (ends) => merged.find((path) => pairKey(path) === pairKey(ends))?.steps ?? [],
     put: (path) => setChanged((before) => [...without(before, path), path]),
     drop: (ends) => setChanged((before) => (ends ? without(before, ends) : [])),

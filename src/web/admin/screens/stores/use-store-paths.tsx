@@ -3,10 +3,11 @@ import { answers } from '../../../../core/contract/console/messages.ts'
 import type { PathPair } from '../../../../core/contract/console/places.ts'
 import { deletePathCall, putPathCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
-import { consoleTexts, deletePathQuestion, pathDeleteFailed } from '../../../../core/texts/console.ts'
+import { consoleTexts, pathDeleteFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
 import type { Question } from '../../dialogs/Confirm.tsx'
+import { deletionOf } from './deletion-of.tsx'
 import { savedSteps } from './saved-steps.ts'
 import { useSavePath } from './use-save-path.tsx'
 
@@ -43,12 +44,7 @@ export function useStorePaths(store: Store, settled: (newer: Store, path: PathPa
   }
 
   const deleteQuestion = (path: PathPair): Question => ({
-    title: deletePathQuestion(path.from, path.to),
-    lost: (
-      <p>
-        Shoppers in <strong>{store.name}</strong> will not be guided from {path.from} to {path.to} any more.
-      </p>
-    ),
+    ...deletionOf(store, [path]),
     yes: 'Delete Path',
     doing: consoleTexts.deleting,
     act: () => remove(path),
