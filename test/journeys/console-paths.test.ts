@@ -66,6 +66,7 @@ describe('a path', () => {
     expect(await count.innerText()).toMatch(/^[0-2]$/)
     await walk(4)
     await press('I am there')
+    await press('Replace the steps')
     await page.getByText(/2\. turn left: [4-9]/).waitFor()
     await press('Save Path')
     await visit.told('Path updated.')

@@ -1,5 +1,6 @@
 import { motionSensor } from '../devices/motion-sensor.ts'
 import { pageVoice } from '../devices/page-voice.ts'
+import { createWakeLock } from '../devices/wake-lock.ts'
 import type { ConsoleDevices } from './devices.ts'
 import { saveFile } from './save-file.ts'
 
@@ -7,6 +8,7 @@ import { saveFile } from './save-file.ts'
 export function browserDevices(liveAddress: string): ConsoleDevices {
   return {
     motion: motionSensor,
+    wakeLock: createWakeLock(),
     voice: pageVoice,
     product: {
       play(sentences, events) {

@@ -1,4 +1,5 @@
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
+import type { WakeLock } from '../devices/devices.ts'
 
 /** What the console uses of a phone; tests hand in their own. */
 export interface ConsoleDevices {
@@ -8,6 +9,8 @@ export interface ConsoleDevices {
     /** Returns what takes the listener back. */
     listen(listener: (sample: MotionSample) => void): () => void
   }
+  /** The screen stays on while somebody walks: a phone that sleeps counts no steps. */
+  wakeLock: WakeLock
   /** The phone's own voice, for the navigation demo. */
   voice: {
     /** Says one sentence after another; `ended` is called for each, also when it was cut or cannot be heard. */

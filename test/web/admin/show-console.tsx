@@ -131,6 +131,7 @@ function fakeDevices() {
     stopped: vi.fn(),
     saved: [] as { name: string; file: Blob }[],
     printed: vi.fn(),
+    awake: false,
   }
   const devices: ConsoleDevices = {
     motion: {
@@ -140,6 +141,14 @@ function fakeDevices() {
         return () => {
           phone.feel = undefined
         }
+      },
+    },
+    wakeLock: {
+      hold() {
+        phone.awake = true
+      },
+      release() {
+        phone.awake = false
       },
     },
     voice: {

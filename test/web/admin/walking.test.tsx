@@ -32,6 +32,7 @@ describe('the navigation demo', () => {
     const { start, phone } = await open('entrance', 'help desk')
     await start()
     await screen.findByText('Move forward 4 steps.')
+    expect(phone.awake).toBe(true)
     expect(phone.spoken[0]).toMatchObject({ text: 'Move forward 4 steps.', language: 'en-US' })
     expect(screen.getByLabelText('Start')).toHaveProperty('disabled', true)
     expect(screen.getByLabelText('Destination')).toHaveProperty('disabled', true)
@@ -47,7 +48,7 @@ describe('the navigation demo', () => {
     }
     expect(screen.getByText('You have arrived at your destination.')).toBeTruthy()
     await screen.findByRole('button', { name: 'Start Navigation' })
-    expect(phone.feel).toBeUndefined()
+    expect(phone).toMatchObject({ feel: undefined, awake: false })
   })
 
   it('counts what the phone feels, two seconds after the instruction', async () => {
@@ -75,7 +76,7 @@ describe('the navigation demo', () => {
     await button('Start Navigation')
     expect(screen.queryByText(/Move forward/)).toBeNull()
     expect(phone.stopped).toHaveBeenCalled()
-    expect(phone.feel).toBeUndefined()
+    expect(phone).toMatchObject({ feel: undefined, awake: false })
   })
 
   it.each([
@@ -91,8 +92,8 @@ describe('the navigation demo', () => {
 })
 
 describe('a path', () => {
-  const edit = async () => {
-    const shown = showConsole({ at: '/edit-store?id=1&from=Entrance&to=Dairy', as: 'admin' })
+  const edit = async (options: Parameters<typeof showConsole>[0] = {}) => {
+    const shown = showConsole({ at: '/edit-store?id=1&from=Entrance&to=Dairy', as: 'admin', ...options })
     await shown.heading('Edit Path: Entrance → Dairy')
     return shown
   }
@@ -118,22 +119,91 @@ describe('a path', () => {
     await said(/The voice cannot be reached/)
   })
 
-  it('is recorded by walking it', async () => {
-    const { user, button, phone } = await edit()
-    await user.click(await button('Walk to record'))
-    await screen.findByRole('heading', { name: 'Walk the path' })
-    expect(phone.feel).toBeDefined()
-    await user.click(await button(/Turn left/))
-    await user.click(await button(/Turn right/))
-    await user.click(await button('Undo last turn'))
-    await user.click(await button('I am there'))
-    expect(phone.feel).toBeUndefined()
-    expect(
-      screen
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
-        .join(),
-    ).toContain('2. turn left: 0')
+  describe('walked to record', () => {
+    const walk = async (settings: Parameters<typeof showConsole>[0] = {}) => {
+      const shown = await edit(settings)
+      await shown.user.click(await shown.button('Walk to record'))
+      await screen.findByRole('heading', { name: 'Walk the path' })
+      return shown
+    }
+    const pressEscape = () => {
+      const dialog = screen.getByRole('dialog', { name: 'Walk the path' })
+      fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    }
+
+    it('becomes the steps, in the place of those that are there after a question', async () => {
+      const { user, button, phone } = await walk()
+      expect(phone).toMatchObject({ feel: expect.any(Function), awake: true })
+      await user.click(await button(/Turn left/))
+      await user.click(await button(/Turn right/))
+      await user.click(await button('Undo last turn'))
+      await user.click(await button('I am there'))
+      await screen.findByText(/The 3 steps from Entrance to Dairy are replaced by the 3 that were walked/)
+      await user.click(await button('Keep it'))
+      expect(screen.getByRole('heading', { name: 'Walk the path' })).toBeTruthy()
+      expect(phone.awake).toBe(true)
+      await user.click(await button('I am there'))
+      await user.click(await button('Replace the steps'))
+      expect(phone).toMatchObject({ feel: undefined, awake: false })
+      await screen.findByText('2. turn left: 0')
+      expect(screen.queryByText('2. turn left: 8')).toBeNull()
+    })
+
+    it('is taken at once where there are no steps yet', async () => {
+      const { user, button } = await edit()
+      for (const step of screen.getAllByRole('button', { name: /^Remove step/ }).reverse())
+        await user.click(step)
+      await user.click(await button('Walk to record'))
+      await user.click(await button('I am there'))
+      await screen.findByText('1. start: 0')
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it.each([
+      [
+        'Throw away',
+        async ({ user, button }: Awaited<ReturnType<typeof walk>>) => user.click(await button('Throw away')),
+      ],
+      ['Escape', async () => pressEscape()],
+    ])('is not thrown away unasked: %s', async (_, close) => {
+      const shown = await walk()
+      await shown.user.click(await shown.button(/Turn left/))
+      await close(shown)
+      await shown.user.click(await shown.button('Keep it'))
+      expect(screen.getByRole('heading', { name: 'Walk the path' })).toBeTruthy()
+      await close(shown)
+      await shown.user.click(await shown.button('Throw the walk away'))
+      expect(screen.queryByRole('heading', { name: 'Walk the path' })).toBeNull()
+      expect(shown.phone).toMatchObject({ feel: undefined, awake: false })
+      expect(screen.getByText('2. turn left: 8')).toBeTruthy()
+    })
+
+    it('is closed at once while nothing was walked', async () => {
+      const { user, button } = await walk()
+      await user.click(await button('Throw away'))
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it('lets the screen sleep when it is left', async () => {
+      const { unmount, phone } = await walk()
+      expect(phone.awake).toBe(true)
+      unmount()
+      expect(phone).toMatchObject({ feel: undefined, awake: false })
+    })
+
+    it.each([
+      ['specification', 'product', '1'],
+      ['accurate', 'specification', '0'],
+    ] as const)('is counted as the shopper’s steps are: %s', async (steps, profile, counted) => {
+      const { phone } = await walk({ settings: { steps, profile } })
+      const { feel } = phone
+      if (!feel) throw new Error('nobody feels')
+      await act(async () => {
+        for (let ms = 0; ms < 2000; ms += 20) feel({ atMs: ms, x: 0, y: 0, z: STILL })
+        swing(feel, 2000)
+      })
+      expect(screen.getByText(counted, { selector: '.recording-count' })).toBeTruthy()
+    })
   })
 
   it.each([

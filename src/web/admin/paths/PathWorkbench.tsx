@@ -23,7 +23,7 @@ export function PathWorkbench({ ends, steps, onSteps, disabled = false, children
       <div>
         {children}
         <div className="actions">
-          <WalkToRecord onWalked={onSteps} disabled={disabled || ends.to === ''} />
+          <WalkToRecord ends={ends} steps={steps} onWalked={onSteps} disabled={disabled || ends.to === ''} />
         </div>
         <StepList steps={steps} onChange={onSteps} disabled={disabled} />
         <PathWarnings steps={steps} />

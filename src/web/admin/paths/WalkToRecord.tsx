@@ -3,33 +3,76 @@ import type { Step } from '../../../core/contract/store.ts'
 import { createStepDetector } from '../../../core/navigation/steps/step-detector.ts'
 import { createWalkRecorder, type Recording, type WalkRecorder } from '../../../core/paths/walk-recorder.ts'
 import { useConsole } from '../console.ts'
+import { useConfirm } from '../dialogs/Confirm.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
+import type { Ends } from './StepAdder.tsx'
 import { StepList } from './StepList.tsx'
 
+interface WalkProps {
+  ends: Ends
+  /** The steps that a walk takes the place of. */
+  steps: readonly Step[]
+  onWalked(steps: Step[]): void
+  disabled?: boolean
+}
+
 /** The phone counts the author's steps as it will count the shopper's; each tap marks a turn. */
-export function WalkToRecord({ onWalked, disabled }: { onWalked(steps: Step[]): void; disabled?: boolean }) {
+export function WalkToRecord({ ends, steps, onWalked, disabled }: WalkProps) {
   const { devices, settings, toasts } = useConsole()
   const [recording, setRecording] = useState<Recording>()
   const recorder = useRef<WalkRecorder>(undefined)
   const stop = useRef(() => {})
+  const { ask, question } = useConfirm()
   useEffect(() => () => stop.current(), [])
 
   async function start() {
     const answer = await devices.motion.request()
     if (answer === 'denied') return toasts.fault('Motion access denied.')
     if (answer === 'error' || answer === 'missing') return toasts.fault('Motion access error.')
-    const profile = settings.profile === 'specification' ? 'specification' : 'accurate'
-    const made = createWalkRecorder(createStepDetector(profile))
+    const made = createWalkRecorder(createStepDetector(settings.steps))
     recorder.current = made
     setRecording(made.now())
-    stop.current = devices.motion.listen((sample) => {
+    const close = devices.motion.listen((sample) => {
       if (made.motion(sample)) setRecording(made.now())
     })
+    devices.wakeLock.hold()
+    stop.current = () => {
+      close()
+      devices.wakeLock.release()
+      stop.current = () => {}
+    }
   }
-  function end(steps: Step[] | undefined) {
+  function end() {
     stop.current()
     setRecording(undefined)
-    if (steps) onWalked(steps)
+  }
+  function take(walked: Step[]) {
+    end()
+    onWalked(walked)
+  }
+  function arrive() {
+    const walked = recorder.current?.finish() ?? []
+    if (steps.length === 0) return take(walked)
+    ask({
+      title: 'Replace the steps of this path?',
+      lost: (
+        <p>
+          The {steps.length} steps from {ends.from} to {ends.to} are replaced by the {walked.length} that were
+          walked.
+        </p>
+      ),
+      yes: 'Replace the steps',
+      act: async () => take(walked),
+    })
+  }
+  function leave() {
+    if (recording?.done.length === 0 && recording.steps === 0) return end()
+    ask({
+      title: 'Throw the walk away?',
+      lost: <p>What was walked from {ends.from} is not kept, and has to be walked again.</p>,
+      yes: 'Throw the walk away',
+      act: async () => end(),
+    })
   }
   const mark = (change: (walk: WalkRecorder) => void) => () => {
     if (!recorder.current) return
@@ -42,7 +85,7 @@ export function WalkToRecord({ onWalked, disabled }: { onWalked(steps: Step[]): 
       <button type="button" onClick={start} disabled={disabled}>
         Walk to record
       </button>
-      <Dialog open={recording !== undefined} title="Walk the path" onClose={() => end(undefined)}>
+      <Dialog open={recording !== undefined} title="Walk the path" onClose={leave}>
         <p>Walk as a shopper would, the phone in your hand. Tap at each turn, before you walk on.</p>
         <p role="status">
           {recording?.action}: <span className="recording-count">{recording?.steps}</span> steps
@@ -60,14 +103,15 @@ export function WalkToRecord({ onWalked, disabled }: { onWalked(steps: Step[]): 
         </div>
         <StepList steps={recording?.done ?? []} />
         <div className="actions">
-          <button type="button" onClick={() => end(undefined)}>
+          <button type="button" onClick={leave}>
             Throw away
           </button>
-          <button type="button" className="primary" onClick={() => end(recorder.current?.finish())}>
+          <button type="button" className="primary" onClick={arrive}>
             I am there
           </button>
         </div>
       </Dialog>
+      {question}
     </>
   )
 }

@@ -61,9 +61,11 @@ export function useDemoWalk(): DemoWalk {
       })
       running.current = made
       const close = devices.motion.listen(made.motion)
+      devices.wakeLock.hold()
       end.current = () => {
         running.current = undefined
         close()
+        devices.wakeLock.release()
         made.close()
         end.current = () => {}
       }
