@@ -1,6 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Visit } from '../fixtures/visit.ts'
+import { screenTexts } from '../../src/core/texts/screen.ts'
+import { violations } from '../fixtures/axe.ts'
+import { layCable } from '../fixtures/cable.ts'
+import { misfitsOnEachScreen } from '../fixtures/fit.ts'
+import { openVisit, type Visit } from '../fixtures/visit.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const TABS = 8
@@ -11,10 +15,22 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function violations(visit: Visit) {
-  const { violations: found } = await new AxeBuilder({ page: visit.page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+/** No accessibility rule is broken in this state of the screen, and it fits on every screen. */
+async function expectUsable({ page }: Visit, state: string) {
+  expect(await violations(page), state).toEqual([])
+  expect(await misfitsOnEachScreen(page), state).toEqual([])
 }
+
+const expectChoicesUsable = async (visit: Visit, choice: string) => {
+  await visit.page.getByRole('button', { name: choice, exact: true }).waitFor({ timeout: 30_000 })
+  await expectUsable(visit, `with ${choice}`)
+}
+
+/** Waits for what comes when everything was read, but not for the reading. */
+const whenRead = ({ page }: Visit, next: Locator) =>
+  expect
+    .poll(async () => (await next.isVisible()) || page.clock.fastForward(2000), { timeout: 40_000 })
+    .toBe(true)
 
 /** Presses Tab until the control of that name has the focus; the number of presses, or undefined when it never had. */
 async function tabTo(visit: Visit, name: string): Promise<number | undefined> {
@@ -28,29 +44,142 @@ async function tabTo(visit: Visit, name: string): Promise<number | undefined> {
   return undefined
 }
 
-describe('no accessibility rule is broken', () => {
-  it('while the lists load', async () => {
-    const visit = await shop.visit()
-    await visit.page.route('**/api/publicProduct', () => {})
-    await visit.page.reload({ waitUntil: 'domcontentloaded' })
-    await visit.page.getByText('You are almost there...').first().waitFor()
-    expect(await violations(visit)).toEqual([])
+/** How many different pictures the visualizer shows while something is said. */
+async function picturesWhile({ page }: Visit, saying: Promise<unknown>): Promise<number> {
+  const canvas = page.locator('.visualizer canvas')
+  const pictures = new Set<string>()
+  let over = false
+  const said = saying.finally(() => {
+    over = true
+  })
+  while (!over) pictures.add(await canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).toDataURL()))
+  await said
+  return pictures.size
+}
+
+const moving = ({ page }: Visit) => page.evaluate(() => document.getAnimations().length)
+
+describe('no accessibility rule is broken, everything fits and nothing is covered', () => {
+  it('while the lists load, when they do not come, at an unknown store, and in Settings', async () => {
+    const visit = await shop.visit({ query: '?storeid=99' })
+    const { page } = visit
+    let failing: 'silent' | 'refused' | undefined = 'silent'
+    await page.route('**/api/publicProduct', (route) => {
+      if (failing === 'refused') return route.fulfill({ status: 503, body: '{}' })
+      if (failing === undefined) return route.continue()
+    })
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.getByText(screenTexts.loading).first().waitFor()
+    await expectUsable(visit, 'loading')
+    // The wheel; nothing like it moves where less motion is asked for.
+    expect(await moving(visit)).toBe(1)
+
+    failing = 'refused'
+    await page.reload()
+    await page.getByText('HTTP error! status: 503').waitFor()
+    await expectUsable(visit, 'without lists')
+
+    failing = undefined
+    await page.getByRole('button', { name: screenTexts.tryAgain }).click()
+    await page.getByRole('alert').getByText(screenTexts.storeUnknown).waitFor()
+    await expectUsable(visit, 'at an unknown store')
+
+    await page.route('**/assets/SettingsPanel*.js', (route) => route.abort())
+    await page.getByRole('button', { name: screenTexts.settings }).click()
+    await page.getByRole('alert').getByText(screenTexts.lateFailed).waitFor()
+    await expectUsable(visit, 'without Settings')
+
+    await page.unroute('**/assets/SettingsPanel*.js')
+    await page.getByRole('button', { name: screenTexts.tryAgain }).click()
+    await page.getByRole('button', { name: 'Navigate' }).waitFor()
+    await expectUsable(visit, 'in Settings')
     await visit.close()
   })
 
   it('on the start screen, while talking, and when paused', async () => {
     const visit = await shop.visit()
     await visit.page.getByRole('button', { name: 'Start talking' }).waitFor()
-    expect(await violations(visit)).toEqual([])
+    await expectUsable(visit, 'start')
     await visit.beginChecking()
-    expect(await violations(visit)).toEqual([])
+    await expectUsable(visit, 'talking')
     await visit.page.getByRole('button', { name: 'More' }).click()
-    expect(await violations(visit)).toEqual([])
+    await expectUsable(visit, 'with More open')
+    expect(await picturesWhile(visit, shop.speak('slower').then(visit.say))).toBeGreaterThan(2)
     const pause = await shop.speak('pause')
     await visit.sayUntil(() => visit.say(pause), visit.page.getByText(/Paused/).first())
-    expect(await violations(visit)).toEqual([])
+    await expectUsable(visit, 'paused')
     await visit.close()
   })
+
+  it('in text mode: asking for staff, without a connection, walking, and with the list about keeping the app', async () => {
+    const cable = await layCable(Number(new URL(shop.server.url).port))
+    const visit = await openVisit(shop.browser, cable.url, { query: '?storeid=1', motion: 'denied' })
+    const { page, context } = visit
+    await page.clock.install()
+    await page.getByRole('button', { name: screenTexts.settings }).click()
+    await page.getByRole('radio', { name: 'Text' }).check()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('alert').getByText(screenTexts.motionDenied).waitFor({ timeout: 30_000 })
+    await expectChoicesUsable(visit, 'Not required')
+
+    await visit.choose('Call staff')
+    await page.getByRole('button', { name: screenTexts.stopSound }).waitFor()
+    await expectUsable(visit, 'calling staff')
+    await page.getByRole('button', { name: screenTexts.stopSound }).click()
+
+    cable.cut()
+    await page
+      .getByRole('alert')
+      .getByText(/^Connection (closed|error)$/)
+      .waitFor({ timeout: 30_000 })
+    await expectUsable(visit, 'without a connection')
+    await context.setOffline(true)
+    await page.getByRole('alert').getByText(screenTexts.offline).waitFor({ timeout: 30_000 })
+    await expectUsable(visit, 'offline')
+    cable.mend()
+    await context.setOffline(false)
+    await whenRead(visit, page.getByText('Connected', { exact: true }))
+
+    await visit.choose('Biscuits')
+    await visit.choose('Entrance')
+    await expectChoicesUsable(visit, 'Next')
+    for (const part of [2, 3]) {
+      await visit.choose('Next')
+      await page.getByText(`Part ${part} of 3`).waitFor()
+    }
+    await visit.choose('Next')
+    await visit.choose('Cash counter')
+    await whenRead(visit, page.getByText('Part 1 of 3'))
+    for (const part of [2, 3]) {
+      await visit.choose('Next')
+      await page.getByText(`Part ${part} of 3`).waitFor()
+    }
+    await visit.choose('Next')
+    await whenRead(visit, page.getByRole('button', { name: 'Next time', exact: true }))
+    await visit.choose('Next time')
+    await visit.choose('Save')
+    await whenRead(visit, page.getByRole('heading', { name: screenTexts.keepOnPhone }))
+    await expectUsable(visit, 'how to keep the app')
+    await visit.close()
+    cable.close()
+  })
+})
+
+it('where the phone asks for reduced motion, nothing moves by itself', async () => {
+  const visit = await shop.visit({ context: { reducedMotion: 'reduce' } })
+  const { page } = visit
+  let holding = true
+  await page.route('**/api/publicProduct', (route) => (holding ? undefined : route.continue()))
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.getByText(screenTexts.loading).first().waitFor()
+  expect(await moving(visit)).toBe(0)
+  holding = false
+  await page.reload()
+  await visit.start()
+  await page.getByText(screenTexts.visualizerReady).waitFor({ timeout: 30_000 })
+  expect(await picturesWhile(visit, shop.speak('what is this').then(visit.say))).toBe(1)
+  expect(await moving(visit)).toBe(0)
+  await visit.close()
 })
 
 describe('with the keyboard alone', () => {

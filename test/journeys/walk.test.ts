@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/spoken.ts'
 import { walkText } from '../../src/core/texts/walk.ts'
+import { violations } from '../fixtures/axe.ts'
 import { layCable } from '../fixtures/cable.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import { openVisit, type Visit } from '../fixtures/visit.ts'
@@ -15,10 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function expectAccessible(visit: Visit) {
-  const { violations } = await new AxeBuilder({ page: visit.page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+const expectAccessible = async ({ page }: Visit) => expect(await violations(page)).toEqual([])
 
 /** Tab until the button has the focus, then Enter. */
 async function pressByKey(visit: Visit, name: string) {

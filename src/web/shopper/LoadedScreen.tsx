@@ -27,11 +27,7 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
     <>
       {talking && session.walk && <WalkView walk={session.walk} />}
       <Transcript lines={session.lines} modality={assistant.modality} />
-      {!talking && (
-        <button type="button" className="start" onPointerDown={visit.approach} onClick={() => visit.start()}>
-          {screenTexts.start}
-        </button>
-      )}
+      {!talking && <StartButton visit={visit} />}
       {talking && session.choices.inSight.length > 0 && (
         <Choices choices={session.choices} onChoose={visit.press}>
           {assistant.modality === 'TEXT' && <AskByText onAsk={visit.type} />}
@@ -47,6 +43,24 @@ export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
         />
       )}
       {!talking && <Settings page={page} visit={visit} session={session} />}
+    </>
+  )
+}
+
+/** The whole screen; its words stand where the others leave room for them. */
+function StartButton({ visit }: { visit: Visit }) {
+  return (
+    <>
+      <button
+        type="button"
+        className="start"
+        aria-label={screenTexts.start}
+        onPointerDown={visit.approach}
+        onClick={() => visit.start()}
+      />
+      <p className="start-words" aria-hidden="true">
+        {screenTexts.start}
+      </p>
     </>
   )
 }
