@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublicStore } from '../../src/core/contract/store.ts'
+import { walkText } from '../../src/core/texts/walk.ts'
 import { BOSS, bossEnvironment, type ConsoleVisit, callAs, openConsole } from '../fixtures/console-visit.ts'
 import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
 import { launchBrowser, openVisit } from '../fixtures/visit.ts'
@@ -108,6 +109,35 @@ it('a store lives: made with a path, walked by a shopper, changed, deleted', asy
   expect(visit.faults).toEqual([])
   await visit.close()
 })
+
+it('a phone that keeps the lists is led by the path that was just edited', async () => {
+  const shopper = await openVisit(browser, server.url, {
+    query: '?storeid=1',
+    offline: true,
+    motion: 'denied',
+  })
+  const keptStart = () =>
+    shopper.page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return undefined
+      const stores = await (await caches.match('/api/stores/publicStores'))?.json()
+      return stores?.[0]?.paths.entrance['biscuits and snacks'][0].distance
+    })
+  await expect.poll(keptStart, { timeout: 60_000 }).toBe('6')
+  const visit = await signedIn()
+  await visit.follow('Manage Store Sample Store Mumbai')
+  await visit.heading('Manage Store')
+  await visit.press('Edit Path entrance → biscuits and snacks')
+  await visit.page.getByLabel(/^Steps from/).fill('start: 23\nend: 0')
+  await visit.press('Update')
+  await visit.told('Path updated.')
+  await shopper.page.reload()
+  await shopper.start()
+  for (const choice of ['Not required', 'Biscuits', 'Entrance']) await shopper.choose(choice)
+  await shopper.hears(walkText('nav.first', { n: 23 }))
+  expect(await keptStart()).toBe('23')
+  expect(shopper.faults).toEqual([])
+  await Promise.all([visit.close(), shopper.close()])
+}, 150_000)
 
 describe('two editors of one store', () => {
   it('the second is shown what differs, and nothing is lost', async () => {
