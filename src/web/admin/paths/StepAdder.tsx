@@ -21,6 +21,8 @@ interface StepAdderProps {
   /** The specification asks for other texts and alerts where a store is added and where one is edited. */
   asks: 'new' | 'edit'
   onAdd(step: Step): void
+  /** Whether a step stands in the fields that is not added yet. */
+  onTyped(typed: boolean): void
   disabled?: boolean
 }
 
@@ -31,15 +33,22 @@ function withChosen(places: readonly string[], chosen: string): string[] {
   return places.some(same) ? places.map((place) => (same(place) ? chosen : place)) : [chosen, ...places]
 }
 
+const NO_STEP = { action: '', customAction: '', distance: '' }
+
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** Where a path leads, and its next step. A form of its own, which Enter submits: it cannot stand in another. */
 export function StepAdder(props: StepAdderProps) {
-  const { ends, onEnds, fixedEnds, aisles, asks, onAdd, disabled = false } = props
+  const { ends, onEnds, fixedEnds, aisles, asks, onAdd, onTyped, disabled = false } = props
   const { toasts } = useConsole()
-  const [step, setStep] = useState({ action: '', customAction: '', distance: '' })
+  const [step, setStep] = useState(NO_STEP)
   const [faults, setFaults] = useState<StepFaults>({})
   const values = { ...ends, ...step }
+
+  function type(next: typeof NO_STEP) {
+    setStep(next)
+    onTyped(Object.values(next).some((value) => value !== ''))
+  }
 
   function set(name: keyof typeof values, value: string) {
     setFaults(({ [name]: _, ...others }) => others)
@@ -47,7 +56,7 @@ export function StepAdder(props: StepAdderProps) {
       const [only, ...more] = toPlaces(value, aisles)
       onEnds?.({ from: value, to: more.length === 0 ? (only ?? '') : '' })
     } else if (name === 'to') onEnds?.({ ...ends, to: value })
-    else setStep({ ...step, [name]: value })
+    else type({ ...step, [name]: value })
   }
 
   function add(event: FormEvent) {
@@ -55,7 +64,7 @@ export function StepAdder(props: StepAdderProps) {
     const checked = checkStep(values, asks === 'new' ? rules.distanceNew : rules.distanceEdit)
     if ('step' in checked) {
       onAdd(checked.step)
-      setStep({ action: '', customAction: '', distance: '' })
+      type(NO_STEP)
       return setFaults({})
     }
     setFaults(checked.faults)

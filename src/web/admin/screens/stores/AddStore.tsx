@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
 import { answers } from '../../../../core/contract/console/messages.ts'
@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { useSaveForm } from '../../forms/use-save-form.tsx'
 import { Await } from '../../load/Await.tsx'
 import { useList } from '../../load/use-list.ts'
+import { NotAdded } from '../../paths/NotAdded.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
@@ -36,6 +37,7 @@ export function AddStore() {
 function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
   const { api } = useConsole()
   const drafts = usePathDrafts(NO_PATHS)
+  const [typed, setTyped] = useState(false)
   const paths = drafts.paths()
   const empty = Object.keys(paths).length === 0
   // The steps stand beside this form, not in it: Enter in one of their fields adds a step and saves no store.
@@ -46,7 +48,7 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
     toInput: (values) => ({ ...values, paths }),
     labels: storeLabels,
     what: 'the new store and its paths',
-    changed: drafts.changed.length > 0,
+    changed: drafts.changed.length > 0 || typed,
     async save(_, values) {
       await api.call(addStoreCall, { body: { ...values, paths } })
       return answers.storeAdded
@@ -73,12 +75,13 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
             <Link to={addresses.addAisle}>Add an aisle first</Link>
           </p>
         )}
-        <PathBuilder drafts={drafts} aisles={aisles} asks="new" />
+        <PathBuilder drafts={drafts} aisles={aisles} asks="new" onTyped={setTyped} />
       </div>
       <div className="actions">
         <button type="submit" form={formId} className="primary" disabled={form.busy || empty}>
           {form.busy ? consoleTexts.saving : 'Add Store'}
         </button>
+        <NotAdded typed={typed} />
         {empty && <p className="hint">Add at least one step of a path first.</p>}
       </div>
       {questions}

@@ -10,6 +10,7 @@ import { useConsole } from '../../console.ts'
 import { DraftNotice } from '../../forms/DraftNotice.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
 import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
+import { NotAdded } from '../../paths/NotAdded.tsx'
 import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
 import { StepAdder } from '../../paths/StepAdder.tsx'
 import { addresses } from '../../shell/screens.ts'
@@ -32,11 +33,12 @@ export function EditPath({ store, path, onTheirs }: EditPathProps) {
   const navigate = useNavigate()
   const draft = useDraft('steps', changeSchema)
   const [change, setChange] = useState(draft.kept)
+  const [typed, setTyped] = useState(false)
   const dirty = change !== undefined && inOneLine(change.steps) !== inOneLine(change.was)
   const { steps, was } = dirty ? change : { steps: path.steps, was: path.steps }
   draft.watch(dirty ? change : undefined)
   const setSteps = (next: Step[]) => setChange({ steps: next, was })
-  const leave = useLeaveGuard(dirty ? `changes to the path ${path.from} → ${path.to}` : undefined)
+  const leave = useLeaveGuard(dirty || typed ? `changes to the path ${path.from} → ${path.to}` : undefined)
 
   const { save, busy, conflict } = useSavePath({
     storeId: store.id,
@@ -67,6 +69,7 @@ export function EditPath({ store, path, onTheirs }: EditPathProps) {
             aisles={[]}
             fixedEnds
             asks="edit"
+            onTyped={setTyped}
             disabled={busy}
             onAdd={(step) => setSteps([...steps, step])}
           />
@@ -83,6 +86,7 @@ export function EditPath({ store, path, onTheirs }: EditPathProps) {
           <button type="button" onClick={() => setChange(undefined)} disabled={busy || !dirty}>
             Undo my changes
           </button>
+          <NotAdded typed={typed} />
         </div>
       </div>
       {conflict}

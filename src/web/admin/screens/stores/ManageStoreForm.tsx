@@ -6,6 +6,7 @@ import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { DraftNotice } from '../../forms/DraftNotice.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
+import { NotAdded } from '../../paths/NotAdded.tsx'
 import { PathTextEditor } from '../../paths/PathTextEditor.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { CopyPath } from './CopyPath.tsx'
@@ -32,11 +33,12 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
     setEditing((now) => (now && pairKey(now) === pairKey(path) ? undefined : now)),
   )
   const { store, form, drafts, deleting, dirty } = managed
+  const [typed, setTyped] = useState(false)
   const [copying, setCopying] = useState<PathPair>()
   // The steps stand beside this form, not in it: Enter in one of their fields adds a step and saves no store.
   const formId = useId()
   const { ask, question } = useConfirm()
-  const leave = useLeaveGuard(dirty || editing ? `changes to ${store.name}` : undefined)
+  const leave = useLeaveGuard(dirty || typed || editing ? `changes to ${store.name}` : undefined)
   const busy = editing !== undefined || deleting || form.busy
 
   function save(event: FormEvent) {
@@ -79,12 +81,13 @@ export function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps)
       </div>
       <div className="card">
         <h2>Build a path</h2>
-        <PathBuilder drafts={drafts} aisles={aisles} asks="edit" disabled={busy} />
+        <PathBuilder drafts={drafts} aisles={aisles} asks="edit" onTyped={setTyped} disabled={busy} />
       </div>
       <div className="actions">
         <button type="submit" form={formId} className="primary" disabled={busy}>
           {form.busy ? consoleTexts.saving : 'Save Changes'}
         </button>
+        <NotAdded typed={typed} />
         {dirty && <p className="hint">There are changes that are not saved.</p>}
       </div>
       <RecordHistory kind="store" id={store.id} onRestored={managed.reread} />

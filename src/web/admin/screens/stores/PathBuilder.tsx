@@ -8,11 +8,12 @@ interface PathBuilderProps {
   drafts: PathDrafts
   aisles: readonly string[]
   asks: 'new' | 'edit'
+  onTyped(typed: boolean): void
   disabled?: boolean
 }
 
 /** A path of a store, chosen by its ends and built step by step. */
-export function PathBuilder({ drafts, aisles, asks, disabled = false }: PathBuilderProps) {
+export function PathBuilder({ drafts, aisles, asks, onTyped, disabled = false }: PathBuilderProps) {
   const [ends, setEnds] = useState({ from: '', to: '' })
   const steps = drafts.stepsOf(ends)
   return (
@@ -29,6 +30,7 @@ export function PathBuilder({ drafts, aisles, asks, disabled = false }: PathBuil
           onEnds={setEnds}
           aisles={aisles}
           asks={asks}
+          onTyped={onTyped}
           disabled={disabled}
           onAdd={(step) => drafts.put({ ...ends, steps: [...steps, step] })}
         />
