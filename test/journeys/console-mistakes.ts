@@ -164,7 +164,11 @@ export const staffForms: readonly Form[] = [
         'Add Step',
         { beside: 'Select your path starting from', alert: 'Select your path starting from' },
       ],
-      [{ From: 'Dairy', Action: '' }, 'Add Step', { beside: 'Please select action to add steps.' }],
+      [
+        { From: 'Dairy', Action: '' },
+        'Add Step',
+        { beside: 'Please select action to add steps.', alert: 'Please select action to add steps.' },
+      ],
       [{ 'Distance in steps': '1.5' }, 'Add Step', { beside: 'Distance must be a non-negative integer' }],
       [
         { 'Store name': 'Store', Location: 'Pune', 'Store number': '1' },
@@ -177,7 +181,11 @@ export const staffForms: readonly Form[] = [
     address: '/edit-store?id=1&from=entrance&to=dairy',
     title: /^Edit Path: /,
     rows: [
-      [{ Action: '' }, 'Add Step', { beside: 'Please select action to add steps.' }],
+      [
+        { Action: '' },
+        'Add Step',
+        { beside: 'Please select action to add steps.', alert: 'Please select action to add steps.' },
+      ],
       [{ 'Distance in steps': 'ten' }, 'Add Step', { beside: 'Distance must be a non-negative integer' }],
     ],
   },
