@@ -7,7 +7,7 @@ import { BRAND, type Shop, sample } from './shop.ts'
 
 /** Each sentence is heard to its end, on a machine that may have much else to do. */
 export const WHOLE_VISIT_MS = 420_000
-const MOST_SAID = 6
+const MOST_SAID = 8
 const ANSWER_WITHIN_MS = 20_000
 const DAYS_LEFT = 90
 
