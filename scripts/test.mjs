@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installPackages, root } from './install.mjs'
 
@@ -10,27 +10,34 @@ import { installPackages, root } from './install.mjs'
  */
 const total = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'shopping-helper-tests-'))
+const CONSOLE_JOURNEYS = 'test/journeys/console-'
 const bin = (path) => join(root, 'node_modules', path)
 
-let running
+const running = new Set()
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    running?.kill(signal)
+    for (const child of running) child.kill(signal)
     rmSync(reports, { recursive: true, force: true })
     process.exit(130)
   })
 }
 
 /** Runs a Node program with its output passing through; resolves to whether it ended well. */
-function node(args, env = {}) {
+function node(args, { env = {}, waits = false } = {}) {
   return new Promise((resolve) => {
-    running = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     })
-    running.once('error', () => resolve(false))
-    running.once('exit', (code) => resolve(code === 0))
+    running.add(child)
+    const over = (well) => {
+      running.delete(child)
+      resolve(well)
+    }
+    child.once('error', () => over(false))
+    child.once('exit', (code) => over(code === 0))
+    if (waits && child.pid !== undefined) setPriority(child.pid, 10)
   })
 }
 
@@ -52,10 +59,10 @@ const check = (name, args) =>
   step(name, async () => ((await node(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }))
 
 /** vitest writes its own count; a run that ends badly without a failed test (a crash, say) is one failure. */
-async function vitest(report, args, env) {
+async function vitest(report, args, options) {
   const file = join(reports, report)
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`]
-  const well = await node([bin('vitest/vitest.mjs'), 'run', ...args, ...reporters], env)
+  const well = await node([bin('vitest/vitest.mjs'), 'run', ...args, ...reporters], options)
   const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const failed = counts.numFailedTests ?? 0
   return { passed: counts.numPassedTests ?? 0, failed: well ? failed : Math.max(failed, 1) }
@@ -66,7 +73,14 @@ async function browserTests() {
   const { ensureChromium } = await import('./chromium.mjs')
   const CHROMIUM = await ensureChromium()
   console.log(`Chromium: ${CHROMIUM}`)
-  return vitest('browser.json', ['--config', 'vitest.journeys.config.ts'], { CHROMIUM })
+  const config = ['--config', 'vitest.journeys.config.ts']
+  const env = { CHROMIUM }
+  // Visits mostly wait for a voice to end. The console's journeys run beside them and give way to them.
+  const [visits, staff] = await Promise.all([
+    vitest('visits.json', [...config, '--exclude', `${CONSOLE_JOURNEYS}*`], { env }),
+    vitest('console.json', [...config, CONSOLE_JOURNEYS], { env, waits: true }),
+  ])
+  return { passed: visits.passed + staff.passed, failed: visits.failed + staff.failed }
 }
 
 installPackages()
