@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 300_000,
     // Two cores carry one server, one browser and the voices: a second visit beside it would measure the machine.
-    // `npm test` runs the console's journeys, which have no voices, beside the visits.
+    // `npm test` runs those in which nobody speaks beside the others.
     fileParallelism: false,
     maxWorkers: 1,
     // A word or a picture may come too late on a machine that others share: said once more, shown as retried. What

@@ -10,7 +10,10 @@ import { installPackages, root } from './install.mjs'
  */
 const total = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'shopping-helper-tests-'))
-const CONSOLE_JOURNEYS = 'test/journeys/console-'
+/** Journeys in which nobody speaks. */
+const SILENT = ['console-', 'access', 'endings', 'letter', 'offline', 'weight'].map(
+  (name) => `test/journeys/${name}`,
+)
 const bin = (path) => join(root, 'node_modules', path)
 
 const running = new Set()
@@ -75,12 +78,12 @@ async function browserTests() {
   console.log(`Chromium: ${CHROMIUM}`)
   const config = ['--config', 'vitest.journeys.config.ts']
   const env = { CHROMIUM }
-  // Visits mostly wait for a voice to end. The console's journeys run beside them and give way to them.
-  const [visits, staff] = await Promise.all([
-    vitest('visits.json', [...config, '--exclude', `${CONSOLE_JOURNEYS}*`], { env }),
-    vitest('console.json', [...config, CONSOLE_JOURNEYS], { env, waits: true }),
+  // Visits mostly wait for a voice to end. What nobody speaks in runs beside them and gives way to them.
+  const [spoken, silent] = await Promise.all([
+    vitest('spoken.json', [...config, ...SILENT.map((path) => `--exclude=${path}*`)], { env }),
+    vitest('silent.json', [...config, ...SILENT], { env, waits: true }),
   ])
-  return { passed: visits.passed + staff.passed, failed: visits.failed + staff.failed }
+  return { passed: spoken.passed + silent.passed, failed: spoken.failed + silent.failed }
 }
 
 installPackages()
