@@ -1,6 +1,7 @@
 import { MODEL_REGION, MODEL_VOICE, SPECIFIED_MODEL, SPEECH_LANGUAGE } from '../../core/constants.ts'
 import type { Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
+import { modelPath } from '../../core/live/service-kind.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 
 /** The service that the specification's page names for a shopper's token; the server dials it only if it is on its list. */
@@ -18,11 +19,10 @@ export interface Opening {
   toTheLetter: boolean
 }
 
-function modelOf(project: string, { model, location }: Opening['service']): string {
-  return location === null
-    ? `models/${model}`
-    : `projects/${project}/locations/${location}/publishers/google/models/${model}`
-}
+const modelOf = (project: string, { model, location }: Opening['service']) =>
+  location === null
+    ? modelPath(model, 'gemini', { project, location: '' })
+    : modelPath(model, 'vertex', { project, location })
 
 /**
  * What the page sends when the socket opens. Without a token the first message may be left out, and without a
