@@ -40,6 +40,7 @@ function openLine({ port, request }: Blow): Line {
   let answered = (_status: number) => {}
   let failed = (_error: Error) => {}
   socket.on('error', (error) => failed(error))
+  socket.once('close', () => failed(new Error('the server closed the connection')))
   socket.on('data', (chunk: Buffer) => {
     waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk])
     const answer = answerIn(waiting)
