@@ -1,4 +1,4 @@
-/** The walls of the house: docs/architecture.md says why each stands. `test/server/boundaries.test.ts` breaks each once. */
+/** The boundaries between the parts: docs/architecture.md says why. `test/server/boundaries.test.ts` breaks each once. */
 const only = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {
@@ -13,6 +13,12 @@ module.exports = {
     ),
     only('server-not-web', { path: '^src/server' }, { path: '^src/web' }, 'the edges meet in core'),
     only('web-not-server', { path: '^src/web' }, { path: '^src/server' }, 'the edges meet in core'),
+    only(
+      'web-not-node',
+      { path: '^src/web', pathNot: '\\.test\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+      'a browser has no Node',
+    ),
     only(
       'shopper-not-admin',
       { path: '^src/web/shopper' },

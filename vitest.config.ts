@@ -1,17 +1,40 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests of src that start a real engine, a real database or hash real passwords: seconds each. */
+const HEAVY = ['src/server/engine/{hear,see,speak}/**/*.test.ts', 'src/server/{auth,db}/**/*.test.ts']
+
+/** Each project is one kind of test; `npm run check` runs the first three, docs/testing.md says what belongs where. */
 export default defineConfig({
   test: {
-    // Chromium journeys have a configuration of their own: they need the built page and a browser.
-    include: [
-      'src/**/*.test.ts',
-      'src/**/*.test.tsx',
-      'test/server/**/*.test.ts',
-      'test/web/**/*.test.tsx',
-      'test/web/**/*.test.ts',
-    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      // Pure functions, which have nothing to leave behind: all files of a worker share its modules.
+      {
+        extends: true,
+        test: { name: 'core', include: ['src/core/**/*.test.ts'], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'edges',
+          include: ['src/{server,web}/**/*.test.ts', 'src/*.test.ts'],
+          exclude: HEAVY,
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['src/web/**/*.test.tsx', 'test/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['test/web/setup.ts'],
+          pool: 'threads',
+        },
+      },
+      { extends: true, test: { name: 'server', include: ['test/server/**/*.test.ts', ...HEAVY] } },
+    ],
   },
 })

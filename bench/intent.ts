@@ -1,7 +1,7 @@
 import { listenForSchema } from '../src/core/contract/modes.ts'
 import { spokenNames } from '../src/core/language/spoken-names.ts'
 import { runWhole } from '../src/core/steps.ts'
-import { spokenFormsOf } from '../src/server/engine/embedded/spoken-forms.ts'
+import { spokenFormsOf } from '../src/server/engine/check/prepared-catalogue.ts'
 import { createHearing } from '../src/server/engine/hear/create-hearing.ts'
 import { printFigures, printMachine } from './figures.ts'
 import { isMeant } from './intent/expected.ts'

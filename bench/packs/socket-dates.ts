@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sayDate } from '../../src/core/dates/say-date.ts'
+import { sayDate } from '../../src/core/texts/en/dates.ts'
 import { type Figure, times } from '../figures.ts'
 import type { ShopWith } from './shop.ts'
 import { type Outcome, Tally } from './tally.ts'

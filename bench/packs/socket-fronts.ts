@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { spoken } from '../../src/core/texts/spoken.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
 import { type Figure, times } from '../figures.ts'
 import type { ShopWith } from './shop.ts'

@@ -1,6 +1,8 @@
 /** Milliseconds on a monotonic scale whose zero means nothing: only differences count. */
 export type MonotonicMs = number
 
+export const MINUTE_MS = 60_000
+
 /** What every part that waits is given, so that tests decide what time it is. */
 export interface Clock {
   now(): MonotonicMs

@@ -1,35 +1,56 @@
-import { expect, it } from 'vitest'
-import { type Action, can, type Staff } from './permissions.ts'
+import { describe, expect, it } from 'vitest'
+import { type Action, can, hasStore, type Role, roles, rolesFor, type Staff } from './permissions.ts'
 
-const superadmin: Staff = { userId: '1', role: 'superadmin', storeId: null }
-const admin: Staff = { userId: '2', role: 'admin', storeId: '7' }
-const homeless: Staff = { userId: '3', role: 'admin', storeId: null }
+const people: Readonly<Record<Role, Staff>> = {
+  admin: { userId: '2', role: 'admin', storeId: '7' },
+  superadmin: { userId: '1', role: 'superadmin', storeId: null },
+}
 
-it.each<[Action, boolean]>([
-  ['session.own', true],
-  ['stores.list', true],
-  ['stores.manage', false],
-  ['paths.edit', false],
-  ['catalogue.read', true],
-  ['catalogue.manage', false],
-  ['users.manage', false],
-  ['password.set', false],
-  ['history.read', false],
-  ['history.restore', false],
-])('%s: an admin %s, a superadmin always, nobody never', (action, allowed) => {
-  expect(can(admin, action)).toBe(allowed)
-  expect(can(superadmin, action)).toBe(true)
-  expect(can(null, action)).toBe(false)
+/** What each role may do without a subject, to its own store or account, and to another's. */
+const table: Readonly<Record<Action, Readonly<Record<Role, string>>>> = {
+  'session.own': { admin: 'any own other', superadmin: 'any own other' },
+  'stores.list': { admin: 'any own other', superadmin: 'any own other' },
+  'stores.read': { admin: 'own', superadmin: 'any own other' },
+  'stores.manage': { admin: '', superadmin: 'any own other' },
+  'paths.edit': { admin: 'own', superadmin: 'any own other' },
+  'catalogue.read': { admin: 'any own other', superadmin: 'any own other' },
+  'catalogue.manage': { admin: '', superadmin: 'any own other' },
+  'users.manage': { admin: '', superadmin: 'any own other' },
+  'password.set': { admin: 'own', superadmin: 'any own other' },
+  'password.reset': { admin: 'own', superadmin: '' },
+  'history.read': { admin: 'own', superadmin: 'any own other' },
+  'history.restore': { admin: 'own', superadmin: 'any own other' },
+}
+
+const subjects = {
+  any: {},
+  own: { storeId: '7', userId: '2' },
+  other: { storeId: '8', userId: '9' },
+}
+
+const cases = Object.entries(table).flatMap(([action, byRole]) =>
+  roles.map((role) => [role, action as Action, byRole[role]] as const),
+)
+
+describe.each(cases)('%s, %s', (role, action, allowed) => {
+  it.each(['any', 'own', 'other'] as const)('is decided by the table for the subject "%s"', (subject) => {
+    const own = role === 'superadmin' ? { userId: '1' } : {}
+    const about = subject === 'own' ? { ...subjects.own, ...own } : subjects[subject]
+    expect(can(people[role], action, about)).toBe(allowed.split(' ').includes(subject))
+  })
 })
 
-it.each<[Action, object, Staff, boolean]>([
-  ['paths.edit', { storeId: '7' }, admin, true],
-  ['paths.edit', { storeId: '8' }, admin, false],
-  ['paths.edit', { storeId: undefined }, homeless, false],
-  ['history.read', { storeId: '7' }, admin, true],
-  ['history.restore', { storeId: '8' }, admin, false],
-  ['password.set', { userId: '2' }, admin, true],
-  ['password.set', { userId: '1' }, admin, false],
-])('%s of %j', (action, subject, staff, allowed) => {
-  expect(can(staff, action, subject)).toBe(allowed)
+it.each(Object.keys(table) as Action[])('nobody and a person of an unknown role may not: %s', (action) => {
+  expect(can(null, action)).toBe(false)
+  expect(can(undefined, action, subjects.own)).toBe(false)
+  expect(can({ ...people.superadmin, role: 'owner' as Role }, action)).toBe(false)
+})
+
+it('an admin whose store was deleted may not edit the paths of any store', () => {
+  expect(can({ userId: '3', role: 'admin', storeId: null }, 'paths.edit', { storeId: undefined })).toBe(false)
+})
+
+it('only superadmins manage users and have no store', () => {
+  expect(rolesFor('users.manage')).toEqual(['superadmin'])
+  expect(roles.filter((role) => !hasStore(role))).toEqual(['superadmin'])
 })

@@ -1,28 +1,78 @@
 import * as z from 'zod/mini'
 
-/** The closed set of roles. */
-export const roleSchema = z.enum(['admin', 'superadmin'])
-export type Role = z.infer<typeof roleSchema>
-
-/** Somebody signed in. `storeId` is an admin's one store, null for a superadmin. */
-export interface Staff {
-  userId: string
-  role: Role
-  storeId: string | null
-}
-
 /** Everything that needs a token, by what it is about rather than by call. */
 export type Action =
   | 'session.own'
   | 'stores.list'
+  | 'stores.read'
   | 'stores.manage'
   | 'paths.edit'
   | 'catalogue.read'
   | 'catalogue.manage'
   | 'users.manage'
   | 'password.set'
+  | 'password.reset'
   | 'history.read'
   | 'history.restore'
+
+/** How far a permission goes: to everything of its kind, to the person's one store, or to their own account. */
+type Extent = 'all' | 'own store' | 'own account'
+
+interface RoleRow {
+  /** People of this role work in one store; of another role in none. */
+  hasStore: boolean
+  /** What the role may do. Anything not in here is refused. */
+  may: Readonly<Partial<Record<Action, Extent>>>
+}
+
+/**
+ * Every role there is. Another one is a row here and a migration that lets the column `users.role` hold it: contract,
+ * forms, routes and tables follow.
+ */
+const roleTable = {
+  admin: {
+    hasStore: true,
+    may: {
+      'session.own': 'all',
+      'stores.list': 'all',
+      'stores.read': 'own store',
+      'paths.edit': 'own store',
+      'catalogue.read': 'all',
+      'password.set': 'own account',
+      'password.reset': 'own account',
+      'history.read': 'own store',
+      'history.restore': 'own store',
+    },
+  },
+  superadmin: {
+    hasStore: false,
+    may: {
+      'session.own': 'all',
+      'stores.list': 'all',
+      'stores.read': 'all',
+      'stores.manage': 'all',
+      'paths.edit': 'all',
+      'catalogue.read': 'all',
+      'catalogue.manage': 'all',
+      'users.manage': 'all',
+      'password.set': 'all',
+      'history.read': 'all',
+      'history.restore': 'all',
+    },
+  },
+} as const satisfies Readonly<Record<string, RoleRow>>
+
+export type Role = keyof typeof roleTable
+const rows: Readonly<Record<string, RoleRow>> = roleTable
+export const roles = Object.keys(roleTable) as Role[]
+export const roleSchema = z.enum(roles)
+
+/** Somebody signed in. `storeId` is null where the role has no store. */
+export interface Staff {
+  userId: string
+  role: Role
+  storeId: string | null
+}
 
 /** What the action is done to, where that decides: a store's id, a user's id. */
 export interface Subject {
@@ -30,23 +80,19 @@ export interface Subject {
   userId?: string | undefined
 }
 
-/** What an admin may do; a superadmin may do everything. Anything not in here is refused. */
-const adminMay: Partial<Record<Action, (staff: Staff, subject: Subject) => boolean>> = {
-  'session.own': () => true,
-  'stores.list': () => true,
-  'catalogue.read': () => true,
-  'paths.edit': ownStore,
-  'history.read': ownStore,
-  'history.restore': ownStore,
-  'password.set': (staff, subject) => subject.userId === staff.userId,
-}
-
-function ownStore(staff: Staff, subject: Subject): boolean {
-  return staff.storeId !== null && subject.storeId === staff.storeId
+const within: Readonly<Record<Extent, (staff: Staff, subject: Subject) => boolean>> = {
+  all: () => true,
+  'own store': ({ storeId }, subject) => storeId !== null && subject.storeId === storeId,
+  'own account': ({ userId }, subject) => subject.userId === userId,
 }
 
 /** Whether somebody may do something. Nobody, and everything not said, is refused. */
 export function can(staff: Staff | null | undefined, action: Action, subject: Subject = {}): boolean {
-  if (!staff) return false
-  return staff.role === 'superadmin' || (adminMay[action]?.(staff, subject) ?? false)
+  const extent = staff && rows[staff.role]?.may[action]
+  return extent ? within[extent](staff, subject) : false
 }
+
+/** The roles that may do something to everything of its kind. */
+export const rolesFor = (action: Action): Role[] => roles.filter((role) => rows[role]?.may[action] === 'all')
+
+export const hasStore = (role: string): boolean => rows[role]?.hasStore ?? false

@@ -5,25 +5,20 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { PublicSettings } from '../core/contract/settings.ts'
 import type { CatalogueSource } from './engine/catalogue.ts'
 import { answerErrors, answerFrameworkError } from './errors.ts'
-import type { Log } from './log.ts'
+import { type Log, logRequests } from './log.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { measureQuickAnswer, measureRequests } from './metrics/measure-requests.ts'
-import { assetRoutes } from './pages/assets.ts'
-import { type Logo, logoRoute } from './pages/brand-logo.ts'
-import { pageRoutes } from './pages/page.ts'
+import { type Logo, logoRoute, webManifestRoute } from './pages/brand.ts'
+import { assetRoutes, pageRoutes } from './pages/page.ts'
 import { originsOf, securityHeaders } from './pages/security-headers.ts'
-import { webManifestRoute } from './pages/web-manifest.ts'
 import type { Readiness } from './readiness.ts'
-import { logRequests } from './request-log.ts'
-import type { ConsoleParts } from './routes/console-parts.ts'
 import { consoleRoutes } from './routes/console-routes.ts'
 import { healthRoutes } from './routes/health.ts'
 import { metricsRoute } from './routes/metrics.ts'
-import { publicListRoutes } from './routes/public-lists.ts'
-import { createQuickLists, type QuickLists } from './routes/quick-lists.ts'
-import { shareLists } from './routes/share-lists.ts'
+import { createQuickLists, publicListRoutes, type QuickLists, shareLists } from './routes/public-lists.ts'
+import type { ConsoleParts } from './routes/serve-call.ts'
 
-export interface AppDependencies {
+interface AppDependencies {
   log: Log
   catalogue: CatalogueSource
   console: ConsoleParts
@@ -64,7 +59,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     serverFactory(handler) {
       const listener: RequestListener = (request, response) => {
         share(request, response)
-        if (quick?.answers(request, response)) measureQuickAnswer(request, response, metrics.observe.request)
+        if (quick?.reply(request, response)) measureQuickAnswer(request, response, metrics.observe.request)
         else handler(request, response)
       }
       const limits = { requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: KEPT_ALIVE_MS }

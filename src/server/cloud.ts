@@ -1,7 +1,6 @@
 import type { Clock } from '../core/clock.ts'
 import type { Settings } from './config.ts'
 import type { CatalogueSource } from './engine/catalogue.ts'
-import { chooseEngine } from './engine/choose-engine.ts'
 import type { Engine } from './engine/engine.ts'
 import { createGoogleEngine } from './engine/google/create-google-engine.ts'
 import { fixedCredentials, platformCredentials } from './engine/google/credentials.ts'
@@ -12,10 +11,10 @@ import type { Speaking } from './engine/speak/speaking.ts'
 import { createServiceList } from './live/service-address.ts'
 import type { ServiceRules } from './live/shopper-service.ts'
 import type { Log } from './log.ts'
-import { createGoogleTranscriber } from './speech/google/create-google-transcriber.ts'
+import { createGoogleTranscriber } from './speech/google/google-session.ts'
 import type { Transcriber } from './speech/transcriber.ts'
 
-export interface CloudParts {
+interface CloudParts {
   settings: Settings
   catalogue: CatalogueSource
   clock: Clock
@@ -79,6 +78,22 @@ export function openCloud(parts: CloudParts): Cloud {
     services: {
       allowed: createServiceList(settings.LIVE_ALLOWED_SERVICES),
       ownHost: everybody ? url.host : undefined,
+    },
+  }
+}
+
+/**
+ * Two engines as one: the cloud's for shoppers who bring their own service, and for everybody where it is the
+ * server's choice. Both are ready and healthy when the embedded one is: it is what the other falls back on.
+ */
+function chooseEngine(embedded: Engine, cloud: Engine, everybody: boolean): Engine {
+  return {
+    ready: () => cloud.ready(),
+    healthy: () => cloud.healthy(),
+    open: (options, emit) => (everybody || options.cloud?.service ? cloud : embedded).open(options, emit),
+    async close() {
+      await cloud.close()
+      await embedded.close()
     },
   }
 }

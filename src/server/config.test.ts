@@ -20,7 +20,7 @@ describe('settings', () => {
       PORT: 8080,
       TLS: 'off',
       SEED: 'sample',
-      TRANSPORT: 'product',
+      asSpecified: { transport: false, steps: false, reload: false, everythingElse: false },
       STT_PORT: null,
       STORE_TIMEZONE: 'Asia/Kolkata',
       API_BASES: { default: '/api' },
@@ -31,15 +31,12 @@ describe('settings', () => {
   })
 
   it.each([
-    [{ PROFILE: 'specification' }, { TRANSPORT: 'specification', STT_PORT: 7001 }],
-    [{ PROFILE: 'specification' }, { STEP_PROFILE: 'specification', RELOAD: 'literal' }],
-    [
-      { PROFILE: 'specification', RELOAD: 'soft' },
-      { STEP_PROFILE: 'specification', RELOAD: 'soft' },
-    ],
+    [{ PROFILE: 'specification' }, { asSpecified: { transport: true }, STT_PORT: 7001 }],
+    [{ PROFILE: 'specification' }, { asSpecified: { steps: true, reload: true } }],
+    [{ PROFILE: 'specification', RELOAD: 'soft' }, { asSpecified: { steps: true, reload: false } }],
     [
       { PROFILE: 'specification', TRANSPORT: 'product' },
-      { TRANSPORT: 'product', STT_PORT: 7001 },
+      { asSpecified: { transport: false }, STT_PORT: 7001 },
     ],
     [{ PROFILE: 'specification', STT_PORT: 'off' }, { STT_PORT: null }],
     [{ STT_PORT: '7100' }, { STT_PORT: 7100 }],
@@ -131,7 +128,7 @@ describe('settings', () => {
     expect(linesOf({ PORT: '-1', TLS: 'x' })).toHaveLength(2)
   })
 
-  it('wants both files of TLS', () => {
+  it('names both files that TLS=files needs', () => {
     expect(linesOf({ TLS: 'files', TLS_KEY: 'k' })).toEqual(['TLS_CERT: must name a file when TLS is files'])
   })
 
@@ -153,7 +150,7 @@ describe('settings', () => {
     )
   })
 
-  it('are all explained', () => {
+  it('are all explained in docs/settings.md', () => {
     const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8')
     for (const name of Object.keys(settingsSchema.shape)) expect(page).toContain(`| \`${name}\` |`)
   })

@@ -1,22 +1,39 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { STT_PORT } from '../core/constants.ts'
+import { CURRENT_MODEL, SPECIFIED_MODEL, STT_PORT } from '../core/constants.ts'
+import type { AsSpecified } from '../core/contract/settings.ts'
+import { profileFields, readAsSpecified } from './config/as-specified.ts'
+import {
+  apiBases,
+  colour,
+  databaseUrl,
+  host,
+  oneOf,
+  origins,
+  proxies,
+  superadminPassword,
+  superadminUsername,
+  timeZone,
+  whole,
+  words,
+} from './config/fields.ts'
 import {
   accessToken,
+  collector,
+  collectorHeaders,
   DEFAULT_SERVICE_URL,
   GOOGLE_SPEECH,
   model,
-  modelOf,
   serviceList,
   serviceUrl,
   speechEndpoint,
-} from './config/cloud-fields.ts'
-import { apiBases, colour, host, oneOf, origins, proxies, timeZone, whole, words } from './config/fields.ts'
-import { databaseUrl, superadminPassword, superadminUsername } from './config/staff-fields.ts'
-import { collector, collectorHeaders } from './config/tracing-fields.ts'
+} from './config/service-fields.ts'
 import { GOOGLE_SERVICES } from './live/service-address.ts'
 
-/** Every setting of the environment. docs/settings.md has a sentence on each; a test holds the two together. */
+/**
+ * Every setting of the environment. docs/settings.md has a sentence on each; a test holds the two together.
+ * @internal Tests hold the documents and deployment files to its names.
+ */
 export const settingsSchema = z.object({
   HOST: z._default(host, '127.0.0.1'),
   PORT: z._default(whole(0, 65_535), 8080),
@@ -29,12 +46,7 @@ export const settingsSchema = z.object({
   ),
   DATABASE_URL: z.optional(databaseUrl),
   SEED: z._default(oneOf(['sample', 'none']), 'sample'),
-  PROFILE: z._default(oneOf(['product', 'specification']), 'product'),
-  TRANSPORT: z.optional(oneOf(['product', 'specification'])),
-  STEP_PROFILE: z.optional(oneOf(['accurate', 'specification'])),
-  RELOAD: z.optional(oneOf(['soft', 'literal'])),
-  MOTION_REQUIRED: z.optional(oneOf(['on', 'off'])),
-  UNKNOWN_STORE_WAITS: z.optional(oneOf(['on', 'off'])),
+  ...profileFields.shape,
   STT_PORT: z.optional(
     z.union([z.literal('off'), whole(0, 65_535)], 'must be off or a whole number from 0 to 65535'),
   ),
@@ -48,7 +60,6 @@ export const settingsSchema = z.object({
   SUPERADMIN_USERNAME: z.optional(superadminUsername),
   SUPERADMIN_PASSWORD: z.optional(superadminPassword),
   ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
-  AUTOFILL_CLEAR: z.optional(oneOf(['on', 'off'])),
   STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
   API_BASES: z._default(apiBases, { default: '/api' }),
   ALLOWED_ORIGINS: z._default(z.pipe(z.string(), origins), []),
@@ -71,21 +82,9 @@ type Environment = z.infer<typeof settingsSchema>
 export interface Settings
   extends Omit<
     Environment,
-    | 'STT_PORT'
-    | 'TRANSPORT'
-    | 'STEP_PROFILE'
-    | 'RELOAD'
-    | 'MOTION_REQUIRED'
-    | 'UNKNOWN_STORE_WAITS'
-    | 'AUTOFILL_CLEAR'
-    | 'LIVE_MODEL'
+    'STT_PORT' | 'LIVE_MODEL' | Exclude<keyof typeof profileFields.shape, 'PROFILE'>
   > {
-  TRANSPORT: 'product' | 'specification'
-  STEP_PROFILE: 'accurate' | 'specification'
-  RELOAD: 'soft' | 'literal'
-  MOTION_REQUIRED: 'on' | 'off'
-  UNKNOWN_STORE_WAITS: 'on' | 'off'
-  AUTOFILL_CLEAR: 'on' | 'off'
+  asSpecified: AsSpecified
   LIVE_MODEL: string
   /** A second port for the speech socket alone; null: there is none. */
   STT_PORT: number | null
@@ -141,18 +140,12 @@ function together(settings: Environment): string[] {
 
 /** `PROFILE` sets what is not set by itself. */
 function withProfile(settings: Environment): Settings {
-  const literal = settings.PROFILE === 'specification'
-  const asLetter = literal ? 'on' : 'off'
-  const port = settings.STT_PORT ?? (literal ? STT_PORT : 'off')
+  const asSpecified = readAsSpecified(settings)
+  const port = settings.STT_PORT ?? (asSpecified.everythingElse ? STT_PORT : 'off')
   return {
     ...settings,
-    TRANSPORT: settings.TRANSPORT ?? settings.PROFILE,
-    STEP_PROFILE: settings.STEP_PROFILE ?? (literal ? 'specification' : 'accurate'),
-    RELOAD: settings.RELOAD ?? (literal ? 'literal' : 'soft'),
-    LIVE_MODEL: settings.LIVE_MODEL ?? modelOf(settings.PROFILE),
-    MOTION_REQUIRED: settings.MOTION_REQUIRED ?? asLetter,
-    UNKNOWN_STORE_WAITS: settings.UNKNOWN_STORE_WAITS ?? asLetter,
-    AUTOFILL_CLEAR: settings.AUTOFILL_CLEAR ?? asLetter,
+    asSpecified,
+    LIVE_MODEL: settings.LIVE_MODEL ?? (asSpecified.everythingElse ? SPECIFIED_MODEL : CURRENT_MODEL),
     STT_PORT: port === 'off' ? null : port,
   }
 }

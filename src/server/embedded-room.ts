@@ -6,7 +6,7 @@ import { createEmbeddedEngine } from './engine/embedded/create-embedded-engine.t
 import { createHearing } from './engine/hear/create-hearing.ts'
 import { createSeeing } from './engine/see/create-seeing.ts'
 import { createSpeaking } from './engine/speak/create-speaking.ts'
-import { speechVersion } from './engine/speak/speech-version.ts'
+import { speechVersion } from './engine/speak/fixed-store.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { attachSockets } from './live/attach-sockets.ts'
 import { createClientOf } from './live/client-of.ts'
@@ -23,9 +23,9 @@ import { modelFolder } from './models/model-folder.ts'
  */
 const QUEUE_A_CORE = 4
 
-/** The engine that runs on this machine, with its senses and its doors. */
+/** The engine that runs on this machine, with its senses, HTTP routes and sockets. */
 export function openEmbeddedRoom(context: EngineContext): EngineRoom {
-  const { settings, catalogue, clock, log, observe, tracing } = context
+  const { settings, catalogue, clock, log, observe, tracing, workers: states } = context
   const brand = settings.BRAND_NAME
   const sentences = fixedSentences(brand)
   const version = speechVersion(sentences.map(({ text }) => text))
@@ -37,15 +37,18 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
     ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
     modelFolder: modelFolder(settings.DATA_DIR),
     log: note,
+    clock,
+    states,
   })
   const hearing = measureHearing(tracing?.hearing(ears) ?? ears, clock, load.senses.hear)
-  const seeing = measureSeeing(createSeeing({}), clock, load.senses.see)
+  const seeing = measureSeeing(createSeeing({ clock, log: note, states }), clock, load.senses.see)
   const speaking = measureSpeaking(
     createSpeaking({
       cacheFolder: join(settings.DATA_DIR, 'speech'),
       fixed: sentences.map(({ text }) => text),
       clock,
       log: note,
+      states,
     }),
     clock,
     load.senses.speak,
@@ -93,6 +96,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
         clientOf: createClientOf(settings.TRUST_PROXY),
         pages: { port: pagePort, origins: settings.ALLOWED_ORIGINS },
         settings: handingOver(settings),
+        officialKeysOnly: settings.PROFILE === 'specification',
       }),
   }
 }

@@ -7,6 +7,7 @@ import type { Engine } from './engine/engine.ts'
 import type { Log } from './log.ts'
 import type { Observers } from './metrics/observers.ts'
 import type { Tracing } from './tracing/tracing.ts'
+import type { WorkerStates } from './workers/worker-states.ts'
 
 export interface EngineContext {
   settings: Settings
@@ -15,11 +16,13 @@ export interface EngineContext {
   log: Log
   /** Is told what is worth counting. */
   observe: Observers
+  /** Where the engine's workers tell what they are at. */
+  workers: WorkerStates
   /** Absent where sessions are not traced. */
   tracing?: Tracing | undefined
 }
 
-/** What answers shoppers, with the doors that lead to it. The server is composed around it, whichever it is. */
+/** What answers shoppers, with the routes and sockets that lead to it. The server is composed around it, whichever it is. */
 export interface EngineRoom {
   engine: Engine
   /** Why there is more to do here than can be done in good time; undefined: there is not. */

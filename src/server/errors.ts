@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorReply } from '../core/contract/rest.ts'
-import { TooMany } from './auth/turns.ts'
-import { isAway, isBusy, isDuplicate, isFull } from './db/database-errors.ts'
+import { faultOf } from './db/database-errors.ts'
+import type { DatabaseFault } from './db/dialects/dialect.ts'
 import { type Reason, Refused } from './db/refused.ts'
+import { TooManyWaiting } from './limit-concurrency.ts'
 
 /** A refusal that the caller can do something about: its message is shown to a person as it stands. */
 export class Refusal extends Error {
@@ -80,15 +81,22 @@ function asRefusal(error: Error): Error {
     const { message, fields, current } = error.detail
     return new Refusal(statusOf[error.reason], message, fields, current === undefined ? {} : { current })
   }
-  const status = databaseStatus(error)
+  const status = statusOfWork(error)
   return status === undefined ? error : new Refusal(status, words[status] ?? OURS)
 }
 
-function databaseStatus(error: Error): number | undefined {
-  if (error instanceof TooMany || isBusy(error) || isAway(error)) return 503
-  if (isFull(error)) return 507
-  // Somebody else was quicker than the look before the write.
-  return isDuplicate(error) ? 409 : undefined
+/** `duplicate`: somebody else was quicker than the look before the write. */
+const statusOfFault: Readonly<Record<DatabaseFault, number>> = {
+  busy: 503,
+  away: 503,
+  full: 507,
+  duplicate: 409,
+}
+
+function statusOfWork(error: Error): number | undefined {
+  if (error instanceof TooManyWaiting) return 503
+  const fault = faultOf(error)
+  return fault && statusOfFault[fault]
 }
 
 function described(error: Error, status: number): ErrorReply {

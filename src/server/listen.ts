@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Settings, WrongSettings } from './config.ts'
-import type { KeyPair } from './tls/self-signed.ts'
+import type { KeyPair } from './tls/tls.ts'
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (host, port) => `PORT: ${port} is taken on ${host} by another program`,

@@ -1,11 +1,11 @@
-import { greeting } from './addresses.ts'
 import { systemClock } from './clock.ts'
 import { readSettings, type Settings, WrongSettings } from './config.ts'
 import { openEmbeddedRoom } from './embedded-room.ts'
+import { greeting } from './greeting.ts'
 import { createLog } from './log.ts'
-import { webFolder } from './paths.ts'
 import { type Serving, serve } from './serve.ts'
 import { createShutdown } from './shutdown.ts'
+import { webFolder } from './web-folder.ts'
 
 /** Words for the person who started the server; the log goes to standard error. */
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,17 +1,17 @@
 import type { Clock } from '../core/clock.ts'
-import type { Closers } from './closers.ts'
 import { type Settings, WrongSettings } from './config.ts'
 import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
-import { type Changes, silentChanges } from './db/changes.ts'
+import type { Changes } from './db/changes.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { repositoriesOf } from './db/open-repositories.ts'
-import { listenForChanges } from './db/postgres-changes.ts'
 import type { Repositories } from './db/repositories.ts'
 import { seedSample } from './db/seed/seed.ts'
 import { openProductFiles, type ProductFiles } from './files/product-files.ts'
 import type { Log } from './log.ts'
+import type { Closers } from './shutdown.ts'
+import type { WorkerStates } from './workers/worker-states.ts'
 
-export interface OpenData {
+interface OpenData {
   database: Database
   repositories: Repositories
   changes: Changes
@@ -19,14 +19,17 @@ export interface OpenData {
   files: ProductFiles
 }
 
-export interface DataOptions {
+interface DataOptions {
   settings: Settings
   clock: Clock
   log: Log
+  /** What the workers of this process are at. */
+  workers: WorkerStates
 }
 
 /** Opens the database, fills an empty one, and keeps what shoppers are told current. Throws `WrongSettings`. */
-export async function openData({ settings, clock, log }: DataOptions, closers: Closers): Promise<OpenData> {
+export async function openData(options: DataOptions, closers: Closers): Promise<OpenData> {
+  const { settings, clock, log, workers: states } = options
   const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = settings
   const database = await openDatabase(dataFolder, databaseUrl).catch((error: unknown) => {
     throw new WrongSettings([cannotUse(settings, error)])
@@ -36,14 +39,10 @@ export async function openData({ settings, clock, log }: DataOptions, closers: C
   if (settings.SEED === 'sample' && (await seedSample(repositories, settings.BRAND_NAME))) {
     log.info('an empty database was filled with the sample brand')
   }
-  const changes =
-    databaseUrl === undefined
-      ? silentChanges
-      : listenForChanges({
-          url: databaseUrl,
-          clock,
-          onLost: (error) => log.warn({ err: error }, 'changes are not told of just now, only looked for'),
-        })
+  const changes = database.dialect.listen({
+    clock,
+    onLost: (error) => log.warn({ err: error }, 'changes are not told of just now, only looked for'),
+  })
   closers.add(() => changes.close())
   const catalogue = await watchCatalogue({
     repositories,
@@ -52,7 +51,13 @@ export async function openData({ settings, clock, log }: DataOptions, closers: C
     onFault: (error) => log.error({ err: error }, 'the catalogue could not be read'),
   })
   closers.add(() => catalogue.close())
-  const files = openProductFiles({ dataFolder, databaseUrl, clock })
+  const files = openProductFiles({
+    dataFolder,
+    databaseUrl,
+    clock,
+    states,
+    log: (line) => log.warn(line),
+  })
   closers.add(() => files.close())
   return { database, repositories, changes, catalogue, files }
 }

@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
+import { openAccounts } from './auth/accounts.ts'
 import { ensureSuperadmin, type FirstSignIn } from './auth/first-superadmin.ts'
-import { openAccounts } from './auth/open-accounts.ts'
 import { createSecrets } from './auth/secrets.ts'
-import { closeApp } from './close-app.ts'
-import { closeEngine } from './close-engine.ts'
-import { type Closers, createClosers } from './closers.ts'
 import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
@@ -17,12 +14,14 @@ import { createClientOf } from './live/client-of.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { openData } from './open-data.ts'
-import { readLogo } from './pages/brand-logo.ts'
+import { readLogo } from './pages/brand.ts'
 import { createReadiness } from './readiness.ts'
+import { type Closers, closeApp, closeEngine, createClosers } from './shutdown.ts'
 import { keyPairFor } from './tls/tls.ts'
-import { openTracing } from './tracing/open-tracing.ts'
+import { openTracing } from './tracing/tracing.ts'
+import { createWorkerStates } from './workers/worker-states.ts'
 
-export interface ServeOptions {
+interface ServeOptions {
   settings: Settings
   clock: Clock
   log: Log
@@ -56,17 +55,21 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const tls = await keyPairFor(settings, clock.date())
   const logo = await readLogo(settings.BRAND_LOGO)
   await assertPortsFree(settings)
-  const { database, repositories, changes, catalogue, files } = await openData(options, closers)
+  const workers = createWorkerStates(clock)
+  const { database, repositories, changes, catalogue, files } = await openData(
+    { ...options, workers },
+    closers,
+  )
   const secrets = createSecrets()
   const { users, throttles } = repositories
   const superadmin = { users, throttles, secrets, clock }
   const firstSignIn = await ensureSuperadmin(superadmin, settings)
-  const metrics = createMetrics()
+  const metrics = createMetrics(workers)
   closers.add(() => metrics.close())
   const tracing = openTracing(settings, clock, (line) => log.warn(line))
   closers.add(() => tracing?.close())
   const observe = tracing?.observers(metrics.observe) ?? metrics.observe
-  const room = options.openEngine({ settings, catalogue, clock, log, observe, tracing })
+  const room = options.openEngine({ settings, catalogue, clock, log, observe, tracing, workers })
   const engineReady = room.engine.ready()
   // A failure is the caller's to hear of through `ready`, which is given out last.
   engineReady.catch(() => undefined)
@@ -76,6 +79,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     pingDatabase: () => pingDatabase(database),
     engineHealthy: () => room.engine.healthy(),
     overloaded: room.overloaded,
+    workers,
   })
   const clientOf = createClientOf(settings.TRUST_PROXY)
   const addressOf = (request: IncomingMessage) => clientOf(request).address

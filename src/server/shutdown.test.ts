@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeClock, settled } from '../../test/fake-clock.ts'
-import { createShutdown, DRAIN_WITHIN_MS } from './shutdown.ts'
+import { scriptedRoom } from '../../test/server/scripted-room.ts'
+import { closeApp, closeEngine, createShutdown, DRAIN_WITHIN_MS } from './shutdown.ts'
 
 function begun(close: () => Promise<void> = () => new Promise(() => undefined)) {
   const clock = createFakeClock()
@@ -25,7 +29,7 @@ describe('shutting down', () => {
     expect(exit.mock.calls).toEqual([[1]])
   })
 
-  it('does not wait longer than it may', () => {
+  it('ends the process after 30 seconds, whatever is still open', () => {
     const { exit, clock } = begun()
     clock.advance(DRAIN_WITHIN_MS - 1)
     expect(exit).not.toHaveBeenCalled()
@@ -36,11 +40,75 @@ describe('shutting down', () => {
   it.each([
     ['the same key press, passed on', 100, []],
     ['a second one', 600, [[1]]],
-  ])('%s', (_, afterMs, calls) => {
+  ])('on a second signal: %s', (_, afterMs, calls) => {
     const { exit, clock, signal, closing } = begun()
     clock.advance(afterMs)
     signal()
     expect(exit.mock.calls).toEqual(calls)
     expect(closing).toHaveBeenCalledOnce()
   })
+})
+
+async function slowCall() {
+  const clock = createFakeClock()
+  const app = fastify()
+  let finish: (answer: string) => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    app.get('/', () => {
+      resolve()
+      return new Promise<string>((answer) => {
+        finish = answer
+      })
+    })
+  })
+  const call = request(await app.listen({ port: 0, host: '127.0.0.1' })).end()
+  await arrived
+  return { clock, app, call, finish }
+}
+
+it('a call under way is answered before the server is closed', async () => {
+  const { clock, app, call, finish } = await slowCall()
+  const closing = closeApp(app, clock)
+  finish('well')
+  const [{ statusCode }] = await once(call, 'response')
+  expect(statusCode).toBe(200)
+  call.destroy()
+  await closing
+  expect(clock.pending()).toBe(0)
+})
+
+it('a call that does not end is cut off', async () => {
+  const { clock, app, call } = await slowCall()
+  const failed = once(call, 'error')
+  const closing = closeApp(app, clock)
+  await expect.poll(() => app.server.listening).toBe(false)
+  clock.advance(4999)
+  expect(call.destroyed).toBe(false)
+  clock.advance(1)
+  await failed
+  await closing
+})
+
+it.each([
+  ['has loaded', (room: ReturnType<typeof scriptedRoom>) => room.becomeReady()],
+  ['could not load', (room: ReturnType<typeof scriptedRoom>) => room.failReady(new Error('no voice'))],
+])('waits until the engine %s', async (_, load) => {
+  const room = scriptedRoom()
+  const clock = createFakeClock()
+  const closed = closeEngine(room.engine, room.engine.ready(), clock)
+  await settled()
+  expect(room.events).toEqual([])
+  load(room)
+  await closed
+  expect(room.events).toEqual(['engine closed'])
+  expect(clock.pending()).toBe(0)
+})
+
+it('closes an engine that never loads after 15 seconds', async () => {
+  const room = scriptedRoom()
+  const clock = createFakeClock()
+  const closed = closeEngine(room.engine, room.engine.ready(), clock)
+  clock.advance(15_000)
+  await closed
+  expect(room.events).toEqual(['engine closed'])
 })

@@ -11,7 +11,7 @@ import type { Socket } from './live/live-client.ts'
 import { registerWorker } from './offline/register.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shopper/App.tsx'
-import { createSessionStore } from './shopper/session-store.ts'
+import { createSessionStore } from './shopper/page.ts'
 
 const settings = readSettings(document.getElementById('settings'))
 const page = new URL(location.href)

@@ -1,7 +1,7 @@
 import { CURRENT_MODEL, MODEL_REGION } from '../core/constants.ts'
 import { type PublicSettings, publicSettingsSchema } from '../core/contract/settings.ts'
 
-/** What a page without a server's settings uses: the development server and tests. */
+/** What a page without a server's settings uses: the development server and tests. @internal */
 export const defaultSettings: PublicSettings = {
   brand: {
     name: 'Britannia',
@@ -10,19 +10,21 @@ export const defaultSettings: PublicSettings = {
     accentColour: '#2e7d32',
     logoUrl: '',
   },
-  profile: 'product',
-  transport: 'product',
-  steps: 'accurate',
-  reload: 'soft',
-  motionRequired: false,
-  unknownStoreWaits: false,
+  asSpecified: {
+    transport: false,
+    steps: false,
+    reload: false,
+    motionRequired: false,
+    unknownStoreWaits: false,
+    autofillClear: false,
+    everythingElse: false,
+  },
   speechVersion: 'dev',
   liveModel: CURRENT_MODEL,
   liveLocation: MODEL_REGION,
   sttPort: null,
   apiBases: { default: '/api' },
   adminIdleMinutes: 15,
-  autofillClear: false,
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { screenTexts } from '../../src/core/texts/screen.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { violations } from '../fixtures/axe.ts'
 import { layCable } from '../fixtures/cable.ts'
 import { misfitsOnEachScreen } from '../fixtures/fit.ts'
@@ -182,8 +182,8 @@ it('where the phone asks for reduced motion, nothing moves by itself', async () 
   await visit.close()
 })
 
-describe('with the keyboard alone', () => {
-  it('a visit is started and a question asked', async () => {
+describe('a shopper with the keyboard alone', () => {
+  it('starts a visit and asks a question', async () => {
     const visit = await shop.visit({ context: { isMobile: false, hasTouch: false } })
     await visit.page.getByRole('button', { name: 'Start talking' }).waitFor()
     expect(await tabTo(visit, 'Start talking')).toBeDefined()

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { spoken } from '../../src/core/texts/spoken.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { likeness } from '../fixtures/likeness.ts'
 import {
   blurredFront,

@@ -4,28 +4,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { joinPcm } from '../../src/core/audio/pcm.ts'
 import { encodeWav } from '../../src/core/audio/wav.ts'
-import { spoken } from '../../src/core/texts/spoken.ts'
-import { walkText } from '../../src/core/texts/walk.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { walkText } from '../../src/core/texts/en/walk.ts'
 import { createPainter } from '../fixtures/painter.ts'
 import { packFront } from '../fixtures/pictures.ts'
-import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
 import { launchBrowser, openVisit, type VisitOptions } from '../fixtures/visit.ts'
 import { createVoice } from '../fixtures/voice.ts'
+import { sharedServer } from './shared.ts'
 import { BRAND, sample } from './shop.ts'
 
 const RATE_HZ = 16_000
 const product = sample('Daily Brown Loaf')
-let server: ServerProcess
+const server = sharedServer()
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'devices-'))
-  server = await startServer({ LOG_LEVEL: 'warn' })
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** A microphone of Chromium's own that says each of the words after a silence, and then begins again. */
 async function recordWords(words: readonly string[], silenceS: number): Promise<string> {

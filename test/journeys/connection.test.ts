@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { screenTexts } from '../../src/core/texts/screen.ts'
-import { spoken } from '../../src/core/texts/spoken.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { layCable } from '../fixtures/cable.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import { openVisit } from '../fixtures/visit.ts'

@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOSS, bossEnvironment, type ConsoleVisit, callAs, openConsole } from '../fixtures/console-visit.ts'
-import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser } from '../fixtures/visit.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { BOSS, type ConsoleVisit, callAs } from '../fixtures/console-visit.ts'
+import { sharedConsole } from './shared.ts'
 
 const CLERK = { username: 'clerk', password: 'Passw0rd!' }
-let server: ServerProcess
-let browser: Browser
+const { open, url, signIn } = sharedConsole()
 let storeId: string
 let otherStoreId: string
 
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
-  browser = await launchBrowser()
-  const boss = await signedIn(BOSS)
+  const boss = await signIn()
   const { body } = await callAs(boss, 'GET', '/stores')
   const [first, second] = Object.values(body) as { id: string }[]
   storeId = first?.id ?? ''
@@ -26,16 +21,6 @@ beforeAll(async () => {
   })
   await boss.close()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-async function signedIn(who: typeof CLERK, options = {}) {
-  const visit = await openConsole(browser, server.url, options)
-  await visit.signIn(who)
-  return visit
-}
 const register = (boss: ConsoleVisit, { username, password }: typeof CLERK) =>
   callAs(boss, 'POST', '/auth/register', {
     firstName: 'Asha',
@@ -66,7 +51,7 @@ const superadminScreens = [
 
 describe('an admin of one store', () => {
   it('is told that the superadmin’s screens are not theirs, by every address', async () => {
-    const clerk = await signedIn(CLERK)
+    const clerk = await signIn(CLERK)
     for (const [address, title] of superadminScreens) {
       await clerk.go(address, title)
       await clerk.page.getByText('Access denied.').waitFor()
@@ -80,7 +65,7 @@ describe('an admin of one store', () => {
   })
 
   it('is refused by the server too, and stays signed in', async () => {
-    const clerk = await signedIn(CLERK)
+    const clerk = await signIn(CLERK)
     for (const [method, path, body] of [
       ['GET', '/auth/users', undefined],
       ['DELETE', `/stores/${storeId}`, undefined],
@@ -94,10 +79,10 @@ describe('an admin of one store', () => {
   })
 
   it('edits a path of their store', async () => {
-    const clerk = await signedIn(CLERK)
-    await clerk.follow('Edit entrance → dairy')
+    const clerk = await signIn(CLERK)
+    await clerk.follow('Edit entrance → breads')
     await clerk.heading(/^Edit Path/)
-    await clerk.press('Remove step 1, start: 6')
+    await clerk.press('Remove step 1, start: 4')
     await clerk.press('Save Path')
     await clerk.told('Path updated.')
     await clerk.close()
@@ -107,9 +92,9 @@ describe('an admin of one store', () => {
 describe('who is not signed in any more', () => {
   it('is sent to sign in when the password was changed in another browser', async () => {
     const who = { username: 'changer', password: 'Passw0rd!' }
-    const boss = await signedIn(BOSS)
+    const boss = await signIn()
     await register(boss, who)
-    const [here, there] = [await signedIn(who), await signedIn(who)]
+    const [here, there] = [await signIn(who), await signIn(who)]
     await there.go('/change-password', 'Change Password')
     await there.fill('New Password', 'N3w-Passw0rd!')
     await there.fill('Confirm Password', 'N3w-Passw0rd!')
@@ -125,7 +110,7 @@ describe('who is not signed in any more', () => {
   })
 
   it('was asked a minute before, when nothing was done for a quarter of an hour', async () => {
-    const clerk = await openConsole(browser, server.url)
+    const clerk = await open()
     await clerk.page.clock.install()
     await clerk.signIn(CLERK)
     const question = clerk.page.getByRole('dialog', { name: 'Are you still there?' })
@@ -143,9 +128,9 @@ describe('who is not signed in any more', () => {
   })
 
   it('is signed out in every tab by Logout', async () => {
-    const first = await signedIn(CLERK)
+    const first = await signIn(CLERK)
     const second = await first.context.newPage()
-    await second.goto(`${server.url}/admin/productList`)
+    await second.goto(`${url}/admin/productList`)
     await second.getByRole('heading', { level: 1, name: 'Product List' }).waitFor()
     await first.press('Profile')
     await first.press('Logout')
@@ -167,7 +152,7 @@ const staffScreens = [
 
 describe('nobody', () => {
   it('gets to any screen of the staff by its address', async () => {
-    const stranger = await openConsole(browser, server.url)
+    const stranger = await open()
     for (const [address] of [...staffScreens, ...superadminScreens]) await stranger.go(address, 'Sign In')
     expect(stranger.faults).toEqual([])
     await stranger.close()
@@ -195,7 +180,7 @@ describe.each([
   ['an admin', CLERK, staffScreens.slice(0, 3)],
 ] as const)('no accessibility rule is broken for %s', (_, who, screens) => {
   it('on any screen, on a phone and on a desk, in the light and in the dark, and nothing is too wide', async () => {
-    const visit = await signedIn(who)
+    const visit = await signIn(who)
     const { page } = visit
     const found: string[] = []
     for (const [address, title] of screens) {
@@ -221,7 +206,7 @@ describe.each([
 })
 
 it('no rule is broken in dialogs, in the text editor and in a file’s preview', async () => {
-  const boss = await signedIn(BOSS)
+  const boss = await signIn()
   const found: string[] = []
   const look = async () => found.push(...(await boss.violations()))
   await boss.press('Delete Store Sample Store Kolkata')
@@ -246,7 +231,7 @@ it('no rule is broken in dialogs, in the text editor and in a file’s preview',
 })
 
 it('a mistake is told beside the field, in a summary that has the focus, and leads to it', async () => {
-  const boss = await signedIn(BOSS)
+  const boss = await signIn()
   await boss.go('/add-aisles', 'Add Aisles')
   await boss.press('Save')
   const summary = boss.page.getByRole('alert').filter({ hasText: '2 fields need another look' })

@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BOSS, bossEnvironment, type ConsoleVisit, callAs, openConsole } from '../fixtures/console-visit.ts'
+import {
+  BOSS,
+  bossEnvironment,
+  bytesOf,
+  type ConsoleVisit,
+  callAs,
+  openConsole,
+} from '../fixtures/console-visit.ts'
 import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser } from '../fixtures/visit.ts'
+import { connectBrowser } from './shared.ts'
 
 const ROWS = 5000
 const BAD_EVERY = 125
@@ -11,15 +17,16 @@ let server: ServerProcess
 let browser: Browser
 let boss: ConsoleVisit
 
+// A server of its own: it replaces the whole catalogue.
 beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   boss = await openConsole(browser, server.url)
   await boss.signIn(BOSS)
 })
 afterAll(async () => {
-  await browser.close()
-  await server.stop()
+  await browser?.close()
+  await server?.stop()
 })
 
 const csv = (rows: readonly string[]) => ({
@@ -90,7 +97,7 @@ it.each(['DOWNLOAD CSV', 'Download as plain CSV'])('%s, uploaded again, changes 
   const download = boss.page.waitForEvent('download')
   await boss.press(button)
   const file = await download
-  const buffer = await readFile(await file.path())
+  const buffer = await bytesOf(file)
   await upload({ name: file.suggestedFilename(), mimeType: 'application/octet-stream', buffer })
   const words = await boss.page.getByText(/added, \d+ updated|skipped because/).innerText()
   expect(words).toContain(`0 added, 0 updated, 0 deleted, ${ROWS} skipped`)

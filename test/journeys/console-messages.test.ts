@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOSS, bossEnvironment, type ConsoleVisit, openConsole } from '../fixtures/console-visit.ts'
-import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser } from '../fixtures/visit.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ConsoleVisit } from '../fixtures/console-visit.ts'
 import { type Form, openForms, staffForms } from './console-mistakes.ts'
+import { sharedConsole } from './shared.ts'
 
-let server: ServerProcess
-let browser: Browser
+const { open, signIn } = sharedConsole()
 let stranger: ConsoleVisit
 let boss: ConsoleVisit
 
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
-  browser = await launchBrowser()
-  stranger = await openConsole(browser, server.url)
-  boss = await openConsole(browser, server.url)
-  await boss.signIn(BOSS)
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
+  stranger = await open()
+  boss = await signIn()
 })
 
 async function type({ page }: ConsoleVisit, label: string, value: string) {

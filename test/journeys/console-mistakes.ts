@@ -1,4 +1,4 @@
-import { answers, rules } from '../../src/core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../src/core/contract/console/messages.ts'
 
 /** What is typed or chosen, by label, in this order. */
 type Typed = Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export const openForms: readonly Form[] = [
     rows: [
       [{ Username: '' }, 'Sign In', { beside: 'Please enter username and Password' }],
       [{ Password: '' }, 'Sign In', { beside: 'Please enter username and Password' }],
-      [{ Username: 'boss', Password: 'Wrong1!!' }, 'Sign In', { alert: answers.loginFailed }],
+      [{ Username: 'boss', Password: 'Wrong1!!' }, 'Sign In', { alert: replyTexts.loginFailed }],
     ],
   },
   {
@@ -83,7 +83,7 @@ export const staffForms: readonly Form[] = [
       [{ Password: `Abcdef1!${LONG}` }, rules.passwordLong],
       [{ ...person, Password: 'Abcdef1!', 'Confirm Password': 'Abcdef1?' }, 'Passwords do not match'],
       [{ 'Confirm Password': 'Abcdef1!', Store: '' }, rules.storeOfAdmin],
-      [{ Store: '1', Username: 'BOSS' }, 'Add user', { beside: answers.usernameTaken }],
+      [{ Store: '1', Username: 'BOSS' }, 'Add user', { beside: replyTexts.usernameTaken }],
     ],
   },
   {
@@ -95,7 +95,7 @@ export const staffForms: readonly Form[] = [
       [{ Username: 'ab' }, 'Username must be 3–20 characters and contain only letters and numbers.'],
       [{ Email: 'x' }, 'Please enter a valid email'],
       [{ 'Phone number': '5876543210' }, 'Please enter a valid phone number'],
-      [{ ...person }, 'Save', { alert: answers.lastSuperadmin }],
+      [{ ...person }, 'Save', { alert: replyTexts.lastSuperadmin }],
     ],
   },
   {
@@ -225,7 +225,7 @@ export const staffForms: readonly Form[] = [
     rows: [
       [{ Description: 'x' }, 'Description must be 3–20 characters and contain only letters and numbers'],
       [{ Name: 'Dairy!' }, 'Only Alphabetic values'],
-      [{ Description: 'Something to eat', Name: 'dairy' }, 'Save', { beside: answers.aisleTaken }],
+      [{ Description: 'Something to eat', Name: 'dairy' }, 'Save', { beside: replyTexts.aisleTaken }],
     ],
   },
 ]

@@ -1,25 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOSS, bossEnvironment, openConsole } from '../fixtures/console-visit.ts'
-import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser } from '../fixtures/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { BOSS } from '../fixtures/console-visit.ts'
+import { sharedConsole } from './shared.ts'
 
 const scriptedMotion = fileURLToPath(new URL('../fixtures/page/scripted-motion.js', import.meta.url))
-let server: ServerProcess
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { open } = sharedConsole()
 
 async function withPhone() {
-  const visit = await openConsole(browser, server.url)
+  const visit = await open()
   await visit.context.addInitScript({ path: scriptedMotion })
   await visit.signIn(BOSS)
   return visit

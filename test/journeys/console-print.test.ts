@@ -1,27 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { readBarcodes } from 'zxing-wasm/reader'
 import { loadBarReader } from '../../src/server/engine/see/read-bars.ts'
-import { BOSS, bossEnvironment, type ConsoleVisit, openConsole } from '../fixtures/console-visit.ts'
-import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser } from '../fixtures/visit.ts'
+import { bytesOf, type ConsoleVisit } from '../fixtures/console-visit.ts'
+import { sharedConsole } from './shared.ts'
 
-let server: ServerProcess
-let browser: Browser
+const { url, signIn } = sharedConsole()
 let boss: ConsoleVisit
 
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
-  browser = await launchBrowser()
-  boss = await openConsole(browser, server.url)
-  await boss.signIn(BOSS)
+  boss = await signIn()
   await loadBarReader()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
 })
 
 async function codesIn(png: Buffer): Promise<string[]> {
@@ -60,9 +49,9 @@ it('the helper picture is 390 by 450, says whose it is, and a phone can read it'
   await boss.press('Download QR code of Sample Store Mumbai')
   const file = await download
   expect(file.suggestedFilename()).toBe('Sample Store Mumbai_qrcode.png')
-  const png = await readFile(await file.path())
+  const png = await bytesOf(file)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 390, height: 450 })
-  expect(await codesIn(png)).toEqual([`${server.url}/?storeid=1`])
+  expect(await codesIn(png)).toEqual([`${url}/?storeid=1`])
   const title = await strongest(png, 0, 48)
   expect(title.r).toBeGreaterThan(2 * Math.max(title.g, title.b))
   const label = await strongest(png, 402, 48)
@@ -95,5 +84,5 @@ it('every code on a sheet can be read from the screen', async () => {
     .first()
     .waitFor()
   const found = await codesIn(await boss.page.screenshot({ fullPage: true }))
-  expect(found.toSorted()).toEqual([1, 2, 3].map((id) => `${server.url}/?storeid=${id}`))
+  expect(found.toSorted()).toEqual([1, 2, 3].map((id) => `${url}/?storeid=${id}`))
 })

@@ -1,25 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PublicStore } from '../../src/core/contract/store.ts'
-import { walkText } from '../../src/core/texts/walk.ts'
-import { BOSS, bossEnvironment, type ConsoleVisit, callAs, openConsole } from '../fixtures/console-visit.ts'
-import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser, openVisit } from '../fixtures/visit.ts'
+import { walkText } from '../../src/core/texts/en/walk.ts'
+import { type ConsoleVisit, callAs } from '../fixtures/console-visit.ts'
+import { openVisit } from '../fixtures/visit.ts'
+import { sharedConsole } from './shared.ts'
 
-let server: ServerProcess
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { url, browser, signIn } = sharedConsole()
 
 const publicStore = async (name: string) => {
-  const stores = (await (await fetch(`${server.url}/api/stores/publicStores`)).json()) as PublicStore[]
+  const stores = (await (await fetch(`${url}/api/stores/publicStores`)).json()) as PublicStore[]
   return stores.find((store) => store.name === name)
 }
 async function addStep(visit: ConsoleVisit, action: string, distance: string) {
@@ -30,14 +19,9 @@ async function addStep(visit: ConsoleVisit, action: string, distance: string) {
 /** A path needs somewhere to lead: refused when there are three already, which is as good. */
 const anAisle = (visit: ConsoleVisit) =>
   callAs(visit, 'POST', '/aisles', { id: '', name: 'Journey aisle', description: 'An aisle of this journey' })
-const signedIn = async () => {
-  const visit = await openConsole(browser, server.url)
-  await visit.signIn(BOSS)
-  return visit
-}
 
 it('a store lives: made with a path, walked by a shopper, changed, deleted', async () => {
-  const visit = await signedIn()
+  const visit = await signIn()
   await anAisle(visit)
   const { page, press, follow, fill, choose, heading, told } = visit
   await page.locator('main').getByRole('button', { name: 'ADD STORE' }).click()
@@ -69,7 +53,7 @@ it('a store lives: made with a path, walked by a shopper, changed, deleted', asy
 
   const made = await publicStore('Journey Store')
   expect(made?.paths.Entrance?.[section]?.map(({ distance }) => distance)).toEqual(['6', '8', '0'])
-  const shopper = await openVisit(browser, server.url, { query: made?.storeURL.replace('/', '') ?? '' })
+  const shopper = await openVisit(browser(), url, { query: made?.storeURL.replace('/', '') ?? '' })
   await shopper.page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 30_000 })
   expect(await shopper.page.getByText('This store is not known to me').count()).toBe(0)
   await shopper.close()
@@ -111,7 +95,7 @@ it('a store lives: made with a path, walked by a shopper, changed, deleted', asy
 })
 
 it('a phone that keeps the lists is led by the path that was just edited', async () => {
-  const shopper = await openVisit(browser, server.url, {
+  const shopper = await openVisit(browser(), url, {
     query: '?storeid=1',
     offline: true,
     motion: 'denied',
@@ -123,7 +107,7 @@ it('a phone that keeps the lists is led by the path that was just edited', async
       return stores?.[0]?.paths.entrance['biscuits and snacks'][0].distance
     })
   await expect.poll(keptStart, { timeout: 60_000 }).toBe('6')
-  const visit = await signedIn()
+  const visit = await signIn()
   await visit.follow('Manage Store Sample Store Mumbai')
   await visit.heading('Manage Store')
   await visit.press('Edit Path entrance → biscuits and snacks')
@@ -141,7 +125,7 @@ it('a phone that keeps the lists is led by the path that was just edited', async
 
 describe('two editors of one store', () => {
   it('the second is shown what differs, and nothing is lost', async () => {
-    const [first, second] = [await signedIn(), await signedIn()]
+    const [first, second] = [await signIn(), await signIn()]
     for (const { follow, heading } of [first, second]) {
       await follow('Manage Store Sample Store Kolkata')
       await heading('Manage Store')
@@ -165,7 +149,7 @@ describe('two editors of one store', () => {
   })
 
   it('paths that both changed at once are both kept', async () => {
-    const [first, second] = [await signedIn(), await signedIn()]
+    const [first, second] = [await signIn(), await signIn()]
     for (const visit of [first, second]) {
       await visit.follow('Manage Store Sample Store Bengaluru')
       await visit.heading('Manage Store')
@@ -190,7 +174,7 @@ describe('two editors of one store', () => {
 })
 
 it('asks before unsaved work is left, by a link and by the browser', async () => {
-  const visit = await signedIn()
+  const visit = await signIn()
   await visit.follow('Manage Store Sample Store Mumbai')
   await visit.heading('Manage Store')
   await visit.fill('Store name', 'Half typed')

@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BOSS, bossEnvironment, openConsole } from '../fixtures/console-visit.ts'
-import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser } from '../fixtures/visit.ts'
+import { expect, it } from 'vitest'
+import { BOSS } from '../fixtures/console-visit.ts'
+import { sharedConsole } from './shared.ts'
 
-let server: ServerProcess
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'warn', ...bossEnvironment })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { url, open, signIn } = sharedConsole()
 
 it('a tab that nobody looks at signs nobody out who works in another', async () => {
-  const idle = await openConsole(browser, server.url)
+  const idle = await open()
   const pass = (time: string) => idle.context.clock.fastForward(time)
   await idle.context.clock.install()
   await idle.signIn(BOSS)
   const busy = await idle.context.newPage()
-  await busy.goto(`${server.url}/admin/productList`)
+  await busy.goto(`${url}/admin/productList`)
   await busy.getByRole('searchbox').waitFor()
   await pass('10:00')
   await busy.getByRole('searchbox').press('a')
@@ -40,8 +28,7 @@ it('a tab that nobody looks at signs nobody out who works in another', async () 
 })
 
 it('Logout asks before what was typed is lost, and gives the focus back to who stays', async () => {
-  const boss = await openConsole(browser, server.url)
-  await boss.signIn(BOSS)
+  const boss = await signIn()
   await boss.go('/add-product', 'Product Details')
   await boss.fill('Name', 'Rye bites')
   const logOut = async () => {

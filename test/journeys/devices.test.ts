@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { screenTexts } from '../../src/core/texts/screen.ts'
-import { spoken } from '../../src/core/texts/spoken.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import type { Visit, VisitOptions } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop, sample } from './shop.ts'
@@ -9,7 +9,7 @@ const cookies = sample('Sunrise Butter Cookies')
 let shop: Shop
 
 beforeAll(async () => {
-  shop = await openShop({ browserArgs: ['--use-fake-device-for-media-stream'] })
+  shop = await openShop()
 })
 afterAll(() => shop.close())
 
@@ -26,8 +26,8 @@ async function startedVisit(options: VisitOptions) {
   return visit
 }
 
-describe('refused by the shopper, in the browser itself', () => {
-  it('no microphone: says so, and the buttons still work', async () => {
+describe('what the shopper refuses in the browser itself', () => {
+  it('without a microphone the page says so, and the buttons still work', async () => {
     const visit = await startedVisit({ scripted: false, context: { permissions: ['camera'] } })
     await expectSaidAloud(visit, spoken('mic.denied'))
     await visit.page.getByText(screenTexts.visualizerDenied).waitFor()
@@ -36,29 +36,25 @@ describe('refused by the shopper, in the browser itself', () => {
     await visit.close()
   })
 
-  it('no camera: says so, and questions are still heard', async () => {
+  it('without a camera the page says so', async () => {
     const visit = await startedVisit({ scripted: false, context: { permissions: ['microphone'] } })
     await expectSaidAloud(visit, screenTexts.cameraDenied)
     await visit.close()
   })
 })
 
-describe('cameras that fail', () => {
+describe('a camera that fails', () => {
   it.each([
     ['refused', ['NotAllowedError'], screenTexts.cameraDenied],
     ['used by another app', ['NotReadableError'], screenTexts.cameraBusy],
+    ['not at the rear, and nowhere else', ['OverconstrainedError', 'NotFoundError'], screenTexts.cameraNone],
     [
-      'no rear camera, and none in its place',
-      ['OverconstrainedError', 'NotFoundError'],
-      screenTexts.cameraNone,
-    ],
-    [
-      'no rear camera, and the other refused',
+      'not at the rear, and refused at the front',
       ['OverconstrainedError', 'NotAllowedError'],
       screenTexts.cameraDenied,
     ],
     ['broken', ['AbortError'], screenTexts.cameraBack],
-  ])('%s', async (_, names, text) => {
+  ])('is told in words of its own when it is %s', async (_, names, text) => {
     const visit = await shop.visit()
     await visit.page.evaluate((video) => {
       window.__devices.failures.video = video
@@ -69,7 +65,7 @@ describe('cameras that fail', () => {
     await visit.close()
   })
 
-  it('a phone without a rear camera uses the one it has', async () => {
+  it('is replaced by the front one on a phone without a rear one', async () => {
     const visit = await shop.visit()
     await visit.page.evaluate(() => {
       window.__devices.failures.video = ['OverconstrainedError']
@@ -120,11 +116,11 @@ it('a sound that stays frozen after a call is replaced, for the voice and for th
   await visit.close()
 })
 
-describe('microphones that fail', () => {
+describe('a microphone that fails', () => {
   it.each([
     ['refused', 'NotAllowedError', screenTexts.visualizerDenied],
     ['missing', 'NotFoundError', screenTexts.visualizerError],
-  ])('%s', async (_, name, text) => {
+  ])('is told beside the visualizer when it is %s', async (_, name, text) => {
     const visit = await shop.visit()
     await visit.page.evaluate((audio) => {
       window.__devices.failures.audio = audio

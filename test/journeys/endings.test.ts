@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DELAY } from '../../src/core/constants.ts'
-import { spoken } from '../../src/core/texts/spoken.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { openShop, type Shop } from './shop.ts'
 

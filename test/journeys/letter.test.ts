@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DELAY } from '../../src/core/constants.ts'
-import { spoken } from '../../src/core/texts/spoken.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { freePort } from '../server/postgres.ts'
 import { BRAND, openShop, type Shop } from './shop.ts'
 
@@ -57,7 +57,7 @@ async function watchAsking(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
 }
 
-describe('by the letter, at home', () => {
+describe('the specification’s profile at home', () => {
   it('asks for motion in the tap and then for the rest, welcomes, sends a second of sound and a picture each second, and loads anew', async () => {
     const visit = await shop.visit({ motion: 'granted' })
     const { page } = visit
@@ -103,8 +103,8 @@ describe('by the letter, at home', () => {
   })
 })
 
-describe('by the letter, where the sensor is refused', () => {
-  it('says so and goes no further, whatever is asked for', async () => {
+describe('the specification’s profile where the motion sensor is refused', () => {
+  it('says that motion is denied and goes no further, whatever is asked for', async () => {
     const visit = await shop.visit({ query: '?storeid=1', motion: 'denied' })
     await visit.start()
     await visit.page.getByRole('alert').getByText('Motion access denied.').waitFor({ timeout: 30_000 })

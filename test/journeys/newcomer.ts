@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { spoken } from '../../src/core/texts/spoken.ts'
-import { walkText } from '../../src/core/texts/walk.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { walkText } from '../../src/core/texts/en/walk.ts'
 import { packFront, printedDate, printedRows, spokenDate } from '../fixtures/pictures.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, type Shop, sample } from './shop.ts'

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { spoken } from '../../src/core/texts/spoken.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { startBalancer } from '../fixtures/balancer.ts'
 import { createPainter } from '../fixtures/painter.ts'
 import { packBack } from '../fixtures/pictures.ts'
 import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { launchBrowser, openVisit } from '../fixtures/visit.ts'
+import { openVisit } from '../fixtures/visit.ts'
 import { postgresPrograms, startPostgres, type TestPostgres } from '../server/postgres.ts'
 import { type CloudModel, openCloudModel } from './cloud-model.ts'
+import { connectBrowser } from './shared.ts'
 import { sample } from './shop.ts'
 
 /** Two servers are started in it, each with its own senses. */
@@ -22,7 +23,7 @@ describe.skipIf(programs === undefined)('a shop with two nodes', () => {
 
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '')
-    browser = await launchBrowser()
+    browser = await connectBrowser()
     model = await openCloudModel()
   })
   afterAll(async () => {

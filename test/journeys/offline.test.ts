@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixedSentences } from '../../src/core/speaking/fixed.ts'
-import { spoken } from '../../src/core/texts/spoken.ts'
-import { walkText } from '../../src/core/texts/walk.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { walkText } from '../../src/core/texts/en/walk.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop } from './shop.ts'
 

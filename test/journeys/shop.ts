@@ -6,8 +6,9 @@ import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
 import { createSpeaking } from '../../src/server/engine/speak/create-speaking.ts'
 import { createPainter } from '../fixtures/painter.ts'
 import { startServer } from '../fixtures/server-process.ts'
-import { launchBrowser, openVisit, type VisitOptions } from '../fixtures/visit.ts'
+import { openVisit, type VisitOptions } from '../fixtures/visit.ts'
 import { createVoice } from '../fixtures/voice.ts'
+import { connectBrowser, sharedServer } from './shared.ts'
 
 export const BRAND = 'Britannia'
 
@@ -18,12 +19,13 @@ export function sample(part: string): NewProduct {
   return found
 }
 
-/** A running shop for the tests of one file: the built server, a browser, a shopper's voice and a painter of packs. */
-export async function openShop(
-  options: { env?: Record<string, string>; browserArgs?: readonly string[] } = {},
-) {
-  const server = await startServer({ LOG_LEVEL: 'warn', ...options.env })
-  const browser = await launchBrowser(options.browserArgs)
+/**
+ * A running shop for the tests of one file: the built server, a browser, a shopper's voice and a painter of packs. The
+ * server is the one that all share, or with settings of its own (`env`) one of its own.
+ */
+export async function openShop({ env }: { env?: Record<string, string> } = {}) {
+  const server = env ? await startServer({ LOG_LEVEL: 'warn', ...env }) : sharedServer()
+  const browser = await connectBrowser()
   const speak = await createVoice()
   const painter = await createPainter(browser)
   return {

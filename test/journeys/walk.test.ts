@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { spoken } from '../../src/core/texts/spoken.ts'
-import { walkText } from '../../src/core/texts/walk.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { walkText } from '../../src/core/texts/en/walk.ts'
 import { violations } from '../fixtures/axe.ts'
 import { layCable } from '../fixtures/cable.ts'
 import { packFront } from '../fixtures/pictures.ts'

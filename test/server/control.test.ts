@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findServer } from '../../src/server/control/control-client.ts'
-import { readControl, writeControl } from '../../src/server/control/control-file.ts'
+import { readControl, writeControl } from '../../src/server/control/control-contract.ts'
 import { runningServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const csv = 'name,description\nHanded Over,From a command.\n'
 
-describe('the back door', () => {
-  it('takes an import that shows at once', async () => {
+describe('the control port', () => {
+  it('takes an import that shoppers get at once', async () => {
     const { dataFolder, url } = await runningServer({ environment: { SEED: 'none' } })
     const server = await findServer(dataFolder)
     const file = join(await temporaryFolder(), 'products.csv')
@@ -21,7 +21,7 @@ describe('the back door', () => {
     expect(list).toMatchObject([{ name: 'Handed Over' }])
   })
 
-  it('is for this user on this machine alone', async () => {
+  it('answers only callers on this machine that know the token of its file', async () => {
     const { dataFolder } = await runningServer()
     const control = await readControl(dataFolder)
     expect(control?.url).toMatch(/^http:\/\/127\.0\.0\.1:/)
@@ -42,7 +42,7 @@ describe('the back door', () => {
     expect(reply.status).toBe(401)
   })
 
-  it('refuses what is no path', async () => {
+  it('refuses a request without a file’s path', async () => {
     const { dataFolder } = await runningServer()
     const control = await readControl(dataFolder)
     const reply = await fetch(`${control?.url}/import`, {
@@ -80,7 +80,7 @@ describe('a file that a killed server left', () => {
   it.each([
     ['nobody listens', async () => ({ url: 'http://127.0.0.1:9', token: 'x'.repeat(43) })],
     ['another program listens', async () => ({ url: await somebodyElse(), token: 'x'.repeat(43) })],
-  ])('is not believed: %s', async (_, control) => {
+  ])('is ignored: %s', async (_, control) => {
     const folder = await temporaryFolder()
     await writeControl(folder, await control())
     expect(await findServer(folder)).toBeUndefined()
@@ -89,7 +89,7 @@ describe('a file that a killed server left', () => {
   it.each([
     ['half written', '{"url": "http://127'],
     ['pointing elsewhere', '{"url": "http://example.org:80", "token": "0123456789012345678901234567890123"}'],
-  ])('is not read: %s', async (_, text) => {
+  ])('is not used: %s', async (_, text) => {
     const folder = await temporaryFolder()
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'control.json'), text)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { publicProductsReplySchema, publicStoresReplySchema } from '../../src/core/contract/rest.ts'
 import { publicSettingsSchema } from '../../src/core/contract/settings.ts'
+import { systemClock } from '../../src/server/clock.ts'
 import { runningServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -25,7 +26,7 @@ async function builtPage(): Promise<string> {
 }
 
 describe('health', () => {
-  it('lives from the start, and is ready with its engine', async () => {
+  it('is alive from the start, and ready once its engine is', async () => {
     const { url, room, ready } = await runningServer()
     expect(await getJson(`${url}/healthz`)).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await getJson(`${url}/readyz`)).toMatchObject({ status: 503, body: { status: 'starting' } })
@@ -43,8 +44,27 @@ describe('health', () => {
     room.healthy = false
     expect(await getJson(`${url}/readyz`)).toMatchObject({
       status: 503,
-      body: { status: 'failing', database: true, engine: false },
+      body: { status: 'failing', database: true, engine: false, missing: ['engine'] },
     })
+  })
+
+  it('names a worker that is missing, and lives on until it has been gone for a minute', async () => {
+    const { url, room, ready } = await runningServer()
+    room.becomeReady()
+    await ready
+    const states = async () => {
+      const [alive, able] = [await getJson(`${url}/healthz`), await getJson(`${url}/readyz`)]
+      return [alive.status, alive.body, able.status, able.body]
+    }
+    room.healthy = false
+    room.see = { name: 'restarting', sinceMs: systemClock.now() }
+    const failing = { status: 'failing', database: true, engine: false, missing: ['see'] }
+    expect(await states()).toEqual([200, { status: 'ok' }, 503, failing])
+    room.see = { name: 'restarting', sinceMs: systemClock.now() - 60_000 }
+    expect(await states()).toEqual([503, { status: 'failing', missing: ['see'] }, 503, failing])
+    room.healthy = true
+    room.see = { name: 'ready' }
+    expect(await states()).toMatchObject([200, { status: 'ok' }, 200, { status: 'ready' }])
   })
 
   it('passes the engine’s reason on when it cannot start', async () => {
@@ -77,7 +97,7 @@ describe('the public lists', () => {
     expect(JSON.stringify([products.body, stores.body])).not.toMatch(/updatedAt|username|email|phone/i)
   })
 
-  it('are empty, and the server well, with nothing in the database', async () => {
+  it('are empty when the database is, and the server is ready', async () => {
     const { url, room, ready } = await runningServer({ environment: { SEED: 'none' } })
     room.becomeReady()
     await ready
@@ -146,7 +166,7 @@ describe('refusals', () => {
     expect(await reply.json()).toEqual({ error: expect.stringMatching(/\.$/) })
   })
 
-  it('keeps to itself what is outside the page’s folder', async () => {
+  it('never sends a file from outside the page’s folder', async () => {
     const { url } = await runningServer({ webFolder: await builtPage() })
     for (const path of ['/../outside.txt', '/%2e%2e/outside.txt', '//outside.txt', '/..%2foutside.txt']) {
       const status = await new Promise<number | undefined>((resolve, reject) => {

@@ -5,8 +5,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { readCsv } from '../../src/server/files/csv.ts'
-import { writeXlsx } from '../../src/server/files/write-table.ts'
-import { readXlsx } from '../../src/server/files/xlsx.ts'
+import { readXlsx, writeXlsx } from '../../src/server/files/xlsx.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const soffice = (process.env.PATH ?? '')

@@ -65,7 +65,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('stops at wrong settings with a line each and no stack', async () => {
+it('prints one line for each wrong setting, no stack, and stops', async () => {
   const { child, output } = started({ PORT: 'x', TLS: 'maybe' })
   expect(await once(child, 'exit')).toEqual([1, null])
   expect(output().trim().split('\n')).toEqual([

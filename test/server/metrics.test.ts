@@ -17,12 +17,12 @@ describe('who may read the measurements', () => {
     ['what came by another host', { 'x-forwarded-host': 'shop.example.org' }, 403],
     ['what came over another proxy', { via: '1.1 proxy' }, 403],
     ['a real address', { 'x-real-ip': '127.0.0.1' }, 403],
-  ])('without a token: %s', async (_, headers, status) => {
+  ])('without a token answer by where the call came from: %s', async (_, headers, status) => {
     const { url } = await runningServer()
     expect((await scrape(url, headers)).status).toBe(status)
   })
 
-  it('without a token: no proxy, trusted or not', async () => {
+  it('without a token refuse what came through a proxy, trusted or not', async () => {
     const { url } = await runningServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
     expect((await scrape(url, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403)
   })
@@ -34,7 +34,7 @@ describe('who may read the measurements', () => {
     ['another scheme', { authorization: `Basic ${TOKEN}` }, 401],
     ['its bearer', { authorization: `Bearer ${TOKEN}` }, 200],
     ['its bearer behind a proxy', { authorization: `bearer ${TOKEN}`, 'x-forwarded-for': '10.0.0.1' }, 200],
-  ])('with a token: %s', async (_, headers, status) => {
+  ])('with a token answer by the token that was sent: %s', async (_, headers, status) => {
     const { url } = await runningServer({ environment: { METRICS_TOKEN: TOKEN } })
     const reply = await scrape(url, headers)
     expect(reply.status).toBe(status)

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { modelsInstall } from '../../src/server/models/install-models.ts'
 import type { ModelEntry } from '../../src/server/models/model-lock.ts'
-import { modelsInstall } from '../../src/server/models/models-command.ts'
 import { ARCHIVE, exists, installBench, lockOf, MEANS, whole } from './models-bench.ts'
 import { sendFile } from './models-fixture.ts'
 

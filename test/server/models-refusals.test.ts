@@ -7,7 +7,7 @@ import { entryFor, sendFile, type TarMember, tarGz } from './models-fixture.ts'
 
 const { dataFolder, entryServedBy, install, leaveInterrupted, models, partOf } = installBench()
 
-describe('what comes over the line', () => {
+describe('a download', () => {
   const other = Buffer.from(ARCHIVE)
   other.writeUInt8(other.readUInt8(500) ^ 1, 500)
   test.each<[string, string, Answer]>([
@@ -38,7 +38,7 @@ describe('what comes over the line', () => {
   })
 })
 
-describe('what is in the archive', () => {
+describe('an archive', () => {
   const withMdef = (mdef: TarMember) => tarGz([mdef, { name: 'pack/means', content: MEANS }])
   test.each<[string, Buffer, Partial<ModelEntry>]>([
     ['without a named file', tarGz([{ name: 'pack/means', content: MEANS }]), {}],
@@ -71,7 +71,7 @@ describe('what is in the archive', () => {
   })
 })
 
-describe('what is on the disk', () => {
+describe('the model folder', () => {
   test('a failed replacement leaves the model that was there', async () => {
     const entry = await entryServedBy(whole)
     await install(entry)

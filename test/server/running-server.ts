@@ -28,7 +28,7 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     clock: systemClock,
     log: createLog('silent'),
     webFolder,
-    openEngine: () => room,
+    openEngine: ({ workers }) => room.open(workers),
   })
   serving.ready.catch(() => undefined)
   const close = () => {

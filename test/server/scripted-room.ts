@@ -1,10 +1,14 @@
 import type { EngineRoom } from '../../src/server/engine-room.ts'
+import type { WorkerState, WorkerStates } from '../../src/server/workers/worker-states.ts'
 
 /** An engine that does nothing but say whether it is well: for tests of everything around it. */
 export interface ScriptedRoom extends EngineRoom {
   healthy: boolean
   /** Why there is too much to do. */
   busy: string | undefined
+  /** What its worker `see` is at, once it is opened with the server's list of them. */
+  see: WorkerState
+  open(workers: WorkerStates): EngineRoom
   /** What happened, in order. */
   events: string[]
   failReady: (reason: Error) => void
@@ -21,6 +25,11 @@ export function scriptedRoom(): ScriptedRoom {
   const room: ScriptedRoom = {
     healthy: true,
     busy: undefined,
+    see: { name: 'ready' },
+    open(workers) {
+      workers.add(() => ({ name: 'see', state: room.see, restarts: 0 }), true)
+      return room
+    },
     overloaded: () => room.busy,
     events: [],
     becomeReady,

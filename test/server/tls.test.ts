@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { selfSigned } from '../../src/server/tls/self-signed.ts'
+import { selfSigned } from '../../src/server/tls/tls.ts'
 import { runningServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T00:00:00Z')
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const names = ['localhost', '127.0.0.1', '::1', '192.168.7.7']
 
-describe('a certificate of our own', () => {
+describe('a self-signed certificate', () => {
   it('is for every name and address, and short enough for browsers', async () => {
     const { cert } = await selfSigned(await temporaryFolder(), now, names)
     const certificate = new X509Certificate(cert)
@@ -32,7 +32,7 @@ describe('a certificate of our own', () => {
     expect(second.cert === first.cert).toBe(same)
   })
 
-  it('keeps its key to this user', async () => {
+  it('has a key that only this user can read', async () => {
     const folder = await temporaryFolder()
     await selfSigned(folder, now, names)
     expect((await stat(join(folder, 'self-signed.key'))).mode & 0o777).toBe(0o600)

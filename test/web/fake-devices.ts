@@ -7,7 +7,7 @@ import {
   type Devices,
   type MicrophoneFault,
   type MicrophoneOptions,
-  type SpeakerEvents,
+  type SpeakerReports,
 } from '../../src/web/devices/devices.ts'
 import { createFakeClock } from '../fake-clock.ts'
 
@@ -16,23 +16,21 @@ export function createFakePhone() {
   const clock = createFakeClock(new Date(2027, 4, 12))
   const order: string[] = []
   const faults: { microphone?: MicrophoneFault; camera?: CameraFault } = {}
-  let speakerEvents: SpeakerEvents | undefined
+  let reports: SpeakerReports = { began() {}, ended() {} }
   let listening: MicrophoneOptions | undefined
   let networkChanged = (_online: boolean) => {}
-  let sentences: string[] = []
-  let playing = false
+  /** What the loudspeaker was given and has not said; the first is being heard. */
+  let sentences: { id: string; begun: boolean; whole: boolean }[] = []
   let online = true
   let returning = false
   let motion: 'granted' | 'denied' | 'error' | 'free' = 'free'
   let feel: ((sample: MotionSample) => void) | undefined
   let preferences = defaultPreferences
-  let lastSentence = 0
   let welcomeAllowed = true
   const spies = {
-    speaker: { hold: vi.fn(), resume: vi.fn(), flush: vi.fn(), skip: vi.fn(), play: vi.fn() },
+    speaker: { begin: vi.fn(), hold: vi.fn(), resume: vi.fn(), drop: vi.fn(), play: vi.fn(), say: vi.fn() },
     microphoneClosed: vi.fn(),
     cameraClosed: vi.fn(),
-    fallback: vi.fn(),
     siren: { start: vi.fn(), stop: vi.fn() },
     remember: vi.fn(),
     welcome: vi.fn(),
@@ -45,6 +43,17 @@ export function createFakePhone() {
     log: vi.fn(),
     install: vi.fn(),
     reload: vi.fn(),
+  }
+
+  function sound() {
+    const [now] = sentences
+    if (!now || now.begun) return
+    now.begun = true
+    reports.began(now.id)
+  }
+  function add(id: string, whole: boolean) {
+    sentences.push({ id, begun: false, whole })
+    sound()
   }
 
   const devices: Devices = {
@@ -66,32 +75,31 @@ export function createFakePhone() {
     },
     speaker: {
       wake: async () => void order.push('speaker'),
-      listen: (events) => {
-        speakerEvents = events
+      listen: (to) => {
+        reports = to
       },
-      // A sentence sounds at once and until `silence`.
-      begin(text) {
-        sentences.push(text)
-        lastSentence += 1
-        speakerEvents?.onSentence(text, lastSentence)
-        return lastSentence
+      // A sentence sounds at once, after those before it, and until `silence`.
+      begin(id, text) {
+        spies.speaker.begin(text)
+        add(id, false)
       },
-      play(pcm, rateHz) {
-        playing = true
-        spies.speaker.play(pcm, rateHz)
+      play: (_id, pcm, rateHz) => spies.speaker.play(pcm, rateHz),
+      end(id) {
+        for (const sentence of sentences) if (sentence.id === id) sentence.whole = true
+      },
+      drop(ids) {
+        sentences = sentences.filter(({ id }) => !ids.includes(id))
+        spies.speaker.drop(ids)
+        sound()
       },
       hold: spies.speaker.hold,
       resume: spies.speaker.resume,
-      flush() {
-        sentences = []
-        playing = false
-        spies.speaker.flush()
-      },
-      skip: spies.speaker.skip,
-      waiting: () => sentences.length,
-      playing: () => playing,
       setPace: spies.setPace,
       setVoice: spies.setVoice,
+      say(id, text) {
+        spies.speaker.say(text)
+        add(id, true)
+      },
     },
     microphone: {
       async open(options) {
@@ -115,7 +123,6 @@ export function createFakePhone() {
       },
       stop() {},
     },
-    fallbackVoice: { say: spies.fallback, stop() {} },
     siren: spies.siren,
     network: {
       online: () => online,
@@ -157,10 +164,13 @@ export function createFakePhone() {
       motion = change.motion ?? motion
       welcomeAllowed = change.welcomeAllowed ?? welcomeAllowed
     },
+    /** All that is being said is heard to its end, as far as its sound is here. */
     silence() {
-      playing = false
-      sentences = []
-      speakerEvents?.onIdle()
+      for (let now = sentences[0]; now?.whole; now = sentences[0]) {
+        sentences.shift()
+        reports.ended(now.id)
+        sound()
+      }
     },
     hearVoice: (on: boolean) => listening?.onVoice(on),
     hearSound: (samples: number) => listening?.onPiece(new Int16Array(samples)),

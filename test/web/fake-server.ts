@@ -1,4 +1,5 @@
 import { encodeWav } from '../../src/core/audio/wav.ts'
+import type { Heard, NamedUtterance } from '../../src/core/contract/live.ts'
 import type { Socket } from '../../src/web/live/live-client.ts'
 
 interface FakeSocket extends Socket {
@@ -25,13 +26,15 @@ const samplePaths = {
 }
 
 const inlineData = { mimeType: 'audio/pcm;rate=24000', data: 'AAAAAA==' }
-const speech = (text: string, whole: boolean) => [
-  { serverContent: { outputTranscription: { text } } },
-  { serverContent: { modelTurn: { parts: [{ inlineData }] } } },
-  ...(whole ? [{ serverContent: { turnComplete: true } }] : []),
-]
-function speak(socket: Socket | undefined, text: string, whole: boolean) {
-  for (const frame of speech(text, whole)) socket?.onmessage?.({ data: JSON.stringify(frame) })
+
+/** A sentence: its text, then some sound, and with `last` all of it. */
+function speak(socket: Socket | undefined, text: string, utterance: NamedUtterance) {
+  const { last, ...first } = utterance
+  const frames = [
+    { serverContent: { outputTranscription: { text } }, utterance: first },
+    { serverContent: { modelTurn: { parts: [{ inlineData }] } }, utterance: { ...first, last } },
+  ]
+  for (const frame of frames) socket?.onmessage?.({ data: JSON.stringify(frame) })
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -39,6 +42,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 /** Lists, recordings and sockets as the page meets them. */
 export function createFakeServer() {
   const sockets: FakeSocket[] = []
+  let answers = 0
   const replies = new Map<string, () => Promise<Response>>([
     ['/api/publicProduct', async () => json([{ id: 'p7', name: 'Oat Crunch', description: '' }])],
     ['/api/stores/publicStores', async () => json([{ id: '1', name: 'Andheri', paths: samplePaths }])],
@@ -67,8 +71,9 @@ export function createFakeServer() {
         const frame = typeof message === 'string' ? parse(message) : message
         socket.sent.push(frame)
         // Whatever it is told to say it says, and at once.
-        const own = (frame as { say?: { text: string } }).say
-        if (own) queueMicrotask(() => speak(socket, own.text, true))
+        const own = (frame as { say?: { id: string; text: string } }).say
+        const id = own?.id ?? ''
+        if (own) queueMicrotask(() => speak(socket, own.text, { id, turn: 0, owner: 'page', last: true }))
       },
       close: () => {
         Object.assign(socket, { readyState: 3 })
@@ -92,8 +97,25 @@ export function createFakeServer() {
       live()?.onmessage?.({ data: JSON.stringify({ setupComplete: {} }) })
     },
     tell: (frame: object) => live()?.onmessage?.({ data: JSON.stringify(frame) }),
-    /** Says a sentence: its text and some sound. */
-    say: (text: string) => speak(live(), text, false),
+    /** An answer of one sentence; `more` says what is otherwise. Returns its id. */
+    say(text: string, more: Partial<NamedUtterance> = {}): string {
+      answers += 1
+      const utterance: NamedUtterance = {
+        id: `a${answers}`,
+        turn: answers,
+        owner: 'check',
+        last: true,
+        ...more,
+      }
+      speak(live(), text, utterance)
+      return utterance.id
+    },
+    /** The shopper has said something; `meaning` is null where it was not understood. */
+    hear(text: string, meaning: string | null, more: Partial<Heard> = {}) {
+      const heard = { text, meaning, verdict: 'act', question: 'all', ...more }
+      const frame = { serverContent: { inputTranscription: { text } }, heard }
+      live()?.onmessage?.({ data: JSON.stringify(frame) })
+    },
     drop(code = 1006, error = false) {
       const socket = live()
       if (error) socket?.onerror?.()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { screenTexts } from '../../src/core/texts/screen.ts'
-import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { showPage } from './show-page.tsx'
 
 describe('the first tap', () => {

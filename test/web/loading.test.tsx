@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../../src/web/settings.ts'
 import { showPage } from './show-page.tsx'
 
 const lists = ['/api/publicProduct', '/api/stores/publicStores']
@@ -71,12 +72,18 @@ describe('who comes', () => {
     expect(phone.spies.remember).not.toHaveBeenCalled()
   })
   it('waits for ever with an unknown store where the settings say so', async () => {
-    const { pass } = showPage({ storeId: '9', settings: { unknownStoreWaits: true } })
+    const { pass } = showPage({
+      storeId: '9',
+      settings: { asSpecified: { ...defaultSettings.asSpecified, unknownStoreWaits: true } },
+    })
     await pass(60_000)
     expect(screen.queryByRole('button', { name: 'Start talking' })).toBeNull()
   })
   it('takes an empty store for none, there too', async () => {
-    const { pass } = showPage({ storeId: '', settings: { unknownStoreWaits: true } })
+    const { pass } = showPage({
+      storeId: '',
+      settings: { asSpecified: { ...defaultSettings.asSpecified, unknownStoreWaits: true } },
+    })
     await pass(10_000)
     expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
   })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { screenTexts } from '../../src/core/texts/screen.ts'
-import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
-import { walkTexts } from '../../src/core/texts/walk.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
+import { walkTexts } from '../../src/core/texts/en/walk.ts'
 import { readThrough, startReader } from './screen-reader.ts'
 import { showPage } from './show-page.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { spokenTexts } from '../../src/core/texts/spoken.ts'
+import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings, readSettings } from '../../src/web/settings.ts'
 import { QrCode } from '../../src/web/ui/QrCode.tsx'
 import { showPage } from './show-page.tsx'
@@ -45,6 +45,26 @@ describe('the configuration form', () => {
   })
 })
 
+it.each([
+  ['Start', true],
+  ['Navigate', false],
+])('%s begins with the welcome: %s', async (button, welcome) => {
+  const page = showPage({
+    storeId: '1',
+    prepare: ({ set }) => set({ returning: true, motion: 'denied' }),
+  })
+  await page.loaded()
+  await page.choose('Settings')
+  await screen.findByLabelText('Access token')
+  await page.choose(button)
+  await page.connecting()
+  await page.tell(page.server.accept)
+  await page.pass(2500)
+  await page.heardOut()
+  expect(page.log().includes('Welcome back')).toBe(welcome)
+  expect(page.log().includes(spokenTexts['aisle.ask'])).toBe(!welcome)
+})
+
 describe('text mode', () => {
   it('shows replies and speaks nothing; questions can be typed', async () => {
     const { user, choose, connecting, pass, server, tell, sent, log, phone } = await openedSettings()
@@ -59,8 +79,11 @@ describe('text mode', () => {
     await pass(20_000)
     await user.type(screen.getByLabelText('Type a question'), 'is there milk in this{Enter}')
     expect(JSON.stringify(sent().at(-1))).toContain('is there milk in this')
-    await tell(() => server.tell({ serverContent: { modelTurn: { parts: [{ text: 'Contains milk.' }] } } }))
-    await tell(() => server.tell({ serverContent: { outputTranscription: { text: 'Contains milk.' } } }))
+    const utterance = { id: 'a', turn: 1, owner: 'check' }
+    const written = { modelTurn: { parts: [{ text: 'Contains milk.' }] } }
+    const transcribed = { outputTranscription: { text: 'Contains milk.' } }
+    await tell(() => server.tell({ serverContent: written, utterance }))
+    await tell(() => server.tell({ serverContent: transcribed, utterance: { ...utterance, last: true } }))
     expect(log().split('Contains milk.')).toHaveLength(2)
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
     expect(phone.spies.speaker.play).not.toHaveBeenCalled()
@@ -68,7 +91,7 @@ describe('text mode', () => {
     await pass(25)
     expect(log()).toContain(spokenTexts['idle.paused'])
     expect(phone.spies.speaker.play).not.toHaveBeenCalled()
-    expect(phone.spies.fallback).not.toHaveBeenCalled()
+    expect(phone.spies.speaker.say).not.toHaveBeenCalled()
   })
 })
 

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import type { PublicSettings } from '../../src/core/contract/settings.ts'
-import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
+import type { AsSpecified } from '../../src/core/contract/settings.ts'
+import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
+import { defaultSettings } from '../../src/web/settings.ts'
 import { showPage } from './show-page.tsx'
 
 const options = {
-  settings: { transport: 'specification' as const },
   prepare: ({ set }: { set: (change: { returning: boolean }) => void }) => set({ returning: true }),
 }
-const showSpecified = (settings: Partial<PublicSettings> = {}) => {
-  const shown = showPage({ ...options, settings: { ...options.settings, ...settings } })
+const showSpecified = (parts: Partial<AsSpecified> = {}) => {
+  const asSpecified = { ...defaultSettings.asSpecified, transport: true, ...parts }
+  const shown = showPage({ ...options, settings: { asSpecified } })
   const speeches = () => shown.server.sockets.filter(({ url }) => url.endsWith('/stt'))
   const microphones = () => shown.phone.order.filter((device) => device === 'microphone').length
   return { ...shown, speeches, speech: () => speeches().at(-1), microphones }
@@ -21,7 +22,7 @@ const turn = (text: string) => ({
 describe('to the letter of the specification', () => {
   it('sends both first messages, echoes its texts after 2.5 s, then scans', async () => {
     const { talking, pass, sent, tell, phone, server, store, heardOut, choose } = showSpecified({
-      profile: 'specification',
+      everythingElse: true,
     })
     await talking()
     expect(sent()[0]).toEqual({ bearer_token: '', service_url: '' })
@@ -36,9 +37,10 @@ describe('to the letter of the specification', () => {
     expect(sent()).not.toContainEqual(turn(welcome))
     await pass(50)
     expect(sent()).toContainEqual(turn(welcome))
+    let turns = 0
     const echoed = async (text: string) => {
-      await tell(() => server.say(text))
-      await tell(() => server.tell({ serverContent: { turnComplete: true } }))
+      turns += 1
+      await tell(() => server.say(text, { id: `t${turns}`, owner: 'page', turn: turns }))
       await heardOut()
     }
     await echoed(welcome)
@@ -101,7 +103,7 @@ describe('to the letter of the specification', () => {
   )
 
   it('takes the microphone down with the connection, and up again with it', async () => {
-    const shown = showSpecified({ profile: 'specification' })
+    const shown = showSpecified({ everythingElse: true })
     const { talking, pass, tell, phone, server, sent, microphones } = shown
     await talking()
     phone.hearSound(4096)

@@ -2,13 +2,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { JOURNEY_WAIT } from '../../src/core/constants.ts'
-import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
+import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { showPage } from './show-page.tsx'
 
 const asked = (words: string) => ({
   client_content: { turns: [{ role: 'user', parts: [{ text: words }] }], turn_complete: true },
 })
-const heard = (text: string) => ({ serverContent: { inputTranscription: { text } } })
 const returning = {
   prepare: ({ set }: { set: (change: { returning: boolean }) => void }) => set({ returning: true }),
 }
@@ -18,7 +17,7 @@ describe('the conversation', () => {
     const { checking, tell, server, status, phone } = showPage(returning)
     await checking()
     await tell(() => server.say('Oat Crunch, 200 g.'))
-    await tell(() => server.tell(heard('what is this')))
+    await tell(() => server.tell({ serverContent: { inputTranscription: { text: 'what is this' } } }))
     const log = screen.getByRole('log')
     expect(within(log).getByText('Oat Crunch, 200 g.')).toBeTruthy()
     expect(log.textContent).toContain('You: what is this')
@@ -70,10 +69,10 @@ describe('stop', () => {
   it('silences the voice', async () => {
     const { checking, tell, server, choose, phone, sent, status } = showPage(returning)
     await checking()
-    await tell(() => server.say('A long sentence.'))
+    await tell(() => server.say('A long sentence.', { id: 'a', last: false }))
     await choose('Stop')
-    expect(phone.spies.speaker.flush).toHaveBeenCalled()
-    expect(sent()).toContainEqual(asked('stop'))
+    expect(phone.spies.speaker.drop).toHaveBeenCalledWith(['a'])
+    expect(sent()).toContainEqual({ played: { id: 'a', ms: 0, interrupted: true } })
     expect(status()).not.toBe('Disconnected')
   })
 
@@ -94,35 +93,37 @@ describe('stop', () => {
   it('"pause" heard in silence pauses', async () => {
     const { checking, tell, server, status } = showPage(returning)
     await checking()
-    await tell(() => server.tell(heard('pause')))
+    await tell(() => server.hear('pause', 'pause'))
     expect(status()).toBe('Disconnected')
   })
 
   it('"stop" heard in silence says so first, and "no" undoes it', async () => {
     const { checking, tell, server, status, pass, log, heardOut, sent } = showPage(returning)
     await checking()
-    await tell(() => server.tell(heard('stop')))
+    await tell(() => server.hear('stop', 'stop'))
     await heardOut()
     expect(log()).toContain(spokenTexts['stop.confirm'])
-    await tell(() => server.tell(heard('no')))
+    await tell(() => server.hear('no', 'no'))
     await heardOut()
     await pass(10_000)
     expect(status()).toBe('Connected')
     expect(sent().filter((frame) => 'shopper_session' in frame)).toHaveLength(3)
-    await tell(() => server.tell(heard('stop')))
+    await tell(() => server.hear('stop', 'stop'))
     await heardOut()
     await pass(10_000)
     expect(status()).toBe('Disconnected')
   })
 
   it('"stop" heard over the voice only silences', async () => {
-    const { checking, tell, server, status, phone } = showPage(returning)
+    const { checking, tell, server, status, phone, pass } = showPage(returning)
     await checking()
     await tell(() => server.say('A long sentence.'))
     await tell(() => phone.hearVoice(true))
-    await tell(() => server.tell({ serverContent: { interrupted: true } }))
-    await tell(() => server.tell(heard('stop')))
-    expect(status()).not.toBe('Disconnected')
+    await tell(() => server.tell({ speech: { on: true } }))
+    await tell(() => server.hear('stop', 'stop', { overVoice: true }))
+    expect(status()).toBe('Connected')
+    await pass(15_000)
+    expect(status()).toBe('Connected')
   })
 
   it('is undone by the same button, without a second welcome', async () => {
@@ -155,14 +156,18 @@ describe('stop', () => {
     await pass(JOURNEY_WAIT.lateStopMs)
     await choose('Stop')
     await again()
-    expect(session()).toEqual({ mode: 'echo', resume: { lastProductId: 'p7', dateOffered: true } })
+    expect(session()).toEqual({
+      mode: 'echo',
+      leads: true,
+      resume: { lastProductId: 'p7', dateOffered: true },
+    })
     await pass(2500)
     await heardOut()
     await choose('Thank you')
     await heardOut()
     await pass(9000)
     await again()
-    expect(session()).toEqual({ mode: 'echo' })
+    expect(session()).toEqual({ mode: 'echo', leads: true })
   })
 })
 
@@ -179,28 +184,47 @@ describe('speech over the voice', () => {
     expect(speaker.resume).toHaveBeenCalledOnce()
   })
 
-  it('ends it when the server heard words', async () => {
+  it('waits for what the server makes of it, and goes on when that is nothing', async () => {
     const { checking, tell, server, phone, pass } = showPage(returning)
     const { speaker } = phone.spies
     await checking()
     await tell(() => server.say('Contains wheat and milk.'))
     await tell(() => phone.hearVoice(true))
-    speaker.flush.mockClear()
-    await tell(() => server.tell({ serverContent: { interrupted: true } }))
+    await tell(() => phone.hearVoice(false))
+    await tell(() => server.tell({ speech: { on: true } }))
     await pass(5000)
-    expect(speaker.flush).toHaveBeenCalled()
     expect(speaker.resume).not.toHaveBeenCalled()
+    await tell(() => server.hear('', null, { verdict: 'nothing' }))
+    expect(speaker.resume).toHaveBeenCalledOnce()
+  })
+
+  it('ends it when the words were for us, and nothing more of that answer is heard', async () => {
+    const { checking, tell, server, phone, sent, log } = showPage(returning)
+    await checking()
+    await tell(() => server.say('Contains wheat and milk.', { id: 'a', turn: 4 }))
+    await tell(() => phone.hearVoice(true))
+    await tell(() => server.tell({ speech: { on: true } }))
+    await tell(() => server.hear('how much sugar', 'contains sugar'))
+    expect(phone.spies.speaker.drop).toHaveBeenCalledWith(['a'])
+    expect(sent()).toContainEqual({ played: { id: 'a', ms: 0, interrupted: true } })
+    await tell(() => server.say('And may contain nuts.', { turn: 4 }))
+    await tell(() => server.say('12 grams of sugar.', { turn: 5 }))
+    expect(log()).not.toContain('nuts')
+    expect(log()).toContain('12 grams of sugar.')
   })
 
   it('a tap beside everything skips the sentence, and never pauses', async () => {
-    const { checking, tell, server, phone, user, sent, status, container } = showPage(returning)
+    const { checking, tell, server, phone, user, sent, status, container, log } = showPage(returning)
     await checking()
+    phone.spies.speaker.drop.mockClear()
     await user.click(container)
-    expect(phone.spies.speaker.skip).not.toHaveBeenCalled()
-    await tell(() => server.say('A long sentence.'))
+    expect(phone.spies.speaker.drop).not.toHaveBeenCalled()
+    await tell(() => server.say('A long sentence.', { id: 'a', turn: 1 }))
+    await tell(() => server.say('And the next.', { id: 'b', turn: 1 }))
     await user.click(container)
-    expect(phone.spies.speaker.skip).toHaveBeenCalledOnce()
-    expect(sent()).toContainEqual(asked('skip'))
+    expect(phone.spies.speaker.drop).toHaveBeenCalledWith(['a'])
+    expect(sent()).toContainEqual({ played: { id: 'a', ms: 0, interrupted: false } })
+    expect(log()).toContain('And the next.')
     expect(status()).toBe('Speaking...')
   })
 })
@@ -252,11 +276,10 @@ describe('ends', () => {
   it('stops the sound at a tap anywhere', async () => {
     const { checking, tell, server, user, container, phone } = showPage(returning)
     await checking()
-    await tell(() => server.tell(heard('call staff')))
+    await tell(() => server.hear('call staff', 'callStaff'))
     expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeTruthy()
     await user.click(container)
     expect(phone.spies.siren.stop).toHaveBeenCalled()
-    expect(phone.spies.speaker.skip).not.toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: 'Stop the sound' })).toBeNull()
   })
 })

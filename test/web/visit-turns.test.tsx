@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { spoken, spokenTexts } from '../../src/core/texts/spoken.ts'
-import { walkTexts } from '../../src/core/texts/walk.ts'
+import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
+import { walkTexts } from '../../src/core/texts/en/walk.ts'
+import { defaultSettings } from '../../src/web/settings.ts'
 import { showPage } from './show-page.tsx'
 
 type Page = ReturnType<typeof showPage>
@@ -69,7 +70,10 @@ describe('from home', () => {
   })
 
   it('the page is loaded anew where the settings say so', async () => {
-    const page = showPage({ prepare: set, settings: { reload: 'literal' } })
+    const page = showPage({
+      prepare: set,
+      settings: { asSpecified: { ...defaultSettings.asSpecified, reload: true } },
+    })
     await page.welcomed()
     await chosen(page, 'Store')
     await page.pass(12_500)
@@ -99,33 +103,49 @@ describe('nobody there', () => {
   })
 })
 
-const heard = (text: string) => ({ serverContent: { inputTranscription: { text } } })
-
 describe('words that are the journey’s while products are checked', () => {
+  it('are named to the server with the question', async () => {
+    const page = showPage({ prepare: set })
+    await page.checking()
+    const opened = page.sent().filter((frame) => frame.listen_for === 'checking')
+    expect(opened).toHaveLength(1)
+    const own = expect.arrayContaining(['stop', 'pause', 'thanks', 'counter'])
+    expect(opened[0]?.question).toEqual({ id: expect.any(Number), own })
+  })
+
   it('"thank you" is answered once, by the page', async () => {
     const page = showPage({ prepare: set })
     await page.checking()
     const thanks = spoken('thanks', { brand: 'Britannia' })
-    await page.tell(() => page.server.tell(heard('thank you')))
-    await page.tell(() => page.server.say(thanks))
+    await page.tell(() => page.server.hear('thank you', 'thanks'))
     await page.heardOut()
     expect(page.log().split(thanks)).toHaveLength(2)
   })
 
-  it('"cash counter" leads back, whatever the engine says about it', async () => {
+  it('"cash counter" leads back', async () => {
     const page = showPage(inStore)
     await page.welcomed()
     await chosen(page, 'Not required', 'Biscuits', 'Entrance', 'Next', 'Next')
     await page.pass(4000)
     await page.heardOut()
-    await page.tell(() => page.server.tell(heard('cash counter')))
-    await page.tell(() => page.server.say(spokenTexts['nav.nopath']))
+    await page.tell(() => page.server.hear('cash counter', 'counter'))
     await page.heardOut()
-    expect(page.log()).not.toContain(spokenTexts['nav.nopath'])
     await page.pass(3000)
     await page.heardOut()
     expect(page.log()).toContain(walkTexts['nav.return'])
     expect(page.store.get().navData.navPathSet).toBe('return')
+  })
+
+  it('of a question that is closed act no more, nor do those of a server that knows no meanings', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Not required', 'Biscuits')
+    const before = page.log()
+    await page.tell(() => page.server.hear('dairy', 'dairy', { questionId: 1 }))
+    await page.tell(() => page.server.hear('a sparrow', 'sparrow', { questionId: 1 }))
+    await page.tell(() => page.server.tell({ serverContent: { inputTranscription: { text: 'entrance' } } }))
+    await page.heardOut()
+    expect(page.log()).toBe(`${before}You: dairyYou: a sparrowYou: entrance`)
   })
 })
 
@@ -141,7 +161,6 @@ describe('"what is this?" in the middle of a walk', () => {
     await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
     await page.tell(() => page.server.say('Oat Crunch, 200 g.'))
     await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
-    await page.tell(() => page.server.tell({ serverContent: { turnComplete: true } }))
     await page.tell(page.phone.silence)
     expect(page.log()).toContain('Oat Crunch, 200 g.')
     await page.choose('Next')
@@ -159,11 +178,11 @@ describe('what is spoken', () => {
     await page.choose('More')
     await chosen(page, 'Slower')
     expect(page.store.get().preferences.pace).toBe(1)
-    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(0.85, 0.85)
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(0.85)
     expect(page.phone.devices.memory.preferences().pace).toBe(1)
   })
 
-  it('goes faster by the word in the phone’s own voice too, which the engine does not render', async () => {
+  it('goes faster by the word in the phone’s own voice too, and in the server’s answers', async () => {
     const page = showPage({
       prepare: ({ devices, set: change }) => {
         change({ returning: true, motion: 'denied' })
@@ -171,20 +190,21 @@ describe('what is spoken', () => {
       },
     })
     await page.talking()
-    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(1.2, 1.2)
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(1.2)
     await page.pass(2500)
     await page.heardOut()
     await chosen(page, 'Home')
-    await page.tell(() => page.server.tell(heard('faster')))
+    await page.tell(() => page.server.hear('faster', 'faster'))
     await page.tell(() => page.server.say('Oat Crunch, 200 g.'))
-    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(1.4 / 1.2, 1.4)
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(1.4)
   })
 
   it('is not the echo of the shopper’s own words', async () => {
     const page = showPage(inStore)
     await page.welcomed()
-    await page.tell(() => page.server.tell(heard('perhaps')))
-    await page.tell(() => page.server.say('perhaps'))
+    await page.tell(() => page.server.hear('perhaps', null, { verdict: 'nothing' }))
+    const echo = { serverContent: { outputTranscription: { text: 'perhaps' } } }
+    await page.tell(() => page.server.tell(echo))
     expect(page.log().split('perhaps')).toHaveLength(2)
   })
 })

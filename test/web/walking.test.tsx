@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { journeyTexts } from '../../src/core/texts/journey.ts'
-import { spokenTexts } from '../../src/core/texts/spoken.ts'
-import { walkText, walkTexts } from '../../src/core/texts/walk.ts'
+import { journeyTexts } from '../../src/core/texts/en/journey.ts'
+import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
+import { walkText, walkTexts } from '../../src/core/texts/en/walk.ts'
 import { showPage } from './show-page.tsx'
 
 type Page = ReturnType<typeof showPage>
@@ -83,7 +83,8 @@ describe('a visit in a store', () => {
     await page.choose('Next')
     await page.heardOut()
     const words = walkText('nav.right', { n: 3 })
-    expect(page.phone.spies.fallback).toHaveBeenCalledWith(words, 1.4, expect.any(Function))
+    expect(page.phone.spies.speaker.say).toHaveBeenCalledWith(words)
+    expect(page.phone.spies.setPace).toHaveBeenLastCalledWith(1.4)
   })
 
   it('takes a sensor that says nothing for 1.5 s for none', async () => {

@@ -1,5 +1,5 @@
 /** What stands for the level of perfect silence: below the quantisation of 16-bit audio. */
-export const SILENCE_DB = -100
+const SILENCE_DB = -100
 
 /** Root mean square of samples in -1..1; 0 for none. */
 export function rms(float: Float32Array): number {

@@ -44,10 +44,10 @@ function mono(pcm: Int16Array, channels: number): Int16Array {
 }
 
 /**
- * Reads a 16-bit PCM WAV file; channels are mixed to one. A `data` length longer than the file (streamed writers
- * leave it open) means up to the end. Throws with the reason on anything else.
+ * Reads a 16-bit PCM WAV file; channels are mixed to one, `channels` is how many they were. A `data` length longer
+ * than the file (streamed writers leave it open) means up to the end. Throws with the reason on anything else.
  */
-export function decodeWav(bytes: Uint8Array): Wav {
+export function decodeWav(bytes: Uint8Array): Wav & { channels: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tag = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
   if (bytes.length < 12 || tag(0) !== 'RIFF' || tag(8) !== 'WAVE') throw new Error('not a WAV file')
@@ -67,7 +67,7 @@ export function decodeWav(bytes: Uint8Array): Wav {
     } else if (tag(at) === 'data') {
       if (channels === 0) throw new Error('a WAV file without a format')
       const end = Math.min(bytes.length, body + size)
-      return { pcm: mono(pcmFromBytes(bytes.subarray(body, end)), channels), rateHz }
+      return { pcm: mono(pcmFromBytes(bytes.subarray(body, end)), channels), rateHz, channels }
     }
     at = body + size + (size % 2)
   }

@@ -33,7 +33,7 @@ describe('an import', () => {
     const before = product('1', {
       allergensContain: ['milk'],
       section: 'dairy',
-      nutrition: { energyKcal: 1, sugarG: 2, fatG: 3, saltG: 4 },
+      nutrition: { energyKcal: 1, sugarG: 2, fatG: 3, saltG: 4, fibreG: 5 },
     })
     const { update } = planImport([row(2, { id: '1', section: null, nutrition: { fatG: null } })], [before])
     expect(update).toEqual([
@@ -41,7 +41,7 @@ describe('an import', () => {
         ...before,
         name: 'Row 2',
         section: null,
-        nutrition: { energyKcal: 1, sugarG: 2, fatG: null, saltG: 4 },
+        nutrition: { energyKcal: 1, sugarG: 2, fatG: null, saltG: 4, fibreG: 5 },
       },
     ])
   })

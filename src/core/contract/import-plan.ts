@@ -1,5 +1,5 @@
 import type { ImportFault, ImportRow } from './import.ts'
-import { type NewProduct, type Nutrition, nothingKnown, type Product } from './product.ts'
+import { isSame, type NewProduct, type Product, withSaid } from './product.ts'
 
 /** What an import would do to the catalogue, or why it must not be done. */
 export interface ImportPlan {
@@ -73,25 +73,6 @@ export function planImport(rows: readonly ImportRow[], existing: readonly Produc
   return planner.finish()
 }
 
-/** What is said of a product: its name and description, and the facts given; a key without a value says nothing. */
-export type Said = Pick<NewProduct, 'name' | 'description'> & {
-  [K in keyof Omit<NewProduct, 'nutrition'>]?: NewProduct[K] | undefined
-} & { nutrition?: { [K in keyof Nutrition]?: Nutrition[K] | undefined } | undefined }
-
-/** The product as it is after something was said of it; what was not said stays, or is unknown. */
-export function withSaid<T extends NewProduct>(said: Said, before: T): T
-export function withSaid(said: Said, before?: NewProduct): NewProduct
-export function withSaid({ nutrition = {}, ...said }: Said, before?: NewProduct): NewProduct {
-  const base: NewProduct = before ?? { ...nothingKnown, name: said.name, description: said.description }
-  return { ...overlaid(base, said), nutrition: overlaid(base.nutrition, nutrition) }
-}
-
-/** `base` with the values that `over` has; a key without a value leaves the base alone. */
-function overlaid<T extends object>(base: T, over: { [K in keyof T]?: T[K] | undefined }): T {
-  const given = Object.entries(over).filter(([, value]) => value !== undefined)
-  return { ...base, ...Object.fromEntries(given) }
-}
-
 /**
  * The product, or the row asked about before, that already says all that this one says. Each product is answered
  * once before any is a second time, so that two like it are both spoken of. Contents are compared only between equal
@@ -114,14 +95,6 @@ function knownBy(existing: readonly Product[]): (product: NewProduct) => NewProd
     return found
   }
 }
-
-/** A product's content as one text: what two equal products have in common. */
-function content({ id: _, ...product }: NewProduct): string {
-  return JSON.stringify(Object.entries(product).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-/** Whether two products say the same, whatever their ids. */
-export const isSame = (a: NewProduct, b: NewProduct) => content(a) === content(b)
 
 /** Looks at the catalogue as it would be afterwards, so that a file may swap two products' codes. */
 function sharedBarcodes(

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
-import { productSchema } from './product.ts'
+import { barcodeFault } from './barcode.ts'
+import { isShown, tidy } from './console/rules.ts'
+import { type Product, productSchema } from './product.ts'
+import {
+  FIGURE,
+  type FieldColumn,
+  type FieldValue,
+  type FieldValues,
+  fieldRows,
+  flat,
+  isPer100G,
+  listLimits,
+  nested,
+  type ProductField,
+} from './product-fields.ts'
+
+export type ImportColumn = 'id' | FieldColumn
 
 /** The columns of a product file, in the order they are written. */
-export const importColumns = [
+export const importColumns: readonly ImportColumn[] = [
   'id',
-  'name',
-  'description',
-  'barcode',
-  'allergens_contain',
-  'allergens_may_contain',
-  'ingredients',
-  'energy_kcal',
-  'sugar_g',
-  'fat_g',
-  'salt_g',
-  'net_weight',
-  'pack_words',
-  'section',
-] as const
-export type ImportColumn = (typeof importColumns)[number]
+  ...fieldRows.map(([, { column }]) => column as FieldColumn),
+]
 
 export const importLimits = { bytes: 5_000_000, rows: 5_000, unpackedBytes: 20_000_000 } as const
 
@@ -42,8 +45,7 @@ export const importFaultSchema = z.object({
 })
 export type ImportFault = z.infer<typeof importFaultSchema>
 
-const facts = z.omit(productSchema, { id: true, name: true, description: true, nutrition: true })
-const nutritionFacts = z.partial(productSchema.shape.nutrition)
+const { name, description, nutrition, ...facts } = z.omit(productSchema, { id: true }).shape
 
 /**
  * One row of a file, read. A fact whose column the file lacks is absent, and an update leaves it alone; a fact
@@ -52,15 +54,15 @@ const nutritionFacts = z.partial(productSchema.shape.nutrition)
 export const importRowSchema = z.object({
   line: z.number(),
   id: z.optional(z.string()),
-  name: productSchema.shape.name,
-  description: productSchema.shape.description,
-  ...z.partial(facts).shape,
-  nutrition: nutritionFacts,
+  name,
+  description,
+  ...z.partial(z.object(facts)).shape,
+  nutrition: z.partial(nutrition),
 })
 export type ImportRow = z.infer<typeof importRowSchema>
 
 /** What an import did. With faults nothing was done and the three counts are 0. */
-export const importResultSchema = z.object({
+const importResultSchema = z.object({
   added: z.number(),
   updated: z.number(),
   /** Rows that say what the catalogue already says. */
@@ -72,3 +74,107 @@ export type ImportResult = z.infer<typeof importResultSchema>
 /** What came of a whole file, with what was odd about it and did not stop it. */
 export const fileImportSchema = z.extend(importResultSchema, { warnings: z.array(z.string()) })
 export type FileImport = z.infer<typeof fileImportSchema>
+
+/** Products as the rows of a file, its header first: what an import reads back as the same products. */
+export function productTable(products: readonly Product[]): string[][] {
+  const rows = products.map((product) => {
+    const values = flat(product)
+    return [product.id, ...fieldRows.map(([name, { kind }]) => cellOf(kind, values[name]))]
+  })
+  return [[...importColumns], ...rows]
+}
+
+/** An empty cell is unknown; "none" is the brand saying none. */
+function cellOf(kind: ProductField['kind'], value: FieldValue): string {
+  if (Array.isArray(value)) return value.join(';') || (kind === 'allergens' ? 'none' : '')
+  return value === null ? '' : String(value)
+}
+
+/** A table row as read from a file: cell text by column; a column that the file lacks is absent. */
+export interface RawRow {
+  line: number
+  cells: ReadonlyMap<ImportColumn, string>
+}
+
+class CellFault extends Error {}
+
+/** Reads one row's cells. Either a row, or every fault in it. */
+export function readImportRow({ line, cells }: RawRow): { row: ImportRow } | { faults: ImportFault[] } {
+  const faults: ImportFault[] = []
+  const read = <T>(column: ImportColumn, parse: (text: string) => T): T | undefined => {
+    const cell = cells.get(column)
+    if (cell === undefined) return undefined
+    try {
+      return parse(tidy(cell))
+    } catch (fault) {
+      if (!(fault instanceof CellFault)) throw fault
+      faults.push({ line, column, reason: fault.message })
+      return undefined
+    }
+  }
+  const id = read('id', checkedId)
+  const said = nested<Partial<FieldValues>>((_, field) =>
+    read(field.column as FieldColumn, (text) => readCell(field, text)),
+  )
+  if (faults.length > 0) return { faults }
+  const { name = '', description = '' } = said
+  return { row: { line, ...(id !== undefined && { id }), ...said, name, description } }
+}
+
+function readCell(field: ProductField, text: string): FieldValue {
+  if (field.kind === 'barcodes') return barcodes(text)
+  if (field.kind === 'words') return list(text)
+  if (text === '' && field.kind !== 'required') return null
+  if (field.kind === 'figure') return figure(text, field.most, isPer100G(field))
+  if (!('length' in field)) return allergens(text)
+  const checked = checkedText(text, field.length)
+  return field.lowerCase ? checked.toLowerCase() : checked
+}
+
+function checkedText(text: string, [least, most]: readonly [number, number]): string {
+  if (text === '') throw new CellFault('is missing')
+  if (text.length < least || text.length > most)
+    throw new CellFault(`has ${text.length} characters, not ${least} to ${most}`)
+  if (!isShown(text)) throw new CellFault('holds a control character')
+  return text
+}
+
+function checkedId(text: string): string | undefined {
+  if (text !== '' && !/^[\w.-]{1,64}$/.test(text))
+    throw new CellFault('an id has letters, digits, dots, dashes and underscores only')
+  return text === '' ? undefined : text
+}
+
+function figure(text: string, most: number, in100G: boolean): number {
+  if (!FIGURE.test(text)) throw new CellFault(`"${text.slice(0, 20)}" is not a number: write it like 12.5`)
+  if (Number(text) > most)
+    throw new CellFault(`${text} is more than ${most}${in100G ? ', the most there can be in 100 g' : ''}`)
+  return Number(text)
+}
+
+function list(text: string): string[] {
+  const items = text
+    .split(';')
+    .map(tidy)
+    .filter((item) => item !== '')
+  if (items.length > listLimits.items)
+    throw new CellFault(`has ${items.length} entries, at most ${listLimits.items} are read`)
+  return [...new Set(items.map((item) => checkedText(item, [1, listLimits.itemLength])))]
+}
+
+function barcodes(text: string): string[] {
+  const codes = list(text)
+  for (const code of codes) {
+    const fault = barcodeFault(code)
+    if (fault) throw new CellFault(`${code.slice(0, 20)}: ${fault}`)
+  }
+  return codes
+}
+
+/** The brand says "none" in so many words. */
+function allergens(text: string): string[] {
+  const items = list(text)
+  const none = items.some((item) => item.toLowerCase() === 'none')
+  if (none && items.length > 1) throw new CellFault('says "none" beside an allergen')
+  return none ? [] : items
+}

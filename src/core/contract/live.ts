@@ -25,7 +25,7 @@ const idSchema = z.union([
  * back as it came. It grants nothing and holds no word of anybody, so it needs neither a signature nor a place to be
  * kept. What another version knows besides is left out.
  */
-export const resumeSchema = z.object({
+const resumeSchema = z.object({
   /** The product that "this" means. */
   lastProductId: z.optional(idSchema),
   /** A look that was under way. */
@@ -35,14 +35,16 @@ export const resumeSchema = z.object({
 })
 export type Resume = z.infer<typeof resumeSchema>
 
-export const shopperSessionSchema = z.object({
+const shopperSessionSchema = z.object({
   mode: z.optional(modeSchema),
   storeId: z.optional(z.nullable(idSchema)),
   resume: z.optional(resumeSchema),
+  /** The client leads the visit: names its utterances, reports what was played, does what belongs to the journey. */
+  leads: z.optional(z.boolean()),
 })
 export type ShopperSession = z.infer<typeof shopperSessionSchema>
 
-export const setupSchema = z.looseObject({
+const setupSchema = z.looseObject({
   model: z.optional(z.string()),
   generationConfig: z.optional(
     z.looseObject({
@@ -75,6 +77,29 @@ const clientContentSchema = z.object({
   turnComplete: z.optional(z.boolean()),
 })
 
+const utteranceId = z.string().check(z.minLength(1), z.maxLength(80))
+
+/** A word for word sentence: `say` asks for it, `saying` tells that the page says it by itself. */
+const ownSentenceSchema = z.object({ id: z.optional(utteranceId), text: z.string() })
+
+/** Milliseconds that it was heard; a clock that went wrong gives a negative figure, which counts as none. */
+const playedSchema = z.object({
+  id: utteranceId,
+  ms: z.pipe(
+    z.number(),
+    z.transform((ms: number) => Math.max(0, ms)),
+  ),
+  interrupted: z.optional(z.boolean()),
+})
+export type Played = z.infer<typeof playedSchema>
+
+/** Which opening of a question this is, and the meanings that the journey acts on by itself. */
+const openQuestionSchema = z.object({
+  id: z.number(),
+  own: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
+})
+export type OpenQuestion = z.infer<typeof openQuestionSchema>
+
 /** A client's frame, keys already in camelCase. One frame may hold several keys. */
 export const clientFrameSchema = z.object({
   bearerToken: z.optional(z.nullable(z.string())),
@@ -83,10 +108,39 @@ export const clientFrameSchema = z.object({
   clientContent: z.optional(clientContentSchema),
   realtimeInput: z.optional(realtimeInputSchema),
   shopperSession: z.optional(shopperSessionSchema),
-  say: z.optional(z.object({ text: z.string() })),
+  say: z.optional(ownSentenceSchema),
+  saying: z.optional(ownSentenceSchema),
+  played: z.optional(playedSchema),
   listenFor: z.optional(listenForSchema),
+  question: z.optional(openQuestionSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
+
+/** Beside the frames that carry it. `turn` counts the server's answers; `last`: all its sound is here. */
+const utteranceSchema = z.object({
+  id: z.string(),
+  owner: z.enum(['page', 'check']),
+  turn: z.number(),
+  last: z.optional(z.boolean()),
+})
+export type NamedUtterance = z.infer<typeof utteranceSchema>
+
+const verdictSchema = z.enum(['act', 'confirm', 'askAgain', 'nothing'])
+/** What follows from a turn: see docs/conversation.md. */
+export type Verdict = z.infer<typeof verdictSchema>
+
+const heardSchema = z.object({
+  text: z.string(),
+  /** As `meaningName` writes it; null: not understood. */
+  meaning: z.nullable(z.string()),
+  verdict: verdictSchema,
+  question: listenForSchema,
+  /** The `question.id` of the client's that was open as the turn began. */
+  questionId: z.optional(z.number()),
+  /** It was said over the product's voice. */
+  overVoice: z.optional(z.boolean()),
+})
+export type Heard = z.infer<typeof heardSchema>
 
 /** A server's frame. */
 export const serverFrameSchema = z.object({
@@ -100,6 +154,10 @@ export const serverFrameSchema = z.object({
       turnComplete: z.optional(z.boolean()),
     }),
   ),
+  utterance: z.optional(utteranceSchema),
+  heard: z.optional(heardSchema),
+  /** Somebody speaks, as far as the server can hear; a verdict follows. */
+  speech: z.optional(z.object({ on: z.boolean() })),
   look: z.optional(z.object({ open: z.boolean(), id: z.string() })),
   shopperSession: z.optional(z.object({ resume: resumeSchema })),
   sessionResumptionUpdate: z.optional(

@@ -22,5 +22,5 @@ export type ListenFor = z.infer<typeof listenForSchema>
 export const modalitySchema = z.enum(['AUDIO', 'TEXT'])
 export type Modality = z.infer<typeof modalitySchema>
 
-export const modelStates = ['disconnected', 'connecting', 'connected', 'speaking'] as const
+const modelStates = ['disconnected', 'connecting', 'connected', 'speaking'] as const
 export type ModelState = (typeof modelStates)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const brandSchema = z.object({
+const brandSchema = z.object({
   name: z.string(),
   companyName: z.string(),
   primaryColour: z.string(),
@@ -9,23 +9,30 @@ export const brandSchema = z.object({
 })
 export type Brand = z.infer<typeof brandSchema>
 
-/**
- * How sound and pictures travel. `product`: 100 ms of audio at a time, pictures only while a look is open, own
- * texts by `say`. `specification`: section 9 to the letter, own texts by echo turns, /stt beside /ws/.
- */
-export const transportSchema = z.enum(['product', 'specification'])
+/** What is done to the letter of the specification (true), and what in the product's own way. */
+const asSpecifiedSchema = z.object({
+  /**
+   * How sound and pictures travel. True: its section 9, own texts by echo turns, /stt beside /ws/. False: 100 ms of
+   * audio at a time, pictures only while a look is open, own texts by `say`.
+   */
+  transport: z.boolean(),
+  /** Steps are counted by its threshold. False: as people walk. */
+  steps: z.boolean(),
+  /** A visit that is over loads the page anew. False: it returns to its start by itself. */
+  reload: z.boolean(),
+  motionRequired: z.boolean(),
+  unknownStoreWaits: z.boolean(),
+  /** The register and reset forms empty themselves 1 s after they are shown. */
+  autofillClear: z.boolean(),
+  /** Whatever has no setting of its own. */
+  everythingElse: z.boolean(),
+})
+export type AsSpecified = z.infer<typeof asSpecifiedSchema>
 
 /** What the server tells the page about itself, inlined in the page as JSON. No secrets, no staff data. */
 export const publicSettingsSchema = z.object({
   brand: brandSchema,
-  profile: z.enum(['product', 'specification']),
-  transport: transportSchema,
-  /** How steps are counted. `accurate` knows how people walk. */
-  steps: z.enum(['accurate', 'specification']),
-  /** How a visit that is over returns to its start: `literal` loads the page anew. */
-  reload: z.enum(['soft', 'literal']),
-  motionRequired: z.boolean(),
-  unknownStoreWaits: z.boolean(),
+  asSpecified: asSpecifiedSchema,
   /** Path segment of /speech/<version>/: changes with texts, brand and voice. */
   speechVersion: z.string(),
   /** The model's name, without a path: what a shopper's own project is asked for. */
@@ -37,7 +44,5 @@ export const publicSettingsSchema = z.object({
   apiBases: z.record(z.string(), z.string()),
   /** Without a key, a tap or a scroll for so long, the console signs its user out. */
   adminIdleMinutes: z.number().check(z.positive()),
-  /** The register and reset forms empty themselves 1 s after they are shown, as the specification has it. */
-  autofillClear: z.boolean(),
 })
 export type PublicSettings = z.infer<typeof publicSettingsSchema>

@@ -24,7 +24,10 @@ export function isRealDate({ year, month, day }: PrintedDate): boolean {
   return day === null || (day >= 1 && day <= daysIn(year, month))
 }
 
-/** The last day that a printed date allows: a month lasts to its end. */
+/**
+ * The last day that a printed date allows: a month lasts to its end.
+ * @internal A table of dates is tried on it.
+ */
 export function lastDayOf({ year, month, day }: PrintedDate): Day {
   return { year, month, day: day ?? daysIn(year, month) }
 }
@@ -34,11 +37,6 @@ const ordinal = ({ year, month, day }: Day) => (year * 100 + month) * 100 + day
 /** Negative when `a` ends before `b`, 0 when both end the same day. */
 export function compareEnds(a: PrintedDate, b: PrintedDate): number {
   return ordinal(lastDayOf(a)) - ordinal(lastDayOf(b))
-}
-
-/** Equal as printed: a month is not the last day of it. */
-export function samePrint(a: PrintedDate, b: PrintedDate): boolean {
-  return a.year === b.year && a.month === b.month && a.day === b.day
 }
 
 /** A use-by day has passed the day after it, a month after its end. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDateTracker } from './date-tracker.ts'
+import { createDateTracker, isUnsettled } from './date-tracker.ts'
 import { linesOf } from './lines-of.test-help.ts'
 
 const today = { year: 2026, month: 11, day: 21 }
@@ -7,6 +7,8 @@ const A = linesOf(['USE BY 14/03/27'])
 const B = linesOf(['USE BY 14/08/27'])
 const NOTHING = linesOf(['MRP RS. 20.00'])
 const COUNTED = linesOf(['BEST BEFORE 6 MONTHS FROM PKD', 'PKD 14/09/26'])
+const LABEL_ONLY = linesOf(['USE BY 14/0?/27'])
+const PACKED = linesOf(['PKD 14/09/26', 'MRP RS. 20.00'])
 const LOST_SECOND = linesOf(['USE BY 14/03/27', 'USE BY 14/0?/27'])
 
 const decided = { kind: 'date', date: { year: 2027, month: 3, day: 14 } }
@@ -59,5 +61,21 @@ describe('createDateTracker', () => {
     expect(tracker.observe([A])).toEqual(decided)
     expect(tracker.observe([B])).toEqual(decided)
     expect(tracker.conclude()).toEqual(decided)
+  })
+})
+
+describe('isUnsettled', () => {
+  it.each<[string, (typeof A)[], boolean]>([
+    ['nothing was read', [[], []], false],
+    ['no label was seen', [PACKED, PACKED], false],
+    ['two sizes say the same', [A, A], false],
+    ['two sizes count the same', [COUNTED, COUNTED], false],
+    ['two sizes differ', [A, B], true],
+    ['one size lost the date', [A, LABEL_ONLY], true],
+    ['one size lost the label too', [[], A], true],
+    ['both lost the date', [LABEL_ONLY, LABEL_ONLY], true],
+    ['a third settles it', [A, LABEL_ONLY, A], false],
+  ])('%s', (_, readings, unsettled) => {
+    expect(isUnsettled(readings)).toBe(unsettled)
   })
 })

@@ -1,6 +1,5 @@
 import type { PrintedLine } from '../vision/sight.ts'
 import { type Day, isPlausible } from './calendar.ts'
-import { keyOfReading } from './reading-key.ts'
 import { readUseBy, type UseBy } from './use-by.ts'
 
 /** What a look for the date came to. */
@@ -65,4 +64,21 @@ export function createDateTracker({ today }: DateTrackerOptions): DateTracker {
     },
     conclude: () => decided ?? { kind: 'none' },
   }
+}
+
+/** Equal for readings that say the same. */
+function keyOfReading(reading: Exclude<UseBy, { kind: 'none' }>): string {
+  return reading.kind === 'date'
+    ? [reading.date.year, reading.date.month, reading.date.day].join('-')
+    : [reading.shelfLife.count, reading.shelfLife.unit, reading.packedOn].join(' ')
+}
+
+/**
+ * Whether one picture's readings leave something to be settled by another: a use-by label was seen, and no two of them
+ * say the same. Where there is no label, another reading would only take time.
+ */
+export function isUnsettled(readings: readonly (readonly PrintedLine[])[]): boolean {
+  const read = readings.map(readUseBy)
+  const keys = read.flatMap((reading) => (reading.kind === 'none' ? [] : [keyOfReading(reading)]))
+  return read.some(({ useByLabels }) => useByLabels > 0) && new Set(keys).size === keys.length
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLabels } from './labels.ts'
-import { withinOneEdit } from './one-edit.ts'
+import { withinOneEdit } from './lookalikes.ts'
 
 const kinds = (text: string) => findLabels(text).map(({ kind }) => kind)
 

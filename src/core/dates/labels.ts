@@ -1,5 +1,4 @@
-import { asLetters } from './lookalikes.ts'
-import { isNearLabel } from './near-label.ts'
+import { asLetters, isNearLabel } from './lookalikes.ts'
 
 /** What a printed word says about the date behind it; behind `never` no date counts. */
 export type LabelKind = 'useBy' | 'packed' | 'never'

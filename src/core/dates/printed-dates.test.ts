@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthOf } from './months.ts'
-import { findDates } from './printed-dates.ts'
+import { findDates, monthOf } from './printed-dates.ts'
 
 const iso = (text: string) =>
   findDates(text).map(({ date: { year, month, day } }) =>

@@ -1,6 +1,5 @@
 import { isRealDate, type PrintedDate } from './calendar.ts'
-import { asFigures, FIGURE, mostlyFigures } from './lookalikes.ts'
-import { exactMonthOf, monthOf } from './months.ts'
+import { asFigures, asLetters, FIGURE, mostlyFigures } from './lookalikes.ts'
 
 /** A date found in a row's text, `start` and `end` being its place in it. */
 export interface FoundDate {
@@ -13,6 +12,39 @@ export interface FoundDate {
   wholeDay: boolean
   /** False when a letter of the month's name was misread: good behind a label, no ground for doubt elsewhere. */
   exact: boolean
+}
+
+/** The months as packs print them, whole or by their first three letters. */
+const full = 'JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER'.split(
+  ' ',
+)
+const short = full.map((name) => name.slice(0, 3))
+
+const differences = (a: string, b: string) => [...a].filter((letter, at) => letter !== b[at]).length
+
+/** The month that a printed word names, 1 to 12, lookalike figures put right; undefined for any other word. */
+function exactMonthOf(word: string): number | undefined {
+  // The figure 1 stands for L as often as for I.
+  for (const letters of [asLetters(word), asLetters(word.replaceAll('1', 'L'))]) {
+    const at = full.findIndex((name, index) => letters === name || letters === short[index])
+    if (at >= 0) return at + 1
+    if (letters === 'SEPT') return 9
+  }
+  return undefined
+}
+
+/**
+ * The same with one letter of a short name misread, where only one month is that near: "JAH" is January, "JUH" could
+ * be June or July and is nothing.
+ * @internal A table of misread months is tried on it.
+ */
+export function monthOf(word: string): number | undefined {
+  const exact = exactMonthOf(word)
+  if (exact !== undefined) return exact
+  const letters = asLetters(word)
+  if (letters.length !== 3 || word.replace(/[^A-Za-z]/g, '').length < 2) return undefined
+  const near = short.flatMap((name, at) => (differences(name, letters) === 1 ? [at + 1] : []))
+  return near.length === 1 ? near[0] : undefined
 }
 
 const DAY = `${FIGURE}{1,2}`

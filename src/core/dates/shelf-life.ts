@@ -1,8 +1,7 @@
 import { numberOfWords } from '../language/cardinals.ts'
-import { asLetters } from './lookalikes.ts'
-import { withinOneEdit } from './one-edit.ts'
+import { asLetters, withinOneEdit } from './lookalikes.ts'
 
-export type ShelfLifeUnit = 'day' | 'week' | 'month' | 'year'
+type ShelfLifeUnit = 'day' | 'week' | 'month' | 'year'
 
 /** "BEST BEFORE 6 MONTHS FROM PKD": a stretch of time, never worked out to a date. */
 export interface ShelfLife {

@@ -1,4 +1,16 @@
-import type { SubstanceRow } from './substance.ts'
+/** A substance's words; what is left out is empty. */
+export interface SubstanceRow {
+  /** Further words that ask for it. */
+  asked?: readonly string[]
+  /** All words of a record that are it, those that ask for it included; plurals stand here too, nothing is guessed. */
+  is?: readonly string[]
+  /** Words of a record that may or may not mean it: "nuts" when cashew was asked. */
+  maybe?: readonly string[]
+  /** Look-alikes that are something else: cocoa butter is no milk. */
+  isNot?: readonly string[]
+  /** True where a brand's empty allergen list speaks about it. */
+  allergen?: boolean
+}
 
 const TREE_NUTS = ['nut', 'nuts', 'tree nut', 'tree nuts', 'mixed nuts', 'dry fruits']
 const GLUTEN = [

@@ -1,10 +1,10 @@
 import type { Product } from '../contract/product.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
-import { facts } from './phrases.ts'
-import { listWords, sentencesOf } from './speakable.ts'
+import { andMayContain, contains, facts, quote } from '../texts/en/facts.ts'
+import { sentencesOf } from './quotes.ts'
 import { substances } from './substances.ts'
 
-const said = (allergens: readonly string[]) => listWords(allergens.map((name) => name.trim().toLowerCase()))
+const tidied = (allergens: readonly string[]) => allergens.map((name) => name.trim())
 
 const allergenWords = substances.filter(({ allergen }) => allergen).flatMap((substance) => substance.is)
 
@@ -25,13 +25,12 @@ function statedInDescription(product: Product): string[] {
  */
 export function allergenSentences(product: Product): string[] {
   const { allergensContain: contain, allergensMayContain: mayContain } = product
-  const traces = mayContain && mayContain.length > 0 ? [`May contain ${said(mayContain)}.`] : []
-  if (contain && contain.length > 0) return [`From our list: contains ${said(contain)}.`, ...traces]
+  const traces = mayContain && mayContain.length > 0 ? [andMayContain(tidied(mayContain))] : []
+  if (contain && contain.length > 0) return [contains(tidied(contain)), ...traces]
   if (contain) return traces.length > 0 ? [facts.noneNamed, ...traces] : [facts.noneNamed]
   const stated = statedInDescription(product)
   if (stated.length > 0) {
-    const quoted = stated.map((sentence) => `Our list says: ${sentence}`)
-    return [...quoted, ...traces, 'It gives no full list of allergens.', facts.askStaff]
+    return [...stated.map(quote), ...traces, facts.noFullList, facts.askStaff]
   }
   return [facts.noAllergens, ...traces, facts.askStaff]
 }

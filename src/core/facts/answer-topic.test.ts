@@ -43,6 +43,8 @@ describe('answerTopic', () => {
     ],
     [{ name: 'packed' }, [NOT_FOUND]],
     [{ name: 'origin' }, [NOT_FOUND]],
+    [{ name: 'servingSize' }, [NOT_FOUND]],
+    [{ name: 'fibre' }, [NOT_FOUND]],
     [{ name: 'outOfScope' }, ['I can help with Brand products here.']],
     [{ name: 'directions' }, ['I can help with Brand products here.']],
     [{ name: 'diet', diet: 'vegetarian' }, [NOT_FOUND, CHECK]],
@@ -67,17 +69,38 @@ describe('answerTopic', () => {
     [{ name: 'sugar' }, [NOT_FOUND]],
     [{ name: 'weight' }, [NOT_FOUND]],
     [{ name: 'storage' }, [NOT_FOUND]],
+    [{ name: 'origin' }, [NOT_FOUND]],
+    [{ name: 'servingSize' }, [NOT_FOUND]],
     [{ name: 'features' }, [NOT_FOUND]],
   ])('says that %j is unknown', (topic, expected) =>
     expect(answerTopic(productOf(), topic, 'Brand')).toEqual(expected),
   )
 
   it('gives the values that are known and names those that are not', () => {
-    const product = productOf({ nutrition: { energyKcal: 480, sugarG: null, fatG: 21, saltG: null } })
+    const product = productOf({
+      nutrition: { ...cashewCookies.nutrition, energyKcal: 480, sugarG: null, fatG: 21, saltG: null },
+    })
     expect(answerTopic(product, { name: 'nutrition' }, 'Brand')).toEqual([
       'From our list, per 100 grams: energy 480 kilocalories and fat 21 grams.',
       'Our list does not give sugar or salt.',
     ])
+  })
+
+  it.each<[Topic, string[]]>([
+    [{ name: 'origin' }, ['From our list, its country of origin: India.']],
+    [{ name: 'storage' }, ['Our list says: Keep below 5 degrees.', 'Our list says: Eat within 2 days.']],
+    [{ name: 'servingSize' }, ['From our list: a serving is 30 grams.']],
+    [{ name: 'fibre' }, ['From our list: fibre 6.5 grams per 100 grams.']],
+    [{ name: 'contains', substance: 'fibre' }, ['From our list: fibre 6.5 grams per 100 grams.']],
+  ])('answers %j from what is recorded', (topic, expected) => {
+    const product = productOf({
+      origin: 'India',
+      storage: 'Keep below 5 degrees. Eat within 2 days',
+      servingG: 30,
+      nutrition: { ...cashewCookies.nutrition, fibreG: 6.5 },
+    })
+    expect(answerTopic(product, topic, 'Brand')).toEqual(expected)
+    expect(answerTopic(product, { name: 'fullList' }, 'Brand').join(' ')).toContain('a serving is 30 grams')
   })
 
   it('falls back on the ingredient when the amount is unknown', () => {

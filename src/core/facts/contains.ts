@@ -1,8 +1,9 @@
 import type { Product } from '../contract/product.ts'
+import { facts, nothingToLookIn, notNamed, unsureWhether } from '../texts/en/facts.ts'
 import { type Evidence, evidenceFor, evidenceSentences } from './evidence.ts'
-import { facts } from './phrases.ts'
-import type { Substance } from './substance.ts'
-import { substanceAsked } from './substances.ts'
+import { quotesAbout } from './quotes.ts'
+import { valueNamed } from './recorded.ts'
+import { type Substance, substanceAsked } from './substances.ts'
 
 /** Why nothing was found: the brand says none, the record is silent, or there is no record to look in. */
 function nothingNamed(product: Product, { spoken, allergen }: Substance): string[] {
@@ -11,9 +12,9 @@ function nothingNamed(product: Product, { spoken, allergen }: Substance): string
     return [facts.noneNamed, ...(mayContain === null ? [facts.noTraces] : []), facts.checkPack]
   }
   if (contain === null && ingredients === null) {
-    return [`Our list does not give the allergens or ingredients of ${product.name}.`, facts.checkPack]
+    return [nothingToLookIn(product.name), facts.checkPack]
   }
-  return [`Our list does not name ${spoken} for ${product.name}.`, facts.checkPack]
+  return [notNamed(spoken, product.name), facts.checkPack]
 }
 
 const isYes = ({ where, sure }: Evidence) => where === 'contains' && sure
@@ -26,7 +27,9 @@ export function containsSentences(product: Product, asked: string): string[] {
   const substance = substanceAsked(asked)
   const evidence = evidenceFor(product, substance)
   const yes = evidence.find(isYes)
-  if (yes) return ['Yes.', ...evidenceSentences([yes])]
+  if (yes) return [facts.yes, ...evidenceSentences([yes])]
+  const value = valueNamed(product, substance.spoken)
+  if (value.length > 0) return value
   const sure = evidence.filter((one) => one.sure)
   const inside = sure.filter(({ where }) => where !== 'mayContain')
   if (inside.length > 0) {
@@ -38,11 +41,35 @@ export function containsSentences(product: Product, asked: string): string[] {
   if (sure.length > 0) return evidenceSentences(sure)
   const wider = evidence.slice(0, 1)
   if (wider.length > 0) {
-    return [
-      ...evidenceSentences(wider),
-      `It does not say whether that is ${substance.spoken}.`,
-      facts.checkPack,
-    ]
+    return [...evidenceSentences(wider), unsureWhether(substance.spoken), facts.checkPack]
   }
   return nothingNamed(product, substance)
+}
+
+const ANIMAL = ['egg', 'gelatine', 'fish', 'shellfish']
+
+/** What speaks against a way of eating, by the word that names it; vegetarian in India leaves out egg. */
+const against: Readonly<Record<string, readonly string[]>> = {
+  vegan: [...ANIMAL, 'milk', 'honey'],
+  'plant based': [...ANIMAL, 'milk', 'honey'],
+  jain: [...ANIMAL, 'honey', 'onion', 'garlic'],
+  halal: ['alcohol', 'gelatine'],
+  kosher: ['gelatine', 'shellfish'],
+}
+
+const said = ['vegetarian', 'veg', 'vegan', 'eggless', 'plant based', 'jain', 'halal', 'kosher']
+
+/**
+ * Whether the record says anything on a way of eating: its own words first, then what speaks against it. A record
+ * without egg in it does not make a product vegetarian, so silence is said to be silence.
+ */
+export function dietSentences(product: Product, diet: string): string[] {
+  const quotes = quotesAbout(product, said)
+  const found = (against[diet] ?? ANIMAL)
+    .map((name) =>
+      evidenceFor(product, substanceAsked(name)).filter(({ sure, where }) => sure && where !== 'description'),
+    )
+    .flatMap((evidence) => evidence.slice(0, 1))
+  const sentences = [...quotes, ...new Set(evidenceSentences(found))]
+  return sentences.length > 0 ? sentences : [facts.notFound, facts.checkPack]
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeAll, fullList } from './describe.ts'
-import { introduce, shorter } from './introduce.ts'
+import { describeAll, fullList, introduce, shorter, whichOfTwo, whichProduct } from './describe.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
-import { whichOfTwo, whichProduct } from './which.ts'
 
 const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(' ').length
 

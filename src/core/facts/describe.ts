@@ -1,9 +1,26 @@
 import type { Product } from '../contract/product.ts'
-import { allAllergens } from './allergens.ts'
+import {
+  facts,
+  justName,
+  manyNamedSo,
+  nameAndSize,
+  whichOfTwo as whichOf,
+  whichOne,
+} from '../texts/en/facts.ts'
+import { allAllergens, allergenSentences } from './allergens.ts'
 import { ingredientSentences, mainIngredients } from './ingredients.ts'
-import { introduce, nameSentence } from './introduce.ts'
-import { nutritionSentences } from './nutrition.ts'
 import { featureSentences, frontSentences } from './quotes.ts'
+import { allTold, nutritionSentences } from './recorded.ts'
+
+/** The first answer to "what is this": the name exactly as the catalogue spells it, its size, its allergens. */
+export function introduce(product: Product): string[] {
+  return [nameAndSize(product.name, product.netWeight), ...allergenSentences(product)]
+}
+
+/** The shortest whole answer: name and allergens. */
+export function shorter(product: Product): string[] {
+  return [justName(product.name), ...allergenSentences(product)]
+}
 
 /** The longest description that is still listened to; a list of allergens is never cut for it. */
 const MAX_WORDS = 60
@@ -23,10 +40,31 @@ export function describeAll(product: Product): string[] {
 /** Everything that the record holds, in the same order and uncut. */
 export function fullList(product: Product): string[] {
   return [
-    nameSentence(product),
+    nameAndSize(product.name, product.netWeight),
     ...allAllergens(product),
     ...ingredientSentences(product),
     ...nutritionSentences(product),
-    ...new Set([...featureSentences(product, Number.POSITIVE_INFINITY), ...frontSentences(product)]),
+    ...new Set([
+      ...allTold(product),
+      ...featureSentences(product, Number.POSITIVE_INFINITY),
+      ...frontSentences(product),
+    ]),
   ]
+}
+
+/** A question has three choices at most: more are forgotten before it ends. */
+const MAX_CHOICES = 3
+
+/** The question when two products cannot be told apart: both names exactly, and what would settle it. */
+export function whichOfTwo(first: Product, second: Product): string[] {
+  return [whichOf(first.name, second.name), facts.showFront]
+}
+
+/** The same for any number of products that the shopper's words may mean. */
+export function whichProduct(products: readonly Product[]): string[] {
+  const [first, second, ...others] = products
+  if (first && second && others.length === 0) return whichOfTwo(first, second)
+  const choices = products.slice(0, MAX_CHOICES).map(({ name }) => name)
+  const few = products.length <= MAX_CHOICES
+  return [few ? whichOne(choices) : manyNamedSo(products.length, choices), facts.showFront]
 }

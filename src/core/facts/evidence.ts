@@ -1,11 +1,12 @@
 import type { Product } from '../contract/product.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
+import { amongIngredients, contains, mayContain, packIsNamed, quote } from '../texts/en/facts.ts'
 import { ingredientItems } from './ingredients.ts'
-import { listWords, sentencesOf } from './speakable.ts'
-import type { Substance } from './substance.ts'
+import { sentencesOf } from './quotes.ts'
+import type { Substance } from './substances.ts'
 
 /** Where in a record a substance is named, strongest first. */
-export type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'mayContain'
+type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'mayContain'
 
 /** One place of a record that speaks of a substance. `sure` false: it names something wider, such as "nuts". */
 export interface Evidence {
@@ -42,12 +43,14 @@ export function evidenceFor(product: Product, substance: Substance): Evidence[] 
 
 /** The record's words as sentences that say where they stand. */
 export function evidenceSentences(found: readonly Evidence[]): string[] {
-  return found.flatMap(({ where, texts }) => {
-    const words = listWords(texts)
-    if (where === 'contains') return [`From our list: contains ${words.toLowerCase()}.`]
-    if (where === 'mayContain') return [`From our list: may contain ${words.toLowerCase()}.`]
-    if (where === 'ingredients') return [`From our list: the ingredients list names ${words}.`]
-    if (where === 'description') return texts.map((text) => `Our list says: ${text}`)
-    return [`The pack is named ${words}.`]
-  })
+  return found.flatMap(({ where, texts }) =>
+    where === 'description' ? texts.map(quote) : [placed[where](texts)],
+  )
 }
+
+const placed = {
+  contains,
+  mayContain,
+  ingredients: amongIngredients,
+  name: packIsNamed,
+} as const

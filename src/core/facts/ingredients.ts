@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
-import { facts } from './phrases.ts'
-import { listWords, speakUnits } from './speakable.ts'
+import { speakUnits } from '../texts/en/amounts.ts'
+import { facts, ingredientsAre, ingredientsFew, ingredientsMain, ingredientsThen } from '../texts/en/facts.ts'
 
 /** A sentence stays a breath long. */
 const MAX_WORDS = 18
@@ -42,9 +42,7 @@ function breaths(items: readonly string[]): string[][] {
 export function ingredientSentences(product: Product): string[] {
   const items = ingredientItems(product.ingredients ?? '')
   if (items.length === 0) return [facts.noIngredients]
-  return breaths(items).map((group, index) =>
-    index === 0 ? `From our list, the ingredients: ${listWords(group)}.` : `Then ${listWords(group)}.`,
-  )
+  return breaths(items).map((group, index) => (index === 0 ? ingredientsAre(group) : ingredientsThen(group)))
 }
 
 /** The first few ingredients, in one sentence; brackets are left for the full list. */
@@ -52,5 +50,5 @@ export function mainIngredients(product: Product): string[] {
   const items = ingredientItems(product.ingredients ?? '')
   if (items.length === 0) return [facts.noIngredients]
   const main = items.slice(0, MAIN).map((item) => item.replace(/\s*[([{].*$/, ''))
-  return [`${items.length > MAIN ? 'Main ingredients' : 'Ingredients'}: ${listWords(main)}.`]
+  return [items.length > MAIN ? ingredientsMain(main) : ingredientsFew(main)]
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintedLine } from '../vision/sight.ts'
-import { netWeightOf } from './pack-claims.ts'
-import { packDisagreement } from './pack-disagreement.ts'
+import { netWeightOf, packDisagreement } from './pack-disagreement.ts'
 import { productOf } from './product-of.test-help.ts'
 
 const line = (text: string, confidence = 0.97): PrintedLine => ({

@@ -1,12 +1,118 @@
 import type { Product } from '../contract/product.ts'
+import { plainWords } from '../language/plain-words.ts'
+import { facts, otherWeight, oursMayContain, packContains, packMayContain } from '../texts/en/facts.ts'
 import type { PrintedLine } from '../vision/sight.ts'
-import { evidenceFor } from './evidence.ts'
-import { netWeightOf, readPackClaims } from './pack-claims.ts'
-import { facts } from './phrases.ts'
-import { listWords, speakAmount, speakUnits } from './speakable.ts'
-import type { Substance } from './substance.ts'
+import { evidenceFor, names } from './evidence.ts'
+import { type Substance, substances } from './substances.ts'
 
-const spokenNames = (found: readonly Substance[]) => listWords(found.map(({ spoken }) => spoken))
+/** What the pack's print, read now, states for itself. Only words that a table knows: the rest is never spoken. */
+interface PackClaims {
+  contains: readonly Substance[]
+  mayContain: readonly Substance[]
+  /** Grams or millilitres. */
+  netWeight: { amount: number; unit: 'g' | 'ml' } | undefined
+}
+
+/** Under this a line is no ground for contradicting the brand's record. */
+const MIN_CONFIDENCE = 0.85
+
+const allergens = substances.filter(({ allergen }) => allergen)
+
+/** Narrow kinds first, so that "cashew" is said as cashew; a family is named only by its own words. */
+const wordsOf = (substance: Substance) => [substance.spoken, ...substance.asked]
+
+/** Spaces that the print reader dropped are put back around the words that matter here. */
+const KNOWN = [
+  'contains?',
+  'allergens?',
+  'traces',
+  'may',
+  'and',
+  'or',
+  'of',
+  ...new Set(allergens.flatMap(wordsOf).flatMap((words) => words.split(' '))),
+].sort((a, b) => b.length - a.length)
+const RUN_TOGETHER = new RegExp(`^(?:${KNOWN.join('|')}){2,}$`)
+const PIECE = new RegExp(KNOWN.join('|'), 'g')
+
+const spaced = (text: string) =>
+  plainWords(text)
+    .split(' ')
+    .flatMap((word) => (RUN_TOGETHER.test(word) ? (word.match(PIECE) ?? [word]) : [word]))
+    .join(' ')
+
+const MAY = /\bmay contain(?: traces of)?\b|\btraces of\b/
+const CONTAINS = /\bcontains?\b/
+const DENIED = /\b(?:no|not|free|without|zero|never|absence)\b/
+
+/** Sentences of a statement: an ingredient list and an address do not belong to what follows "contains". */
+const statements = (text: string) => text.split(/[.;•|]/).filter((piece) => piece.trim() !== '')
+
+function named(words: string): Substance[] {
+  return allergens.filter((substance) => names(words, wordsOf(substance), substance.isNot))
+}
+
+interface Statement {
+  kind: 'contains' | 'mayContain'
+  substances: Substance[]
+}
+
+function statementsOf(line: string): Statement[] {
+  return statements(line).flatMap((piece) => {
+    const words = spaced(piece)
+    if (DENIED.test(words)) return []
+    const may = MAY.exec(words)
+    const head = may ? words.slice(0, may.index) : words
+    const tail = may ? words.slice(may.index) : ''
+    const found: Statement[] = [{ kind: 'mayContain', substances: named(tail) }]
+    const contains = CONTAINS.exec(head)
+    if (contains) found.push({ kind: 'contains', substances: named(head.slice(contains.index)) })
+    return found
+  })
+}
+
+const NET =
+  /\bNET\s*(?:WT|WEIGHT|QTY|QUANTITY|CONTENTS?|VOL|VOLUME)?\.?\s*:?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(KG|G|GM|GMS|GRAMS?|ML|L)\b(?!\s*[X×*])/i
+
+type NetWeight = NonNullable<PackClaims['netWeight']>
+
+/**
+ * "1 kg" is 1000 g; packs of several ("4 x 50 g") and anything else are left undefined.
+ * @internal A table of weights is tried on it.
+ */
+export function netWeightOf(text: string): NetWeight | undefined {
+  const [, figure, unit = ''] =
+    /^\s*(\d+(?:[.,]\d+)?)\s*(kg|kgs|g|gm|gms|grams?|ml|l|litres?)\.?\s*$/i.exec(text) ?? []
+  if (figure === undefined) return undefined
+  const large = /^(?:kg|l)/i.test(unit)
+  return {
+    amount: Number(figure.replace(',', '.')) * (large ? 1000 : 1),
+    unit: /^[ml]/i.test(unit) ? 'ml' : 'g',
+  }
+}
+
+function printedNetWeight(lines: readonly string[]): NetWeight | undefined {
+  const found = lines.flatMap((line) => {
+    const [, figure = '', unit = ''] = NET.exec(line) ?? []
+    return netWeightOf(`${figure} ${unit}`) ?? []
+  })
+  const [first, ...others] = found
+  return others.every((other) => other.amount === first?.amount && other.unit === first.unit)
+    ? first
+    : undefined
+}
+
+/** Reads allergen statements and the net weight from a pack's print. Orders and anything else there are only data. */
+function readPackClaims(lines: readonly PrintedLine[]): PackClaims {
+  const sure = lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).map(({ text }) => text)
+  const all = sure.flatMap(statementsOf)
+  const of = (kind: Statement['kind']) => [
+    ...new Set(all.filter((one) => one.kind === kind).flatMap((one) => one.substances)),
+  ]
+  return { contains: of('contains'), mayContain: of('mayContain'), netWeight: printedNetWeight(sure) }
+}
+
+const spokenNames = (found: readonly Substance[]) => found.map(({ spoken }) => spoken)
 
 /** True when the record's own allergen lists name it, something narrower or something wider that may mean it. */
 function isRecorded(product: Product, substance: Substance, places: readonly string[]): boolean {
@@ -18,14 +124,12 @@ function allergenSentences(product: Product, lines: readonly PrintedLine[]): str
   const contains = claims.contains.filter((one) => !isRecorded(product, one, ['contains']))
   const mayContain = claims.mayContain.filter((one) => !isRecorded(product, one, ['contains', 'mayContain']))
   const said = [
-    ...(contains.length > 0 ? [`The pack also says: contains ${spokenNames(contains)}.`] : []),
-    ...(mayContain.length > 0 ? [`The pack also says: may contain ${spokenNames(mayContain)}.`] : []),
+    ...(contains.length > 0 ? [packContains(spokenNames(contains))] : []),
+    ...(mayContain.length > 0 ? [packMayContain(spokenNames(mayContain))] : []),
   ]
   if (said.length === 0) return []
   const softer = contains.filter((one) => isRecorded(product, one, ['mayContain']))
-  const ours =
-    softer.length > 0 ? [`Our list says: may contain ${spokenNames(softer)}.`] : ['Our list does not.']
-  return [...said, ...ours, facts.askStaff]
+  return [...said, softer.length > 0 ? oursMayContain(spokenNames(softer)) : facts.notOurs, facts.askStaff]
 }
 
 function weightSentences(product: Product, lines: readonly PrintedLine[]): string[] {
@@ -33,11 +137,7 @@ function weightSentences(product: Product, lines: readonly PrintedLine[]): strin
   const recorded = product.netWeight === null ? undefined : netWeightOf(product.netWeight)
   if (!printed || !recorded || product.netWeight === null) return []
   if (printed.unit === recorded.unit && printed.amount === recorded.amount) return []
-  const unit = printed.unit === 'g' ? 'gram' : 'millilitre'
-  return [
-    `The pack says: ${speakAmount(printed.amount, unit)}. Our list says: ${speakUnits(product.netWeight)}.`,
-    facts.askStaff,
-  ]
+  return [otherWeight(printed, product.netWeight), facts.askStaff]
 }
 
 /**

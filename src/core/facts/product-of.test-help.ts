@@ -19,7 +19,7 @@ export const cashewCookies = productOf({
   allergensMayContain: ['soya'],
   ingredients:
     'Refined wheat flour (maida) 52%, sugar, edible vegetable oil (palm), cashew nuts (5%), milk solids, cocoa butter, salt',
-  nutrition: { energyKcal: 498, sugarG: 22.5, fatG: 22, saltG: 0.75 },
+  nutrition: { ...nothingKnown.nutrition, energyKcal: 498, sugarG: 22.5, fatG: 22, saltG: 0.75 },
   netWeight: '200 g',
   packWords: ['kaju'],
 })

@@ -1,6 +1,97 @@
-import { allergenRows } from './allergen-rows.ts'
-import { ingredientRows } from './ingredient-rows.ts'
-import type { Substance } from './substance.ts'
+import { allergenRows, type SubstanceRow } from './allergen-rows.ts'
+
+/**
+ * What a shopper may ask for by name, and which words of a record are it. Knowing that maida is wheat and that ghee
+ * is milk is what keeps "does it contain milk" from being answered by spelling alone. Sources of the families:
+ * FSSAI labelling rules 2020, schedule of allergens (gluten cereals, crustaceans, milk, egg, fish, peanuts and tree
+ * nuts, soybeans, sulphite), with the Indian kitchen words for them.
+ */
+export interface Substance extends Required<SubstanceRow> {
+  /** How it is named in a sentence. */
+  spoken: string
+}
+
+/** What else shoppers ask for by name. */
+const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
+  'palm oil': {
+    asked: ['palm', 'palmolein'],
+    is: ['palm', 'palmolein', 'palm olein', 'palm kernel', 'palm fat'],
+    maybe: ['vegetable oil', 'edible vegetable oil', 'vegetable fat', 'edible vegetable fat'],
+  },
+  oil: { is: ['oils', 'palmolein', 'vegetable oil', 'vegetable fat'] },
+  chocolate: { asked: ['choco', 'cocoa'], is: ['choco', 'cocoa', 'cacao', 'chocolates'] },
+  honey: {},
+  gelatine: { asked: ['gelatin'], is: ['gelatin'] },
+  alcohol: { is: ['rum', 'brandy', 'wine', 'ethanol'] },
+  coffee: { asked: ['caffeine'], is: ['caffeine'], maybe: ['tea', 'cocoa'] },
+  yeast: {},
+  coconut: { is: ['desiccated coconut'] },
+  raisins: { asked: ['raisin', 'kishmish'], is: ['raisin', 'kishmish', 'sultanas'] },
+  fruit: {
+    asked: ['fruits'],
+    is: ['fruits', 'tutti frutti', 'raisins', 'cherry', 'strawberry', 'orange', 'mango'],
+  },
+  dates: { asked: ['date syrup', 'date paste', 'khajur'], is: ['khajur', 'date paste', 'date syrup'] },
+  rice: {},
+  maize: { asked: ['corn'], is: ['corn', 'corn starch', 'cornflour', 'corn flour', 'maize starch'] },
+  ragi: { asked: ['millet', 'millets'], is: ['millet', 'millets', 'finger millet', 'jowar', 'bajra'] },
+  jaggery: { asked: ['gur'], is: ['gur'] },
+  onion: {},
+  garlic: {},
+  vanilla: {},
+  cinnamon: {},
+  cumin: { asked: ['jeera'], is: ['jeera'] },
+  ajwain: { is: ['carom'] },
+  fibre: { asked: ['fiber', 'dietary fibre'], is: ['fiber', 'bran'] },
+  cholesterol: {},
+  sodium: {},
+  calcium: {},
+  iron: {},
+  vitamins: { asked: ['vitamin'], is: ['vitamin'] },
+  'trans fat': { asked: ['trans fats'], is: ['trans fats', 'hydrogenated'] },
+  'saturated fat': { asked: ['saturated fats'] },
+  'artificial colours': {
+    asked: [
+      'colour',
+      'colours',
+      'color',
+      'colors',
+      'artificial colour',
+      'artificial color',
+      'food colour',
+      'added colour',
+    ],
+    is: ['colour', 'colours', 'color', 'colors'],
+  },
+  'artificial flavours': {
+    asked: ['artificial flavour', 'artificial flavor', 'artificial flavors', 'added flavours'],
+    is: ['artificial flavour', 'flavouring', 'flavourings', 'artificial flavouring', 'flavouring substances'],
+  },
+  preservatives: { asked: ['preservative'], is: ['preservative'] },
+  'artificial sweetener': {
+    asked: ['sweetener', 'sweeteners', 'artificial sweeteners'],
+    is: [
+      'sweetener',
+      'sweeteners',
+      'sucralose',
+      'aspartame',
+      'stevia',
+      'maltitol',
+      'sorbitol',
+      'acesulfame',
+      'saccharin',
+    ],
+  },
+  flour: {
+    asked: ['refined flour'],
+    is: ['wheat flour', 'refined wheat flour', 'rice flour', 'maida', 'atta'],
+  },
+  'whole grains': { asked: ['whole grain'], is: ['whole wheat', 'wholewheat', 'oats', 'ragi', 'multigrain'] },
+  ginger: {},
+  cardamom: { asked: ['elaichi'] },
+  additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
+  carbohydrates: { asked: ['carbohydrate', 'carbs'] },
+}
 
 /** Every substance known by name. */
 export const substances: readonly Substance[] = Object.entries({ ...allergenRows, ...ingredientRows }).map(

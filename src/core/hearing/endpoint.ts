@@ -30,6 +30,9 @@ export const endpointRule: EndpointRule = {
   longestMs: 12_000,
 }
 
+/** From the end of speech to its words: so long it takes to be sure that it ended. */
+export const HANGOVER_MS = endpointRule.offWindows * WINDOW_MS
+
 const FLOOR_INERTIA = 0.95
 /**
  * The quietest moment of the last 3 s is the noise, also while somebody speaks: no voice is even for so long … Over 1.5 s
@@ -61,7 +64,7 @@ export interface Utterance {
 }
 
 /** `started` and `ended` come once for each utterance; the utterance object of both is the same and grows between. */
-export type EndpointStep = { kind: 'none' | 'started' | 'ended'; utterance: Utterance | undefined }
+type EndpointStep = { kind: 'none' | 'started' | 'ended'; utterance: Utterance | undefined }
 
 export interface Endpoint {
   /** Takes the next window: the voice detector's probability and the window's level. */

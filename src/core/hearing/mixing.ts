@@ -3,9 +3,9 @@
  * best. The peak lies 5 dB over the mean of speech, so that babble at 20 dB is still denoised: with the
  * telephone-band model 13 of 13 phrases were right so, 10 of 13 raw.
  */
-export const RAW_ABOVE_DB = 30
+const RAW_ABOVE_DB = 30
 /** Share of the raw sound under the denoised one: a denoiser alone cuts holes into words. */
-export const RAW_SHARE = 0.2
+const RAW_SHARE = 0.2
 
 /** True when the speech stands far enough above the noise for the decoder to get it untouched. */
 export function hearRaw(peakDb: number, floorDb: number): boolean {

@@ -17,7 +17,7 @@ export interface Hypothesis {
 export const NO_PATH_Z = -99
 
 /** Least z by the number of words, and what is not worth decoding. Figures: docs/hearing.md, "Rejection". */
-export const rejectionRule = {
+const rejectionRule = {
   oneWordZ: -18,
   twoWordsZ: -18,
   moreWordsZ: -15,
@@ -40,7 +40,7 @@ export function worthDecoding(speechMs: number, meanProbability: number): boolea
   return speechMs >= rejectionRule.leastSpeechMs && meanProbability >= rejectionRule.leastMeanProbability
 }
 
-/** The groups of vowels, about as many as there are syllables; a silent e at a word's end is none. */
+/** The groups of vowels, about as many as there are syllables; a silent e at a word's end is none. @internal Tests count a few words by themselves. */
 export function syllablesOf(text: string): number {
   const inWord = (word: string) => Math.max(1, word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0)
   return text.split(' ').reduce((sum, word) => sum + inWord(word), 0)

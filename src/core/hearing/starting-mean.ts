@@ -30,7 +30,7 @@ export const wideMean: MeanRule = {
   shape: [5, -1, 17, -10, 3, -4.5, -3, -2, 0, 3.5, -1.2, 1],
 }
 
-/** Every utterance is brought to this level at its loudest 32 ms, so that one mean fits a soft voice and a loud one. */
+/** Every utterance is brought to this level at its loudest 32 ms, so that one mean fits a soft voice and a loud one. @internal */
 export const LOUDEST_WINDOW_DB = -15
 /** No more than this: 40 dB below is nobody at this phone. */
 const MOST_GAIN = 100

@@ -51,17 +51,22 @@ describe('the product check', () => {
   })
 
   it.each([
-    ['cash counter', ['counter.confirm', 'wait']],
-    ['thank you', ['thanks']],
-    ['start again', ['restart.ask']],
-    ['call staff', ['staff.call']],
-  ])('leads on at "%s", whatever the engine answers', (words, said) => {
-    const shop = atTheShelf()
-    const from = shop.effects.length
-    shop.hear(words)
-    expect(kinds(shop, from)[0]).toBe('hush')
-    expect(shop.said()).toEqual(said)
-  })
+    ['cash counter', ['counter.confirm', 'wait'], 'counter'],
+    ['thank you', ['thanks'], 'thanks'],
+    ['start again', ['restart.ask'], 'startAgain'],
+    ['call staff', ['staff.call'], 'callStaff'],
+  ])(
+    'leads on at "%s" by itself, which the engine is told, and ends what it was saying',
+    (words, said, own) => {
+      const shop = atTheShelf()
+      expect(shop.own()).toContain(own)
+      shop.answer(2)
+      shop.said()
+      shop.hear(words, 500)
+      expect(shop.speech.speaking('check')).toBe(false)
+      expect(shop.said()).toEqual(said)
+    },
+  )
 
   it('is taken up again after "no"', () => {
     const shop = atTheShelf()

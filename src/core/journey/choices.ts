@@ -1,48 +1,19 @@
-import type { Choice } from '../session/choices.ts'
+import { generalTopics, topicsAround } from '../language/en/topics-around.ts'
+import { topicsInside } from '../language/en/topics-inside.ts'
+import { words } from '../language/words.ts'
+import type { Choice } from '../session/session.ts'
 import type { Choices } from './effects.ts'
 
-/** The buttons' names, as helpers and acceptance checks look for them, and the words that each says. */
-const wordsOf = {
-  Biscuits: 'biscuits',
-  Dairy: 'dairy',
-  Breads: 'breads',
-  Entrance: 'entrance',
-  'Not there': 'not there',
-  Continue: 'continue',
-  'Not required': 'not required',
-  Skip: 'skip',
-  Store: 'store',
-  Home: 'home',
-  Next: 'next',
-  Repeat: 'repeat',
-  Back: 'back',
-  'How many left': 'how many left',
-  'Where am I': 'where am i',
-  "I'm here": 'i am here',
-  Lost: 'lost',
-  'Cash counter': 'cash counter',
-  'Buy more': 'buy more',
-  'Next time': 'next time',
-  Save: 'save',
-  'Thank you': 'thank you',
-  Yes: 'yes',
-  No: 'no',
-  'What is this?': 'what is this',
-  'Use-by date': 'use by date',
-  Ingredients: 'ingredients',
-  Allergens: 'allergens',
-  Nutrition: 'nutrition',
-  Slower: 'slower',
-  Faster: 'faster',
-  Help: 'help',
-  'Call staff': 'call staff',
-  'Start again': 'start again',
-  Pause: 'pause',
-} as const satisfies Readonly<Record<string, string>>
+const rows = { ...words, ...topicsInside, ...topicsAround, ...generalTopics }
 
-export type ChoiceLabel = keyof typeof wordsOf
+type RowOf<Rows> = Rows[keyof Rows]
+export type ChoiceLabel = Extract<RowOf<typeof rows>, { button: unknown }>['button']['label']
 
-const choiceOf = (label: ChoiceLabel): Choice => ({ label, words: wordsOf[label] })
+const buttons = new Map<string, Choice>(
+  Object.values(rows).flatMap((row) => ('button' in row ? [[row.button.label, row.button]] : [])),
+)
+
+const choiceOf = (label: ChoiceLabel): Choice => buttons.get(label) ?? { label, words: label }
 
 const always: readonly ChoiceLabel[] = [
   'Repeat',

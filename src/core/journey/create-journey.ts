@@ -7,13 +7,11 @@ import { createIdle } from './idle.ts'
 import type { Journey, JourneyOptions } from './journey.ts'
 import { open } from './opening.ts'
 import { createReach } from './reach.ts'
-import { createSpeech } from './speech.ts'
 import { createMachine } from './stage.ts'
-import { createTurns } from './turns.ts'
 
 /** Opens a visit: see `Journey`. */
 export function createJourney(options: JourneyOptions): Journey {
-  const { clock } = options
+  const { clock, speech } = options
   let closed = false
   let begun = false
   let stopBegin = () => {}
@@ -21,18 +19,16 @@ export function createJourney(options: JourneyOptions): Journey {
   const emit = (effect: JourneyEffect) => {
     if (!closed) options.emit(effect)
   }
-  const speech = createSpeech(clock, emit)
-  const turns = createTurns(clock)
   const steps = createStepDetector(options.steps)
-  const machine = createMachine({ options, speech, emit, stepped: () => idle.activity(), over })
+  const machine = createMachine({ options, emit, stepped: () => idle.activity(), over })
   const reach = createReach(machine, speech)
   const idle = createIdle({
     clock,
-    speaking: speech.speaking,
+    speech,
     held: () => machine.trip.alarming,
     warn(said) {
       const id = options.place.kind === 'store' ? 'idle.store' : 'idle.home'
-      speech.say([machine.line(id)], { cut: false, over: said })
+      speech.say([machine.line(id)], { owner: 'journey', rank: 'offer', over: said })
     },
     kept() {
       if (!closed) machine.aside([machine.line('idle.kept')])
@@ -43,14 +39,13 @@ export function createJourney(options: JourneyOptions): Journey {
     },
   })
 
-  const words = createAnswers({ machine, speech, turns, idle, emit })
+  const answers = createAnswers({ machine, speech, idle })
 
   function close() {
     closed = true
     stopBegin()
     idle.close()
     machine.close()
-    speech.close()
   }
   function over(effect: JourneyEffect) {
     if (closed) return
@@ -71,10 +66,10 @@ export function createJourney(options: JourneyOptions): Journey {
 
   function tapped() {
     idle.activity()
-    if (speech.speaking()) return emit({ kind: 'skip' })
+    if (speech.skip()) return
     // Nothing leads on before there is a connection: a tap tries for it at once.
     if (reach.gaveUp() || !machine.current()) emit({ kind: 'reconnect' })
-    machine.current()?.stirred?.('touch')
+    machine.current()?.noticed?.('touch')
   }
 
   function handle(event: JourneyEvent) {
@@ -92,33 +87,22 @@ export function createJourney(options: JourneyOptions): Journey {
         // A walk goes on without a connection, and so it begins again without one.
         return reach.giveUp() ? begin() : undefined
       case 'heard':
-        return words(event.text, 'spoken')
+        return answers.heard(event.heard)
       case 'typed':
-        return words(event.text, 'typed')
+        return answers.given(event.text, 'typed')
       case 'pressed':
-        return words(event.words, 'pressed')
+        return answers.given(event.words, 'pressed')
       case 'tapped':
         return tapped()
       case 'key':
         idle.activity()
-        return state?.stirred?.('touch')
+        return state?.noticed?.('touch')
       case 'voice':
-        if (!turns.voice(event.on, event.held, speech.speaking())) return
         idle.activity()
-        return machine.current()?.stirred?.('voice')
-      case 'speechStarted':
-        if (event.key !== null) return
-        speech.engine(true)
-        idle.quietly()
-        return state?.engine?.(true)
-      case 'speechEnded':
-        if (event.key !== null) speech.ended(event.key)
-        else {
-          speech.engine(false)
-          state?.engine?.(false)
-        }
-        if (!idle.warned()) idle.activity()
-        return
+        return machine.current()?.noticed?.('voice')
+      case 'answering':
+        if (event.on) idle.quietly()
+        return state?.answering?.(event.on)
       case 'look':
         return state?.look?.(event.open)
       case 'motion':

@@ -1,8 +1,7 @@
 import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
-import type { Choice } from '../session/choices.ts'
-import type { FixedId } from '../speaking/fixed.ts'
+import type { Choice } from '../session/session.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The buttons of the question that is open: at most five in sight, the others under More. */
@@ -21,26 +20,13 @@ export type EndReason =
   | 'inactive'
   | 'startAgain'
 
-/** What the journey wants done, in the order in which it is to be seen and heard. */
+/** What the journey wants done, in the order in which it is to be seen; what is to be heard goes to its `speech`. */
 export type JourneyEffect =
-  /**
-   * Speak and show one sentence after all that was said before. `id`: its recording, null when it has none (say it
-   * over the socket; without one, with the phone's voice). `cut`: silence first. Report `speechStarted` and
-   * `speechEnded` with the key; in text mode when it was shown and there was time to read it.
-   */
-  | { kind: 'say'; key: number; text: string; id: FixedId | null; cut: boolean }
-  /** Silence at once and forget what waits; the keys that end by it are reported. */
-  | { kind: 'silence' }
-  /** The sentence being heard is skipped, one of the engine's by asking it to; what waits is heard next. */
-  | { kind: 'skip' }
-  /** The words that held the voice may not act: it goes on where it was. */
-  | { kind: 'goOn' }
-  /** The engine answers words that are the journey's: until it is asked or hears again, only `say`s are heard. */
-  | { kind: 'hush' }
   /** `echo`: the journey talks, the engine answers nothing. `reconnect`: the specification's way of changing. */
   | { kind: 'mode'; mode: Mode; reconnect: boolean }
-  | { kind: 'listenFor'; listenFor: ListenFor }
-  /** Hand these words to the engine as a text turn. */
+  /** The question that is open from now on; `own`: what the journey does itself while the engine answers. */
+  | { kind: 'listenFor'; listenFor: ListenFor; question: { id: number; own: readonly string[] } }
+  /** Hand these words to the engine as a text turn; nothing is being said any more. */
   | { kind: 'ask'; words: string }
   /** Sent with each change of question; focus goes to the first in sight if it was on a choice that is gone. */
   | ({ kind: 'choices' } & Choices)

@@ -1,3 +1,4 @@
+import type { Heard } from '../contract/live.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 
 /** What the phone says about its motion sensor: asked in the tap, or noticed later. */
@@ -16,8 +17,8 @@ export type JourneyEvent =
   | { type: 'offline' }
   /** Nothing more is tried. */
   | { type: 'gaveUp'; reason: string | undefined }
-  /** The shopper's own speech (`inputTranscription`), and nothing else. */
-  | { type: 'heard'; text: string }
+  /** A turn of the shopper's speech, as the engine understood it. */
+  | { type: 'heard'; heard: Heard }
   /** Words of the text field. */
   | { type: 'typed'; text: string }
   /** A button: the `words` of its `Choice`. */
@@ -26,15 +27,10 @@ export type JourneyEvent =
   | { type: 'tapped' }
   /** Any key: it shows that somebody is there. */
   | { type: 'key' }
-  /**
-   * The page's voice detector. `held`: the product's voice was silenced because of it. Send `false` before the
-   * `heard` that belongs to it whenever the detector is that fast.
-   */
-  | { type: 'voice'; on: boolean; held: boolean }
-  /** A sentence is heard now: the `key` of a `say`, or null for one of the engine's own answers. */
-  | { type: 'speechStarted'; key: number | null }
-  /** It is over, was skipped, or was silenced. With null: the engine's turn is over and heard to its end. */
-  | { type: 'speechEnded'; key: number | null }
+  /** A voice that is not the product's own: somebody is there. */
+  | { type: 'voice' }
+  /** An answer of the engine begins to be heard, or was heard to its end. */
+  | { type: 'answering'; on: boolean }
   /** The engine opened or shut a look. */
   | { type: 'look'; open: boolean }
   | { type: 'motion'; sample: MotionSample }

@@ -31,7 +31,7 @@ describe('nobody there', () => {
   it.each([
     ['a tap', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'tapped' })],
     ['a key', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'key' })],
-    ['a voice', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'voice', on: true, held: false })],
+    ['a voice', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'voice' })],
     ['words without a meaning', (shop: ReturnType<typeof quiet>) => shop.hear('hello there my friend')],
   ])('is wrong: %s', (_, sign) => {
     const shop = quiet()
@@ -51,21 +51,19 @@ describe('nobody there', () => {
     expect(shop.said()).toEqual(['aisle.confirm.dairy', 'entrance.ask'])
   })
 
-  it('is not shown to be wrong by our own voice', () => {
+  it('is not shown to be wrong by our own echo', () => {
     const shop = quiet()
     shop.wait(55_000)
-    shop.send({ type: 'voice', on: true, held: true })
-    shop.wait(100)
-    shop.send({ type: 'voice', on: false, held: true })
+    shop.hear('to begin again')
     shop.wait(SENTENCE_MS + 24_000)
     expect(shop.last('pause')).toBeDefined()
   })
 
   it('is not what a long answer of the engine means', () => {
     const shop = visitAfter(['home'], { place: { kind: 'home' } })
-    shop.send({ type: 'speechStarted', key: null })
+    shop.answer(50)
     shop.wait(50_000)
-    shop.send({ type: 'speechEnded', key: null })
+    shop.said()
     shop.wait(54_999)
     expect(shop.said()).toEqual([])
     shop.wait(1)

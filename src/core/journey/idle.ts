@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts'
 import { DELAY } from '../constants.ts'
+import type { SpeechQueue } from '../speech/speech-queue.ts'
 
 export interface IdleOptions {
   clock: Clock
-  speaking: () => boolean
+  speech: Pick<SpeechQueue, 'speaking' | 'quietMs'>
   /** Staff is being called: nobody is asked after meanwhile. */
   held: () => boolean
   /** Says the warning; `said` once it is over. */
@@ -25,16 +26,19 @@ export interface Idle {
   close(): void
 }
 
-export function createIdle({ clock, speaking, held, warn, kept, over }: IdleOptions): Idle {
+export function createIdle({ clock, speech, held, warn, kept, over }: IdleOptions): Idle {
   let warned = false
   let stop = () => {}
   let closed = false
 
-  function watch() {
+  function watch(delayMs: number = DELAY.inactivityMs) {
     stop()
     if (closed) return
-    stop = clock.after(DELAY.inactivityMs, () => {
-      if (speaking() || held()) return watch()
+    stop = clock.after(delayMs, () => {
+      if (speech.speaking() || held()) return watch()
+      // Who has only just been told something is given the whole time after it.
+      const leftMs = DELAY.inactivityMs - speech.quietMs()
+      if (leftMs > 0) return watch(leftMs)
       warned = true
       warn(() => {
         if (!warned) return

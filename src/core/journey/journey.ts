@@ -2,11 +2,15 @@ import type { Clock } from '../clock.ts'
 import type { Paths } from '../contract/store.ts'
 import type { StepDetector } from '../navigation/steps/motion-sample.ts'
 import type { StepProfile } from '../navigation/steps/step-detector.ts'
+import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** The store that the code at the entrance names, as the public list has it. */
+/**
+ * The store that the code at the entrance names, as the public list has it.
+ * @internal Tests name the stores that they make.
+ */
 export interface JourneyStore {
   id: string
   name: string
@@ -21,6 +25,8 @@ export type JourneyPlace =
 
 export interface JourneyOptions {
   clock: Clock
+  /** Where everything is said; closed by whoever opened it. */
+  speech: SpeechQueue
   brand: string
   place: JourneyPlace
   firstVisit: boolean

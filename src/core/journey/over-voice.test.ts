@@ -13,24 +13,20 @@ describe('while the product speaks', () => {
   it('lets an answer wait: the voice goes on', () => {
     const shop = asking()
     shop.hear('biscuits')
-    expect(shop.effects.at(-1)).toEqual({ kind: 'goOn' })
+    expect(shop.playing()).toBe(true)
+    expect(shop.said()).toEqual([])
     expect(shop.snapshot().where).toBe('section')
   })
 
   it('takes an answer that went on after the voice fell silent', () => {
     const shop = asking()
-    shop.send({ type: 'voice', on: true, held: true })
-    shop.wait(500)
-    shop.send({ type: 'voice', on: false, held: true })
-    shop.hear('biscuits')
+    shop.hear('biscuits', 500)
     expect(shop.said()).toEqual(['aisle.confirm.biscuits', 'entrance.ask'])
   })
 
   it('falls silent at "stop", and listens for the answer', () => {
     const shop = asking()
     shop.hear('stop')
-    expect(shop.effects.at(-1)?.kind).not.toBe('goOn')
-    expect(shop.last('silence')).toBeDefined()
     expect(shop.playing()).toBe(false)
     shop.wait(8000)
     expect(shop.said()).toEqual(['aisle.ask.r1'])
@@ -78,6 +74,58 @@ describe('while the product speaks', () => {
     shop.said()
     shop.hear('repeat')
     expect(shop.said()).toEqual([])
+  })
+})
+
+describe('an answer that comes after its question was closed', () => {
+  const turn = { verdict: 'act', overVoice: false } as const
+
+  it('answers nothing', () => {
+    const shop = visitAfter(['not required'])
+    const questionId = shop.last('listenFor')?.question.id ?? 0
+    shop.hear('dairy')
+    shop.finish()
+    shop.said()
+    const heard = { ...turn, text: 'breads', meaning: 'breads', question: 'section', questionId } as const
+    shop.send({ type: 'heard', heard })
+    expect([shop.said(), shop.snapshot()]).toEqual([[], expect.objectContaining({ section: 'dairy' })])
+  })
+
+  it('counts where the same is still asked', () => {
+    const shop = visitAfter([])
+    const questionId = shop.last('listenFor')?.question.id ?? 0
+    shop.hear('continue')
+    const heard = { ...turn, text: 'dairy', meaning: 'dairy', question: 'introduction', questionId } as const
+    shop.send({ type: 'heard', heard })
+    expect(shop.snapshot()).toMatchObject({ where: 'entrance', section: 'dairy' })
+  })
+
+  it('never lets a yes to one thing agree to another', () => {
+    const shop = visitAfter(['dairy', 'start again'])
+    const questionId = shop.last('listenFor')?.question.id ?? 0
+    shop.hear('no')
+    shop.finish()
+    shop.hear('stop')
+    shop.finish()
+    const heard = { ...turn, text: 'yes', meaning: 'yes', question: 'confirm', questionId } as const
+    shop.send({ type: 'heard', heard })
+    expect(shop.last('pause')).toBeUndefined()
+  })
+
+  it('still stops what is being said, whatever was asked', () => {
+    const shop = visitAfter(['not required'])
+    const questionId = shop.last('listenFor')?.question.id ?? 0
+    shop.hear('dairy')
+    const heard = { ...turn, text: 'stop', meaning: 'stop', question: 'section', questionId } as const
+    shop.send({ type: 'heard', heard })
+    expect(shop.playing()).toBe(false)
+  })
+
+  it('and a meaning that nobody knows is no answer', () => {
+    const shop = visitAfter(['not required'])
+    const heard = { ...turn, text: 'fly', meaning: 'fly', question: 'section' } as const
+    shop.send({ type: 'heard', heard })
+    expect(shop.said()).toEqual(['aisle.ask.r1'])
   })
 })
 

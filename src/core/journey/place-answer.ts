@@ -1,5 +1,5 @@
 import { DELAY } from '../constants.ts'
-import type { Word } from './phrases.ts'
+import type { Word } from '../language/meaning.ts'
 import { isSectionWord } from './sections.ts'
 import type { Stage } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { JOURNEY_WAIT } from '../constants.ts'
-import type { SpokenId } from '../texts/spoken.ts'
-import type { Line } from './speech.ts'
+import type { Line } from '../speech/utterance.ts'
+import type { SpokenId } from '../texts/en/spoken.ts'
 import type { Stage } from './state.ts'
 
 /** A question that is asked again in short, then offers another way in, then is quiet. */
@@ -12,7 +12,7 @@ export interface Question {
   /** Not asked again for now: something else is to happen first. */
   rest(): void
   /** Somebody is there: the silence is counted anew. */
-  stirred(): void
+  noticed(): void
 }
 
 /** @param again the two ways of asking again: shorter, then another way in */
@@ -52,7 +52,7 @@ export function createQuestion(
     },
     nudge: askAgain,
     rest: stop,
-    stirred() {
+    noticed() {
       if (stopWaiting) wait()
     },
   }

@@ -1,6 +1,7 @@
-import { lastPlaces } from '../texts/journey.ts'
+import type { SpeechQueue } from '../speech/speech-queue.ts'
+import type { Line } from '../speech/utterance.ts'
+import { lastPlaces } from '../texts/en/journey.ts'
 import type { JourneyEvent, MotionState } from './events.ts'
-import type { Line, Speech } from './speech.ts'
 import type { Machine } from './stage.ts'
 import { canCount, isRefused } from './state.ts'
 
@@ -19,7 +20,7 @@ export interface Reach {
   tell(lines: readonly Line[], over?: () => void): void
 }
 
-export function createReach(machine: Machine, speech: Speech): Reach {
+export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>): Reach {
   const { trip, options } = machine
   let hopeless = false
   let motionTold = false
@@ -27,7 +28,7 @@ export function createReach(machine: Machine, speech: Speech): Reach {
   function tell(lines: readonly Line[], over?: () => void) {
     // The welcome would silence it: it goes before the welcome.
     if (!machine.current() && !over) trip.before = [...trip.before, ...lines]
-    else speech.say(lines, { cut: false, ...(over ? { over } : {}) })
+    else speech.say(lines, { owner: 'journey', ...(over ? { over } : {}) })
   }
 
   function refuseMotion(state: MotionState) {
@@ -68,23 +69,23 @@ export function createReach(machine: Machine, speech: Speech): Reach {
     ready({ last, moved }) {
       trip.connected = true
       hopeless = false
-      speech.engine(false)
       const state = machine.current()
       if (!state) {
-        trip.before = trip.before.filter(({ id }) => id !== 'net.lost' && id !== 'net.offline')
+        trip.before = trip.before.filter(
+          ({ recording }) => recording !== 'net.lost' && recording !== 'net.offline',
+        )
         return
       }
       machine.emit({ kind: 'mode', mode: trip.mode, reconnect: false })
-      machine.emit({ kind: 'listenFor', listenFor: state.listenFor })
+      machine.listen()
       if (!moved) comeBack(last)
     },
     lost(welcomeDue) {
       trip.connected = false
-      speech.engine(false)
       machine.current()?.lost?.()
       const lines = [machine.line('net.lost')]
       if (welcomeDue) tell(lines)
-      else speech.say(lines, { cut: false })
+      else speech.say(lines, { owner: 'journey' })
     },
     offline() {
       trip.connected = false

@@ -1,8 +1,8 @@
+import type { SectionWord, Word } from '../language/meaning.ts'
 import { CASH_COUNTER, ENTRANCE, findPath, type NavigationPath } from '../navigation/find-path.ts'
 import { readLegs } from '../navigation/read-legs.ts'
-import type { SectionWord, Word } from './phrases.ts'
+import type { Line } from '../speech/utterance.ts'
 import type { Section } from './snapshot.ts'
-import type { Line } from './speech.ts'
 import type { Stage } from './state.ts'
 
 const sectionOf: Readonly<Record<SectionWord, Section>> = {

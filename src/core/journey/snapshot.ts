@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The places of a store that a walk leads to, in the order in which they are offered. */
-export const sectionSchema = z.enum(['biscuits and snacks', 'dairy', 'breads'])
+const sectionSchema = z.enum(['biscuits and snacks', 'dairy', 'breads'])
 export type Section = z.infer<typeof sectionSchema>
 
 const count = z.number().check(z.int(), z.gte(0))
@@ -14,7 +14,7 @@ const walkSchema = z.object({
 })
 
 /** The part of the visit that was under way. */
-export const whereSchema = z.enum([
+const whereSchema = z.enum([
   'opening',
   'introduction',
   'place',
@@ -28,7 +28,10 @@ export const whereSchema = z.enum([
 ])
 export type Where = z.infer<typeof whereSchema>
 
-/** Where a visit is: plain JSON without a word of a person, enough to go on after a pause. */
+/**
+ * Where a visit is: plain JSON without a word of a person, enough to go on after a pause.
+ * @internal A test holds every snapshot to it.
+ */
 export const snapshotSchema = z.object({
   version: z.literal(1),
   /** The store's id; null at home. A snapshot of another store is of no use. */

@@ -1,8 +1,9 @@
-import { spoken } from '../texts/spoken.ts'
+import type { SayOptions } from '../speech/speech-queue.ts'
+import type { Line } from '../speech/utterance.ts'
+import { spoken } from '../texts/en/spoken.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Line, SayOptions, Speech } from './speech.ts'
 import { interludes, isBlocked, type Stage, type State, type StateName, type Trip } from './state.ts'
 import { allStates } from './states/all-states.ts'
 
@@ -10,13 +11,16 @@ import { allStates } from './states/all-states.ts'
 export interface Machine extends Stage {
   /** Undefined before the first state. */
   current(): State | undefined
+  /** Rises with each state, and so with each opening of a question. */
+  questionId(): number
+  /** Tells which question is open, to an engine that may not know. */
+  listen(): void
   snapshot(): Snapshot
   close(): void
 }
 
 export interface MachineOptions {
   options: JourneyOptions
-  speech: Speech
   emit: (effect: JourneyEffect) => void
   /** A step was counted. */
   stepped: () => void
@@ -38,7 +42,7 @@ const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   told: !options.firstVisit || resume?.told === true,
   kept: options.kept ?? null,
   arrival: null,
-  astray: false,
+  lostAtEnd: false,
   greetedChecking: false,
   ending: null,
   alarming: false,
@@ -46,7 +50,8 @@ const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   before: [],
 })
 
-export function createMachine({ options, speech, emit, stepped, over }: MachineOptions): Machine {
+export function createMachine({ options, emit, stepped, over }: MachineOptions): Machine {
+  const { speech } = options
   const trip = newTrip(options)
   let name: StateName | undefined
   let state: State | undefined
@@ -82,10 +87,12 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
   }
 
   /** Says what leads on. A newcomer first hears what they must know, again until it was heard to its end. */
-  function lead(lines: readonly Line[], says: SayOptions) {
-    const owed = trip.told || !state?.where ? [] : [machine.line('privacy'), machine.line('safety')]
-    const preface = { lines: owed.length, over: told }
-    speech.say([...owed, ...withBefore(lines)], owed.length > 0 ? { ...says, preface } : says)
+  function lead(lines: readonly Line[], options: SayOptions) {
+    const all = withBefore(lines)
+    if (trip.told || !state?.where) return speech.sayNow(all, options)
+    const owed = [machine.line('privacy'), machine.line('safety')]
+    speech.sayNow(owed, { ...options, over: (end) => end === 'heard' && told() })
+    speech.say(all, options)
   }
   function told() {
     if (trip.told) return
@@ -113,6 +120,11 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     emit,
     stepped,
     current: () => state,
+    questionId: () => era,
+    listen() {
+      if (state)
+        emit({ kind: 'listenFor', listenFor: state.listenFor, question: { id: era, own: state.own ?? [] } })
+    },
     go(wanted) {
       if (closed) return
       const to = isBlocked(machine) && wanted !== 'stopping' ? 'blocked' : wanted
@@ -122,7 +134,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       state = allStates[to](machine)
       trip.where = state.where ?? trip.where
       setMode(state)
-      emit({ kind: 'listenFor', listenFor: state.listenFor })
+      machine.listen()
       emit({ kind: 'choices', ...state.choices })
       machine.changed()
       state.enter()
@@ -130,18 +142,19 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
     goBack: () => machine.go(trip.from),
     line: (id, blanks) => {
       const text = spoken(id, { brand: options.brand, ...blanks })
-      return { text, id: blanks && !('brand' in blanks && Object.keys(blanks).length === 1) ? null : id }
+      const whole = !blanks || ('brand' in blanks && Object.keys(blanks).length === 1)
+      return { text, recording: whole ? id : null }
     },
     say(lines, then = () => {}) {
       const next = inEra(then)
-      lead(lines, { cut: true, over: (heard) => heard && next() })
+      lead(lines, { owner: 'journey', over: (end) => end !== 'replaced' && next() })
     },
-    aside: (lines) => speech.say(withBefore(lines), { cut: true, aside: true }),
-    add: (lines) => speech.say(withBefore(lines), { cut: false }),
-    sayFor(line, cut, whenOver) {
-      const over = inEra(whenOver)
-      if (cut) lead([line], { cut, over })
-      else speech.say(withBefore([line]), { cut, over })
+    aside: (lines) => speech.sayNow(withBefore(lines), { owner: 'journey', aside: true }),
+    add: (lines) => speech.say(withBefore(lines), { owner: 'journey' }),
+    sayOnWalk(lines, now, whenOver) {
+      const options = { owner: 'walk', rank: 'walk', over: inEra(whenOver) } as const
+      if (now) lead(lines, options)
+      else speech.say(withBefore(lines), options)
     },
     after(delayMs, run) {
       if (closed) return () => {}
@@ -156,7 +169,7 @@ export function createMachine({ options, speech, emit, stepped, over }: MachineO
       }
     },
     speaking: speech.speaking,
-    silence: speech.silence,
+    silence: () => speech.clear(),
     changed: () => emit({ kind: 'snapshot', snapshot: snapshot() }),
     pause() {
       machine.changed()

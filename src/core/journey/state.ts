@@ -1,14 +1,14 @@
 import type { ListenFor, Mode } from '../contract/modes.ts'
+import type { Word } from '../language/meaning.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkSnapshot } from '../navigation/guide/walk.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
-import type { Blank, SpokenId } from '../texts/spoken.ts'
+import type { Line } from '../speech/utterance.ts'
+import type { Blank, SpokenId } from '../texts/en/spoken.ts'
 import type { Choices, EndReason, JourneyEffect } from './effects.ts'
 import type { MotionState } from './events.ts'
 import type { JourneyOptions } from './journey.ts'
-import type { Word } from './phrases.ts'
 import type { Section, Snapshot, Where } from './snapshot.ts'
-import type { Line } from './speech.ts'
 
 export type StateName =
   | 'welcome'
@@ -41,7 +41,7 @@ export const isBlocked = ({ options, trip }: Pick<Stage, 'options' | 'trip'>): b
   options.motionRequired && (trip.motion === 'unknown' || isRefused(trip.motion))
 
 /** How words came in. */
-export type Source = 'spoken' | 'typed' | 'pressed'
+type Source = 'spoken' | 'typed' | 'pressed'
 
 export interface Said {
   text: string
@@ -49,7 +49,7 @@ export interface Said {
 }
 
 /** How a visit ends by itself: what is said, and how long after its end. */
-export interface Ending {
+interface Ending {
   why: EndReason
   lines: readonly Line[]
   delayMs: number
@@ -76,7 +76,7 @@ export interface Trip {
   /** The walk that led to where products are checked, for who finds that it is not here; null without one. */
   arrival: { path: NavigationPath; walk: WalkSnapshot } | null
   /** Its end turned out not to be here. */
-  astray: boolean
+  lostAtEnd: boolean
   /** "We can check products now" was said. */
   greetedChecking: boolean
   ending: Ending | null
@@ -101,8 +101,8 @@ export interface State {
   /** The session is opened anew for its mode. */
   reconnects?: boolean
   choices: Choices
-  /** Words that act over the product's voice, beside those that always do. */
-  overVoice?: ReadonlySet<Word>
+  /** What the journey does itself while the engine answers everything else. */
+  own?: readonly Word[]
   enter(): void
   leave?(): void
   /** False: not a word of this state; those that are always open are then the journey's. */
@@ -110,15 +110,15 @@ export interface State {
   /** Words without a meaning here. */
   unmatched?(said: Said): void
   /** Somebody is there: a tap, a key, words; `voice` may be any voice. */
-  stirred?(by: 'touch' | 'voice'): void
+  noticed?(by: 'touch' | 'voice'): void
   help(): readonly Line[]
   /** Says again what this state is about. */
   again(): void
   motion?(sample: MotionSample): void
   motionChanged?(state: MotionState): void
   look?(open: boolean): void
-  /** The engine began or ended an answer of its own. */
-  engine?(speaking: boolean): void
+  /** An answer of the engine begins to be heard, or is over. */
+  answering?(on: boolean): void
   lost?(): void
   /** A connection is back, which these say; without a way of its own the state says them and itself again. */
   reconnected?(lines: readonly Line[]): void
@@ -139,11 +139,11 @@ export interface Stage {
   aside(lines: readonly Line[]): void
   /** Says these after all that is being said. */
   add(lines: readonly Line[]): void
-  /** Says a sentence of a part that keeps its own count of them; `over` in any case. */
-  sayFor(line: Line, cut: boolean, over: () => void): void
+  /** Says sentences of the walk, after what is being said or in place of it; `over` in any case. */
+  sayOnWalk(lines: readonly Line[], now: boolean, over: () => void): void
   after(delayMs: number, run: () => void): () => void
   speaking(): boolean
-  /** What the journey itself is saying counts as heard. */
+  /** Nothing is said any more; the visit goes on as if it had been heard. */
   silence(): void
   /** A step was counted: somebody is there. */
   stepped(): void

@@ -154,7 +154,7 @@ describe('asking again', () => {
   it('waits for whoever is about to speak', () => {
     const shop = visitAfter(['not required'])
     shop.wait(7000)
-    shop.send({ type: 'voice', on: true, held: false })
+    shop.send({ type: 'voice' })
     shop.wait(7000)
     expect(shop.said()).toEqual([])
     shop.wait(1000)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listenForSchema } from '../contract/modes.ts'
-import { grammarFor, grammarWords } from './grammar.ts'
-import { phrasesFor } from './vocabulary.ts'
+import { grammarFor, grammarWords, phrasesFor } from './grammar.ts'
 
 const all = listenForSchema.options
 

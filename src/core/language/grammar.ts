@@ -1,6 +1,37 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { questionRules } from './question-forms.ts'
-import { AFTER_ANY, hearsProducts, phrasesFor } from './vocabulary.ts'
+import { AFTER_ANY } from './en/jsgf-parts.ts'
+import { questionRules } from './en/question-forms.ts'
+import { linesHeard } from './words.ts'
+
+/**
+ * Every phrase of an open question, those that are always heard included, as JSGF alternatives without repeats.
+ * @internal Tests walk every phrase of a question.
+ */
+export function phrasesFor(question: ListenFor): string[] {
+  return [...new Set(linesHeard(question).flatMap(topAlternatives))]
+}
+
+/** Splits at the `|` that stand outside brackets. */
+function topAlternatives(line: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at <= line.length; at++) {
+    const letter = line[at]
+    if (letter === '(' || letter === '[') depth++
+    if (letter === ')' || letter === ']') depth--
+    if (at === line.length || (letter === '|' && depth === 0)) {
+      found.push(line.slice(from, at).trim())
+      from = at + 1
+    }
+  }
+  return found
+}
+
+/** True when the open question takes questions about products and their names. */
+export function hearsProducts(listenFor: ListenFor): boolean {
+  return listenFor === 'checking' || listenFor === 'all'
+}
 
 /** Heard in place of product names while the catalogue has none that can be said. */
 const NO_NAMES = ['this product']

@@ -1,4 +1,5 @@
 import { cardinal, figures } from './cardinals.ts'
+import { closers, openers } from './en/sentence-forms.ts'
 
 /** Longest text that is looked at: a question is short, and a pasted page must not cost a second. */
 const MAX_CHARACTERS = 400
@@ -44,4 +45,26 @@ export function hasPhrase(words: string, phrase: string): boolean {
 /** How many words a phrase has. */
 export function wordCount(phrase: string): number {
   return phrase === '' ? 0 : phrase.split(' ').length
+}
+
+/** How many words the longest of these phrases has that stands in `words`; 0 when none does. */
+export function longestPhrase(words: string, phrases: readonly string[]): number {
+  return Math.max(0, ...phrases.filter((phrase) => hasPhrase(words, phrase)).map(wordCount))
+}
+
+const atStart = new RegExp(`^(?:${openers.join('|')}) `)
+const atEnd = new RegExp(` (?:${closers.join('|')})$`)
+
+/**
+ * What was said, then the same with one more polite or filling phrase taken away at a time, so that a whole-sentence
+ * rule can be tried on each: "okay repeat please", "repeat please", "repeat". Never empties a sentence.
+ */
+export function withoutAsides(words: string): string[] {
+  const forms = [words]
+  for (let form = words; ; ) {
+    const shorter = atEnd.test(form) ? form.replace(atEnd, '') : form.replace(atStart, '')
+    if (shorter === form) return forms
+    forms.push(shorter)
+    form = shorter
+  }
 }

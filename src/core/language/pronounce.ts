@@ -1,5 +1,5 @@
-import { spokenAlso } from './pronounce-exceptions.ts'
-import { soundRules } from './pronounce-rules.ts'
+import { spokenAlso } from './en/pronunciations.ts'
+import { soundRules } from './en/sound-rules.ts'
 
 const LONGEST_WORD = 24
 const compiled = soundRules.map(([before, letters, after, sounds]) => ({
@@ -21,6 +21,7 @@ const single = (word: string) => word.replace(/([^aeiou'])\1/g, '$1')
 /**
  * How a word is probably said, in ARPAbet with spaces, by rule. Undefined for what is no word of Latin letters
  * with a vowel, or is longer than anybody says.
+ * @internal A table of words is tried on it.
  */
 export function soundsByRule(word: string): string | undefined {
   if (!/^[a-z']+$/.test(word) || !/[aeiouy]/.test(word) || word.length > LONGEST_WORD) return undefined

@@ -1,6 +1,9 @@
 import { type Phrase, readJsgf } from './jsgf.ts'
 
-/** A way from one state to another by saying a word, or by saying nothing. */
+/**
+ * A way from one state to another by saying a word, or by saying nothing.
+ * @internal Tests walk the graph by it.
+ */
 export interface Arc {
   from: number
   to: number

@@ -6,7 +6,7 @@ export interface SpokenNames {
   names: readonly string[]
 }
 
-export const MOST_NAMES = 500
+const MOST_NAMES = 500
 const LONGEST_NAME_WORDS = 6
 /** A leading word of this share of all names is the brand's: nobody says it. */
 const BRAND_SHARE = 0.5

@@ -1,3 +1,5 @@
+import type { AskedName, TopicOf } from '../contract/product-fields.ts'
+
 /**
  * What a question may be about. `contains` carries the substance in plain words ("milk", "palm oil"), `diet` the way
  * of eating, `brand` nothing: every product of the list is the brand's own.
@@ -10,27 +12,30 @@ export type Topic =
   | { name: PlainTopicName }
 
 export type PlainTopicName =
+  /** What one field of a product answers. */
+  | TopicOf<AskedName>
   | 'describe'
   | 'fullList'
-  | 'ingredients'
-  | 'allergens'
   | 'nutrition'
-  | 'energy'
-  | 'sugar'
   | 'sugarFree'
-  | 'fat'
-  | 'salt'
   | 'protein'
-  | 'weight'
   | 'flavour'
   | 'maker'
   | 'brand'
-  | 'storage'
   | 'features'
   | 'packed'
   | 'pieces'
   | 'serving'
-  | 'origin'
   /** Prices, offers, weather: nothing that the product's own records hold. */
   | 'outOfScope'
   | 'directions'
+
+/** Everything that a language knows about one topic. */
+export interface TopicRow {
+  /** Plain words that name it. */
+  phrases: readonly string[]
+  /** By what name a cloud model's look-up asks for it. */
+  lookUp?: string
+  /** The button's name, and what it says for the shopper. */
+  button?: { readonly label: string; readonly words: string }
+}

@@ -1,7 +1,7 @@
 import type { Product } from '../contract/product.ts'
 
 /** Characters of catalogue in a prompt: some 8,000 tokens, a quarter of what today's live models hold. */
-export const CATALOGUE_CHARACTERS = 32_000
+const CATALOGUE_CHARACTERS = 32_000
 
 /** One product as data: `<` is written so that no name can end the block it stands in. */
 const line = (product: object) => JSON.stringify(product).replaceAll('<', '\\u003c')

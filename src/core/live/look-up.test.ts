@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Intent } from '../language/intent.ts'
-import { intentOfCall, LOOK_UP, lookUpTool } from './look-up.ts'
+import type { Meaning } from '../language/meaning.ts'
+import { LOOK_UP, lookUpTool, meaningOfCall } from './look-up.ts'
 
 const names = [
   { id: 'p1', spoken: ['good day butter cookies', 'good day'] },
@@ -8,12 +8,12 @@ const names = [
 ]
 const about = { kind: 'this' } as const
 
-const rows: [object, Intent][] = [
-  [{ wants: 'what_is_this' }, { type: 'whatIsThis' }],
-  [{ wants: 'use_by_date' }, { type: 'date' }],
-  [{ wants: 'repeat' }, { type: 'command', command: 'repeat' }],
-  [{ wants: 'thank_you' }, { type: 'command', command: 'thanks' }],
-  [{ wants: 'cash_counter' }, { type: 'command', command: 'cashCounter' }],
+const rows: [object, Meaning][] = [
+  [{ wants: 'what_is_this' }, { type: 'word', word: 'whatIsThis' }],
+  [{ wants: 'use_by_date' }, { type: 'word', word: 'date' }],
+  [{ wants: 'repeat' }, { type: 'word', word: 'repeat' }],
+  [{ wants: 'thank_you' }, { type: 'word', word: 'thanks' }],
+  [{ wants: 'cash_counter' }, { type: 'word', word: 'counter' }],
   [{ wants: 'allergens' }, { type: 'question', topic: { name: 'allergens' }, about }],
   [{ wants: 'everything' }, { type: 'question', topic: { name: 'fullList' }, about }],
   [
@@ -30,6 +30,7 @@ const rows: [object, Intent][] = [
     { type: 'question', topic: { name: 'advice', concern: 'sugar' }, about },
   ],
   [{ wants: 'advice' }, { type: 'question', topic: { name: 'advice', concern: 'any' }, about }],
+  [{ wants: 'serving_size' }, { type: 'question', topic: { name: 'servingSize' }, about }],
   [
     { wants: 'sugar', product: 'Good Day' },
     { type: 'question', topic: { name: 'sugar' }, about: { kind: 'named', productIds: ['p1'] } },
@@ -39,8 +40,8 @@ const rows: [object, Intent][] = [
     { type: 'question', topic: { name: 'sugar' }, about: { kind: 'named', productIds: [] } },
   ],
 ]
-it.each(rows)('%j', (args, intent) => {
-  expect(intentOfCall({ ...args }, names)).toEqual(intent)
+it.each(rows)('%j', (args, meaning) => {
+  expect(meaningOfCall({ ...args }, names)).toEqual(meaning)
 })
 
 describe('means nothing', () => {
@@ -53,12 +54,12 @@ describe('means nothing', () => {
     { wants: 'contains', substance: 'x'.repeat(300) },
     { wants: 'sugar', product: { id: 'p1' } },
   ])('%j', (args) => {
-    expect(intentOfCall(args, names)).toBeUndefined()
+    expect(meaningOfCall(args, names)).toBeUndefined()
   })
 })
 
 it('every wish that is declared means something', () => {
   const { properties } = lookUpTool.parameters as { properties: { wants: { enum: string[] } } }
-  for (const wants of properties.wants.enum) expect(intentOfCall({ wants }, names)).toBeDefined()
+  for (const wants of properties.wants.enum) expect(meaningOfCall({ wants }, names)).toBeDefined()
   expect(lookUpTool.name).toBe(LOOK_UP)
 })

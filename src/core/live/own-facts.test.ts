@@ -38,6 +38,8 @@ describe('claims a fact of its own', () => {
     ['an absence', 'It contains nothing bad.'],
     ['safety', 'It is safe for you.'],
     ['a diet', 'Yes, it is vegan.'],
+    ['an origin', 'It is made in India.'],
+    ['how to keep it', 'It should be refrigerated.'],
     ['an amount', 'It has five grams of it.'],
     ['an amount in figures', 'It has 22 g of it.'],
     ['a date', 'It is good until the fifth of November.'],

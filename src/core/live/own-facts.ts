@@ -1,8 +1,8 @@
-import { monthNames } from '../dates/months.ts'
 import { findDates } from '../dates/printed-dates.ts'
 import { substances } from '../facts/substances.ts'
 import { findNames, type ProductNames } from '../language/named-products.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
+import { monthNames } from '../texts/en/dates.ts'
 
 /**
  * Whether a cloud model's own words claim a fact that only the brand's records or the pack may give. When in doubt
@@ -32,7 +32,8 @@ const claims: readonly RegExp[] = [
   /\b(?:use by|best before|best by|expiry date|expiration date|date)\b.* (?:is|was|has|reads|says|of)\b/,
   /\b(?:has|is) (?:passed|past|over|out of date)\b|\b(?:still|not) (?:good|fresh|edible)\b|\bis (?:good|fresh|safe)\b/,
   // What is in it and what it does to somebody.
-  /\b(?:contains?|containing|made (?:of|with|from)|free (?:from|of)|allergen free|no allergens?)\b/,
+  /\b(?:contains?|containing|made (?:of|with|from|in)|free (?:from|of)|allergen free|no allergens?)\b/,
+  /\b(?:refrigerat(?:e|ed|or)|fridge|freezer|serving size)\b/,
   /\b(?:safe|suitable|vegan|vegetarian|halal|kosher|organic)\b/,
   new RegExp(`\\b${NUMBER} ${UNIT}\\b`),
 ]

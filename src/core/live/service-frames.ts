@@ -61,7 +61,10 @@ const frameSchema = z.object({
   ),
 })
 
-/** Milliseconds of a protobuf duration ("50s", "1.500s"); unreadable is 0: better to leave early than too late. */
+/**
+ * Milliseconds of a protobuf duration ("50s", "1.500s"); unreadable is 0: better to leave early than too late.
+ * @internal A table of durations is tried on it.
+ */
 export function durationMs(text: string): number {
   const seconds = /^(\d+(?:\.\d+)?)s$/.exec(text)?.[1]
   return seconds === undefined ? 0 : Number(seconds) * 1000

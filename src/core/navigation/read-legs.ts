@@ -1,5 +1,5 @@
 import type { Step } from '../contract/store.ts'
-import { type WalkTextId, walkText } from '../texts/walk.ts'
+import { type WalkTextId, walkText } from '../texts/en/walk.ts'
 
 /** One move of a walk, ready to be said and counted. */
 export interface Leg {

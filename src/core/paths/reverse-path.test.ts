@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { drawPath } from './draw-path.ts'
-import { reversePath } from './reverse-path.ts'
-import { formatSteps, parseSteps } from './step-text.ts'
+import { proposeReturns, reversePath } from './reverse-path.ts'
+import { inOneLine, parseSteps } from './step-text.ts'
 
 function steps(text: string) {
   const parsed = parseSteps(text.replaceAll(', ', '\n'))
   if ('error' in parsed) throw new Error(parsed.error)
   return parsed.steps
 }
-const back = (text: string) => formatSteps(reversePath(steps(text)).steps).replaceAll('\n', ', ')
+const back = (text: string) => inOneLine(reversePath(steps(text)).steps)
 
 it.each([
   ['start: 6, end: 0', 'start: 6, end: 0'],
@@ -45,3 +45,34 @@ it('ends where the way in began', () => {
     }),
   )
 })
+
+const wayIn = steps('start: 6, turn left: 8')
+
+it('proposes the way back of a section that has only a way in', () => {
+  expect(proposeReturns([{ from: 'Entrance', to: 'Dairy', steps: wayIn }])).toEqual([
+    {
+      path: {
+        from: 'Dairy',
+        to: 'cash counter',
+        steps: [
+          { action: 'start', distance: '8' },
+          { action: 'turn right', distance: '6' },
+          { action: 'end', distance: '0' },
+        ],
+      },
+      unsure: [],
+    },
+  ])
+})
+
+it.each([
+  [
+    'a way back is there',
+    [
+      { from: 'entrance', to: 'dairy', steps: wayIn },
+      { from: 'Dairy', to: 'Cash counter', steps: wayIn },
+    ],
+  ],
+  ['it does not begin at the entrance', [{ from: 'dairy', to: 'breads', steps: wayIn }]],
+  ['it has no steps', [{ from: 'Entrance', to: 'dairy', steps: [] }]],
+])('proposes no way back when %s', (_, paths) => expect(proposeReturns(paths)).toEqual([]))

@@ -1,8 +1,10 @@
+import { type PathPair, pairKey } from '../contract/console/places.ts'
 import type { Step } from '../contract/store.ts'
-import { isEnd, isStart, moveOf } from './turn-of.ts'
+import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
+import { isEnd, isStart, moveOf } from './draw-path.ts'
 
 /** A way back, to be looked at by its author. */
-export interface ProposedReturn {
+interface ProposedReturn {
   steps: Step[]
   /** Actions in the author's own words: nobody can tell how they read the other way round. */
   unsure: string[]
@@ -20,6 +22,7 @@ function backwards(action: string, step: Step): { action: string; sure: boolean 
  * The same way walked back: stretches in the opposite order, and each turn mirrored, since it is now made between
  * the stretch after it and the one before it. The shopper has turned around first. Without a walked step there is
  * nothing to propose.
+ * @internal A table of paths is tried on it.
  */
 export function reversePath(onward: readonly Step[]): ProposedReturn {
   const walked = onward.filter((step) => !isEnd(step))
@@ -38,4 +41,22 @@ export function reversePath(onward: readonly Step[]): ProposedReturn {
   const [first] = walked
   if (first && !isStart(first) && moveOf(first)?.turn === 'unknown') unsure.push(first.action.trim())
   return { steps: [...steps, { action: 'end', distance: '0' }], unsure }
+}
+
+interface ReturnProposal {
+  path: PathPair
+  /** Actions that nobody can turn round. */
+  unsure: string[]
+}
+
+/** A way back to the counter for each section that has a way in and none out. */
+export function proposeReturns(paths: readonly PathPair[]): ReturnProposal[] {
+  const there = new Set(paths.filter(({ steps }) => steps.length > 0).map(pairKey))
+  return paths
+    .filter(({ from, steps }) => placeOf(from) === ENTRANCE && steps.length > 0)
+    .map(({ to, steps }) => {
+      const back = reversePath(steps)
+      return { path: { from: to, to: CASH_COUNTER, steps: back.steps }, unsure: back.unsure }
+    })
+    .filter(({ path }) => path.steps.length > 0 && !there.has(pairKey(path)))
 }

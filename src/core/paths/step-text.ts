@@ -3,7 +3,7 @@ import type { Step } from '../contract/store.ts'
 import { readDistance } from '../navigation/read-legs.ts'
 
 /** A path as edited text; a fault names its line, counted from 1. */
-export type ParsedSteps = { steps: Step[] } | { error: string; line: number }
+type ParsedSteps = { steps: Step[] } | { error: string; line: number }
 
 /** One 'action: distance' a line. A distance such as "12 steps" is written as the number that is counted. */
 export function formatSteps(steps: readonly Step[]): string {
@@ -11,6 +11,9 @@ export function formatSteps(steps: readonly Step[]): string {
     .map(({ action, distance }) => `${action.trim()}: ${readDistance(distance) ?? distance.trim()}`)
     .join('\n')
 }
+
+/** The same in one line, as steps are shown and compared; '' for none. */
+export const inOneLine = (steps: readonly Step[]) => formatSteps(steps).replaceAll('\n', ', ')
 
 /**
  * Reads edited text. The distance stands after the last colon, so that an action may hold one; empty lines are left

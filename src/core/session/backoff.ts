@@ -1,7 +1,7 @@
 import { DELAY } from '../constants.ts'
 
 /** Tries before the shopper is asked: about 20 s, longer than a walk through a door without signal. */
-export const RECONNECT_TRIES = 6
+const RECONNECT_TRIES = 6
 const LONGEST_MS = 8000
 
 /**

@@ -29,9 +29,4 @@ describe('the pace', () => {
     expect(paceOf(0)).toBe(PACES[0])
     expect(paceOf(4)).toBe(PACES[4])
   })
-
-  it('leaves alone what is spoken at that pace already', () => {
-    expect(paceOf(1, -1)).toBe(1)
-    expect(paceOf(4, 1)).toBeCloseTo(PACES[4] / PACES[3])
-  })
 })

@@ -26,10 +26,5 @@ export function changePace(pace: number, by: 1 | -1): number {
   return Math.min(PACES.length - 1, Math.max(0, pace + by))
 }
 
-/**
- * What the page makes of a sound to reach the shopper's pace. `ahead`: steps that whoever rendered it has already
- * taken by itself, as the engine does when it is told "slower".
- */
-export function paceOf(pace: number, ahead = 0): number {
-  return (PACES[pace] ?? 1) / (PACES[NORMAL + ahead] ?? 1)
-}
+/** What the page makes of a sound to reach the shopper's pace. */
+export const paceOf = (pace: number) => PACES[pace] ?? 1

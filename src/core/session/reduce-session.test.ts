@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenTexts } from '../texts/screen.ts'
+import { screenTexts } from '../texts/en/screen.ts'
 import { reduceSession, type SessionEvent } from './reduce-session.ts'
 import { defaultAssistant, openSession, type Session } from './session.ts'
 
@@ -14,7 +14,14 @@ const started: SessionEvent = { type: 'visitStarted', assistant: defaultAssistan
 
 const walking = {
   type: 'walk',
-  walk: { leg: 1, of: 2, stepsLeft: 3, instruction: 'Move forward 3 steps.', state: 'walking' },
+  walk: {
+    kind: 'progress',
+    leg: 1,
+    of: 2,
+    stepsLeft: 3,
+    instruction: 'Move forward 3 steps.',
+    state: 'walking',
+  },
 } as const satisfies SessionEvent
 
 describe('a fresh page', () => {

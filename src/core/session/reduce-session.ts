@@ -1,8 +1,8 @@
 import type { ModelState } from '../contract/modes.ts'
-import { screenTexts } from '../texts/screen.ts'
-import { type Place, placeOf } from './place.ts'
+import type { WalkProgress } from '../navigation/guide/walk.ts'
+import { screenTexts } from '../texts/en/screen.ts'
 import type { Preferences } from './preferences.ts'
-import type { ListedProduct, ListedStore } from './public-lists.ts'
+import { type ListedProduct, type ListedStore, type Place, placeOf } from './public-lists.ts'
 import {
   type AssistantSettings,
   type ChoicesShown,
@@ -11,7 +11,6 @@ import {
   noChoices,
   type Session,
   type VisualizerState,
-  type WalkShown,
 } from './session.ts'
 import { addLine, type Line } from './transcript.ts'
 
@@ -31,7 +30,7 @@ export type SessionEvent =
   | { type: 'stage'; userJourney: boolean }
   | { type: 'preferences'; preferences: Preferences }
   | { type: 'choices'; choices: ChoicesShown }
-  | { type: 'walk'; walk: WalkShown }
+  | { type: 'walk'; walk: WalkProgress }
   | { type: 'path'; navPathSet: 'onward' | 'return' | null }
   | { type: 'homeScreenSteps'; steps: readonly string[] }
   | { type: 'modelState'; state: ModelState }

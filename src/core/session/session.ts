@@ -1,31 +1,28 @@
 import type { Modality, ModelState } from '../contract/modes.ts'
-import type { Choice } from './choices.ts'
-import type { Place } from './place.ts'
+import type { WalkProgress } from '../navigation/guide/walk.ts'
 import { defaultPreferences, type Preferences } from './preferences.ts'
-import type { ListedProduct, ListedStore } from './public-lists.ts'
+import type { ListedProduct, ListedStore, Place } from './public-lists.ts'
 import type { Line } from './transcript.ts'
 
 /** Which screen is shown. A visit that ended by itself is `ready` again. */
-export type Phase = 'loading' | 'ready' | 'talking' | 'paused'
+type Phase = 'loading' | 'ready' | 'talking' | 'paused'
 
 /** What a notice is about. At most one of each stands on the screen. `service`: why no connection is tried any more. */
 export type NoticeAbout = 'connection' | 'service' | 'camera' | 'microphone' | 'motion' | 'store' | 'late'
+
+/** A button of the talking screen: its name, and the words it says for the shopper. */
+export interface Choice {
+  label: string
+  words: string
+}
+
+/** Is on every talking screen, in the same place. */
+export const stopChoice: Choice = { label: 'Stop', words: 'stop' }
 
 /** A fault that the shopper must know: shown in a role=alert, word for word. */
 export interface Notice {
   about: NoticeAbout
   text: string
-}
-
-/** How far a walk has come, in the path's own steps. */
-export interface WalkShown {
-  /** From 1. */
-  leg: number
-  of: number
-  /** Null: this part has none, or nothing can count them. */
-  stepsLeft: number | null
-  instruction: string
-  state: 'walking' | 'paused' | 'manual' | 'arrived'
 }
 
 /** The buttons of the open question. */
@@ -64,7 +61,7 @@ export interface Session {
   preferences: Preferences
   choices: ChoicesShown
   /** Null while no walk is under way. */
-  walk: WalkShown | null
+  walk: WalkProgress | null
   /** How to keep the page on the home screen; shown until they are put away. */
   homeScreenSteps: readonly string[]
   /** Which way the path in hand leads; null without one. */

@@ -5,7 +5,10 @@ export interface Line {
   text: string
 }
 
-/** Older lines leave the screen: they were heard, and a screen reader walks the log from its beginning. */
+/**
+ * Older lines leave the screen: they were heard, and a screen reader walks the log from its beginning.
+ * @internal A test fills the screen with so many.
+ */
 export const LINES_KEPT = 40
 
 const folded = (text: string) =>

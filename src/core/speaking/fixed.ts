@@ -1,5 +1,5 @@
-import { fixedSpokenIds, type SpokenId, spoken } from '../texts/spoken.ts'
-import { fixedWalkIds, type WalkTextId, walkText } from '../texts/walk.ts'
+import { fixedSpokenIds, type SpokenId, spoken } from '../texts/en/spoken.ts'
+import { fixedWalkIds, type WalkTextId, walkText } from '../texts/en/walk.ts'
 
 /** A sentence that has a recording. */
 export type FixedId = SpokenId | WalkTextId

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineAt, sightWith } from '../../../test/fixtures/sights.ts'
-import { createHinter, type HintId, hintFor, hintTexts } from './hints.ts'
+import { hintTexts } from '../texts/en/hints.ts'
+import { createHinter, type HintId, hintFor } from './hints.ts'
 import type { Sight } from './sight.ts'
 
 const quality = { sharpness: 900, luma: 120, shine: 0 }

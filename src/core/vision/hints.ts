@@ -1,14 +1,6 @@
+import type { hintTexts } from '../texts/en/hints.ts'
 import { distance } from './geometry.ts'
 import type { Sight } from './sight.ts'
-
-/** One kind sentence about how to hold the pack. None needs sight to be followed. */
-export const hintTexts = {
-  steady: 'Please hold it steady.',
-  light: 'I need more light.',
-  closer: 'Please move it a little closer.',
-  tilt: 'Please tilt it a little, it shines.',
-  turn: 'Please turn the pack.',
-} as const
 
 export type HintId = keyof typeof hintTexts
 
@@ -23,7 +15,7 @@ const SMALL_LINE_PX = { name: 14, date: 24 } as const
 /** One bad frame is chance, two are a habit worth a word. */
 const ENOUGH_FRAMES = 2
 
-/** What would most help the next frame; undefined when nothing is plainly wrong. */
+/** What would most help the next frame; undefined when nothing is plainly wrong. @internal One frame at a time in tests. */
 export function hintFor(sight: Sight, lookFor: keyof typeof SMALL_LINE_PX = 'name'): HintId | undefined {
   const { quality } = sight
   if (quality.luma < DARK_LUMA) return 'light'

@@ -1,6 +1,6 @@
 import type { FrameVerdict } from './verdict.ts'
 
-export interface ProductVotes {
+interface ProductVotes {
   productId: string
   /** Frames whose words said this product. */
   frames: number

@@ -1,12 +1,13 @@
 import type { Clock } from '../../core/clock.ts'
 import type { NewUser, User } from '../../core/contract/console/users.ts'
+import { can } from '../../core/permissions.ts'
 import type { Actor } from '../db/actor.ts'
-import type { Account, OpenSession, UserRepository } from '../db/repositories.ts'
+import type { Account, OpenSession, Repositories, UserRepository } from '../db/repositories.ts'
 import { foldedAnswer, type Secrets } from './secrets.ts'
-import type { Sessions } from './sessions.ts'
-import type { Throttle } from './throttle.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createThrottle, loginPolicy, resetPolicy, type Throttle } from './throttle.ts'
 
-export interface AccountParts {
+interface AccountParts {
   users: UserRepository
   sessions: Sessions
   secrets: Secrets
@@ -15,16 +16,16 @@ export interface AccountParts {
   clock: Clock
 }
 
-export type SignedIn = { token: string; account: Account }
+type SignedIn = { token: string; account: Account }
 export type NotSignedIn = 'wrong' | { retryAfterS: number }
 
-export interface Credentials {
+interface Credentials {
   username: string
   password: string
   address: string
 }
 
-export interface Reset {
+interface Reset {
   identifier: string
   newPassword: string
   securityAnswer: string
@@ -43,9 +44,12 @@ export interface Accounts {
   setPassword(userId: string, password: string, caller: OpenSession): Promise<string | undefined>
 }
 
-export function createAccounts({ users, sessions, secrets, logins, resets, clock }: AccountParts): Accounts {
+function createAccounts({ users, sessions, secrets, logins, resets, clock }: AccountParts): Accounts {
   const ended = ({ passwordEndsAt }: Account) =>
     passwordEndsAt !== null && passwordEndsAt <= clock.date().toISOString()
+
+  const mayReset = ({ user: { id: userId, role, storeId } }: Account) =>
+    can({ userId, role, storeId }, 'password.reset', { userId })
 
   return {
     async signIn({ username, password, address }) {
@@ -67,8 +71,8 @@ export function createAccounts({ users, sessions, secrets, logins, resets, clock
       const attempt = await resets.attempt(identifier, address)
       if (!attempt.allowed) return attempt
       const account = await users.byUsername(identifier.trim())
-      const mayReset = account?.user.role === 'admin' ? account.answerHash : null
-      const right = await secrets.matches(mayReset, foldedAnswer(securityAnswer))
+      const kept = account && mayReset(account) ? account.answerHash : null
+      const right = await secrets.matches(kept, foldedAnswer(securityAnswer))
       const passwordHash = await secrets.hash(newPassword)
       if (!account || !right) return 'wrong'
       const { id, username } = account.user
@@ -90,4 +94,21 @@ export function createAccounts({ users, sessions, secrets, logins, resets, clock
       return userId === byId ? sessions.open(userId, passwordHash) : undefined
     },
   }
+}
+
+/** The accounts over a database, with the product's own limits. */
+export function openAccounts(
+  { users, sessions, throttles }: Repositories,
+  secrets: Secrets,
+  clock: Clock,
+  idleMinutes: number,
+): Accounts {
+  return createAccounts({
+    users,
+    secrets,
+    clock,
+    sessions: createSessions(sessions, clock, idleMinutes),
+    logins: createThrottle(loginPolicy, throttles, clock),
+    resets: createThrottle(resetPolicy, throttles, clock),
+  })
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeClock, settled } from '../../../test/fake-clock.ts'
+import { createFakeClock } from '../../../test/fake-clock.ts'
 import { onEachDatabase, type TestDatabase } from '../../../test/server/databases.ts'
+import { MINUTE_MS } from '../../core/clock.ts'
 import { password } from '../../core/contract/console/rules.ts'
 import { MACHINE } from '../db/actor.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { createSecrets, digestOf, foldedAnswer, oneTimePassword } from './secrets.ts'
 import { createSessions } from './sessions.ts'
 import { createThrottle } from './throttle.ts'
-import { createTurns, TooMany } from './turns.ts'
-
-const MINUTE_MS = 60_000
 
 async function scene(open: TestDatabase['open']) {
   const clock = createFakeClock()
@@ -33,7 +31,7 @@ onEachDatabase('tries and sessions', ({ open }) => {
       expect(await allowed(throttle.attempt('another', 'b'))).toBe(true)
     })
 
-    it('says how long, and opens again then', async () => {
+    it('says how long it refuses, and allows tries again after that', async () => {
       const { clock, repositories } = await scene(open)
       const throttle = createThrottle(policy, repositories.throttles, clock)
       for (let i = 0; i < 2; i++) await throttle.attempt('asha', 'a')
@@ -43,7 +41,7 @@ onEachDatabase('tries and sessions', ({ open }) => {
       expect(await allowed(throttle.attempt('asha', 'a'))).toBe(true)
     })
 
-    it('gives back what turned out well, and to no one else', async () => {
+    it('no longer counts a try that turned out well, and only that one', async () => {
       const { clock, repositories } = await scene(open)
       const throttle = createThrottle(policy, repositories.throttles, clock)
       for (let i = 0; i < 10; i++) {
@@ -57,7 +55,7 @@ onEachDatabase('tries and sessions', ({ open }) => {
       expect(await allowed(throttle.attempt('other', 'b'))).toBe(false)
     })
 
-    it('is one for every server on the same database', async () => {
+    it('counts together on every server of one database', async () => {
       const { clock, repositories } = await scene(open)
       const here = createThrottle(policy, repositories.throttles, clock)
       const there = createThrottle(policy, repositories.throttles, clock)
@@ -66,7 +64,7 @@ onEachDatabase('tries and sessions', ({ open }) => {
       expect(await allowed(here.attempt('asha', 'c'))).toBe(false)
     })
 
-    it('is open everywhere once somebody has shown that they know the password', async () => {
+    it('is lifted on every server once somebody knew the password', async () => {
       const { clock, repositories } = await scene(open)
       const here = createThrottle(policy, repositories.throttles, clock)
       const there = createThrottle(policy, repositories.throttles, clock)
@@ -126,7 +124,7 @@ onEachDatabase('tries and sessions', ({ open }) => {
       ['rests for an hour', [60], false],
       ['is used now and then for half a day', Array(14).fill(50), true],
       ['is used for longer than half a day', Array(15).fill(50), false],
-    ])('that %s', async (_, minutes, lives) => {
+    ])('is over: %s', async (_, minutes, lives) => {
       const { clock, sessions, token } = await signedIn()
       for (const each of minutes.slice(0, -1)) {
         clock.advance(each * MINUTE_MS)
@@ -157,7 +155,7 @@ onEachDatabase('tries and sessions', ({ open }) => {
 })
 
 describe('secrets', () => {
-  it('are kept as argon2id, each with a salt of its own, and compared in one writing', async () => {
+  it('are hashed with argon2id and a salt each, and compared after normalisation', async () => {
     const secrets = createSecrets()
     const [first, second] = await Promise.all([secrets.hash('Caf\u00e91!aa'), secrets.hash('Caf\u00e91!aa')])
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -168,40 +166,14 @@ describe('secrets', () => {
     expect(await secrets.matches(null, '')).toBe(false)
   })
 
-  it('for one use keep the rules', () => {
+  it('made for one use keep the rules for passwords', () => {
     const made = Array.from({ length: 200 }, oneTimePassword)
     expect(made.every((each) => password.safeParse(each).success && each.length === 16)).toBe(true)
     expect(new Set(made).size).toBe(200)
   })
 
-  it('of memory are compared as people write them', () => {
+  it('that answer a question are compared without regard to case and spaces', () => {
     expect(foldedAnswer('  New  DELHI ')).toBe('new delhi')
     expect(digestOf('x')).toMatch(/^[0-9a-f]{64}$/)
-  })
-})
-
-describe('turns', () => {
-  it('let so many work at once, in order, and refuse a line that is too long', async () => {
-    const turns = createTurns(1, 2)
-    const ended: (() => void)[] = []
-    const began: number[] = []
-    const take = (number: number) =>
-      turns.take(() => {
-        began.push(number)
-        return new Promise<void>((resolve) => ended.push(resolve))
-      })
-    const first = take(1)
-    const failing = turns.take(() => Promise.reject(new Error('no')))
-    failing.catch(() => undefined)
-    const third = take(3)
-    await expect(take(4)).rejects.toBeInstanceOf(TooMany)
-    expect(began).toEqual([1])
-    ended[0]?.()
-    await first
-    await expect(failing).rejects.toThrow('no')
-    await settled()
-    expect(began).toEqual([1, 3])
-    ended[1]?.()
-    await third
   })
 })

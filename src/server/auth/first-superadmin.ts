@@ -20,7 +20,7 @@ export interface SuperadminParts {
   throttles: Pick<ThrottleRepository, 'forget'>
 }
 
-export interface SuperadminSettings {
+interface SuperadminSettings {
   SUPERADMIN_USERNAME?: string | undefined
   SUPERADMIN_PASSWORD?: string | undefined
 }

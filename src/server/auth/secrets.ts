@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from './turns.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 /** Argon2id (2 in the package's list) with OWASP's least for it: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -17,15 +17,15 @@ export interface Secrets {
 }
 
 export function createSecrets(): Secrets {
-  const turns = createTurns(AT_ONCE, MOST_WAITING)
-  const nobodys = turns.take(() => hash(randomBytes(16).toString('hex'), COST))
+  const hashing = limitConcurrency(AT_ONCE, MOST_WAITING)
+  const nobodys = hashing.run(() => hash(randomBytes(16).toString('hex'), COST))
   // Whoever waits for it hears of its failure.
   nobodys.catch(() => undefined)
   return {
-    hash: (secret) => turns.take(() => hash(secret.normalize('NFC'), COST)),
+    hash: (secret) => hashing.run(() => hash(secret.normalize('NFC'), COST)),
     async matches(kept, given) {
       const against = kept ?? (await nobodys)
-      const same = await turns.take(() => verify(against, given.normalize('NFC')))
+      const same = await hashing.run(() => verify(against, given.normalize('NFC')))
       return same && kept !== null && kept !== undefined
     },
   }

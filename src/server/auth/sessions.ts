@@ -1,9 +1,8 @@
-import type { Clock } from '../../core/clock.ts'
-import { isBusy } from '../db/database-errors.ts'
+import { type Clock, MINUTE_MS } from '../../core/clock.ts'
+import { faultOf } from '../db/database-errors.ts'
 import type { OpenSession, SessionRepository } from '../db/repositories.ts'
 import { digestOf, newToken } from './secrets.ts'
 
-const MINUTE_MS = 60_000
 /** A working day; threats allow 24 h at most. */
 const LASTS_MS = 12 * 60 * MINUTE_MS
 /** The console signs out by itself when nobody is there; the server lets a page that is being filled in rest longer. */
@@ -30,7 +29,7 @@ export function createSessions(kept: SessionRepository, clock: Clock, idleMinute
       await kept.touch(tokenHash, iso(at))
     } catch (error) {
       // Somebody writes much just now: the next call will be seen.
-      if (!isBusy(error)) throw error
+      if (faultOf(error) !== 'busy') throw error
     }
   }
 

@@ -1,11 +1,9 @@
-import type { Clock } from '../../core/clock.ts'
+import { type Clock, MINUTE_MS } from '../../core/clock.ts'
 import type { ThrottleRepository, Tried } from '../db/repositories.ts'
 import { digestOf } from './secrets.ts'
 
-const MINUTE_MS = 60_000
-
 /** How often something may be tried for one account, and from one address, in a window. */
-export interface ThrottlePolicy {
+interface ThrottlePolicy {
   name: string
   windowMs: number
   account: number
@@ -26,7 +24,7 @@ export const resetPolicy: ThrottlePolicy = {
   address: 60,
 }
 
-export type Attempt =
+type Attempt =
   | { allowed: true; succeeded(): Promise<void> }
   /** `retryAfterS`: seconds until the window ends. */
   | { allowed: false; retryAfterS: number }

@@ -1,10 +1,12 @@
 import { readSettings, WrongSettings } from '../config.ts'
-import { modelsInstall } from '../models/models-command.ts'
-import { backupCommand, restoreCommand } from './backup-command.ts'
+import { modelsInstall } from '../models/install-models.ts'
 import type { CommandOptions } from './command.ts'
+import { backupCommand, importCommand, restoreCommand } from './data-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
-import { importCommand } from './import-command.ts'
+import { hearCommand } from './hear-command.ts'
+import { lookCommand } from './look-command.ts'
 import { superadminCommand } from './superadmin-command.ts'
+import { understandCommand } from './understand-command.ts'
 
 type Command = (rest: readonly string[], options: CommandOptions) => Promise<0 | 1>
 
@@ -14,6 +16,9 @@ const commands: Readonly<Record<string, Command>> = {
   superadmin: superadminCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  understand: understandCommand,
+  hear: hearCommand,
+  look: lookCommand,
   models: async ([what], { settings, say }) => {
     if (what === 'install') return modelsInstall({ dataFolder: settings.DATA_DIR, log: say })
     say('models has one command: npm run cli -- models install')
@@ -27,6 +32,9 @@ const USAGE = [
   'npm run cli -- superadmin <username>         make a superadmin, or give one a new password',
   'npm run cli -- backup <file>                 write everything to a file',
   'npm run cli -- restore <file>                put a backup in place of what is there',
+  'npm run cli -- understand [--products file]  say what sentences mean, as JSON line by line',
+  'npm run cli -- hear <wav…> [--question name] [--products file]   say what is heard in recordings, as JSON',
+  'npm run cli -- look <jpg…> [--date] [--products file]            say what is seen in pictures, as JSON',
   'npm run cli -- models install                fetch better models',
 ]
 

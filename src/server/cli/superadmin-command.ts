@@ -4,8 +4,7 @@ import { createSecrets } from '../auth/secrets.ts'
 import { systemClock } from '../clock.ts'
 import { findServer } from '../control/control-client.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
-import type { CommandOptions } from './command.ts'
-import { withDatabase } from './own-work.ts'
+import { type CommandOptions, withDatabase } from './command.ts'
 
 /** `superadmin <username>`: makes one, or gives the one there is a new one-time password, and prints it. */
 export async function superadminCommand(

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { contrastWithWhite, LEAST_CONTRAST } from './colour.ts'
+import { password, username } from '../../core/contract/console/rules.ts'
+import { isDatabaseUrl, urlForms } from '../db/dialects/choose-dialect.ts'
 
 /** The kinds of value that a setting can have. Each error completes "NAME: … (it is "value")". */
 
@@ -109,3 +110,40 @@ export const apiBases = z.pipe(
     return bases
   }),
 )
+
+/** WCAG 2.2 relative luminance of "#rrggbb". */
+function luminance(colour: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+/**
+ * Contrast of a "#rrggbb" colour with white, 1 to 21 (WCAG 2.2, contrast ratio).
+ * @internal A table of colours is tried on it.
+ */
+export function contrastWithWhite(colour: string): number {
+  return 1.05 / (luminance(colour) + 0.05)
+}
+
+/** WCAG 2.2 SC 1.4.3: text smaller than 24 px. Low-vision shoppers read by it. */
+const LEAST_CONTRAST = 4.5
+
+/** The settings of the database and of the first superadmin. */
+
+export const databaseUrl = z.string().check(z.refine(isDatabaseUrl, `must be ${urlForms.join(' or ')}`))
+
+export const superadminUsername = z
+  .string()
+  .check(z.refine((text) => username.safeParse(text).success, 'must be 3 to 20 letters and digits'))
+
+export const superadminPassword = z
+  .string()
+  .check(
+    z.refine(
+      (text) => password.safeParse(text).success,
+      'must be at least 8 characters with a lowercase and an uppercase letter, a digit and one of !@#$%^&*',
+    ),
+  )

@@ -3,25 +3,61 @@ import { CURRENT_MODEL, SPECIFIED_MODEL } from '../../core/constants.ts'
 import { readSettings } from '../config.ts'
 import { publicSettings } from './public-settings.ts'
 
-const product = { motionRequired: false, unknownStoreWaits: false, steps: 'accurate', autofillClear: false }
-const letter = { motionRequired: true, unknownStoreWaits: true, steps: 'specification', autofillClear: true }
+const off = {
+  transport: false,
+  steps: false,
+  reload: false,
+  motionRequired: false,
+  unknownStoreWaits: false,
+  autofillClear: false,
+  everythingElse: false,
+}
+const on = {
+  transport: true,
+  steps: true,
+  reload: true,
+  motionRequired: true,
+  unknownStoreWaits: true,
+  autofillClear: true,
+  everythingElse: true,
+}
 
 it.each([
-  [{}, product],
-  [{ PROFILE: 'specification' }, letter],
+  [{}, off],
+  [{ PROFILE: 'specification' }, on],
+  [
+    { PROFILE: 'specification', TRANSPORT: 'product' },
+    { ...on, transport: false },
+  ],
+  [
+    { PROFILE: 'specification', STEP_PROFILE: 'accurate' },
+    { ...on, steps: false },
+  ],
+  [
+    { PROFILE: 'specification', RELOAD: 'soft' },
+    { ...on, reload: false },
+  ],
   [
     { PROFILE: 'specification', MOTION_REQUIRED: 'off' },
-    { ...letter, motionRequired: false },
+    { ...on, motionRequired: false },
   ],
   [
     { PROFILE: 'specification', UNKNOWN_STORE_WAITS: 'off' },
-    { ...letter, unknownStoreWaits: false },
+    { ...on, unknownStoreWaits: false },
   ],
-  [{ MOTION_REQUIRED: 'on' }, { ...product, motionRequired: true }],
-  [{ UNKNOWN_STORE_WAITS: 'on' }, { ...product, unknownStoreWaits: true }],
-])('%j tells the page %j', (environment, told) => {
+  [
+    { PROFILE: 'specification', AUTOFILL_CLEAR: 'off' },
+    { ...on, autofillClear: false },
+  ],
+  [{ TRANSPORT: 'specification' }, { ...off, transport: true }],
+  [{ STEP_PROFILE: 'specification' }, { ...off, steps: true }],
+  [{ RELOAD: 'literal' }, { ...off, reload: true }],
+  [{ MOTION_REQUIRED: 'on' }, { ...off, motionRequired: true }],
+  [{ UNKNOWN_STORE_WAITS: 'on' }, { ...off, unknownStoreWaits: true }],
+  [{ AUTOFILL_CLEAR: 'on' }, { ...off, autofillClear: true }],
+])('the environment %j asks for exactly this of the specification', (environment, asSpecified) => {
   const facts = { speechVersion: 'v1', logoUrl: '' }
-  expect(publicSettings(readSettings(environment), facts)).toMatchObject(told)
+  expect(publicSettings(readSettings(environment), facts).asSpecified).toEqual(asSpecified)
 })
 
 const vertex = (host: string) =>

@@ -2,7 +2,7 @@ import type { PublicSettings } from '../../core/contract/settings.ts'
 import { locationOf, serviceKindOf } from '../../core/live/service-kind.ts'
 import type { Settings } from '../config.ts'
 
-export interface PublicFacts {
+interface PublicFacts {
   speechVersion: string
   logoUrl: string
 }
@@ -23,12 +23,7 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
       accentColour: settings.BRAND_ACCENT_COLOUR,
       logoUrl: facts.logoUrl,
     },
-    profile: settings.PROFILE,
-    transport: settings.TRANSPORT,
-    steps: settings.STEP_PROFILE,
-    reload: settings.RELOAD,
-    motionRequired: settings.MOTION_REQUIRED === 'on',
-    unknownStoreWaits: settings.UNKNOWN_STORE_WAITS === 'on',
+    asSpecified: settings.asSpecified,
     speechVersion: facts.speechVersion,
     // A whole path would tell everybody the server's own project.
     liveModel: settings.LIVE_MODEL.slice(settings.LIVE_MODEL.lastIndexOf('/') + 1),
@@ -36,6 +31,5 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     sttPort: settings.STT_PORT,
     apiBases: settings.API_BASES,
     adminIdleMinutes: settings.ADMIN_IDLE_MINUTES,
-    autofillClear: settings.AUTOFILL_CLEAR === 'on',
   }
 }

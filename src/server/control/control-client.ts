@@ -3,11 +3,11 @@ import { type FileImport, fileImportSchema } from '../../core/contract/import.ts
 import { errorReplySchema } from '../../core/contract/rest.ts'
 import {
   controlRoutes,
+  readControl,
   rowsReplySchema,
   type SuperadminReply,
   superadminReplySchema,
 } from './control-contract.ts'
-import { readControl } from './control-file.ts'
 
 const PING_WITHIN_MS = 1000
 /** A restore of a year's history takes a while. */
@@ -17,7 +17,7 @@ const WORK_WITHIN_MS = 300_000
 export class ServerRefused extends Error {}
 
 /** A server that runs on the same data. */
-export interface RunningServer {
+interface RunningServer {
   url: string
   /** All three take a file's whole path; the last two answer the number of rows. */
   import(file: string): Promise<FileImport>

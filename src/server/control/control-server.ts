@@ -10,20 +10,22 @@ import type { ProductFiles } from '../files/product-files.ts'
 import {
   controlRoutes,
   fileBodySchema,
+  newToken,
+  removeControl,
   rowsReplySchema,
   superadminBodySchema,
   superadminReplySchema,
+  writeControl,
 } from './control-contract.ts'
-import { newToken, removeControl, writeControl } from './control-file.ts'
 
-export interface ControlOptions {
+interface ControlOptions {
   dataFolder: string
   files: Pick<ProductFiles, 'importFile' | 'backup' | 'restore'>
   superadmin: SuperadminParts
   catalogue: Pick<WatchedCatalogue, 'refresh'>
 }
 
-/** The back door for commands on this machine: loopback only, a port of its own, a new token each start. */
+/** The control port for commands on this machine: loopback only, a port of its own, a new token each start. */
 export async function openControl(options: ControlOptions): Promise<{ close(): Promise<void> }> {
   const token = newToken()
   const app = controlApp(options, token)

@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { AisleUse } from '../../core/contract/console/aisles.ts'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import { pairsOf, renamedPairs } from '../../core/contract/console/places.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { placeOf } from '../../core/navigation/find-path.ts'
 import type { Actor } from './actor.ts'
-import { moveSection } from './product-sections.ts'
+import { moveSection } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { Tables } from './schema.ts'
-import { changeLocked } from './store-changes.ts'
-import { storeOfRow } from './store-rows.ts'
+import { changeLocked, storeOfRow } from './store-changes.ts'
 import type { Change } from './transaction.ts'
 
 /** Paths and products know an aisle by its name alone: they follow it when it changes, or shoppers would find neither. */
@@ -20,7 +19,7 @@ export interface Renamed {
 
 /**
  * Gives the paths of all stores and the products of a section the new name, each with its history. Nothing happens
- * when the name stays. The change holds the books of products and stores. Throws `Refused` where a store has a path
+ * when the name stays. The change holds the locks of products and stores. Throws `Refused` where a store has a path
  * of the new name already: neither of the two may be lost.
  */
 export async function renamePlace(transaction: Change, name: Renamed, by: Actor, now: Date): Promise<void> {
@@ -64,6 +63,6 @@ async function storesAt(database: Kysely<Tables>, name: string): Promise<Store[]
 }
 
 function nameInTheWay({ name }: Store): Refused {
-  const message = `${answers.aislePathThere}: ${name}.`
+  const message = `${replyTexts.aislePathThere}: ${name}.`
   return new Refused('taken', { message, fields: { name: message } })
 }

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely'
 import { LIMIT } from '../../core/constants.ts'
 import type { Aisle } from '../../core/contract/console/aisles.ts'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { Actor } from './actor.ts'
 import { placeUse, renamePlace } from './aisle-places.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import type { AisleFields, AisleRepository } from './repositories.ts'
-import type { AisleTable, Book, Tables } from './schema.ts'
-import { type Change, changeBooks, countUp, timeAfter } from './transaction.ts'
+import type { AisleTable, Area, Tables } from './schema.ts'
+import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
 
 export function aisleRepository(database: Database, now: () => Date): AisleRepository {
-  const change = <T>(books: readonly Book[], work: (transaction: Change) => Promise<T>) =>
-    changeBooks(database, books, work)
+  const change = <T>(areas: readonly Area[], work: (transaction: Change) => Promise<T>) =>
+    changeAreas(database, areas, work)
   return {
     async all() {
       const rows = await database.selectFrom('aisles').selectAll().orderBy('slot').execute()
@@ -21,7 +21,7 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
     },
     use: async (id) => {
       const aisle = await aisleById(database, id)
-      if (!aisle) throw new Refused('missing', { message: answers.notFound })
+      if (!aisle) throw new Refused('missing', { message: replyTexts.notFound })
       return placeUse(database, aisle.name)
     },
     save: (body, by) =>
@@ -31,9 +31,9 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
           return insert(transaction, id, body, by, now(), 'added')
         }
         const before = await aisleById(transaction, body.id)
-        if (!before) throw new Refused('missing', { message: answers.notFound })
+        if (!before) throw new Refused('missing', { message: replyTexts.notFound })
         if (body.updatedAt !== undefined && body.updatedAt !== before.updatedAt) {
-          throw new Refused('stale', { message: answers.stale, current: before })
+          throw new Refused('stale', { message: replyTexts.stale, current: before })
         }
         return update(transaction, before, body, by, now(), 'changed')
       }),
@@ -47,7 +47,7 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
     remove: (id, by) =>
       change(['aisles'], async (transaction) => {
         const before = await aisleById(transaction, id)
-        if (!before) throw new Refused('missing', { message: answers.notFound })
+        if (!before) throw new Refused('missing', { message: replyTexts.notFound })
         await transaction.deleteFrom('aisles').where('id', '=', id).execute()
         await keepHistory(transaction, by, now().toISOString(), [
           { kind: 'aisle', recordId: id, action: 'deleted', before, after: null },
@@ -56,7 +56,7 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
   }
 }
 
-/** Products and paths go by an aisle's name, so whoever may give it another one holds their books as well. */
+/** Products and paths go by an aisle's name, so whoever may give it another one locks them as well. */
 const ALL_THAT_FOLLOWS = ['products', 'stores', 'aisles'] as const
 
 type Saved = 'added' | 'changed' | 'restored'
@@ -72,7 +72,7 @@ async function insert(
   const used = await transaction.selectFrom('aisles').select('slot').execute()
   const slots = Array.from({ length: LIMIT.aisles }, (_, index) => index + 1)
   const slot = slots.find((each) => !used.some((row) => row.slot === each))
-  if (slot === undefined) throw new Refused('full', { message: answers.aislesFull })
+  if (slot === undefined) throw new Refused('full', { message: replyTexts.aislesFull })
   await refuseTaken(transaction, name, id)
   const after = { id, name, description, updatedAt: now.toISOString() }
   await transaction
@@ -117,8 +117,8 @@ async function refuseTaken(transaction: Change, name: string, ownId: string): Pr
     .where('name_key', '=', nameKey(name))
     .executeTakeFirst()
   if (owner && owner.id !== ownId) {
-    const fields = { name: answers.aisleTaken }
-    throw new Refused('taken', { message: answers.aisleTaken, fields, current: aisleOfRow(owner) })
+    const fields = { name: replyTexts.aisleTaken }
+    throw new Refused('taken', { message: replyTexts.aisleTaken, fields, current: aisleOfRow(owner) })
   }
 }
 

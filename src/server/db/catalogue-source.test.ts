@@ -7,7 +7,8 @@ import type { Clock } from '../../core/clock.ts'
 import { systemClock } from '../clock.ts'
 import type { Catalogue } from '../engine/catalogue.ts'
 import { watchCatalogue } from './catalogue-source.ts'
-import { createTelling, silentChanges } from './changes.ts'
+import { createTelling } from './changes.ts'
+import { dialectFor } from './dialects/choose-dialect.ts'
 import type { Repositories } from './repositories.ts'
 
 async function watched(repositories: Repositories, clock: Clock = systemClock) {
@@ -24,7 +25,7 @@ async function watched(repositories: Repositories, clock: Clock = systemClock) {
 }
 
 describe('the catalogue', () => {
-  it('is a picture that a write does not touch', async () => {
+  it('is a snapshot that a later write does not change', async () => {
     const repositories = await openRepositories()
     const { source } = await watched(repositories)
     const before = source.current()
@@ -57,25 +58,25 @@ describe('the catalogue', () => {
 
   it.each([['products' as const], ['stores' as const]])(
     'knows what it is told of %s without having to look',
-    async (book) => {
+    async (area) => {
       const repositories = await openRepositories()
       const clock = createFakeClock()
       const { source, changes } = await watched(repositories, clock)
       const elsewhere = await openRepositories(repositories.folder)
       const changed = new Promise<Catalogue>((resolve) => source.onChange(resolve))
-      if (book === 'products') await elsewhere.products.add([aProduct()])
+      if (area === 'products') await elsewhere.products.add([aProduct()])
       else await elsewhere.stores.add([{ store_number: '1', name: 'A', location: 'Pune', paths: {} }])
       changes.tell('staff')
       await settled()
-      expect(source.current()[book]).toHaveLength(0)
-      changes.tell(book)
-      expect((await changed)[book]).toHaveLength(1)
+      expect(source.current()[area]).toHaveLength(0)
+      changes.tell(area)
+      expect((await changed)[area]).toHaveLength(1)
       source.close()
       expect(clock.pending()).toBe(0)
     },
   )
 
-  it('tells nobody when nothing changed, and nobody who left', async () => {
+  it('calls no listener when nothing changed, and none that was taken back', async () => {
     const repositories = await openRepositories()
     const { source } = await watched(repositories)
     const stays = vi.fn()
@@ -90,14 +91,14 @@ describe('the catalogue', () => {
     expect(leaves).not.toHaveBeenCalled()
   })
 
-  it('keeps the last picture while the database is away', async () => {
+  it('keeps the last snapshot while the database is away', async () => {
     const repositories = await openRepositories()
     await repositories.products.add([aProduct()])
     let away = false
     let tick: () => void = () => undefined
     const onFault = vi.fn()
     const source = await watchCatalogue({
-      changes: silentChanges,
+      changes: dialectFor('', undefined).listen({ clock: systemClock, onLost: () => undefined }),
       repositories: {
         ...repositories,
         catalogueVersions: () =>

@@ -14,7 +14,7 @@ export interface WatchedCatalogue extends CatalogueSource {
   close(): void
 }
 
-export interface CatalogueWatch {
+interface CatalogueWatch {
   repositories: Repositories
   /** Tells of changes made elsewhere the moment they are made. */
   changes: Changes
@@ -64,8 +64,8 @@ export async function watchCatalogue({
       })
   }
 
-  const stopHearing = changes.on((book) => {
-    if (book === 'products' || book === 'stores') refresh().catch(onFault)
+  const stopHearing = changes.on((area) => {
+    if (area === 'products' || area === 'stores') refresh().catch(onFault)
   })
 
   return {

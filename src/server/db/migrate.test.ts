@@ -1,33 +1,36 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { aProduct } from '../../../test/server/a-product.ts'
 import { openRepositories } from '../../../test/server/open-repositories.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
-import { databaseFile, integrityOf, openDatabase } from './database.ts'
-import { pendingMigrations } from './migrate.ts'
+import { Database, openDatabase } from './database.ts'
+import { dialectFor } from './dialects/choose-dialect.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
-import type { Tables } from './schema.ts'
-import { openSqlite } from './sqlite-driver.ts'
+
+const integrityOf = (database: Database) => database.dialect.integrity(database)
 
 async function unmigrated() {
   const folder = await temporaryFolder()
-  const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: async () => openSqlite(join(folder, 'shop.sqlite')) }),
-  })
+  const database = new Database(dialectFor(folder, undefined))
   onTestFinished(() => database.destroy())
   return { folder, database }
 }
 
 it('brings an empty file to the newest tables', async () => {
-  const { folder, database } = await unmigrated()
-  expect(await pendingMigrations(database)).toEqual(['0001-catalogue', '0002-console'])
-  const opened = await openDatabase(folder)
-  onTestFinished(() => opened.destroy())
-  expect(await pendingMigrations(opened)).toEqual([])
-  expect(await integrityOf(opened)).toBe('ok')
+  const database = await openDatabase(await temporaryFolder())
+  onTestFinished(() => database.destroy())
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    '0001-catalogue',
+    '0002-console',
+    '0003-origin-storage-serving-fibre',
+  ])
+  expect(await integrityOf(database)).toBe('ok')
 })
 
 it('keeps what an older file holds', async () => {
@@ -58,7 +61,9 @@ it('brings up a file that the first version filled, and what is in it stays', as
   await database.destroy()
   const { stores, products, locations, users, catalogueVersions } = await openRepositories(folder)
   expect(await stores.all()).toMatchObject([{ id: '3', store_number: '33', name: 'Old' }])
-  expect(await products.all()).toMatchObject([{ id: '5', packWords: ['x'], nutrition: { fatG: 1.5 } }])
+  expect(await products.all()).toMatchObject([
+    { id: '5', packWords: ['x'], origin: null, servingG: null, nutrition: { fatG: 1.5, fibreG: null } },
+  ])
   expect(await locations()).not.toHaveLength(0)
   expect(await users.count()).toBe(0)
   expect(await products.add([aProduct()])).toEqual(['8'])
@@ -74,13 +79,16 @@ it('refuses a file of a newer version and leaves it alone', async () => {
 
 it('refuses a file that is no database', async () => {
   const folder = await temporaryFolder()
-  await writeFile(databaseFile(folder), 'not a database, but long enough to be looked at as one'.repeat(20))
+  await writeFile(
+    join(folder, 'shop.sqlite'),
+    'not a database, but long enough to be looked at as one'.repeat(20),
+  )
   await expect(openDatabase(folder)).rejects.toThrow(/not a database/)
 })
 
 it('survives a process that ended in the middle of a write', async () => {
   const { folder, database, products } = await openRepositories()
-  const other = new DatabaseSync(databaseFile(folder))
+  const other = new DatabaseSync(join(folder, 'shop.sqlite'))
   other.exec("begin immediate; update counters set value = 99 where name = 'product'")
   other.close()
   expect(await products.add([aProduct()])).toEqual(['1'])

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { importRowSchema } from '../../core/contract/import.ts'
 import type { Database } from './database.ts'
 import type { PreviewRepository } from './repositories.ts'
-import { changeBooks } from './transaction.ts'
+import { changeAreas } from './transaction.ts'
 
 const rowsSchema = z.array(importRowSchema)
 
 export function previewRepository(database: Database, now: () => Date): PreviewRepository {
   return {
-    // The staff book is locked first, as with every write, so that a wait for it is one that is tried again.
+    // Staff is locked first, as with every write, so that a wait for it is one that is tried again.
     keep: ({ tokenHash, userId, endsAt }, { fileHash, outcomeHash, rows }) =>
-      changeBooks(database, ['staff'], async (transaction) => {
+      changeAreas(database, ['staff'], async (transaction) => {
         await transaction
           .deleteFrom('previews')
           .where((row) => row.or([row('user_id', '=', userId), row('ends_at', '<', now().toISOString())]))
@@ -24,7 +24,7 @@ export function previewRepository(database: Database, now: () => Date): PreviewR
           .execute()
       }),
     take: ({ tokenHash, userId }) =>
-      changeBooks(database, ['staff'], async (transaction) => {
+      changeAreas(database, ['staff'], async (transaction) => {
         const row = await transaction
           .deleteFrom('previews')
           .where('token_hash', '=', tokenHash)

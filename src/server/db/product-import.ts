@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { ImportResult, ImportRow } from '../../core/contract/import.ts'
 import { type ImportPlan, importPlanner } from '../../core/contract/import-plan.ts'
 import type { Product } from '../../core/contract/product.ts'
@@ -10,7 +10,7 @@ import { readProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts, type Wrote } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { ImportOptions, ImportOutcome, Told } from './repositories.ts'
-import { breathe, changeBooks, Rollback } from './transaction.ts'
+import { breathe, changeAreas, Rollback } from './transaction.ts'
 
 type Imported = ImportResult & { deleted: number }
 
@@ -30,12 +30,12 @@ export function importRows(
   { by = MACHINE, confirmed, told = () => undefined }: ImportOptions,
   now: Date,
 ): Promise<Imported> {
-  return changeBooks(database, ['products'], async (transaction) => {
+  return changeAreas(database, ['products'], async (transaction) => {
     const existing = await readProducts(transaction)
     const plan = await planned(rows, existing)
     const { added, updated, skipped, faults, outcomeHash } = outcomeOf(plan)
     if (confirmed && confirmed.outcomeHash !== outcomeHash) {
-      throw new Refused('stale', { message: answers.previewStale })
+      throw new Refused('stale', { message: replyTexts.previewStale })
     }
     if (faults.length > 0) throw new Rollback({ added: 0, updated: 0, deleted: 0, skipped: 0, faults })
     const gone = confirmed ? plan.missing : []

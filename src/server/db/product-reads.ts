@@ -1,13 +1,34 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
 import type { StaffProduct } from '../../core/contract/console/products.ts'
 import type { Product } from '../../core/contract/product.ts'
-import { productOfRow, staffProductOfRow } from './product-rows.ts'
+import { type FieldValues, nested } from '../../core/contract/product-fields.ts'
 import type { ProductTable, Tables } from './schema.ts'
 
 const PAGE = 100
 
 type ReadRow<T> = (row: ProductTable, barcodes: readonly string[]) => T
+
+const textList = z.array(z.string())
+
+function productOfRow(row: ProductTable, barcodes: readonly string[]): Product {
+  const columns: Readonly<Record<string, string | number | null>> = { ...row }
+  const facts = nested<FieldValues>((_, { kind, column }) => {
+    if (kind === 'barcodes') return [...barcodes]
+    const value = columns[column] ?? null
+    return kind === 'allergens' || kind === 'words' ? listOf(value) : value
+  })
+  return { id: row.id, ...facts }
+}
+
+const listOf = (json: string | number | null) =>
+  json === null ? null : textList.parse(JSON.parse(String(json)))
+
+const staffProductOfRow: ReadRow<StaffProduct> = (row, barcodes) => ({
+  ...productOfRow(row, barcodes),
+  updatedAt: row.updated_at,
+})
 
 export const readProducts = (database: Kysely<Tables>): Promise<Product[]> => readAll(database, productOfRow)
 

@@ -1,8 +1,12 @@
 import type { NewProduct, Product } from '../../core/contract/product.ts'
-import { rowOfProduct } from './product-rows.ts'
-import { breathe, type Change, countPast, countUp } from './transaction.ts'
+import { fieldRows, flat } from '../../core/contract/product-fields.ts'
+import type { Actor } from './actor.ts'
+import { keepHistory } from './history.ts'
+import { readSome } from './product-reads.ts'
+import type { ProductColumns } from './schema.ts'
+import { breathe, type Change, countPast, countUp, timeAfter } from './transaction.ts'
 
-/** Rows of one insert: sixteen values each, far below what a statement may hold, about 5 ms of work. */
+/** Rows between two turns of the event loop: some twenty values each, far below what a statement may hold, about 5 ms. */
 const BATCH = 50
 
 /** Told how many products were written after each batch. */
@@ -10,6 +14,17 @@ export type Wrote = (count: number) => void
 
 function* batches<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += BATCH) yield all.slice(from, from + BATCH)
+}
+
+/** Lists are kept as JSON; codes have a table of their own. */
+function columnsOf(product: NewProduct): ProductColumns {
+  const values = flat(product)
+  const kept = fieldRows.filter(([, { kind }]) => kind !== 'barcodes')
+  const columns = kept.map(([name, { column }]) => {
+    const value = values[name]
+    return [column, Array.isArray(value) ? JSON.stringify(value) : value]
+  })
+  return Object.fromEntries(columns) as ProductColumns
 }
 
 /** Adds products. An id that is not given is the next number that nobody has or had. Answers the ids, in order. */
@@ -31,7 +46,7 @@ export async function insertProducts(
       const free = taken.has(String(ordinal)) ? await freeId(transaction) : String(ordinal)
       rows.push({ id: product.id ?? free, ordinal, product })
     }
-    const columns = rows.map(({ id, ordinal, product }) => ({ ...rowOfProduct(product), id, ordinal }))
+    const columns = rows.map(({ id, ordinal, product }) => ({ ...columnsOf(product), id, ordinal }))
     await transaction
       .insertInto('products')
       .values(columns.map((row) => ({ ...row, updated_at: updatedAt })))
@@ -63,7 +78,7 @@ export async function updateProducts(
     for (const product of batch) {
       await transaction
         .updateTable('products')
-        .set({ ...rowOfProduct(product), updated_at: updatedAt })
+        .set({ ...columnsOf(product), updated_at: updatedAt })
         .where('id', '=', product.id)
         .execute()
     }
@@ -115,5 +130,42 @@ async function freeId(transaction: Change): Promise<string> {
   for (;;) {
     const id = String(await countUp(transaction, 'product'))
     if ((await takenIds(transaction, [id])).size === 0) return id
+  }
+}
+
+/** Puts every product of a section into another, with its history. The change holds the book of products. */
+export async function moveSection(
+  transaction: Change,
+  section: { before: string; after: string },
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  for (;;) {
+    const products = await readSome(transaction, 'section', section.before, BATCH)
+    if (products.length === 0) return
+    const newest = products.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '')
+    const at = timeAfter(newest, now)
+    await transaction
+      .updateTable('products')
+      .set({ section: section.after, updated_at: at })
+      .where(
+        'id',
+        'in',
+        products.map(({ id }) => id),
+      )
+      .execute()
+    await keepHistory(
+      transaction,
+      by,
+      at,
+      products.map(({ updatedAt: _, ...before }) => ({
+        kind: 'product' as const,
+        recordId: before.id,
+        action: 'changed' as const,
+        before,
+        after: { ...before, section: section.after },
+      })),
+    )
+    await breathe()
   }
 }

@@ -1,18 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aProduct } from '../../../test/server/a-product.ts'
 import { onEachDatabase } from '../../../test/server/databases.ts'
+import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import type { ImportRow } from '../../core/contract/import.ts'
-import { isDuplicate } from './database-errors.ts'
+import { MACHINE } from './actor.ts'
+import { readBackup, writeBackup } from './backup.ts'
+import { faultOf } from './database-errors.ts'
 
 const full = aProduct({
   barcodes: ['4006381333931', '73513537'],
   allergensContain: ['wheat'],
   allergensMayContain: [],
   ingredients: 'wheat flour, salt',
-  nutrition: { energyKcal: 450.5, sugarG: 0, fatG: null, saltG: 1.2 },
+  nutrition: { energyKcal: 450.5, sugarG: 0, fatG: null, saltG: 1.2, fibreG: 4.25 },
   netWeight: '200 g',
   packWords: ['plain', 'light'],
   section: 'dairy',
+  origin: 'India',
+  storage: 'Keep it cool',
+  servingG: 30,
 })
 
 const row = (line: number, said: Partial<ImportRow>): ImportRow => ({
@@ -30,6 +39,25 @@ onEachDatabase('products', ({ open }) => {
     expect(await products.all()).toEqual([
       { ...full, id: first },
       { ...aProduct(), id: second },
+    ])
+  })
+
+  it('come back from the backup of a version that lacked a field', async () => {
+    const { products, database } = await open()
+    const [id] = await products.add([full])
+    const file = join(await temporaryFolder(), 'older.backup')
+    await writeBackup(database, file, new Date(0))
+    const lines = (await readFile(file, 'utf8')).trim().split('\n').slice(0, -1)
+    const older = lines
+      .map((line) => line.replace(/"migration":"[^"]*"/, '"migration":"0002-console"'))
+      .map((line) => `${line.replace(/,"(?:origin|storage|serving_g|fibre_g)":(?:"[^"]*"|[\d.]+)/g, '')}\n`)
+    const sha256 = createHash('sha256').update(older.join('')).digest('hex')
+    await writeFile(file, `${older.join('')}{"end":true,"rows":${older.length - 1},"sha256":"${sha256}"}\n`)
+    await products.remove(id ?? '', MACHINE)
+    await readBackup(database, file)
+    const nutrition = { ...full.nutrition, fibreG: null }
+    expect(await products.all()).toEqual([
+      { ...full, id, nutrition, origin: null, storage: null, servingG: null },
     ])
   })
 
@@ -52,7 +80,7 @@ onEachDatabase('products', ({ open }) => {
     await products.add([full])
     const before = await catalogueVersions()
     const error = await products.add([aProduct(), { ...full, name: 'Twin' }]).catch((fault: unknown) => fault)
-    expect(isDuplicate(error)).toBe(true)
+    expect(faultOf(error)).toBe('duplicate')
     expect(await products.count()).toBe(1)
     expect(await catalogueVersions()).toEqual(before)
   })

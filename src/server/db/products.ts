@@ -1,10 +1,15 @@
+import { replyTexts } from '../../core/contract/console/messages.ts'
+import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
+import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
+import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import { createProduct, editProduct, removeProduct, restoreProduct } from './product-changes.ts'
+import { type Happened, keepHistory } from './history.ts'
 import { importRows, previewRows } from './product-import.ts'
-import { readProducts, readStaffProducts } from './product-reads.ts'
-import { insertProducts } from './product-writes.ts'
+import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
+import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
+import { Refused } from './refused.ts'
 import type { ProductRepository } from './repositories.ts'
-import { changeBooks } from './transaction.ts'
+import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 export function productRepository(database: Database, now: () => Date): ProductRepository {
   return {
@@ -18,7 +23,7 @@ export function productRepository(database: Database, now: () => Date): ProductR
       return Number(count)
     },
     add: (products) =>
-      changeBooks(database, ['products'], (transaction) =>
+      changeAreas(database, ['products'], (transaction) =>
         insertProducts(transaction, products, now().toISOString()),
       ),
     create: (body, by) => createProduct(database, body, by, now()),
@@ -28,4 +33,122 @@ export function productRepository(database: Database, now: () => Date): ProductR
     import: (rows, options = {}) => importRows(database, rows, options, now()),
     preview: (rows) => previewRows(database, rows),
   }
+}
+
+/** The same product a second time is refused: a form sent twice makes one record. */
+function createProduct(
+  database: Database,
+  body: NewProductBody,
+  by: Actor,
+  now: Date,
+): Promise<StaffProduct> {
+  return changeAreas(database, ['products'], async (transaction) => {
+    const product = withSaid(body)
+    const there = (await readSome(transaction, 'name', product.name)).find((other) =>
+      isSame(plain(other), product),
+    )
+    if (there) throw new Refused('taken', { message: replyTexts.productThere, current: there })
+    return insert(transaction, product, by, now, 'added')
+  })
+}
+
+function editProduct(
+  database: Database,
+  id: string,
+  { updatedAt, ...body }: EditProductBody,
+  by: Actor,
+  now: Date,
+): Promise<StaffProduct> {
+  return changeAreas(database, ['products'], async (transaction) => {
+    const before = await productById(transaction, id)
+    if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+      throw new Refused('stale', { message: replyTexts.stale, current: before })
+    }
+    return update(transaction, before, withSaid(body, plain(before)), by, now, 'changed')
+  })
+}
+
+/** Puts a product back as it was, under its own id. */
+function restoreProduct(database: Database, product: Product, by: Actor, now: Date): Promise<StaffProduct> {
+  return changeAreas(database, ['products'], async (transaction) => {
+    const [before] = await readSome(transaction, 'id', product.id)
+    return before
+      ? update(transaction, before, product, by, now, 'restored')
+      : insert(transaction, product, by, now, 'restored')
+  })
+}
+
+function removeProduct(database: Database, id: string, by: Actor, now: Date): Promise<void> {
+  return changeAreas(database, ['products'], async (transaction) => {
+    const before = plain(await productById(transaction, id))
+    await deleteProducts(transaction, [id])
+    await keepHistory(transaction, by, now.toISOString(), [
+      { kind: 'product', recordId: id, action: 'deleted', before, after: null },
+    ])
+  })
+}
+
+async function insert(
+  transaction: Change,
+  product: NewProduct,
+  by: Actor,
+  now: Date,
+  action: Happened['action'],
+): Promise<StaffProduct> {
+  await refuseTakenCodes(transaction, product.barcodes, product.id)
+  const at = now.toISOString()
+  const [id = ''] = await insertProducts(transaction, [product], at)
+  const after = { ...product, id }
+  await keepHistory(transaction, by, at, [{ kind: 'product', recordId: id, action, before: null, after }])
+  return { ...after, updatedAt: at }
+}
+
+async function update(
+  transaction: Change,
+  before: StaffProduct,
+  after: Product,
+  by: Actor,
+  now: Date,
+  action: Happened['action'],
+): Promise<StaffProduct> {
+  await refuseTakenCodes(transaction, after.barcodes, before.id)
+  const at = timeAfter(before.updatedAt, now)
+  await updateProducts(transaction, [after], at)
+  await keepHistory(transaction, by, at, [
+    { kind: 'product', recordId: before.id, action, before: plain(before), after },
+  ])
+  return { ...after, updatedAt: at }
+}
+
+/** What the product is, without when it was written. */
+function plain({ updatedAt: _, ...product }: StaffProduct): Product {
+  return product
+}
+
+async function productById(transaction: Change, id: string): Promise<StaffProduct> {
+  const [product] = await readSome(transaction, 'id', id)
+  if (!product) throw new Refused('missing', { message: replyTexts.notFound })
+  return product
+}
+
+async function refuseTakenCodes(
+  transaction: Change,
+  codes: readonly string[],
+  ownId: string | undefined,
+): Promise<void> {
+  if (codes.length === 0) return
+  const owners = await transaction
+    .selectFrom('product_barcodes')
+    .select(['code', 'product_id'])
+    .where('code', 'in', codes)
+    .execute()
+  const other = owners.find((owner) => owner.product_id !== ownId)
+  if (!other) return
+  const [current] = await readSome(transaction, 'id', other.product_id)
+  const message = `${replyTexts.barcodeTaken.slice(0, -1)}: ${current?.name ?? ''} (${other.code}).`
+  throw new Refused('taken', {
+    message,
+    fields: { [`barcodes.${codes.indexOf(other.code)}`]: message },
+    current,
+  })
 }

@@ -100,7 +100,7 @@ export interface AisleRepository {
 }
 
 /** What is kept in place of the words that a person chose. */
-export interface Secrets {
+interface Secrets {
   passwordHash: string
   /** Null: no answer was given, and none resets the password. */
   answerHash: string | null
@@ -144,7 +144,7 @@ export interface OpenSession {
   endsAt: string
 }
 
-export interface NewSession {
+interface NewSession {
   tokenHash: string
   userId: string
   /** The hash that was checked: when it is no longer the user's, no session comes of it. */
@@ -179,7 +179,7 @@ export interface ThrottleRepository {
   forget(key: string, tries: number | 'all'): Promise<void>
 }
 
-export interface HistoryQuery {
+interface HistoryQuery {
   kinds: readonly HistoryKind[]
   recordId: string | undefined
   /** Entries older than this one. */
@@ -194,7 +194,7 @@ export interface HistoryRepository {
 }
 
 /** A file that was looked at and waits for a confirmation. */
-export interface Preview {
+interface Preview {
   fileHash: string
   outcomeHash: string
   rows: ImportRow[]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { aisleSchema } from '../../core/contract/console/aisles.ts'
 import type { HistoryEntry } from '../../core/contract/console/history.ts'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import { pairsOf } from '../../core/contract/console/places.ts'
-import { productSchema } from '../../core/contract/product.ts'
+import { keptProductSchema } from '../../core/contract/product.ts'
 import { stepSchema, storeSchema } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
 import { Refused } from './refused.ts'
@@ -12,9 +12,9 @@ import type { Repositories } from './repositories.ts'
 const pairSchema = z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })
 const storeFieldsSchema = z.pick(storeSchema, { store_number: true, name: true, location: true })
 
-const nothing = () => new Refused('unknown', { message: answers.restoreNothing })
+const nothing = () => new Refused('unknown', { message: replyTexts.restoreNothing })
 
-/** A record as an entry holds it; a record of an older shape is not guessed at. Throws `Refused`. */
+/** A record as an entry holds it; what is no such record is not guessed at. Throws `Refused`. */
 function recordOf<T extends z.ZodMiniType>(schema: T, kept: unknown): z.output<T> {
   const parsed = schema.safeParse(kept)
   if (!parsed.success) throw nothing()
@@ -31,7 +31,7 @@ export async function restoreEntry(
   const kept = version === 'before' ? entry.before : entry.after
   if (entry.kind === 'path') return restorePath(repositories, entry, kept, by)
   if (kept === null) throw nothing()
-  if (entry.kind === 'product') await repositories.products.restore(recordOf(productSchema, kept), by)
+  if (entry.kind === 'product') await repositories.products.restore(recordOf(keptProductSchema, kept), by)
   else if (entry.kind === 'aisle') {
     await repositories.aisles.restore(entry.recordId, recordOf(aisleSchema, kept), by)
   } else if (entry.kind === 'store') await restoreStore(repositories, entry.recordId, kept, by)

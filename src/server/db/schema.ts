@@ -1,3 +1,6 @@
+import type { FieldName, productFields } from '../../core/contract/product-fields.ts'
+import type { Role } from '../../core/permissions.ts'
+
 /** The tables as the newest migration leaves them. Lists, paths and records are JSON text; absent facts are null; times are ISO texts. */
 export interface Tables {
   products: ProductTable
@@ -13,29 +16,30 @@ export interface Tables {
   previews: PreviewTable
 }
 
-/** What a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
-export const books = ['products', 'stores', 'aisles', 'staff'] as const
-export type Book = (typeof books)[number]
+/** Areas of the data: what a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
+export const areas = ['products', 'stores', 'aisles', 'staff'] as const
+export type Area = (typeof areas)[number]
 
-/** Books count changes; the others give out ids and never go back. `catalogue` is the version of older files. */
-export type CounterName = Book | 'catalogue' | 'product' | 'store' | 'aisle' | 'user' | 'history'
+/** Areas count changes; the others give out ids and never go back. `catalogue` is the version of older files. */
+export type CounterName = Area | 'catalogue' | 'product' | 'store' | 'aisle' | 'user' | 'history'
 
-export interface ProductTable {
+interface ColumnOfKind {
+  required: string
+  text: string | null
+  figure: number | null
+  allergens: string | null
+  words: string
+}
+type Fields = typeof productFields
+/** Every field of a product but its codes, which have a table of their own. */
+export type ProductColumns = {
+  [N in Exclude<FieldName, 'barcodes'> as Fields[N]['column']]: ColumnOfKind[Fields[N]['kind']]
+}
+
+export interface ProductTable extends ProductColumns {
   id: string
   /** Order of arrival: the order of every list. */
   ordinal: number
-  name: string
-  description: string
-  allergens_contain: string | null
-  allergens_may_contain: string | null
-  ingredients: string | null
-  energy_kcal: number | null
-  sugar_g: number | null
-  fat_g: number | null
-  salt_g: number | null
-  net_weight: string | null
-  pack_words: string
-  section: string | null
   updated_at: string
 }
 
@@ -62,14 +66,14 @@ export interface UserTable {
   password_ends_at: string | null
   /** Null: the person gave no answer and cannot reset the password by one. */
   answer_hash: string | null
-  role: 'admin' | 'superadmin'
+  role: Role
   store_id: string | null
   email: string
   phone_number: string
   updated_at: string
 }
 
-export interface SessionTable {
+interface SessionTable {
   /** SHA-256 of the token, in hex: who reads the database cannot sign in with it. */
   token_hash: string
   user_id: string
@@ -77,7 +81,7 @@ export interface SessionTable {
   ends_at: string
 }
 
-export interface ThrottleTable {
+interface ThrottleTable {
   /** SHA-256 of what is counted: a password typed as a username must not be kept. */
   key: string
   tries: number
@@ -107,7 +111,7 @@ export interface HistoryTable {
   after: string | null
 }
 
-export interface PreviewTable {
+interface PreviewTable {
   token_hash: string
   user_id: string
   ends_at: string

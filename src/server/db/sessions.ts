@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
 import type { SessionRepository } from './repositories.ts'
-import { changeBooks, tellChange } from './transaction.ts'
+import { changeAreas } from './transaction.ts'
 
 export function sessionRepository(database: Database): SessionRepository {
   return {
     open: ({ tokenHash, userId, passwordHash, seenAt, endsAt }) =>
-      changeBooks(database, ['staff'], async (transaction) => {
+      changeAreas(database, ['staff'], async (transaction) => {
         const user = await transaction
           .selectFrom('users')
           .select('password_hash')
@@ -52,7 +52,7 @@ export function sessionRepository(database: Database): SessionRepository {
     },
     async close(tokenHash) {
       await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
-      await tellChange(database, 'staff')
+      await database.dialect.tell(database, 'staff')
     },
   }
 }

@@ -4,7 +4,7 @@ import { type Change, timeAfter } from './transaction.ts'
 import { endSessions, userById } from './user-writes.ts'
 
 /**
- * The admins of a store that goes or comes back, within a change that holds the books of stores and staff. Each is
+ * The admins of a store that goes or comes back, within a change that holds the locks of stores and staff. Each is
  * signed out, and what happened to them is answered, for the history.
  */
 

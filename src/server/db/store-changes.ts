@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { answers, rules } from '../../core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { EditStoreBody } from '../../core/contract/console/stores.ts'
-import type { Store } from '../../core/contract/store.ts'
+import { pathsSchema, type Store } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import { type Happened, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import type { PathPlace } from './repositories.ts'
-import { storeOfRow } from './store-rows.ts'
-import { type Change, changeBooks, timeAfter } from './transaction.ts'
+import type { StoreTable } from './schema.ts'
+import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 /** What a store holds that can change: paths as pairs, which is how they are compared and written. */
-export interface StoreContent {
+interface StoreContent {
   store_number: string
   name: string
   location: string
@@ -20,16 +20,16 @@ export interface StoreContent {
 }
 
 /** From the content as it is to the content as it shall be. Throws `Refused`. */
-export type StoreStep = (before: StoreContent) => StoreContent
+type StoreStep = (before: StoreContent) => StoreContent
 
-export interface StoreAim {
+interface StoreAim {
   id: string
   /** The version that the change was made from; one that is no longer there refuses it. */
   updatedAt?: string | undefined
   action: Happened['action']
 }
 
-/** Looks, changes and writes with the book locked, so that of two changes neither is lost. Throws `Refused`. */
+/** Looks, changes and writes with the stores locked, so that of two changes neither is lost. Throws `Refused`. */
 export function changeStore(
   database: Database,
   aim: StoreAim,
@@ -37,10 +37,10 @@ export function changeStore(
   now: Date,
   step: StoreStep,
 ): Promise<Store> {
-  return changeBooks(database, ['stores'], (transaction) => changeLocked(transaction, aim, by, now, step))
+  return changeAreas(database, ['stores'], (transaction) => changeLocked(transaction, aim, by, now, step))
 }
 
-/** The same within a change that holds the book of stores already. */
+/** The same within a change that holds the lock of stores already. */
 export async function changeLocked(
   transaction: Change,
   { id, updatedAt, action }: StoreAim,
@@ -50,7 +50,7 @@ export async function changeLocked(
 ): Promise<Store> {
   const before = await storeById(transaction, id)
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
-    throw new Refused('stale', { message: answers.stale, current: before })
+    throw new Refused('stale', { message: replyTexts.stale, current: before })
   }
   const content = step({ ...before, pairs: pairsOf(before.paths) })
   // What an older version let two stores have may stay, and only what is asked for anew is refused.
@@ -79,12 +79,12 @@ export async function changeLocked(
 
 export async function storeById(transaction: Change, id: string): Promise<Store> {
   const row = await transaction.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new Refused('missing', { message: answers.notFound })
+  if (!row) throw new Refused('missing', { message: replyTexts.notFound })
   return storeOfRow(row)
 }
 
 /**
- * Numbers are compared by what they are worth: "007" is taken by "7". The change holds the book of stores, so that
+ * Numbers are compared by what they are worth: "007" is taken by "7". The change holds the lock of stores, so that
  * nobody takes the number between this look and the write. `ownId`: the store that may have it already.
  */
 export async function refuseTaken(
@@ -122,7 +122,8 @@ export const withoutPair =
   (place: PathPlace): StoreStep =>
   (before) => {
     const pairs = before.pairs.filter((pair) => pairKey(pair) !== pairKey(place))
-    if (pairs.length === before.pairs.length) throw new Refused('missing', { message: answers.pathUnknown })
+    if (pairs.length === before.pairs.length)
+      throw new Refused('missing', { message: replyTexts.pathUnknown })
     return { ...before, pairs }
   }
 
@@ -164,3 +165,18 @@ function pathAction(before: PathPair | undefined, after: PathPair | undefined): 
   if (!before) return 'added'
   return after ? 'changed' : 'deleted'
 }
+
+export function storeOfRow(row: StoreTable): Store {
+  return {
+    id: row.id,
+    store_number: row.store_number,
+    name: row.name,
+    location: row.location,
+    storeURL: storeUrl(row.id),
+    paths: pathsSchema.parse(JSON.parse(row.paths)),
+    updatedAt: row.updated_at,
+  }
+}
+
+/** What the QR code at the entrance opens, below whatever host the product is served from. */
+const storeUrl = (id: string) => `/?storeid=${encodeURIComponent(id)}`

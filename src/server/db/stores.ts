@@ -1,8 +1,21 @@
+import { pathsOf } from '../../core/contract/console/places.ts'
+import type { NewStoreBody } from '../../core/contract/console/stores.ts'
+import type { Store } from '../../core/contract/store.ts'
+import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import type { StoreRepository } from './repositories.ts'
-import { changedFields, changeStore, replacePair, withoutPair } from './store-changes.ts'
-import { storeOfRow } from './store-rows.ts'
-import { addStores, createStore, removeStore, restoreStore } from './store-writes.ts'
+import { keepHistory } from './history.ts'
+import type { NewStore, StoreRepository } from './repositories.ts'
+import { giveStoreBack, takeStoreAway } from './store-admins.ts'
+import {
+  changedFields,
+  changeStore,
+  refuseTaken,
+  replacePair,
+  storeById,
+  storeOfRow,
+  withoutPair,
+} from './store-changes.ts'
+import { type Change, changeAreas, countUp } from './transaction.ts'
 
 export function storeRepository(database: Database, now: () => Date): StoreRepository {
   return {
@@ -38,4 +51,76 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
     restore: (store, by) => restoreStore(database, store, by, now()),
     remove: (id, by) => removeStore(database, id, by, now()),
   }
+}
+
+/** Adds stores as they are, all of them or none: the sample's. */
+function addStores(database: Database, stores: readonly NewStore[], now: Date): Promise<string[]> {
+  return changeAreas(database, ['stores'], async (transaction) => {
+    const ids: string[] = []
+    for (const store of stores) ids.push(await insert(transaction, store, undefined, now))
+    return ids
+  })
+}
+
+/** Throws `Refused` when the number is taken. */
+function createStore(database: Database, body: NewStoreBody, by: Actor, now: Date): Promise<Store> {
+  return changeAreas(database, ['stores'], async (transaction) => {
+    await refuseTaken(transaction, body.store_number, undefined)
+    const id = await insert(transaction, { ...body, paths: pathsOf(body.paths) }, undefined, now)
+    const after = await storeById(transaction, id)
+    await keepHistory(transaction, by, after.updatedAt, [
+      { kind: 'store', recordId: id, action: 'added', before: null, after },
+    ])
+    return after
+  })
+}
+
+/**
+ * Puts a deleted store back under its own id, and its admins with it, but for those who were given something else
+ * since. Throws `Refused` when its number belongs to another by now.
+ */
+function restoreStore(database: Database, store: Store, by: Actor, now: Date): Promise<Store> {
+  return changeAreas(database, ['stores', 'staff'], async (transaction) => {
+    await refuseTaken(transaction, store.store_number, undefined)
+    await insert(transaction, store, store.id, now)
+    const after = await storeById(transaction, store.id)
+    await keepHistory(transaction, by, after.updatedAt, [
+      { kind: 'store', recordId: store.id, action: 'restored', before: null, after },
+      ...(await giveStoreBack(transaction, store.id, now)),
+    ])
+    return after
+  })
+}
+
+/** Its admins stay, without a store and signed out. */
+function removeStore(database: Database, id: string, by: Actor, now: Date): Promise<void> {
+  return changeAreas(database, ['stores', 'staff'], async (transaction) => {
+    const before = await storeById(transaction, id)
+    const admins = await takeStoreAway(transaction, id, now)
+    await transaction.deleteFrom('stores').where('id', '=', id).execute()
+    await keepHistory(transaction, by, now.toISOString(), [
+      { kind: 'store', recordId: id, action: 'deleted', before, after: null },
+      ...admins,
+    ])
+  })
+}
+
+async function insert(
+  transaction: Change,
+  store: NewStore,
+  ownId: string | undefined,
+  now: Date,
+): Promise<string> {
+  const ordinal = await countUp(transaction, 'store')
+  const id = ownId ?? String(ordinal)
+  const { store_number, name, location } = store
+  await transaction
+    .insertInto('stores')
+    .values({
+      ...{ id, ordinal, store_number, name, location },
+      paths: JSON.stringify(store.paths),
+      updated_at: now.toISOString(),
+    })
+    .execute()
+  return id
 }

@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
-import { CHANGES_CHANNEL } from './changes.ts'
+import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { retryWhenBusy } from './database-errors.ts'
-import { dialectOf } from './dialect.ts'
-import type { Book, CounterName, Tables } from './schema.ts'
+import type { Area, CounterName, Tables } from './schema.ts'
 
 export type Change = Transaction<Tables>
 
@@ -20,21 +18,21 @@ export class Rollback<T> extends Error {
 }
 
 /**
- * Runs a change: all of it or nothing, with nobody else changing the same books meanwhile. Counting the books up
- * comes first: a transaction that begins with a write holds SQLite's lock, or PostgreSQL's lock of those rows, from
- * its start, and can look before it acts. Several books are given in the order of `Book`.
+ * Runs a change: all of it or nothing, with nobody else changing the same areas meanwhile. Counting the areas up
+ * comes first: a transaction that begins with a write holds the lock of the file, or of those rows, from its start, and
+ * can look before it acts. Several areas are given in the order of `areas`.
  */
-export async function changeBooks<T>(
+export async function changeAreas<T>(
   database: Database,
-  books: readonly Book[],
+  areas: readonly Area[],
   change: (transaction: Change) => Promise<T>,
 ): Promise<T> {
   try {
     return await retryWhenBusy(() =>
       database.transaction().execute(async (transaction) => {
-        for (const book of books) {
-          await countUp(transaction, book)
-          await tellChange(transaction, book)
+        for (const area of areas) {
+          await countUp(transaction, area)
+          await database.dialect.tell(transaction, area)
         }
         return change(transaction)
       }),
@@ -43,12 +41,6 @@ export async function changeBooks<T>(
     if (error instanceof Rollback) return error.answer as T
     throw error
   }
-}
-
-/** Tells every node of a change; with a transaction, once that is committed. SQLite has nobody to tell. */
-export async function tellChange(database: Database | Change, book: Book): Promise<void> {
-  if (dialectOf(database) === 'sqlite') return
-  await sql`select pg_notify(${CHANGES_CHANNEL}, ${book})`.execute(database)
 }
 
 /** Moves a counter on by `by` and answers its new value: the last of `by` numbers that nobody else gets. */

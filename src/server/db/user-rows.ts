@@ -2,7 +2,7 @@ import type { User } from '../../core/contract/console/users.ts'
 import type { Account } from './repositories.ts'
 import type { UserTable } from './schema.ts'
 
-export type UserRow = UserTable & { store_name: string | null }
+type UserRow = UserTable & { store_name: string | null }
 
 export const usernameKey = (username: string) => username.toLowerCase()
 

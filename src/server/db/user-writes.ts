@@ -1,26 +1,27 @@
-import { answers, rules } from '../../core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import type { EditedUser, User } from '../../core/contract/console/users.ts'
+import { rolesFor } from '../../core/permissions.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import type { NewAccount, PasswordSecret } from './repositories.ts'
-import { type Change, changeBooks, countUp, timeAfter } from './transaction.ts'
+import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
 import { usernameKey, userOfRow } from './user-rows.ts'
 
 /** Throws `Refused` when the username is taken or the store is unknown. */
 export function addUser(database: Database, account: NewAccount, by: Actor, now: Date): Promise<User> {
-  return changeBooks(database, ['staff'], (transaction) => insert(transaction, account, by, now))
+  return changeAreas(database, ['staff'], (transaction) => insert(transaction, account, by, now))
 }
 
-/** Undefined, and nothing done, when there is a user: the book is locked, so of two nodes one is first. */
+/** Undefined, and nothing done, when there is a user: staff is locked, so of two nodes one is first. */
 export function addFirstUser(
   database: Database,
   account: NewAccount,
   by: Actor,
   now: Date,
 ): Promise<User | undefined> {
-  return changeBooks(database, ['staff'], async (transaction) => {
+  return changeAreas(database, ['staff'], async (transaction) => {
     const someone = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
     return someone ? undefined : insert(transaction, account, by, now)
   })
@@ -58,13 +59,13 @@ export function editUser(
   by: Actor,
   now: Date,
 ): Promise<User> {
-  return changeBooks(database, ['staff'], async (transaction) => {
+  return changeAreas(database, ['staff'], async (transaction) => {
     const before = await userById(transaction, id)
     if (edited.updatedAt !== undefined && edited.updatedAt !== before.updatedAt) {
-      throw new Refused('stale', { message: answers.stale, current: before })
+      throw new Refused('stale', { message: replyTexts.stale, current: before })
     }
     await refuseTaken(transaction, edited, id)
-    if (before.role === 'superadmin' && edited.role !== 'superadmin') await refuseLast(transaction, id)
+    if (managers.includes(before.role) && !managers.includes(edited.role)) await refuseLast(transaction, id)
     const at = timeAfter(before.updatedAt, now)
     await transaction
       .updateTable('users')
@@ -79,9 +80,9 @@ export function editUser(
 }
 
 export function removeUser(database: Database, id: string, by: Actor, now: Date): Promise<void> {
-  return changeBooks(database, ['staff'], async (transaction) => {
+  return changeAreas(database, ['staff'], async (transaction) => {
     const before = await userById(transaction, id)
-    if (before.role === 'superadmin') await refuseLast(transaction, id)
+    if (managers.includes(before.role)) await refuseLast(transaction, id)
     // The sessions go with the row.
     await transaction.deleteFrom('users').where('id', '=', id).execute()
     await keepHistory(transaction, by, now.toISOString(), [
@@ -97,7 +98,7 @@ export function setPassword(
   by: Actor,
   now: Date,
 ): Promise<void> {
-  return changeBooks(database, ['staff'], async (transaction) => {
+  return changeAreas(database, ['staff'], async (transaction) => {
     await userById(transaction, id)
     await transaction
       .updateTable('users')
@@ -130,7 +131,7 @@ export async function userById(transaction: Change, id: string): Promise<User> {
     .select('stores.name as store_name')
     .where('users.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new Refused('missing', { message: answers.notFound })
+  if (!row) throw new Refused('missing', { message: replyTexts.notFound })
   return userOfRow(row)
 }
 
@@ -146,8 +147,8 @@ async function refuseTaken(
     .executeTakeFirst()
   if (owner && owner.id !== ownId) {
     throw new Refused('taken', {
-      message: answers.usernameTaken,
-      fields: { username: answers.usernameTaken },
+      message: replyTexts.usernameTaken,
+      fields: { username: replyTexts.usernameTaken },
     })
   }
   if (storeId === null) return
@@ -160,16 +161,19 @@ async function refuseTaken(
     throw new Refused('unknown', { message: rules.storeUnknown, fields: { storeId: rules.storeUnknown } })
 }
 
-/** The console must stay reachable. The book is locked, so two who demote each other cannot both succeed. */
+/** The roles that can give everybody else an account. */
+const managers = rolesFor('users.manage')
+
+/** The console must stay reachable. Staff is locked, so two who demote each other cannot both succeed. */
 async function refuseLast(transaction: Change, id: string): Promise<void> {
   const other = await transaction
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'superadmin')
+    .where('role', 'in', managers)
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst()
-  if (!other) throw new Refused('last', { message: answers.lastSuperadmin })
+  if (!other) throw new Refused('last', { message: replyTexts.lastSuperadmin })
 }
 
 export async function endSessions(transaction: Change, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Resume } from '../../core/contract/live.ts'
+import type { Heard, NamedUtterance, OpenQuestion, Played, Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 
 /** What a client says about the cloud. Nothing of it reaches a log; the embedded engine has no use for it. */
@@ -23,18 +23,24 @@ export interface EngineSessionOptions {
   systemInstruction: string | undefined
   /** Where the product check was on the last connection; of what this catalogue does not know nothing is taken up. */
   resume: Resume | undefined
+  /** The client leads the visit: see docs/conversation.md. */
+  leads: boolean
+  /** Begins the name of every utterance; no other session has the same. */
+  prefix: string
   cloud?: CloudOptions
 }
 
 /** Everything an engine says. Order matters: a sentence's `said` comes before its `audio`. */
 export type EngineEvent =
   | { type: 'ready' }
-  /** The shopper's own words, lower case. */
-  | { type: 'heard'; text: string }
-  /** A sentence, the moment it is spoken (AUDIO) or shown (TEXT). */
-  | { type: 'said'; text: string }
+  /** Somebody began to speak, as far as can be heard; a `heard` follows. Only for who leads. */
+  | { type: 'speech' }
+  /** A turn of the shopper, in lower case; one that nothing follows from is told only to who leads. */
+  | ({ type: 'heard' } & Heard)
+  /** A sentence, the moment it is spoken (AUDIO) or shown (TEXT). What a cloud model says by itself has no name. */
+  | { type: 'said'; text: string; utterance?: NamedUtterance }
   /** 24 kHz mono. */
-  | { type: 'audio'; pcm: Int16Array }
+  | { type: 'audio'; pcm: Int16Array; utterance?: NamedUtterance }
   /** The shopper spoke over it: whatever has not been played is to be thrown away. */
   | { type: 'interrupted' }
   | { type: 'turnComplete' }
@@ -46,27 +52,24 @@ export type EngineEvent =
   | { type: 'resumption'; handle: string; resumable: boolean }
   | { type: 'error'; code: string; message: string; fatal: boolean }
 
-/** Sound or a picture on its way to an engine, decoded only for those who look into it. */
-export interface Media<Decoded> {
-  decoded(): Decoded
-  /** As the client sent it where that is at hand. */
-  base64(): string
-}
-
 /** One shopper's session. After `close` nothing is emitted and every call is ignored. */
 export interface EngineSession {
-  /** 16 kHz mono, any length. */
-  audio(sound: Media<Int16Array>): void
+  /** 16 kHz mono, any length, good for the length of the call. `base64`: the same as it came, where that is at hand. */
+  audio(pcm: Int16Array, base64?: string): void
   /** No more sound comes. Absent where a second of silence says the same. */
   audioEnd?(): void
-  /** One camera picture, a JPEG. `lookId` is absent from clients that do not know about looks. */
-  frame(picture: Media<Uint8Array>, lookId: string | undefined): void
-  /** A text turn: spoken exactly in echo mode, understood as the shopper's words in scan mode. */
-  text(text: string): void
-  /** Spoken word for word in either mode. */
-  say(text: string): void
+  /** A JPEG and the same as it came, like `audio`. `lookId` is absent from clients that do not know about looks. */
+  frame(jpeg: Uint8Array, lookId: string | undefined, base64: string): void
+  /** A text turn: spoken exactly in echo mode (as `name`), understood as the shopper's words in scan mode. */
+  text(text: string, name?: string): void
+  /** Spoken word for word in either mode; its utterance has this name. */
+  say(text: string, name?: string): void
+  /** The client says this by itself until it reports it as played. */
+  saying(text: string, name?: string): void
+  played(played: Played): void
   setMode(mode: Mode, storeId: string | undefined): void
   listenFor(vocabulary: ListenFor): void
+  question(question: OpenQuestion): void
   close(): void
 }
 

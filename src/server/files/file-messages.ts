@@ -1,36 +1,58 @@
-import type { UploadProgress } from '../../core/contract/console/upload.ts'
-import type { ImportFault } from '../../core/contract/import.ts'
-import type { Actor } from '../db/actor.ts'
-import { type Reason, Refused, type RefusedDetail } from '../db/refused.ts'
-import { FaultyFile } from './faulty-file.ts'
-import type { Staff } from './file-work.ts'
-import { RefusedFile } from './refused-file.ts'
+import * as z from 'zod/mini'
+import { previewReplySchema, uploadReplySchema } from '../../core/contract/console/upload.ts'
+import { fileImportSchema, importFaultSchema } from '../../core/contract/import.ts'
+import { Refused } from '../db/refused.ts'
+import { FaultyFile, RefusedFile } from './file-errors.ts'
+
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+const staff = z.object({ userId: z.string(), username: z.string() })
+const actor = z.object({ userId: z.nullable(z.string()), username: z.string() })
+const file = z.string()
 
 /** What the thread of product files is asked for. */
-export type FileJob =
-  | { kind: 'preview'; bytes: Uint8Array; by: Staff }
-  | { kind: 'upload'; bytes: Uint8Array; by: Actor }
-  | { kind: 'confirm'; token: string; bytes: Uint8Array | undefined; by: Staff }
-  | { kind: 'download'; format: 'xlsx' | 'csv' }
-  | { kind: 'importFile' | 'backup' | 'restore'; file: string }
+export const fileJobSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('preview'), bytes, by: staff }),
+  z.object({ kind: z.literal('upload'), bytes, by: actor }),
+  z.object({ kind: z.literal('confirm'), token: z.string(), bytes: z.optional(bytes), by: staff }),
+  z.object({ kind: z.literal('download'), format: z.enum(['xlsx', 'csv']) }),
+  z.object({ kind: z.literal('importFile'), file }),
+  z.object({ kind: z.literal('backup'), file }),
+  z.object({ kind: z.literal('restore'), file }),
+])
+export type FileJob = z.infer<typeof fileJobSchema>
 
 /** Errors lose their class between threads, so those that mean something are taken apart and put together again. */
-export type FileFault =
-  | { kind: 'file'; message: string }
-  | { kind: 'rows'; faults: readonly ImportFault[] }
-  | { kind: 'refused'; reason: Reason; detail: RefusedDetail }
-  | { kind: 'other'; message: string; codes: { code?: unknown; errcode?: unknown } }
+const fileFaultSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), message: z.string() }),
+  z.object({ kind: z.literal('rows'), faults: z.array(importFaultSchema) }),
+  z.object({
+    kind: z.literal('refused'),
+    reason: z.enum(['missing', 'stale', 'taken', 'unknown', 'full', 'last']),
+    detail: z.object({
+      message: z.string(),
+      fields: z.exactOptional(z.record(z.string(), z.string())),
+      current: z.exactOptional(z.unknown()),
+    }),
+  }),
+  z.object({ kind: z.literal('other'), message: z.string(), codes: z.record(z.string(), z.unknown()) }),
+])
+type FileFault = z.infer<typeof fileFaultSchema>
 
-/** Any number of messages about the progress, then one that ends the job. */
-export type FileAnswer = { id: number } & (
-  | { progress: UploadProgress }
-  | { answer: unknown }
-  | { fault: FileFault }
-)
+export const fileReplySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('preview'), answer: previewReplySchema }),
+  z.object({ kind: z.literal('upload'), answer: uploadReplySchema }),
+  z.object({ kind: z.literal('confirm'), answer: uploadReplySchema }),
+  z.object({ kind: z.literal('download'), answer: bytes }),
+  z.object({ kind: z.literal('importFile'), answer: fileImportSchema }),
+  z.object({ kind: z.literal('backup'), answer: z.number() }),
+  z.object({ kind: z.literal('restore'), answer: z.number() }),
+  z.object({ kind: z.literal('fault'), fault: fileFaultSchema }),
+])
+export type FileReply = z.infer<typeof fileReplySchema>
 
 export function faultOf(error: unknown): FileFault {
   if (error instanceof RefusedFile) return { kind: 'file', message: error.message }
-  if (error instanceof FaultyFile) return { kind: 'rows', faults: error.faults }
+  if (error instanceof FaultyFile) return { kind: 'rows', faults: [...error.faults] }
   if (error instanceof Refused) return { kind: 'refused', reason: error.reason, detail: error.detail }
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
   const message = error instanceof Error ? error.message : String(error)

@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { PreviewReply, UploadReply } from '../../core/contract/console/upload.ts'
-import type { FileImport, ImportFault, ImportResult } from '../../core/contract/import.ts'
+import {
+  type FileImport,
+  type ImportFault,
+  type ImportResult,
+  productTable,
+} from '../../core/contract/import.ts'
 import { digestOf, newToken } from '../auth/secrets.ts'
 import { type Actor, MACHINE } from '../db/actor.ts'
+import { readBackup, writeBackup } from '../db/backup.ts'
 import type { Database } from '../db/database.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
-import { readBackup } from '../db/read-backup.ts'
 import { Refused } from '../db/refused.ts'
 import type { Told } from '../db/repositories.ts'
-import { writeBackup } from '../db/write-backup.ts'
-import { FaultyFile } from './faulty-file.ts'
+import { writeCsv } from './csv.ts'
+import { FaultyFile } from './file-errors.ts'
 import { readProductFile } from './product-file.ts'
-import { productTable } from './product-table.ts'
 import { readBounded } from './read-bounded.ts'
-import { writeCsv, writeXlsx } from './write-table.ts'
+import { writeXlsx } from './xlsx.ts'
 
 /** Long enough to read what would go, short enough that the catalogue is still the one that was compared. */
 const PREVIEW_LASTS_MS = 30 * 60_000
 
 /** Somebody signed in, for whom a preview is kept. */
-export type Staff = Actor & { userId: string }
+type Staff = Actor & { userId: string }
 
 export interface FileWork {
   /** Changes nothing in the catalogue. Throws `RefusedFile`. */
@@ -69,9 +73,9 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
 
     async confirm(token, bytes, by, told) {
       const preview = await previews.take({ tokenHash: digestOf(token), userId: by.userId })
-      if (!preview) throw new Refused('stale', { message: answers.previewGone })
+      if (!preview) throw new Refused('stale', { message: replyTexts.previewGone })
       if (bytes && hashOf(bytes) !== preview.fileHash)
-        throw new Refused('stale', { message: answers.previewOther })
+        throw new Refused('stale', { message: replyTexts.previewOther })
       const { rows, outcomeHash } = preview
       return replyOf(await products.import(rows, { by, confirmed: { outcomeHash }, told }), [])
     },

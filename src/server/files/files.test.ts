@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv } from './csv.ts'
-import { decodeText } from './decode-text.ts'
-import { unpackedSize } from './zip-size.ts'
+import { decodeText, readCsv } from './csv.ts'
+import { unpackedSize } from './xlsx.ts'
 
 describe('text', () => {
   it.each([

@@ -4,12 +4,10 @@ import {
   type ImportRow,
   importColumn,
   importLimits,
+  readImportRow,
 } from '../../core/contract/import.ts'
-import { readImportRow } from '../../core/contract/import-row.ts'
-import { readCsv } from './csv.ts'
-import { decodeText } from './decode-text.ts'
-import { RefusedFile } from './refused-file.ts'
-import type { TableRow } from './table.ts'
+import { decodeText, readCsv, type TableRow } from './csv.ts'
+import { RefusedFile } from './file-errors.ts'
 import { readXlsx } from './xlsx.ts'
 
 /** A product file, read. With faults the rows must not be used. */

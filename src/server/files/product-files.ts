@@ -1,11 +1,12 @@
-import type { Worker } from 'node:worker_threads'
+import * as z from 'zod/mini'
 import type { Clock } from '../../core/clock.ts'
-import type { PreviewReply, UploadReply } from '../../core/contract/console/upload.ts'
-import type { FileImport } from '../../core/contract/import.ts'
-import { createTurns } from '../auth/turns.ts'
+import { uploadProgressSchema } from '../../core/contract/console/upload.ts'
 import type { Told } from '../db/repositories.ts'
-import { spawnWorker } from '../engine/workers/spawn.ts'
-import { errorOf, type FileAnswer, type FileJob } from './file-messages.ts'
+import { TooManyWaiting } from '../limit-concurrency.ts'
+import { type AskOptions, keepJobs } from '../workers/keep-jobs.ts'
+import { spawnWorker } from '../workers/run-thread.ts'
+import type { WorkerStates } from '../workers/worker-states.ts'
+import { errorOf, type FileJob, type FileReply, fileReplySchema } from './file-messages.ts'
 import type { FileWork } from './file-work.ts'
 
 /** Product files, read and written in a thread that is there while it is needed. */
@@ -17,75 +18,66 @@ export interface ProductFilesOptions {
   dataFolder: string
   databaseUrl: string | undefined
   clock: Clock
+  log?: (line: string) => void
+  states?: WorkerStates
 }
 
 /** The thread holds some 60 MB: it goes when nobody has needed it for so long. */
 const REST_AFTER_MS = 60_000
 /** Each waiting upload holds up to 5 MB. */
 const MOST_WAITING = 8
+/** A restore says nothing until its end. */
+const SILENT_MS = 10 * 60_000
+/** A database that is let go writes its whole log to its file first. */
+const END_WITHIN_MS = 10_000
 
-export function openProductFiles({ dataFolder, databaseUrl, clock }: ProductFilesOptions): ProductFiles {
-  // One at a time: two imports would only wait for each other's lock.
-  const turns = createTurns(1, MOST_WAITING)
-  let worker: Worker | undefined
-  let stopResting: () => void = () => undefined
-  let jobs = 0
+type Answers = {
+  [Reply in FileReply as Reply['kind']]: Reply extends { answer: infer Answer } ? Answer : never
+}
 
-  function dismiss(): Promise<void> {
-    stopResting()
-    const leaving = worker
-    worker = undefined
-    if (!leaving) return Promise.resolve()
-    return new Promise((resolve) => {
-      leaving.once('exit', () => resolve())
-      leaving.postMessage('end')
-    })
+/** One job at a time: two imports would only wait for each other's lock. */
+export function openProductFiles(options: ProductFilesOptions): ProductFiles {
+  const { dataFolder, databaseUrl, clock, log, states } = options
+  const jobs = keepJobs<FileJob, FileReply>({
+    name: 'files',
+    answer: fileReplySchema,
+    spawn: () =>
+      spawnWorker(new URL('./file-worker.ts', import.meta.url), { workerData: { dataFolder, databaseUrl } }),
+    clock,
+    log,
+    states,
+    silentMs: SILENT_MS,
+    endWithinMs: END_WITHIN_MS,
+    restAfterMs: REST_AFTER_MS,
+  })
+
+  async function run<Kind extends FileJob['kind']>(
+    job: FileJob & { kind: Kind },
+    options: AskOptions = {},
+  ): Promise<Answers[Kind]> {
+    if (jobs.inHand() > MOST_WAITING) throw new TooManyWaiting('too many wait')
+    const caller = 'by' in job ? job.by.userId : undefined
+    const reply = await jobs.ask(job, { caller: caller ?? undefined, ...options })
+    if (reply.kind === 'fault') throw errorOf(reply.fault)
+    if (reply.kind !== job.kind) throw new Error(`${job.kind} was answered as ${reply.kind}`)
+    return reply.answer as Answers[Kind]
   }
-
-  function ask(job: FileJob, told?: Told): Promise<unknown> {
-    stopResting()
-    worker ??= spawnWorker(new URL('./file-worker.ts', import.meta.url), {
-      workerData: { dataFolder, databaseUrl },
-    })
-    const asked = worker
-    const id = ++jobs
-    return new Promise<unknown>((resolve, reject) => {
-      const settle = (act: () => void) => {
-        for (const [event, listener] of listeners) asked.off(event, listener)
-        stopResting = clock.after(REST_AFTER_MS, () => void dismiss())
-        act()
-      }
-      const lost = (error: Error) => {
-        if (worker === asked) worker = undefined
-        settle(() => reject(error))
-      }
-      const listeners = [
-        [
-          'message',
-          (reply: FileAnswer) => {
-            if (reply.id !== id) return
-            if ('progress' in reply) return told?.(reply.progress)
-            settle(() => ('fault' in reply ? reject(errorOf(reply.fault)) : resolve(reply.answer)))
-          },
-        ],
-        ['error', lost],
-        ['exit', () => lost(new Error('the thread of product files ended'))],
-      ] as const
-      for (const [event, listener] of listeners) asked.on(event, listener)
-      asked.postMessage({ id, job })
-    })
-  }
-
-  // What the thread answers is what its own `FileWork` answered: the types are the same on both sides.
-  const run = <T>(job: FileJob, told?: Told) => turns.take(() => ask(job, told)) as Promise<T>
+  /** Half of it may be done when the thread ends: it is not tried again. */
+  const writing = (told?: Told): AskOptions => ({
+    once: true,
+    progress(value) {
+      const progress = z.safeParse(uploadProgressSchema, value)
+      if (progress.success) told?.(progress.data)
+    },
+  })
   return {
-    preview: (bytes, by) => run<PreviewReply>({ kind: 'preview', bytes, by }),
-    upload: (bytes, by, told) => run<UploadReply>({ kind: 'upload', bytes, by }, told),
-    confirm: (token, bytes, by, told) => run<UploadReply>({ kind: 'confirm', token, bytes, by }, told),
-    importFile: (file) => run<FileImport>({ kind: 'importFile', file }),
-    backup: (file) => run<number>({ kind: 'backup', file }),
-    restore: (file) => run<number>({ kind: 'restore', file }),
-    download: (format) => run<Uint8Array>({ kind: 'download', format }),
-    close: dismiss,
+    preview: (bytes, by) => run({ kind: 'preview', bytes, by }),
+    upload: (bytes, by, told) => run({ kind: 'upload', bytes, by }, writing(told)),
+    confirm: (token, bytes, by, told) => run({ kind: 'confirm', token, bytes, by }, writing(told)),
+    importFile: (file) => run({ kind: 'importFile', file }, writing()),
+    backup: (file) => run({ kind: 'backup', file }),
+    restore: (file) => run({ kind: 'restore', file }, writing()),
+    download: (format) => run({ kind: 'download', format }),
+    close: jobs.close,
   }
 }

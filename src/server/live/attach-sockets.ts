@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Server as HttpServer, type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Server as HttpsServer } from 'node:https'
 import type { Duplex } from 'node:stream'
@@ -6,8 +7,8 @@ import type { Clock } from '../../core/clock.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Transcriber } from '../speech/transcriber.ts'
-import { createAddressCap } from './address-cap.ts'
 import { createClientOf, type SocketClient } from './client-of.ts'
+import { createAddressCap } from './limits.ts'
 import { liveConversation } from './live-conversation.ts'
 import { originAllowed, type PageRules } from './origin.ts'
 import { attachPeer, type Peer, type PeerOptions } from './peer.ts'
@@ -31,6 +32,10 @@ export interface SocketDependencies {
   /** Pages that may open sockets beside those of the host and port that is asked; by default none. */
   pages?: PageRules
   observe?: SocketObserver
+  /** Only clients that lead the visit are told more than official clients know of. */
+  officialKeysOnly?: boolean
+  /** Begins the names of a session's utterances; by default a random text. */
+  newPrefix?: () => string
   log: {
     info(fields: object, message: string): void
     error(fields: object, message: string): void
@@ -71,7 +76,8 @@ export function attachSockets(
   let emptied = () => {}
   let closing = false
   const fault = (error: unknown) => log.error({ reason: reasonOf(error) }, 'socket fault')
-  const told = { ...dependencies, fault }
+  const newPrefix = () => `${randomBytes(6).toString('base64url')}.`
+  const told = { newPrefix, ...dependencies, fault }
 
   function refusedWith(request: IncomingMessage, client: SocketClient): number | undefined {
     if (!kindOf(request.url ?? '')) return 404

@@ -1,5 +1,4 @@
 import { type ClientFrame, camelKeys, clientFrameSchema } from '../../core/contract/live.ts'
-import { readMediaFrame } from './media-frame.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -42,8 +41,6 @@ export function parseJson(data: Uint8Array): unknown {
  * out. Throws `SocketRefusal` naming the place of the fault, never the content.
  */
 export function parseClientFrame(data: Uint8Array): ClientFrame {
-  const media = readMediaFrame(data)
-  if (media) return media
   const parsed = clientFrameSchema.safeParse(camelKeys(parseJson(data)))
   if (parsed.success) return parsed.data
   const place = parsed.error.issues[0]?.path.map(String).join('.').slice(0, 80)

@@ -8,7 +8,13 @@ type Happening = EngineEvent | 'asked' | number
 const said: EngineEvent = { type: 'said', text: 'Oat Crunch.' }
 const audio: EngineEvent = { type: 'audio', pcm: new Int16Array(1) }
 const over: EngineEvent = { type: 'turnComplete' }
-const heard: EngineEvent = { type: 'heard', text: 'what is this' }
+const heard: EngineEvent = {
+  type: 'heard',
+  text: 'what is this',
+  meaning: 'whatIsThis',
+  verdict: 'act',
+  question: 'checking',
+}
 const look = (open: boolean): EngineEvent => ({ type: 'look', open, id: 'look-1' })
 
 function after(happenings: readonly Happening[]) {

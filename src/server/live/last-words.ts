@@ -36,7 +36,7 @@ export function createLastWords(clock: Clock): LastWords {
     follow(event) {
       switch (event.type) {
         case 'heard':
-          return settle(true)
+          return settle(owed || event.verdict !== 'nothing')
         case 'said':
           saying = true
           return settle(false)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAddressCap } from './address-cap.ts'
-import { createAllowance } from './allowance.ts'
+import { createAddressCap, createAllowance } from './limits.ts'
 import { originAllowed } from './origin.ts'
 
 describe('an allowance', () => {

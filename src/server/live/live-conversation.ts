@@ -1,17 +1,17 @@
 import type { Clock } from '../../core/clock.ts'
-import { AUDIO_IN } from '../../core/constants.ts'
-import type { ClientFrame, MediaChunk, Setup, ShopperSession } from '../../core/contract/live.ts'
-import type { Modality, Mode } from '../../core/contract/modes.ts'
+import type { ClientFrame, Setup } from '../../core/contract/live.ts'
+import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
-import type { Engine, EngineEvent, EngineSession } from '../engine/engine.ts'
+import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine/engine.ts'
 import { parseClientFrame } from './client-frames.ts'
-import { createLastWords } from './last-words.ts'
-import { createAudioIntake, mediaType } from './media.ts'
+import { createLastWords, type LastWords } from './last-words.ts'
+import { createMediaIntake } from './media.ts'
+import { readMediaFrame } from './media-frame.ts'
+import { createWhereabouts, sessionOptions, type Whereabouts } from './open-session.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
-import { base64Bytes, decodeBase64, pictureAsSent, soundAsSent, soundOf } from './sent-media.ts'
 import { serverFrames } from './server-frames.ts'
-import { cloudOptions, type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
+import { type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
 import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
 
 export interface LiveDependencies {
@@ -20,133 +20,66 @@ export interface LiveDependencies {
   clock: Clock
   /** Which services shoppers may bring; without it none. */
   services?: ServiceRules
+  /** Only clients that lead are told more than official clients know of. */
+  officialKeysOnly?: boolean
+  /** Begins the names of one session's utterances: another text each time. */
+  newPrefix: () => string
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
 
-/**
- * After the end of a stream the voice detector still waits for silence to hear that the words are over: 0.8 s,
- * twice its hangover for questions.
- */
-const CLOSING_SILENCE = soundOf(new Int16Array(0.8 * AUDIO_IN.rateHz))
-
 const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)
 
 /** The live socket's protocol (docs/protocol.md) towards one session of an engine. */
-export function liveConversation(
-  peer: Peer,
-  { engine, catalogue, clock, services, fault }: LiveDependencies,
-): Conversation {
-  const intake = createAudioIntake()
-  const turn = createTextTurn()
-  const texts = createTextAllowance(clock)
-  let session: EngineSession | undefined
-  let modality: Modality = 'AUDIO'
-  let mode: Mode = 'scan'
-  let storeId: string | undefined
-  let service: ShopperService | undefined
-  /** Events that only clients who asked for them, or know of them, are told. */
-  const kept = new Set<EngineEvent['type']>(['resumption', 'checking'])
+export function liveConversation(peer: Peer, dependencies: LiveDependencies): Conversation {
+  const { engine, clock, services, fault } = dependencies
   const lastWords = createLastWords(clock)
+  const whereabouts = createWhereabouts(dependencies.catalogue)
+  const media = createMediaIntake()
+  let session: EngineSession | undefined
+  let input: FrameInput | undefined
+  let service: ShopperService | undefined
   let over = false
 
-  function emit(event: EngineEvent) {
-    if (over) return
-    if (!kept.has(event.type)) for (const frame of serverFrames(event, modality)) peer.send(frame)
-    lastWords.follow(event)
-    if (event.type === 'error' && event.fatal) peer.close(CLOSE.internal, event.code)
+  function open(setup: Setup) {
+    whereabouts.take(setup.shopperSession)
+    const options = sessionOptions(setup, whereabouts, service, dependencies.newPrefix())
+    const isTold = toldTo(setup)
+    const named = options.leads || !dependencies.officialKeysOnly
+    const emit = (event: EngineEvent) => {
+      if (over) return
+      if (isTold(event)) for (const frame of serverFrames(event, { ...options, named })) peer.send(frame)
+      lastWords.follow(event)
+      if (event.type === 'error' && event.fatal) peer.close(CLOSE.internal, event.code)
+    }
+    session = openEngine(options, emit)
+    input = createFrameInput({ session, media, whereabouts, lastWords, clock, leads: options.leads })
+    // An engine may give up inside `open`, before there was anything to close.
+    if (over) session.close()
   }
 
-  /** What a session says about itself counts from then on; what it leaves out stays. */
-  function place(told: ShopperSession | undefined) {
-    mode = told?.mode ?? mode
-    if (told?.storeId === undefined) return
-    const known = catalogue.current().stores.some((store) => store.id === told.storeId)
-    storeId = known && told.storeId !== null ? told.storeId : undefined
-  }
-
-  function open(setup: Setup): EngineSession {
-    place(setup.shopperSession)
-    const asked = setup.generationConfig?.responseModalities ?? []
-    modality = asked.includes('TEXT') && !asked.includes('AUDIO') ? 'TEXT' : 'AUDIO'
-    if (setup.sessionResumption) kept.delete('resumption')
-    if (setup.shopperSession) kept.delete('checking')
-    const cloud = cloudOptions(setup, service)
-    const instruction = (setup.systemInstruction?.parts ?? []).map((part) => part.text ?? '').join('\n')
+  function openEngine(options: EngineSessionOptions, emit: (event: EngineEvent) => void): EngineSession {
     try {
-      return engine.open(
-        {
-          mode,
-          storeId,
-          modality,
-          systemInstruction: instruction.trim() || undefined,
-          resume: setup.shopperSession?.resume,
-          ...(cloud && { cloud }),
-        },
-        emit,
-      )
+      return engine.open(options, emit)
     } catch (error) {
       fault(error)
-      const message = 'The voice cannot be reached. Please try again.'
+      const message = refusals.noVoice
       throw new SocketRefusal('engine_unavailable', message, CLOSE.internal)
     }
   }
 
-  function media(to: EngineSession, { mimeType, data, lookId }: MediaChunk) {
-    const type = mediaType(mimeType)
-    const bytes = base64Bytes(data)
-    if (bytes === 0) return
-    if (type.kind === 'jpeg') to.frame(pictureAsSent(data), lookId)
-    else if (intake.isAsSent(bytes, type.rateHz)) to.audio(soundAsSent(data))
-    else to.audio(soundOf(intake.push(decodeBase64(data), type.rateHz)))
-  }
-
-  function understand(to: EngineSession, text: string | undefined) {
-    if (!text) return
-    texts.spend(text)
-    lastWords.asked()
-    to.text(text)
-  }
-
-  function realtime(to: EngineSession, input: NonNullable<ClientFrame['realtimeInput']>) {
-    for (const chunk of input.mediaChunks ?? []) media(to, chunk)
-    if (input.audio) media(to, input.audio)
-    if (input.video) media(to, input.video)
-    understand(to, spokenText(input.text))
-    if (input.audioStreamEnd) {
-      to.audio(soundOf(intake.end()))
-      if (to.audioEnd) to.audioEnd()
-      else to.audio(CLOSING_SILENCE)
-    }
-  }
-
-  function act(to: EngineSession, frame: ClientFrame) {
-    if (frame.shopperSession) {
-      place(frame.shopperSession)
-      to.setMode(mode, storeId)
-    }
-    if (frame.listenFor) to.listenFor(frame.listenFor)
-    const own = spokenText(frame.say?.text)
-    if (own) {
-      texts.spend(own)
-      lastWords.asked()
-      to.say(own)
-    }
-    understand(to, frame.clientContent && turn.take(frame.clientContent))
-    if (frame.realtimeInput) realtime(to, frame.realtimeInput)
-  }
-
   return {
     receive(data) {
+      // Sound comes ten times a second and is read without JSON.
+      const piece = session && readMediaFrame(data)
+      if (session && piece) return media.take(session, piece)
       const frame = parseClientFrame(data)
       service = shopperService(frame, services) ?? service
       if (frame.setup) {
         if (session) throw refused('already_set_up', 'The session is already set up.')
-        session = open(frame.setup)
-        // An engine may give up inside `open`, before there was anything to close.
-        if (over) session.close()
+        open(frame.setup)
       }
-      if (session) act(session, frame)
+      if (input) input(frame)
       else if (needsSession(frame)) throw refused('setup_first', 'Send the set-up message first.')
     },
     whenQuiet: lastWords.whenQuiet,
@@ -158,7 +91,76 @@ export function liveConversation(
   }
 }
 
-function needsSession(frame: ClientFrame): boolean {
-  const { shopperSession, listenFor, say, clientContent, realtimeInput } = frame
-  return [shopperSession, listenFor, say, clientContent, realtimeInput].some((part) => part !== undefined)
+/** Some events are told only to clients who asked for them, or know of them. */
+function toldTo({ sessionResumption, shopperSession }: Setup): (event: EngineEvent) => boolean {
+  return ({ type }) =>
+    (type !== 'resumption' || sessionResumption !== undefined) &&
+    (type !== 'checking' || shopperSession !== undefined)
 }
+
+type FrameInput = (frame: ClientFrame) => void
+
+interface FrameInputOptions {
+  session: EngineSession
+  media: ReturnType<typeof createMediaIntake>
+  whereabouts: Whereabouts
+  lastWords: LastWords
+  clock: Clock
+  leads: boolean
+}
+
+/** Hands what a frame says to the session: the question first, then what is to be said, then what was said or shown. */
+function createFrameInput(options: FrameInputOptions): FrameInput {
+  const { session, media, whereabouts, lastWords, leads } = options
+  const turn = createTextTurn()
+  const texts = createTextAllowance(options.clock)
+  let pageTexts = 0
+
+  /** A text to be spoken or understood; undefined where there is none. */
+  function owed(text: string | undefined): string | undefined {
+    if (!text) return undefined
+    texts.spend(text)
+    lastWords.asked()
+    return text
+  }
+
+  /** A client that leads and sends its own texts as turns knows them by their numbers. */
+  function nameOfText(): string | undefined {
+    if (!leads || whereabouts.mode !== 'echo') return undefined
+    pageTexts += 1
+    return `t${pageTexts}`
+  }
+
+  function realtime(input: NonNullable<ClientFrame['realtimeInput']>) {
+    for (const chunk of input.mediaChunks ?? []) media.take(session, chunk)
+    if (input.audio) media.take(session, input.audio)
+    if (input.video) media.take(session, input.video)
+    const text = owed(spokenText(input.text))
+    if (text) session.text(text)
+    if (input.audioStreamEnd) media.end(session)
+  }
+
+  return (frame) => {
+    if (frame.shopperSession) {
+      whereabouts.take(frame.shopperSession)
+      session.setMode(whereabouts.mode, whereabouts.storeId)
+    }
+    if (frame.listenFor) session.listenFor(frame.listenFor)
+    if (frame.question) session.question(frame.question)
+    if (frame.played) session.played(frame.played)
+    const saying = spokenText(frame.saying?.text)
+    if (saying) session.saying(saying, frame.saying?.id)
+    const say = owed(spokenText(frame.say?.text))
+    if (say) session.say(say, frame.say?.id)
+    const text = owed(frame.clientContent && turn.take(frame.clientContent))
+    if (text) session.text(text, nameOfText())
+    if (frame.realtimeInput) realtime(frame.realtimeInput)
+  }
+}
+
+const sessionKeys = [
+  ...(['shopperSession', 'listenFor', 'question', 'say', 'saying', 'played'] as const),
+  ...(['clientContent', 'realtimeInput'] as const),
+]
+
+const needsSession = (frame: ClientFrame) => sessionKeys.some((key) => frame[key] !== undefined)

@@ -1,4 +1,4 @@
-import type { ClientFrame } from '../../core/contract/live.ts'
+import type { MediaChunk } from '../../core/contract/live.ts'
 
 /** Shorter messages cost nothing to read as any other. */
 const LEAST_BYTES = 2000
@@ -14,7 +14,7 @@ const TAIL = /"(?:,"look_?[iI]d":"([\w.-]{1,80})")?\}\]\}\}$/
  * parsing its 80 kB as JSON; undefined for any other, which is parsed. It is read as JSON would read it: what stands
  * between has no quote, and an escape in it is no base64, which the decoder refuses.
  */
-export function readMediaFrame(data: Uint8Array): ClientFrame | undefined {
+export function readMediaFrame(data: Uint8Array): MediaChunk | undefined {
   if (data.length < LEAST_BYTES) return undefined
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
   const head = HEAD.exec(bytes.toString('latin1', 0, HEAD_BYTES))
@@ -24,6 +24,5 @@ export function readMediaFrame(data: Uint8Array): ClientFrame | undefined {
   const [closing, lookId] = tail
   const base64 = bytes.toString('latin1', opening.length, bytes.length - closing.length)
   if (base64.includes('"')) return undefined
-  const chunk = { mimeType, data: base64, ...(lookId !== undefined && { lookId }) }
-  return { realtimeInput: { mediaChunks: [chunk] } }
+  return { mimeType, data: base64, ...(lookId !== undefined && { lookId }) }
 }

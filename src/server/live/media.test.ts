@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createAudioIntake, type MediaType, mediaType } from './media.ts'
+import type { EngineSession } from '../engine/engine.ts'
+import { createAudioIntake, createMediaIntake, decodeBase64, type MediaType, mediaType } from './media.ts'
 import { SocketRefusal } from './refusal.ts'
 
 describe('a type', () => {
@@ -51,5 +52,52 @@ describe('sound taken in', () => {
     intake.push(Uint8Array.of(7), 16_000)
     intake.end()
     expect([...intake.push(Uint8Array.of(1, 0), 16_000)]).toEqual([1])
+  })
+})
+
+describe('base64', () => {
+  it.each([
+    ['', []],
+    ['AQ==', [1]],
+    ['AQI=', [1, 2]],
+    ['AQID', [1, 2, 3]],
+    ['_-8=', [255, 239]],
+  ])('%j', (text, bytes) => {
+    expect([...decodeBase64(text)]).toEqual(bytes)
+  })
+  it('of a megabyte is checked to its end', () => {
+    const text = Buffer.alloc(900_000, 7).toString('base64')
+    expect(decodeBase64(text)).toHaveLength(900_000)
+    expect(() => decodeBase64(`${text.slice(0, -2)}!!`)).toThrow(SocketRefusal)
+  })
+  it.each([
+    'A',
+    'AQ',
+    'AQI',
+    'AQ=',
+    '====',
+    'A===',
+    'AQ==AQ==',
+    'AQ I',
+    'AQ!D',
+    'AQ\nID===',
+    '\u00e9\u00e9\u00e9\u00e9',
+  ])('refuses %j', (text) => expect(() => decodeBase64(text)).toThrow(SocketRefusal))
+})
+
+describe('a piece handed to a session', () => {
+  const taken: [samples: number[], base64: string | undefined][] = []
+  const session = {
+    audio: (pcm: Int16Array, base64?: string) => void taken.push([[...pcm], base64]),
+  } as Partial<EngineSession> as EngineSession
+  const pcm = Int16Array.of(1, -2, 32_767)
+  const data = Buffer.from(pcm.buffer).toString('base64')
+
+  it.each([
+    ['is its samples and the text that it came as', 'audio/pcm', [[...pcm], data]],
+    ['of another rate is its samples alone', 'audio/pcm;rate=48000', [expect.any(Array), undefined]],
+  ])('%s', (_, mimeType, expected) => {
+    createMediaIntake().take(session, { mimeType, data })
+    expect(taken.pop()).toEqual(expected)
   })
 })

@@ -1,17 +1,38 @@
 import { joinPcm, pcmFromBytes } from '../../core/audio/pcm.ts'
 import { createResampler } from '../../core/audio/resample.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
+import type { MediaChunk } from '../../core/contract/live.ts'
+import type { EngineSession } from '../engine/engine.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
-import { samplesOf } from './sent-media.ts'
 
 const SLOWEST_HZ = 8000
 const FASTEST_HZ = 48_000
 
 const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.badPayload)
 
+/** Where base64 is decoded: memory of its own for each message costs more than all that is done with it. */
+let scratch = Buffer.allocUnsafeSlow(128_000)
+
+/**
+ * The bytes of padded base64, good until the next call. Throws `SocketRefusal` for what a lenient decoder skips over.
+ * @internal A table of texts is tried on it.
+ */
+export function decodeBase64(base64: string): Uint8Array {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+  const bytes = (base64.length / 4) * 3 - padding
+  if (scratch.length < bytes) scratch = Buffer.allocUnsafeSlow(bytes)
+  if (base64.length % 4 !== 0 || scratch.write(base64, 'base64') !== bytes) {
+    throw refused('invalid_base64', 'Sound or picture data is not base64.')
+  }
+  return new Uint8Array(scratch.buffer, scratch.byteOffset, bytes)
+}
+
 export type MediaType = { kind: 'audio'; rateHz: number } | { kind: 'jpeg' }
 
-/** Reads a MIME type: `audio/pcm` with `rate=` from 8000 to 48000 (16000 without), or `image/jpeg`. */
+/**
+ * Reads a MIME type: `audio/pcm` with `rate=` from 8000 to 48000 (16000 without), or `image/jpeg`.
+ * @internal A table of types is tried on it.
+ */
 export function mediaType(mimeType: string): MediaType {
   const [type = '', ...parameters] = mimeType
     .toLowerCase()
@@ -45,7 +66,8 @@ export function createAudioIntake() {
   return {
     isAsSent,
     push(bytes: Uint8Array, hz: number): Int16Array {
-      if (isAsSent(bytes.length, hz)) return samplesOf(bytes)
+      // Every machine that Node runs on is little-endian, which is what the wire has.
+      if (isAsSent(bytes.length, hz)) return new Int16Array(new Uint8Array(bytes).buffer)
       const parts: Int16Array[] = []
       if (hz !== rateHz) {
         parts.push(resampler.flush())
@@ -62,6 +84,33 @@ export function createAudioIntake() {
     end(): Int16Array {
       half = new Uint8Array(0)
       return resampler.flush()
+    },
+  }
+}
+
+/**
+ * After the end of a stream the voice detector still waits for silence to hear that the words are over: 0.8 s,
+ * twice its hangover for questions.
+ */
+const CLOSING_SILENCE = new Int16Array(0.8 * AUDIO_IN.rateHz)
+
+/** Hands a client's pieces of sound and pictures to a session, sound at 16 kHz. */
+export function createMediaIntake() {
+  const sound = createAudioIntake()
+  return {
+    take(to: EngineSession, { mimeType, data, lookId }: MediaChunk): void {
+      const type = mediaType(mimeType)
+      const bytes = decodeBase64(data)
+      if (bytes.length === 0) return
+      if (type.kind === 'jpeg') to.frame(bytes, lookId, data)
+      else if (sound.isAsSent(bytes.length, type.rateHz))
+        to.audio(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2), data)
+      else to.audio(sound.push(bytes, type.rateHz))
+    },
+    end(to: EngineSession): void {
+      to.audio(sound.end())
+      if (to.audioEnd) to.audioEnd()
+      else to.audio(CLOSING_SILENCE)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../../core/clock.ts'
-import { createAllowance } from './allowance.ts'
+import { refusals } from '../../core/texts/en/refusals.ts'
+import { createAllowance } from './limits.ts'
 import { CLOSE, type CloseCode, SocketRefusal } from './refusal.ts'
 import type { SocketSettings } from './socket-settings.ts'
 
@@ -89,7 +90,7 @@ export function attachPeer(options: PeerOptions): Peer {
   }
 
   let cancelFirst = clock.after(settings.firstMessageMs, () => {
-    peer.refuse(new SocketRefusal('first_message_late', 'Nothing was said in time.', CLOSE.policy))
+    peer.refuse(new SocketRefusal('first_message_late', refusals.silent, CLOSE.policy))
   })
   let cancelPing = () => {}
   const ping = () => {
@@ -125,7 +126,7 @@ export function attachPeer(options: PeerOptions): Peer {
       peer.refuse(
         error instanceof SocketRefusal
           ? error
-          : new SocketRefusal('internal', 'Something went wrong here. Please try again.', CLOSE.internal),
+          : new SocketRefusal('internal', refusals.failed, CLOSE.internal),
       )
     }
   })

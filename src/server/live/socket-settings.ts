@@ -24,7 +24,7 @@ export interface SocketSettings {
   closeGraceMs: number
 }
 
-/** Balancers ask each second or oftener. */
+/** Balancers ask each second or oftener. @internal Tests wait it out, and hold the deployment files to it. */
 export const BALANCERS_NOTICE_MS = 3000
 
 /** How a node's shoppers are handed over when it ends: with a database of its own there is no other to go to. */

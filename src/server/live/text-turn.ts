@@ -1,10 +1,10 @@
 import type { Clock } from '../../core/clock.ts'
 import type { ClientFrame } from '../../core/contract/live.ts'
-import { createAllowance } from './allowance.ts'
+import { createAllowance } from './limits.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
 /** Characters of one turn: five minutes of speech. Longer is no shopper and no sentence of the page. */
-export const LONGEST_TEXT = 4000
+const LONGEST_TEXT = 4000
 
 /** Characters at once, and a second in the long run: fifteen times what a voice can say. */
 const BURST_CHARACTERS = 20_000

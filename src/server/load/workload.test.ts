@@ -24,7 +24,7 @@ function node(limit: number) {
   return { clock, told, load, began, ended }
 }
 
-it('passes on what it is told', () => {
+it('passes on each measurement to its observer', () => {
   const { told, load } = node(1)
   load.senses.see.began()
   load.senses.see.ended(7, 'read')
@@ -46,7 +46,7 @@ describe('full', () => {
     expect(load.overloaded() !== undefined).toBe(full)
   })
 
-  it('ends with the work', () => {
+  it('is over when the work is done', () => {
     const { load, began, ended } = node(1)
     began('see', 2)
     ended('see', 1)

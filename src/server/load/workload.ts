@@ -4,7 +4,7 @@ import type { Sense, WorkObserver } from '../metrics/observers.ts'
 /** An overloaded node takes new shoppers again after so long with at most half of its limit in hand. */
 const CALM_MS = 3000
 
-export interface WorkloadOptions {
+interface WorkloadOptions {
   /** Utterances, pictures and sentences that may wait or be in work on this node at once. */
   limit: number
   clock: Pick<Clock, 'now'>
@@ -13,7 +13,7 @@ export interface WorkloadOptions {
 }
 
 /** All heavy work of this node as one queue, whichever thread does it. */
-export interface Workload {
+interface Workload {
   readonly limit: number
   /** What the senses tell of their work. */
   readonly senses: Readonly<Record<Sense, WorkObserver>>

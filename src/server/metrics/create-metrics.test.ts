@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import type { WorkerState } from '../workers/worker-states.ts'
 import { createMetrics } from './create-metrics.ts'
 import type { Observers } from './observers.ts'
 
@@ -7,6 +8,26 @@ function measuring() {
   onTestFinished(() => metrics.close())
   return metrics
 }
+
+it('tells how many workers are at what, and how often one was replaced', async () => {
+  const worker = (name: string, state: WorkerState, restarts: number) => ({ name, state, restarts })
+  const reports = [
+    worker('hear', { name: 'ready' }, 1),
+    worker('hear', { name: 'restarting', sinceMs: 5 }, 2),
+    worker('files', { name: 'ended' }, 0),
+  ]
+  const metrics = createMetrics({ all: () => reports })
+  onTestFinished(() => metrics.close())
+  await metrics.text()
+  reports.splice(1, 1, worker('hear', { name: 'ready' }, 3))
+  const text = await metrics.text()
+  expect(text.match(/^shop_worker.* \d+$/gm)).toEqual([
+    'shop_workers{worker="hear",state="ready"} 2',
+    'shop_workers{worker="files",state="ended"} 1',
+    'shop_worker_restarts_total{worker="hear"} 4',
+    'shop_worker_restarts_total{worker="files"} 0',
+  ])
+})
 
 it.each<[string, (observe: Observers) => void, string]>([
   ['sessions open', ({ sessions }) => sessions.opened(undefined), 'shop_sessions_open 1'],

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
-import { createInstruments, type Instruments } from './instruments.ts'
+import type { WorkerReport, WorkerStates } from '../workers/worker-states.ts'
+import { createInstruments, type Instruments, measureProcess } from './instruments.ts'
 import type { Load, Observers, Sense, WorkObserver } from './observers.ts'
-import { measureProcess } from './process-metrics.ts'
 
 export interface Metrics {
   readonly observe: Observers
@@ -12,7 +12,7 @@ export interface Metrics {
 }
 
 /** One server's measurements. Nothing is shared between two of them in a process. */
-export function createMetrics(): Metrics {
+export function createMetrics(workers?: Pick<WorkerStates, 'all'>): Metrics {
   const registry = new Registry()
   const measuring = measureProcess(registry)
   const instruments = createInstruments(registry)
@@ -26,6 +26,7 @@ export function createMetrics(): Metrics {
         instruments.queueLimit.set(load.limit)
         instruments.overloaded.set(load.overloaded() === undefined ? 0 : 1)
       }
+      measureWorkers(instruments, workers?.all() ?? [])
       return registry.metrics()
     },
     contentType: registry.contentType,
@@ -33,6 +34,15 @@ export function createMetrics(): Metrics {
       measuring.close()
       registry.clear()
     },
+  }
+}
+
+function measureWorkers(to: Instruments, reports: readonly WorkerReport[]): void {
+  to.workers.reset()
+  to.workerRestarts.reset()
+  for (const { name: worker, state, restarts } of reports) {
+    to.workers.inc({ worker, state: state.name })
+    to.workerRestarts.inc({ worker }, restarts)
   }
 }
 

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 /** Seconds: from a picture's quick look to the longest that anybody waits for an answer. */
@@ -31,6 +32,12 @@ export function createInstruments(registry: Registry) {
     senseQueue: gauge('shop_sense_queue', 'Utterances, pictures and sentences in work or waiting', 'sense'),
     queueLimit: gauge('shop_queue_limit', 'Pieces of work that may wait or be in work together'),
     overloaded: gauge('shop_overloaded', '1 while there is more, and until it was calm for a while'),
+    workers: gauge('shop_workers', 'Threads by what they are at', 'worker', 'state'),
+    workerRestarts: counter(
+      'shop_worker_restarts_total',
+      'Threads that took the place of one that failed',
+      'worker',
+    ),
     moments: counter('shop_moments_total', 'Shoppers told to wait because of the queue'),
     senses: seconds(
       'shop_sense_seconds',
@@ -68,3 +75,44 @@ export function createInstruments(registry: Registry) {
 }
 
 export type Instruments = ReturnType<typeof createInstruments>
+
+/**
+ * What the process itself uses, read when it is asked for. The names are those that every Node dashboard knows;
+ * prom-client's own collector is not used because it cannot be closed.
+ */
+export function measureProcess(registry: Registry): { close(): void } {
+  const registers = [registry]
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+
+  gauge('process_resident_memory_bytes', 'Memory, threads included', () => process.memoryUsage.rss())
+  gauge('nodejs_heap_size_used_bytes', 'Heap of the main thread', () => process.memoryUsage().heapUsed)
+  gauge('process_start_time_seconds', 'Start, in Unix seconds', () => {
+    return Math.round(Date.now() / 1000 - process.uptime())
+  })
+  gauge('nodejs_eventloop_lag_p99_seconds', 'Event loop’s delay since the last scrape', () => {
+    const p99 = delay.percentile(99) / 1e9
+    delay.reset()
+    return p99
+  })
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'Processor time, threads included',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.reset()
+      this.inc((user + system) / 1e6)
+    },
+  })
+  return { close: () => void delay.disable() }
+}

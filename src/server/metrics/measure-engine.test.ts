@@ -8,14 +8,19 @@ const options: EngineSessionOptions = {
   modality: 'AUDIO',
   systemInstruction: undefined,
   resume: undefined,
+  leads: false,
+  prefix: '',
 }
 const session: EngineSession = {
   audio() {},
   frame() {},
   text() {},
   say() {},
+  saying() {},
+  played() {},
   setMode() {},
   listenFor() {},
+  question() {},
   close() {},
 }
 

@@ -72,7 +72,8 @@ export function measureSeeing(seeing: Seeing, clock: Clock, observe: WorkObserve
 export function measureSpeaking(speaking: Speaking, clock: Clock, observe: WorkObserver): Speaking {
   return {
     ...speaking,
-    say: (sentence, rate) => measured(clock, observe, speaking.say(sentence, rate), () => 'spoken'),
+    say: (sentence, rate, listener) =>
+      measured(clock, observe, speaking.say(sentence, rate, listener), () => 'spoken', listener?.signal),
   }
 }
 
@@ -81,6 +82,7 @@ async function measured<T>(
   observe: WorkObserver,
   work: Promise<T>,
   outcomeOf: (result: T) => string,
+  left?: AbortSignal,
 ): Promise<T> {
   const begunAtMs = clock.now()
   observe.began()
@@ -90,6 +92,6 @@ async function measured<T>(
     outcome = outcomeOf(result)
     return result
   } finally {
-    observe.ended(clock.now() - begunAtMs, outcome)
+    observe.ended(clock.now() - begunAtMs, left?.aborted && outcome === 'failed' ? 'left' : outcome)
   }
 }

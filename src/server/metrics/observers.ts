@@ -1,4 +1,4 @@
-import type { LookObserver } from '../engine/embedded/finding.ts'
+import type { LookObserver } from '../engine/check/inquiry.ts'
 import type { CloudObserver } from '../engine/google/session-parts.ts'
 import type { SocketObserver } from '../live/socket-observer.ts'
 
@@ -24,7 +24,7 @@ export interface Load {
 }
 
 /** A finished HTTP request; `route` is the pattern it matched, never the address asked for. */
-export interface FinishedRequest {
+interface FinishedRequest {
   method: string
   route: string
   status: number

@@ -1,8 +1,6 @@
 import { open, rm } from 'node:fs/promises'
-import { sizeOf } from './checksum.ts'
 import { ModelInstallError, systemCode } from './install-error.ts'
-import type { ModelEntry } from './model-lock.ts'
-import { megabytes, progressLines } from './progress.ts'
+import { type ModelEntry, sizeOf } from './model-lock.ts'
 
 export interface DownloadOptions {
   fetch: typeof globalThis.fetch
@@ -132,4 +130,31 @@ function otherFile(entry: ModelEntry): ModelInstallError {
     'mismatch',
     `${entry.name}: ${hostOf(entry)} offers another file than the one of the lock (${entry.bytes} bytes); refused.`,
   )
+}
+
+const SMALLEST_STEP_BYTES = 1024 * 1024
+const SHARE_PER_LINE = 0.02
+
+/** Bytes as megabytes with one decimal, for people. */
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}
+
+/**
+ * Returns what to call with the bytes there so far: it logs a line each two per cent, or each MiB if that is more.
+ * @internal A test counts its lines without a download.
+ */
+export function progressLines(
+  name: string,
+  total: number,
+  start: number,
+  log: (line: string) => void,
+): (have: number) => void {
+  const step = Math.max(SMALLEST_STEP_BYTES, total * SHARE_PER_LINE)
+  let next = start + step
+  return (have) => {
+    if (have < next && have < total) return
+    next = have + step
+    log(`${name}: ${megabytes(have)} of ${megabytes(total)} MB (${Math.floor((have / total) * 100)} %)`)
+  }
 }

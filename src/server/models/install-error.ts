@@ -4,14 +4,7 @@
  * transfer broke off, what came is kept. `mismatch`: size or checksum differ, the file is deleted. `archive`: the
  * archive does not hold what the lock says. `disk`: it could not be written. `stopped`: the caller stopped it.
  */
-export type InstallProblem =
-  | 'offline'
-  | 'refused'
-  | 'interrupted'
-  | 'mismatch'
-  | 'archive'
-  | 'disk'
-  | 'stopped'
+type InstallProblem = 'offline' | 'refused' | 'interrupted' | 'mismatch' | 'archive' | 'disk' | 'stopped'
 
 /** The message is one sentence for the operator; the model in use before is untouched whatever the problem. */
 export class ModelInstallError extends Error {

@@ -1,17 +1,17 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isIntact } from './checksum.ts'
 import { type DownloadOptions, download } from './download.ts'
 import { ModelInstallError, systemCode } from './install-error.ts'
-import type { ModelEntry, ModelLock } from './model-lock.ts'
+import { isIntact, type ModelEntry, type ModelLock, readModelLock } from './model-lock.ts'
 import { unpack } from './unpack.ts'
 
-export interface InstallOptions extends DownloadOptions {
+interface InstallOptions extends DownloadOptions {
   /** DATA_DIR; models go to its folder `models`. */
   dataFolder: string
   lock: ModelLock
 }
 
+/** @internal Tests name what they install. */
 export interface InstalledModel {
   name: string
   folder: string
@@ -23,6 +23,7 @@ export interface InstalledModel {
  * Installs what the lock names, one after the other: download, check, unpack aside, rename into place. A model that
  * is there and whole is left alone; a damaged one is replaced. Throws ModelInstallError at the first that fails:
  * whatever was installed before stays usable, and the next call goes on from what was downloaded.
+ * @internal Tests install a lock of their own.
  */
 export async function installModels(options: InstallOptions): Promise<InstalledModel[]> {
   const report: InstalledModel[] = []
@@ -98,4 +99,28 @@ function asInstallError(error: unknown, entry: ModelEntry): unknown {
   if (code === undefined) return error
   const reason = code === 'ENOSPC' ? 'the disk is full' : `its files cannot be written (${code})`
   return new ModelInstallError('disk', `${entry.name}: ${reason}; nothing was installed.`, { cause: error })
+}
+
+interface ModelsCommandOptions {
+  /** DATA_DIR. */
+  dataFolder: string
+  log: (line: string) => void
+  signal?: AbortSignal | undefined
+  /** Both for tests; otherwise the package's own lock and the platform's fetch. */
+  lock?: ModelLock
+  fetch?: typeof globalThis.fetch
+}
+
+/** `models install`: installs what is missing and says so. Resolves to the exit code, 0 or 1; logs the reason of a 1. */
+export async function modelsInstall(options: ModelsCommandOptions): Promise<0 | 1> {
+  const lock = options.lock ?? (await readModelLock())
+  const { dataFolder, log, signal, fetch = globalThis.fetch } = options
+  try {
+    await installModels({ dataFolder, lock, fetch, log, signal })
+    return 0
+  } catch (error) {
+    if (!(error instanceof ModelInstallError)) throw error
+    log(error.message)
+    return 1
+  }
 }

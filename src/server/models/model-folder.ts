@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a PocketSphinx acoustic model consists of. */
+/** What a PocketSphinx acoustic model consists of. @internal Tests lay out a folder of them. */
 export const ACOUSTIC_MODEL_FILES = ['mdef', 'means', 'variances', 'sendump', 'transition_matrices'] as const
 
-/** Name of the wide-band model in models.lock.json. */
+/** Name of the wide-band model in models.lock.json. @internal A test installs one of this name. */
 export const WIDE_MODEL = 'en-us-wide'
 
 /** Where Debian's package pocketsphinx-en-us puts the same model. */
-export const DEBIAN_MODEL_FOLDER = '/usr/share/pocketsphinx/model/en-us/en-us'
+const DEBIAN_MODEL_FOLDER = '/usr/share/pocketsphinx/model/en-us/en-us'
 
 /**
  * The folder of an installed 16 kHz wide-band English acoustic model: the one that `models install` brought, else
@@ -22,7 +22,7 @@ export function modelFolder(
   return [path.join(dataFolder, 'models', WIDE_MODEL), systemFolder].find(isAcousticModel)
 }
 
-function isAcousticModel(folder: string): boolean {
+export function isAcousticModel(folder: string): boolean {
   return ACOUSTIC_MODEL_FILES.every((name) => {
     const found = statSync(path.join(folder, name), { throwIfNoEntry: false })
     return found?.isFile() === true && found.size > 0

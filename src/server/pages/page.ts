@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { PublicSettings } from '../../core/contract/settings.ts'
 import { Refusal } from '../errors.ts'
@@ -7,7 +9,7 @@ import { Refusal } from '../errors.ts'
 const PLACE = '"__SETTINGS__"'
 
 /** The page with the settings in their place. `<` is escaped: no setting can end the script element. */
-export function withSettings(html: string, settings: PublicSettings): string {
+function withSettings(html: string, settings: PublicSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return html.replace(PLACE, () => json)
 }
@@ -34,4 +36,26 @@ export async function pageRoutes(
       })
     }
   }
+}
+
+/** Vite names what is in here by its content. */
+const HASHED = `${sep}assets${sep}`
+
+/** The page's files. Hashed ones are kept for ever, the others asked for anew each time. */
+export async function assetRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    // scripts/build.mjs leaves the packed twins beside the files.
+    preCompressed: true,
+    // Pages are handed out by their addresses, with the settings in them.
+    allowedPath: (path) => !path.endsWith('.html'),
+    setHeaders(reply, path) {
+      const kept = path.includes(HASHED)
+      reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
 }

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-export interface HeaderOptions {
+interface HeaderOptions {
   /** Behind TLS of our own: browsers are told to keep to https. */
   secure: boolean
   /** Origins beside our own that the page fetches the lists from. */

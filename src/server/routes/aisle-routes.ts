@@ -5,9 +5,8 @@ import {
   deleteAisleCall,
   saveAisleCall,
 } from '../../core/contract/console/aisles.ts'
-import { answers } from '../../core/contract/console/messages.ts'
-import type { ConsoleParts } from './console-parts.ts'
-import { actorOf, serveCall } from './serve-call.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
+import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
 export function aisleRoutes(
   app: FastifyInstance,
@@ -20,13 +19,13 @@ export function aisleRoutes(
     // Paths and products may have followed a new name: shoppers are led by it from now on.
     await refreshCatalogue()
     reply.code(body.id === null ? 201 : 200)
-    return { id: aisle.id, message: answers.aisleSaved, aisle }
+    return { id: aisle.id, message: replyTexts.aisleSaved, aisle }
   })
 
   serveCall(app, accounts, aisleUseCall, {}, ({ id }) => aisles.use(id))
 
   serveCall(app, accounts, deleteAisleCall, {}, async ({ id, staff }) => {
     await aisles.remove(id, actorOf(staff))
-    return { id, message: answers.aisleDeleted }
+    return { id, message: replyTexts.aisleDeleted }
   })
 }

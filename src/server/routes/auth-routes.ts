@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   loginBodySchema,
   loginCall,
@@ -11,8 +11,7 @@ import {
 import type { NotSignedIn } from '../auth/accounts.ts'
 import type { OpenSession } from '../db/repositories.ts'
 import { Refusal } from '../errors.ts'
-import type { ConsoleParts } from './console-parts.ts'
-import { badInput, serveCall, tokenOf } from './serve-call.ts'
+import { badInput, type ConsoleParts, serveCall, tokenOf } from './serve-call.ts'
 
 /** Coming in, going out, and a forgotten password. */
 export function authRoutes(app: FastifyInstance, { accounts, addressOf }: ConsoleParts): void {
@@ -23,9 +22,9 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
       return reply.code(400).send({ status: 0, error: message, fields })
     }
     const signedIn = await accounts.signIn({ ...body.data, address: addressOf(request.raw) })
-    if (signedIn === 'wrong') return reply.code(401).send({ status: 0, error: answers.loginFailed })
+    if (signedIn === 'wrong') return reply.code(401).send({ status: 0, error: replyTexts.loginFailed })
     if ('retryAfterS' in signedIn)
-      return throttled(reply, signedIn).send({ status: 0, error: answers.throttled })
+      return throttled(reply, signedIn).send({ status: 0, error: replyTexts.throttled })
     const { account, token } = signedIn
     const { id: userId, ...user } = account.user
     const session = sessionReply({ ...user, userId, passwordEndsAt: account.passwordEndsAt })
@@ -34,16 +33,16 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
 
   serveCall(app, accounts, logoutCall, {}, async ({ request }) => {
     await accounts.signOut(tokenOf(request))
-    return { message: answers.signedOut }
+    return { message: replyTexts.signedOut }
   })
 
   serveCall(app, accounts, sessionCall, {}, async ({ staff }) => sessionReply(staff))
 
   serveCall(app, accounts, resetPasswordCall, {}, async ({ body, request, reply }) => {
     const done = await accounts.resetPassword({ ...body, address: addressOf(request.raw) })
-    if (done === 'done') return { message: answers.resetDone }
-    if (done === 'wrong') throw new Refusal(400, answers.resetFailed)
-    return throttled(reply, done).send({ error: answers.throttled })
+    if (done === 'done') return { message: replyTexts.resetDone }
+    if (done === 'wrong') throw new Refusal(400, replyTexts.resetFailed)
+    return throttled(reply, done).send({ error: replyTexts.throttled })
   })
 }
 

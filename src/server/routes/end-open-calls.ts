@@ -8,7 +8,7 @@ import { tokenOf } from './serve-call.ts'
 /** For sign-outs that nobody told of. */
 const ASK_EVERY_MS = 1000
 
-export interface OpenCallsOptions {
+interface OpenCallsOptions {
   accounts: Pick<Accounts, 'who'>
   changes: Changes
   clock: Clock
@@ -47,8 +47,8 @@ export function endOpenCalls(api: FastifyInstance, { accounts, changes, clock }:
     request.raw.once('close', () => arriving.delete(request.raw))
     askLater()
   })
-  const stopHearing = changes.on((book) => {
-    if (book === 'staff') void ask()
+  const stopHearing = changes.on((area) => {
+    if (area === 'staff') void ask()
   })
   api.addHook('onClose', async () => {
     stopHearing()

@@ -6,12 +6,11 @@ import {
   historyKinds,
   restoreCall,
 } from '../../core/contract/console/history.ts'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import { can, type Subject } from '../../core/permissions.ts'
 import { restoreEntry } from '../db/restore.ts'
 import { Refusal } from '../errors.ts'
-import type { ConsoleParts } from './console-parts.ts'
-import { actorOf, serveCall } from './serve-call.ts'
+import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
 const MOST_ENTRIES = 200
 
@@ -41,15 +40,15 @@ export function historyRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     })
   })
 
-  // What an entry is about is known only when it has been read: the door lets staff in, the entry decides.
+  // What an entry is about is known only when it has been read: anybody signed in may ask, the entry decides.
   const anyEntry = { ...restoreCall, action: 'session.own' } as const
   serveCall(app, accounts, anyEntry, {}, async ({ id, body, staff }) => {
     const entry = await history.byId(id)
     const allowed = can(staff, restoreCall.action, entry ? subjectOfEntry(entry) : {})
-    if (!allowed) throw new Refusal(403, answers.forbidden)
-    if (!entry) throw new Refusal(404, answers.notFound)
+    if (!allowed) throw new Refusal(403, replyTexts.forbidden)
+    if (!entry) throw new Refusal(404, replyTexts.notFound)
     await restoreEntry(repositories, entry, body.version, actorOf(staff))
     await refreshCatalogue()
-    return { id: entry.recordId, message: answers.restored }
+    return { id: entry.recordId, message: replyTexts.restored }
   })
 }

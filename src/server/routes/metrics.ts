@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 
+/** @internal A test holds the deployment files to it. */
 export const METRICS_PATH = '/metrics'
 
 /** A request with one of these came from somewhere else, whatever the address of its last step. */

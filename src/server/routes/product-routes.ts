@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   addProductCall,
   deleteProductCall,
@@ -7,9 +7,8 @@ import {
   editProductCall,
   productsCall,
 } from '../../core/contract/console/products.ts'
-import type { ConsoleParts } from './console-parts.ts'
-import { jsonOf } from './json-list.ts'
-import { actorOf, serveCall } from './serve-call.ts'
+import { jsonOf } from './public-lists.ts'
+import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -28,19 +27,19 @@ export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   serveCall(app, accounts, addProductCall, { status: 201 }, async ({ body, staff }) => {
     const product = await products.create(body, actorOf(staff))
     await refreshCatalogue()
-    return { id: product.id, message: answers.productAdded, product }
+    return { id: product.id, message: replyTexts.productAdded, product }
   })
 
   serveCall(app, accounts, editProductCall, {}, async ({ id, body, staff }) => {
     const product = await products.edit(id, body, actorOf(staff))
     await refreshCatalogue()
-    return { id, message: answers.productSaved, product }
+    return { id, message: replyTexts.productSaved, product }
   })
 
   serveCall(app, accounts, deleteProductCall, {}, async ({ id, staff }) => {
     await products.remove(id, actorOf(staff))
     await refreshCatalogue()
-    return { id, message: answers.productDeleted }
+    return { id, message: replyTexts.productDeleted }
   })
 
   serveCall(app, accounts, downloadProductsCall, {}, async ({ query: { format }, reply }) => {

@@ -1,19 +1,22 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { type Call, idSchema } from '../../core/contract/console/call.ts'
-import { faultsOf } from '../../core/contract/console/faults.ts'
-import { answers } from '../../core/contract/console/messages.ts'
+import type { Clock } from '../../core/clock.ts'
+import { type Call, faultsOf, idSchema } from '../../core/contract/console/call.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import { can, type Subject } from '../../core/permissions.ts'
 import type { Accounts } from '../auth/accounts.ts'
 import type { Actor } from '../db/actor.ts'
-import type { OpenSession } from '../db/repositories.ts'
+import type { Changes } from '../db/changes.ts'
+import type { OpenSession, Repositories } from '../db/repositories.ts'
 import { Refusal } from '../errors.ts'
+import type { ProductFiles } from '../files/product-files.ts'
 
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 type BodyOf<C extends Call> = C extends { body: infer B } ? Parsed<B> : undefined
 type QueryOf<C extends Call> = C extends { query: infer Q } ? Parsed<Q> : undefined
 
-/** A call that has passed the door: whoever made it may, and what they sent is what the contract says. */
+/** A call after its checks: whoever made it may, and what they sent is what the contract says. */
 export interface Asked<C extends Call> {
   /** Who asks; only where the call needs nobody it is undefined. */
   staff: C['action'] extends 'anybody' ? undefined : OpenSession
@@ -59,9 +62,9 @@ export function serveCall<const C extends Call>(
       if (action === 'anybody') return
       const token = tokenOf(request)
       const staff = token === '' ? undefined : await accounts.who(token)
-      if (!staff) throw new Refusal(401, answers.signedOut)
+      if (!staff) throw new Refusal(401, replyTexts.signedOut)
       const subject = options.subject?.(idOf(request), request.query) ?? {}
-      if (!can(staff, action, subject)) throw new Refusal(403, answers.forbidden)
+      if (!can(staff, action, subject)) throw new Refusal(403, replyTexts.forbidden)
       callers.set(request, staff)
     },
     async handler(request, reply) {
@@ -88,7 +91,7 @@ function idOf(request: FastifyRequest): string {
   const { id } = (request.params ?? {}) as { id?: string }
   if (id === undefined) return ''
   const parsed = idSchema.safeParse(id)
-  if (!parsed.success) throw new Refusal(404, answers.notFound)
+  if (!parsed.success) throw new Refusal(404, replyTexts.notFound)
   return parsed.data
 }
 
@@ -104,4 +107,19 @@ export function badInput(issues: readonly z.core.$ZodIssue[]): Refusal {
   const fields = faultsOf(issues)
   const first = Object.entries(fields).find(([name]) => name !== '')
   return new Refusal(400, first?.[1] ?? 'The request could not be read.', fields)
+}
+
+/** What the console's calls are made of. */
+export interface ConsoleParts {
+  accounts: Accounts
+  repositories: Repositories
+  /** Tells of sign-outs among other things, on whichever node. */
+  changes: Changes
+  clock: Clock
+  /** Reads, checks and writes product files away from the event loop. */
+  files: ProductFiles
+  /** Resolves when shoppers get what has been written. */
+  refreshCatalogue(): Promise<void>
+  /** Whom tries are counted for: forwarded headers count from trusted proxies alone. */
+  addressOf(request: IncomingMessage): string
 }

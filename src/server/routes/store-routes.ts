@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   addStoreCall,
   deletePathCall,
@@ -10,8 +10,8 @@ import {
   storesCall,
 } from '../../core/contract/console/stores.ts'
 import type { Store } from '../../core/contract/store.ts'
-import type { ConsoleParts } from './console-parts.ts'
-import { actorOf, serveCall } from './serve-call.ts'
+import { can } from '../../core/permissions.ts'
+import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
 /** Stores and their walking paths. A reply means that shoppers get it too. */
 export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
@@ -24,35 +24,36 @@ export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   }
 
   serveCall(app, accounts, storesCall, {}, async ({ staff }) => {
-    if (staff.role === 'superadmin') return stores.all()
-    const own = staff.storeId === null ? undefined : await stores.byId(staff.storeId)
+    if (can(staff, 'stores.read')) return stores.all()
+    const storeId = staff.storeId ?? undefined
+    const own = storeId && can(staff, 'stores.read', { storeId }) ? await stores.byId(storeId) : undefined
     return own ? [own] : []
   })
 
   serveCall(app, accounts, locationsCall, {}, () => locations())
 
   serveCall(app, accounts, addStoreCall, { status: 201 }, async ({ body, staff }) =>
-    saved(await stores.create(body, actorOf(staff)), answers.storeAdded),
+    saved(await stores.create(body, actorOf(staff)), replyTexts.storeAdded),
   )
 
   serveCall(app, accounts, editStoreCall, { subject }, async ({ id, body, staff }) => {
-    // An admin's form holds the store's name and number too; what an admin may change of them is nothing.
+    // The form of somebody who may edit paths alone holds the store's name and number too.
     const { paths, updatedAt } = body
-    const edit = staff.role === 'superadmin' ? body : { paths, updatedAt }
-    return saved(await stores.edit(id, edit, actorOf(staff)), answers.storeSaved)
+    const edit = can(staff, 'stores.manage') ? body : { paths, updatedAt }
+    return saved(await stores.edit(id, edit, actorOf(staff)), replyTexts.storeSaved)
   })
 
   serveCall(app, accounts, deleteStoreCall, {}, async ({ id, staff }) => {
     await stores.remove(id, actorOf(staff))
     await refreshCatalogue()
-    return { id, message: answers.storeDeleted }
+    return { id, message: replyTexts.storeDeleted }
   })
 
   serveCall(app, accounts, putPathCall, { subject }, async ({ id, body, staff }) =>
-    saved(await stores.putPath(id, body, actorOf(staff)), answers.pathSaved),
+    saved(await stores.putPath(id, body, actorOf(staff)), replyTexts.pathSaved),
   )
 
   serveCall(app, accounts, deletePathCall, { subject }, async ({ id, body, staff }) =>
-    saved(await stores.deletePath(id, body, actorOf(staff)), answers.pathDeleted),
+    saved(await stores.deletePath(id, body, actorOf(staff)), replyTexts.pathDeleted),
   )
 }

@@ -1,20 +1,19 @@
+import { PassThrough } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   PROGRESS_LINES,
+  type UploadLine,
   type UploadReply,
   uploadCall,
   uploadFields,
 } from '../../core/contract/console/upload.ts'
 import { importLimits } from '../../core/contract/import.ts'
 import type { Told } from '../db/repositories.ts'
-import { Refusal } from '../errors.ts'
-import { FaultyFile } from '../files/faulty-file.ts'
-import { RefusedFile } from '../files/refused-file.ts'
-import type { ConsoleParts } from './console-parts.ts'
-import { sendLines } from './send-lines.ts'
-import { serveCall } from './serve-call.ts'
+import { answerOf, Refusal } from '../errors.ts'
+import { FaultyFile, RefusedFile } from '../files/file-errors.ts'
+import { type ConsoleParts, serveCall } from './serve-call.ts'
 
 interface Form {
   file: Buffer | undefined
@@ -32,7 +31,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): P
     const { file, confirm } = await formOf(request)
     const by = { userId: staff.userId, username: staff.username }
     if (confirm !== undefined) return saved(request, reply, (told) => files.confirm(confirm, file, by, told))
-    if (!file) throw new Refusal(400, answers.fileMissing, { file: answers.fileMissing })
+    if (!file) throw new Refusal(400, replyTexts.fileMissing, { file: replyTexts.fileMissing })
     const isPreview = query.preview !== undefined && query.preview !== '0'
     if (isPreview) return files.preview(file, by).catch(refuse)
     return saved(request, reply, (told) => files.upload(file, by, told))
@@ -55,13 +54,13 @@ function refuse(error: unknown): never {
     throw new Refusal(400, message, { file: message })
   }
   if (error instanceof FaultyFile) {
-    throw new Refusal(400, answers.fileFaulty, { file: answers.fileFaulty }, { errors: error.faults })
+    throw new Refusal(400, replyTexts.fileFaulty, { file: replyTexts.fileFaulty }, { errors: error.faults })
   }
   throw error
 }
 
 async function formOf(request: FastifyRequest): Promise<Form> {
-  if (!request.isMultipart()) throw new Refusal(415, answers.fileMissing, { file: answers.fileMissing })
+  if (!request.isMultipart()) throw new Refusal(415, replyTexts.fileMissing, { file: replyTexts.fileMissing })
   const form: Form = { file: undefined, confirm: undefined }
   for await (const part of request.parts()) {
     if (part.type === 'file') {
@@ -71,4 +70,30 @@ async function formOf(request: FastifyRequest): Promise<Form> {
     } else if (part.fieldname === uploadFields.confirm) form.confirm = String(part.value) || undefined
   }
   return form
+}
+
+/**
+ * Answers 200 at once and a line of JSON for each thing that `work` tells, the last of them with the status and body
+ * that the call would have had. Who goes away meanwhile loses the lines, not the work.
+ */
+function sendLines(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (told: Told) => Promise<unknown>,
+): FastifyReply {
+  const lines = new PassThrough()
+  const tell = (line: UploadLine) => {
+    if (!lines.destroyed) lines.write(`${JSON.stringify(line)}\n`)
+  }
+  work(tell)
+    .then(
+      (body) => ({ status: 200, body }),
+      (error: unknown) => answerOf(error, request),
+    )
+    .then((last) => {
+      tell(last)
+      lines.end()
+    })
+  // Proxies that gather answers before they pass them on are asked not to.
+  return reply.type(PROGRESS_LINES).header('x-accel-buffering', 'no').send(lines)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../../core/contract/console/messages.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   deleteUserCall,
   editUserCall,
@@ -7,30 +7,29 @@ import {
   setPasswordCall,
   usersCall,
 } from '../../core/contract/console/users.ts'
-import type { ConsoleParts } from './console-parts.ts'
-import { actorOf, serveCall } from './serve-call.ts'
+import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
 export function userRoutes(app: FastifyInstance, { accounts, repositories: { users } }: ConsoleParts): void {
   serveCall(app, accounts, registerCall, { status: 201 }, async ({ body, staff }) => {
     const { id } = await accounts.register(body, actorOf(staff))
-    return { id, message: answers.registered }
+    return { id, message: replyTexts.registered }
   })
 
   serveCall(app, accounts, usersCall, {}, () => users.all())
 
   serveCall(app, accounts, editUserCall, {}, async ({ id, body, staff }) => {
     const user = await users.edit(id, body, actorOf(staff))
-    return { id, message: answers.userSaved, user }
+    return { id, message: replyTexts.userSaved, user }
   })
 
   serveCall(app, accounts, deleteUserCall, {}, async ({ id, staff }) => {
     await users.remove(id, actorOf(staff))
-    return { id, message: answers.userDeleted }
+    return { id, message: replyTexts.userDeleted }
   })
 
   const subject = (userId: string) => ({ userId })
   serveCall(app, accounts, setPasswordCall, { subject }, async ({ id, body, staff }) => {
     const token = await accounts.setPassword(id, body.password, staff)
-    return { id, message: answers.passwordUpdated, ...(token !== undefined && { token }) }
+    return { id, message: replyTexts.passwordUpdated, ...(token !== undefined && { token }) }
   })
 }

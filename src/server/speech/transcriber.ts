@@ -1,7 +1,7 @@
 import type { HearingEvent, HearingOptions, HearingSession } from '../engine/hear/hearing.ts'
 
 /** The service failed: `text` is for the page, which knows 'Audio Timeout' and 'destroyed' by their words. */
-export interface TranscriberFault {
+interface TranscriberFault {
   type: 'error'
   text: string
 }

@@ -1,6 +1,10 @@
+import { X509Certificate } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { hostname, networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
+import { generate } from 'selfsigned'
 import { type Settings, WrongSettings } from '../config.ts'
-import { type KeyPair, readPair, selfSigned } from './self-signed.ts'
 
 /** The key pair that `TLS` asks for; undefined: plain http. Throws `WrongSettings` for files that do not serve. */
 export async function keyPairFor(settings: Settings, now: Date): Promise<KeyPair | undefined> {
@@ -16,3 +20,80 @@ export async function keyPairFor(settings: Settings, now: Date): Promise<KeyPair
   }
   return pair
 }
+
+export interface KeyPair {
+  /** PEM texts. */
+  cert: string
+  key: string
+}
+
+/** Browsers refuse a leaf that is valid for longer than 398 days. */
+const VALID_DAYS = 397
+const RENEW_BEFORE_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** The names and addresses by which this machine may be reached, itself first. */
+function localNames(): string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const reachable = addresses.filter((address) => !address.scopeid).map((address) => address.address)
+  return [...new Set(['localhost', hostname(), '127.0.0.1', '::1', ...reachable])]
+}
+
+/**
+ * The certificate kept in `folder`, or a new one when there is none, when it is about to run out or when it lacks
+ * one of `names`. A phone that was told to trust it goes on trusting it until then.
+ * @internal Tests make certificates of other ages and names.
+ */
+export async function selfSigned(folder: string, now: Date, names = localNames()): Promise<KeyPair> {
+  const files = { cert: join(folder, 'self-signed.pem'), key: join(folder, 'self-signed.key') }
+  const kept = await readPair(files)
+  if (kept && stillGood(kept.cert, now, names)) return kept
+  const made = await makePair(now, names)
+  await mkdir(folder, { recursive: true })
+  await writeFile(files.key, made.key, { mode: 0o600 })
+  await writeFile(files.cert, made.cert)
+  return made
+}
+
+/** Reads a certificate and its key. Rejects when one of the files cannot be read. */
+async function readPair(files: KeyPair): Promise<KeyPair | undefined> {
+  try {
+    const [cert, key] = await Promise.all([readFile(files.cert, 'utf8'), readFile(files.key, 'utf8')])
+    return { cert, key }
+  } catch {
+    return undefined
+  }
+}
+
+function stillGood(pem: string, now: Date, names: readonly string[]): boolean {
+  try {
+    const certificate = new X509Certificate(pem)
+    const daysLeft = (Date.parse(certificate.validTo) - now.getTime()) / DAY_MS
+    return (
+      daysLeft > RENEW_BEFORE_DAYS &&
+      names.every((name) => certificate.checkHost(name) ?? certificate.checkIP(name))
+    )
+  } catch {
+    return false
+  }
+}
+
+async function makePair(now: Date, names: readonly string[]): Promise<KeyPair> {
+  const pair = await generate([{ name: 'commonName', value: 'Shopping helper on this machine' }], {
+    keyType: 'ec',
+    curve: 'P-256',
+    algorithm: 'sha256',
+    notBeforeDate: new Date(now.getTime() - DAY_MS),
+    notAfterDate: new Date(now.getTime() + (VALID_DAYS - 1) * DAY_MS),
+    extensions: [
+      { name: 'basicConstraints', cA: false },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      { name: 'subjectAltName', altNames: names.map(altName) },
+    ],
+  })
+  return { cert: pair.cert, key: pair.private }
+}
+
+const altName = (name: string) =>
+  /^[\d.]+$|:/.test(name) ? ({ type: 7, ip: name } as const) : ({ type: 2, value: name } as const)

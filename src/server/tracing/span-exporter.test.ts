@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
-import type { Span } from './span.ts'
-import { createSpanExporter } from './span-exporter.ts'
+import { createSpanExporter, type Span } from './span-exporter.ts'
 
 const span = (name: Span['name']): Span => ({
   ...{ traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), parentId: 'c'.repeat(16), name },
@@ -87,7 +86,7 @@ describe('spans', () => {
 })
 
 describe('a collector that does not take them', () => {
-  it('is told of once, and once when it does again; what it refused is lost', async () => {
+  it('is logged once, and once when it takes them again; what it refused is lost', async () => {
     const { clock, requests, state, lines, exporter } = await collecting()
     for (const status of [503, 503, 200]) {
       state.status = status
@@ -105,7 +104,7 @@ describe('a collector that does not take them', () => {
     expect(lines).toEqual(['traces are not taken: status 503', 'traces are taken again'])
   })
 
-  it('costs memory for 4096 spans and no more', async () => {
+  it('keeps 4096 spans in memory and no more', async () => {
     const { requests, exporter } = await collecting()
     for (let at = 0; at < 5000; at += 1) exporter.add(span('see'))
     await exporter.close()

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
-import { traceRequest } from './otlp.ts'
-import type { Span } from './span.ts'
 
 const SEND_EVERY_MS = 5000
 /** What waits for a collector that is slow or away; the newest beyond it are dropped. */
@@ -9,7 +7,7 @@ const MOST_WAITING = 4096
 const ANSWER_WITHIN_MS = 10_000
 const LAST_WITHIN_MS = 2000
 
-export interface SpanExporterOptions {
+interface SpanExporterOptions {
   /** The collector's address, to which `/v1/traces` is added. */
   endpoint: URL
   /** Sent with every request; may hold a secret. */
@@ -86,4 +84,64 @@ export function createSpanExporter({ endpoint, headers, clock, log }: SpanExport
       await Promise.all([underWay, send(LAST_WITHIN_MS)])
     },
   }
+}
+
+const SERVICE = 'shopping-helper'
+const INTERNAL = 1
+
+const anyValue = (value: string | number | boolean) => {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { boolValue: value }
+  return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value }
+}
+
+const attributesOf = (attributes: Span['attributes']) =>
+  Object.entries(attributes).map(([key, value]) => ({ key, value: anyValue(value) }))
+
+/**
+ * Spans as OTLP/HTTP takes them in JSON (opentelemetry-proto 1, `ExportTraceServiceRequest`): ids in hexadecimal, 64-bit
+ * figures as text. `originMs`: the wall time, in Unix milliseconds, at which the spans' scale was zero.
+ */
+function traceRequest(spans: readonly Span[], originMs: number, node: string): object {
+  // Microseconds are exact in a double until the year 2255; nanoseconds are not.
+  const nanoseconds = (ms: number) => `${Math.round((originMs + ms) * 1000)}000`
+  return {
+    resourceSpans: [
+      {
+        resource: { attributes: attributesOf({ 'service.name': SERVICE, 'service.instance.id': node }) },
+        scopeSpans: [
+          {
+            scope: { name: SERVICE },
+            spans: spans.map(({ traceId, spanId, parentId, name, startMs, endMs, attributes }) => ({
+              traceId,
+              spanId,
+              ...(parentId !== undefined && { parentSpanId: parentId }),
+              name,
+              kind: INTERNAL,
+              startTimeUnixNano: nanoseconds(startMs),
+              endTimeUnixNano: nanoseconds(endMs),
+              attributes: attributesOf(attributes),
+            })),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+export type SpanName = 'session' | 'turn' | 'hear' | 'understand' | 'see' | 'speak' | 'look' | 'upstream'
+
+/** Fixed words, figures and yes or no: never words of a person, names, addresses, stores or tokens. */
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
+
+/** Something that has ended. Times in milliseconds of `Clock.now()`. */
+export interface Span {
+  /** 32 and 16 hexadecimal digits. */
+  traceId: string
+  spanId: string
+  parentId: string | undefined
+  name: SpanName
+  startMs: number
+  endMs: number
+  attributes: SpanAttributes
 }

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from '../../core/clock.ts'
+import type { Settings } from '../config.ts'
 import type { Engine, EngineEvent, EngineSessionOptions } from '../engine/engine.ts'
 import type { Hearing } from '../engine/hear/hearing.ts'
 import type { Observers, Sense, WorkObserver } from '../metrics/observers.ts'
-import type { SpanExporter } from './span-exporter.ts'
+import { createSpanExporter, type SpanExporter } from './span-exporter.ts'
 import { createVisit, type Visit } from './visit.ts'
 
 /** Traces of sessions, around parts that know nothing of them. */
@@ -18,7 +19,7 @@ export interface Tracing {
 }
 
 function follow(visit: Visit, event: EngineEvent) {
-  if (event.type === 'heard') visit.heard()
+  if (event.type === 'heard' && event.verdict !== 'nothing') visit.heard()
   else if (event.type === 'said' || event.type === 'look') visit.acted()
   else if (event.type === 'interrupted') visit.interrupted()
   else if (event.type === 'turnComplete') visit.answered()
@@ -31,7 +32,10 @@ const told = ({ mode, storeId, cloud, modality }: EngineSessionOptions) => ({
   own_service: cloud?.service !== undefined,
 })
 
-/** Whose work it is follows from the asynchronous context: nothing has to be handed through the senses. */
+/**
+ * Whose work it is follows from the asynchronous context: nothing has to be handed through the senses.
+ * @internal Tests keep the spans themselves.
+ */
 export function createTracing(clock: Clock, exporter: SpanExporter): Tracing {
   const current = new AsyncLocalStorage<Visit>()
   const visit = () => current.getStore()
@@ -68,9 +72,9 @@ export function createTracing(clock: Clock, exporter: SpanExporter): Tracing {
             audio: inVisit(session.audio),
             frame: inVisit(session.frame),
             say: inVisit(session.say),
-            text: inVisit((text: string) => {
+            text: inVisit((text: string, name?: string) => {
               mine.begin(mode === 'echo' ? 'app' : 'text', clock.now())
-              session.text(text)
+              session.text(text, name)
             }),
             setMode: inVisit((newMode: typeof mode, storeId: string | undefined) => {
               mode = newMode
@@ -128,4 +132,18 @@ export function createTracing(clock: Clock, exporter: SpanExporter): Tracing {
     }),
     close: exporter.close,
   }
+}
+
+type TracingSettings = Pick<Settings, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_HEADERS'>
+
+/** Traces, where a collector is set; undefined: nothing is wrapped and nothing is spent. */
+export function openTracing(
+  settings: TracingSettings,
+  clock: Clock,
+  log: (line: string) => void,
+): Tracing | undefined {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return undefined
+  const headers = settings.OTEL_EXPORTER_OTLP_HEADERS
+  return createTracing(clock, createSpanExporter({ endpoint, headers, clock, log }))
 }

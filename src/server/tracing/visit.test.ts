@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
-import type { Span } from './span.ts'
+import type { Span } from './span-exporter.ts'
 import { createVisit, type Visit } from './visit.ts'
 
 function visiting() {

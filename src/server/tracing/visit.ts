@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock, MonotonicMs } from '../../core/clock.ts'
-import type { Span, SpanAttributes, SpanName } from './span.ts'
+import type { Span, SpanAttributes, SpanName } from './span-exporter.ts'
 
 /** What a turn began with: the shopper's voice, their text, or a text of the app that is to be said. */
-export type TurnBy = 'speech' | 'text' | 'app'
+type TurnBy = 'speech' | 'text' | 'app'
 
 /** One session's trace: the session, its turns, and what was done in them. */
 export interface Visit {

@@ -1,8 +1,24 @@
 import { motionSensor } from '../devices/motion-sensor.ts'
-import { pageVoice } from '../devices/page-voice.ts'
 import { createWakeLock } from '../devices/wake-lock.ts'
 import type { ConsoleDevices } from './devices.ts'
-import { saveFile } from './save-file.ts'
+
+/** The phone's own voice, one sentence after another. */
+const pageVoice = {
+  say(text: string, language: string, ended: () => void): void {
+    if (!('speechSynthesis' in globalThis)) {
+      queueMicrotask(ended)
+      return
+    }
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.lang = language
+    utterance.onend = ended
+    utterance.onerror = ended
+    speechSynthesis.speak(utterance)
+  },
+  stop(): void {
+    if ('speechSynthesis' in globalThis) speechSynthesis.cancel()
+  },
+}
 
 /** The browser's own devices. The product's voice is fetched when it is first asked for. */
 export function browserDevices(liveAddress: string): ConsoleDevices {
@@ -29,4 +45,15 @@ export function browserDevices(liveAddress: string): ConsoleDevices {
     save: saveFile,
     print: () => print(),
   }
+}
+
+/** Hands a file to the browser's downloads. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken hold of the file by the next turn of its loop.
+  setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Clock } from '../../core/clock.ts'
 import type { PublicSettings } from '../../core/contract/settings.ts'
-import { type Action, can, type Staff, type Subject } from '../../core/permissions.ts'
+import { type Action, can, roleSchema, type Staff, type Subject } from '../../core/permissions.ts'
 import type { Api } from './api/api.ts'
 import type { ConsoleDevices } from './devices.ts'
 import type { DraftStore } from './session/draft-store.ts'
 import type { SessionStore, SignedIn } from './session/session-store.ts'
-import type { ToastStore } from './toasts/toast-store.ts'
+import type { ToastStore } from './toasts/Toasts.tsx'
 
 /** What the console is built from: handed in once, so that tests decide about network, time and devices. */
 export interface Console {
@@ -34,11 +34,11 @@ export function useSession(): SignedIn | undefined {
   return useSyncExternalStore(session.subscribe, session.get)
 }
 
-const staffOf = ({ userId, role, storeId }: SignedIn): Staff => ({
-  userId,
-  role: role === 'superadmin' ? 'superadmin' : 'admin',
-  storeId: storeId || null,
-})
+/** Undefined for a role that this console does not know: it may do nothing here. */
+function staffOf({ userId, role, storeId }: SignedIn): Staff | undefined {
+  const known = roleSchema.safeParse(role).data
+  return known && { userId, role: known, storeId: storeId || null }
+}
 
 /** What to offer. The server asks again, whatever is shown. */
 export function useMay(): (action: Action, subject?: Subject) => boolean {

@@ -10,14 +10,13 @@ import { createBrowserRouter } from 'react-router'
 import { browserClock } from '../devices/browser-clock.ts'
 import { addressesFor } from '../live/addresses.ts'
 import { readSettings } from '../settings.ts'
-import { App } from './App.tsx'
+import { App, routes } from './App.tsx'
 import { createApi } from './api/api.ts'
 import { browserDevices } from './browser-devices.ts'
-import { routes } from './routes.tsx'
 import { createDraftStore } from './session/draft-store.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { BASE } from './shell/screens.ts'
-import { createToastStore } from './toasts/toast-store.ts'
+import { createToastStore } from './toasts/Toasts.tsx'
 
 const settings = readSettings(document.getElementById('settings'))
 const page = new URL(location.href)

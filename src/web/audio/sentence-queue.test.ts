@@ -9,7 +9,7 @@ function player() {
   const queue = createSentenceQueue(RATE)
   const news: string[] = []
   const heard: number[] = []
-  const report = (item: QueueNews) => news.push(item.type === 'sentence' ? `sentence ${item.id}` : 'idle')
+  const report = ({ type, id }: QueueNews) => news.push(`${id} ${type}`)
   /** Renders `ms` of sound and gives it back. */
   const run = (ms: number) => {
     const from = heard.length
@@ -20,7 +20,13 @@ function player() {
     }
     return heard.slice(from)
   }
-  return { queue, news, run }
+  /** A sentence whose end is known. */
+  const say = (id: string, samples: Float32Array) => {
+    queue.begin(id)
+    queue.add(id, samples)
+    queue.end(id)
+  }
+  return { queue, news, run, say }
 }
 
 const sound = (ms: number, level = 0.5) => new Float32Array((ms * RATE) / 1000).fill(level)
@@ -39,108 +45,132 @@ describe('growing samples', () => {
 })
 
 describe('the queue', () => {
-  it('shows each sentence as it is heard and says when all is over', () => {
-    const { queue, news, run } = player()
-    queue.begin(1)
-    queue.add(sound(300))
-    queue.begin(2)
-    queue.add(sound(300))
+  it('tells when each sentence begins to be heard, and when its last sample was', () => {
+    const { news, run, say } = player()
+    say('a', sound(300))
+    say('b', sound(300))
     run(290)
-    expect(news).toEqual(['sentence 1'])
+    expect(news).toEqual(['a began'])
     run(20)
-    expect(news).toEqual(['sentence 1', 'sentence 2'])
-    run(600)
-    expect(news).toEqual(['sentence 1', 'sentence 2', 'idle'])
+    expect(news).toEqual(['a began', 'a ended', 'b began'])
+    run(300)
+    expect(news).toEqual(['a began', 'a ended', 'b began', 'b ended'])
+  })
+
+  it('leaves no gap between one sentence and the next', () => {
+    const { run, say } = player()
+    say('a', sound(100))
+    say('b', sound(100))
+    const heard = run(250)
+    expect(heard.slice(480, (200 * RATE) / 1000 - 1).every((sample) => sample > 0.4)).toBe(true)
   })
 
   it('waits for the prebuffer, but not for ever', () => {
     const { queue, run } = player()
-    queue.begin(1)
-    queue.add(sound(50))
+    queue.begin('a')
+    queue.add('a', sound(50))
     expect(msOf(run(100))).toBe(0)
     expect(msOf(run(200))).toBeGreaterThan(45)
   })
 
   it('starts at once when enough is there, without a click', () => {
     const { queue, run } = player()
-    queue.begin(1)
-    queue.add(sound(200))
+    queue.begin('a')
+    queue.add('a', sound(200))
     const out = run(20)
     expect(out[0]).toBeLessThan(0.01)
     expect(out.at(-1)).toBeCloseTo(0.5)
   })
 
-  it('shows a sentence without sound', () => {
+  it('waits for nothing when all of a short sentence is there', () => {
+    const { run, say } = player()
+    say('a', sound(50))
+    expect(msOf(run(60))).toBeGreaterThan(45)
+  })
+
+  it('shows a sentence without sound, and it is over when it is known that none comes', () => {
     const { queue, news, run } = player()
-    queue.begin(4)
+    queue.begin('a')
     run(10)
-    expect(news).toEqual(['sentence 4'])
+    expect(news).toEqual(['a began'])
+    queue.end('a')
+    run(10)
+    expect(news).toEqual(['a began', 'a ended'])
+  })
+
+  it('waits for the rest of a sentence whose end is not known', () => {
+    const { queue, news, run, say } = player()
+    queue.begin('a')
+    queue.add('a', sound(300))
+    run(5000)
+    expect(news).toEqual(['a began'])
+    queue.end('a')
+    say('b', sound(50))
+    run(100)
+    expect(news).toEqual(['a began', 'a ended', 'b began', 'b ended'])
   })
 
   it('is silent within a fade when held, and takes up a little earlier', () => {
-    const { queue, news, run } = player()
-    queue.begin(1)
-    queue.add(sound(1000))
+    const { queue, news, run, say } = player()
+    say('a', sound(1000))
     run(600)
     queue.hold()
     expect(msOf(run(500))).toBeLessThanOrEqual(9)
     queue.resume()
     expect(msOf(run(1500))).toBeCloseTo(1000 - 600 + 400, -1.5)
-    expect(news).toEqual(['sentence 1', 'idle'])
+    expect(news).toEqual(['a began', 'a ended'])
   })
 
-  it('forgets on flush, and plays what comes right after', () => {
-    const { queue, news, run } = player()
-    queue.begin(1)
-    queue.add(sound(1000))
+  it('fades out what is dropped while it is heard, and plays what comes right after', () => {
+    const { queue, news, run, say } = player()
+    say('a', sound(1000))
     run(300)
-    queue.flush()
-    queue.begin(2)
-    queue.add(sound(400, 0.25))
+    queue.drop(['a'])
+    say('b', sound(400, 0.25))
     expect(msOf(run(700), 0.25)).toBeGreaterThan(380)
-    expect(news).toEqual(['sentence 1', 'idle', 'sentence 2', 'idle'])
+    expect(news).toEqual(['a began', 'b began', 'b ended'])
   })
 
-  it('says nothing of a flush in silence', () => {
-    const { queue, news, run } = player()
-    queue.flush()
-    run(50)
-    expect(news).toEqual([])
+  it('drops one that waits without a word about it, and says nothing of one that is not known', () => {
+    const { queue, news, run, say } = player()
+    say('a', sound(200))
+    say('b', sound(200))
+    queue.drop(['b', 'c'])
+    expect(msOf(run(600))).toBeCloseTo(200, -1.5)
+    expect(news).toEqual(['a began', 'a ended'])
   })
 
-  it('skips to the next sentence', () => {
-    const { queue, news, run } = player()
-    queue.begin(1)
-    queue.add(sound(1000))
-    queue.begin(2)
-    queue.add(sound(300, 0.25))
+  it('goes on with the next sentence when the one being heard is dropped', () => {
+    const { queue, news, run, say } = player()
+    say('a', sound(1000))
+    say('b', sound(300, 0.25))
     run(200)
-    queue.skip()
+    queue.drop(['a'])
     expect(msOf(run(100), 0.5)).toBeLessThan(1)
-    expect(news).toEqual(['sentence 1', 'sentence 2'])
+    expect(news).toEqual(['a began', 'b began'])
   })
 
-  it('drops what arrives late of a skipped sentence', () => {
-    const { queue, run } = player()
-    queue.begin(1)
-    queue.add(sound(300))
+  it('forgets what arrives late of a dropped sentence, or after the last of one', () => {
+    const { queue, run, say } = player()
+    queue.begin('a')
+    queue.add('a', sound(300))
     run(200)
-    queue.skip()
+    queue.drop(['a'])
     run(20)
-    queue.add(sound(300))
+    queue.add('a', sound(300))
     expect(msOf(run(400))).toBe(0)
-    queue.begin(2)
-    queue.add(sound(300))
-    expect(msOf(run(400))).toBeGreaterThan(280)
+    say('b', sound(300))
+    queue.add('b', sound(300))
+    expect(msOf(run(700))).toBeCloseTo(300, -1.5)
   })
 
   it('bridges a gap of the network without an end', () => {
     const { queue, news, run } = player()
-    queue.begin(1)
-    queue.add(sound(200))
+    queue.begin('a')
+    queue.add('a', sound(200))
     run(300)
-    queue.add(sound(200))
+    queue.add('a', sound(200))
     run(150)
-    expect(news).toEqual(['sentence 1'])
+    expect(news).toEqual(['a began'])
   })
 })

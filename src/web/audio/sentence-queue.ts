@@ -8,38 +8,37 @@ const PREBUFFER_GROWTH_MS = 30
 const FADE_MS = 8
 /** On taking up again, this much is heard twice: the word that was cut is heard whole. */
 const REWIND_MS = 400
-/** Quiet this long is an end, not a gap between two pieces of the network's. */
-const IDLE_AFTER_MS = 200
+/** A gap of the network longer than this is followed by a wait as at the beginning. */
+const GAP_MS = 200
 
 interface Sentence {
-  id: number
+  id: string
   samples: GrowingSamples
+  /** All its samples are here. */
+  whole: boolean
 }
 
-/**
- * `sentence`: it is being heard now. `idle`: nothing is left to hear of what was begun up to sentence `id`; whoever has
- * begun another meanwhile pays no heed.
- */
-export type QueueNews = { type: 'sentence'; id: number } | { type: 'idle'; id: number }
+/** `began`: it is being heard now. `ended`: its last sample was heard. */
+export type QueueNews = { type: 'began' | 'ended'; id: string }
 
 /**
  * What the speaker plays: sentences, each a growing run of samples. It knows where one ends and the next begins, so
- * that a sentence can be shown as it is heard, skipped, or held and taken up again.
+ * that a sentence can be shown as it is heard, dropped, or held and taken up again.
  */
 export interface SentenceQueue {
-  /** What is added from now on belongs to sentence `id`. */
-  begin(id: number): void
-  /** Samples in -1..1, the queue's to keep. */
-  add(samples: Float32Array): void
+  /** Behind those begun before. */
+  begin(id: string): void
+  /** Samples in -1..1, the queue's to keep; those of a sentence that is unknown or whole are forgotten. */
+  add(id: string, samples: Float32Array): void
+  /** All its samples are here: the next is heard without a gap after the last of them. */
+  end(id: string): void
   /** Fills `out`, with silence where there is nothing, and reports what was reached. */
   render(out: Float32Array, report: (news: QueueNews) => void): void
   /** Falls silent and stays where it is. */
   hold(): void
   resume(): void
-  /** Falls silent and forgets everything. */
-  flush(): void
-  /** Drops the sentence being heard, also what of it has not arrived yet. */
-  skip(): void
+  /** Falls silent about these, and forgets what of them has not arrived yet. Nothing is reported of them. */
+  drop(ids: readonly string[]): void
 }
 
 export function createSentenceQueue(rateHz: number): SentenceQueue {
@@ -49,19 +48,17 @@ export function createSentenceQueue(rateHz: number): SentenceQueue {
   let sentences: Sentence[] = []
   /** The sample of the first sentence that is heard next. */
   let at = 0
-  let announced: number | undefined
-  let skipped: number | undefined
+  let announced: string | undefined
   let playing = false
   let held = false
   let gain = 0
   let waited = 0
   let quiet = 0
-  let idleDue = false
-  let begun = 0
   /** The last samples before a cut, already faded. */
   let tail = new Float32Array(0)
 
   const left = () => sentences.reduce((sum, { samples }) => sum + samples.length, 0) - at
+  const open = (id: string) => sentences.find((sentence) => sentence.id === id && !sentence.whole)
 
   function cut() {
     const now = sentences[0]
@@ -73,43 +70,34 @@ export function createSentenceQueue(rateHz: number): SentenceQueue {
     gain = 0
   }
 
-  function announce(report: (news: QueueNews) => void, { id }: Sentence) {
-    if (announced === id) return
-    announced = id
-    report({ type: 'sentence', id })
-  }
-
   /** The sentence that has a sample to hear, moving past those that are over; undefined when all is heard. */
   function current(report: (news: QueueNews) => void): Sentence | undefined {
     for (let now = sentences[0]; now; now = sentences[0]) {
-      announce(report, now)
+      if (announced !== now.id) report({ type: 'began', id: now.id })
+      announced = now.id
       if (at < now.samples.length) return now
-      if (sentences.length === 1) return undefined
+      if (!now.whole) return undefined
       sentences.shift()
       at = 0
+      report({ type: 'ended', id: now.id })
     }
+    playing = false
     return undefined
   }
 
-  /** A short sentence never fills the prebuffer, so the wait ends by itself after the same time. */
+  /** A short piece never fills the prebuffer, so the wait ends by itself after the same time. */
   function mayStart(length: number): boolean {
     const have = left()
     if (have > 0) waited += length
-    return have > 0 && (have >= prebuffer || waited >= prebuffer)
-  }
-
-  function endIfQuiet(length: number) {
-    quiet += length
-    if (quiet < samplesOf(IDLE_AFTER_MS)) return
-    playing = false
-    idleDue = true
+    return have > 0 && (sentences[0]?.whole || have >= prebuffer || waited >= prebuffer)
   }
 
   function play(out: Float32Array, report: (news: QueueNews) => void) {
     for (let i = 0; i < out.length; i++) {
       const now = current(report)
       if (!now) {
-        endIfQuiet(out.length - i)
+        quiet += out.length - i
+        if (quiet >= samplesOf(GAP_MS)) playing = false
         return
       }
       quiet = 0
@@ -121,32 +109,32 @@ export function createSentenceQueue(rateHz: number): SentenceQueue {
 
   return {
     begin(id) {
-      begun = id
-      sentences.push({ id, samples: createGrowingSamples() })
+      sentences.push({ id, samples: createGrowingSamples(), whole: false })
     },
-    add(piece) {
-      const last = sentences.at(-1)
-      if (!last || last.id === skipped) return
+    add(id, piece) {
+      const sentence = open(id)
+      if (!sentence) return
       if (playing && quiet > 0)
         prebuffer = Math.min(samplesOf(PREBUFFER_MOST_MS), prebuffer + samplesOf(PREBUFFER_GROWTH_MS))
-      last.samples.add(piece)
+      sentence.samples.add(piece)
+    },
+    end(id) {
+      const sentence = open(id)
+      if (sentence) sentence.whole = true
     },
     render(out, report) {
-      if (idleDue) report({ type: 'idle', id: begun })
-      idleDue = false
       out.fill(0)
       out.set(tail.subarray(0, out.length))
       tail = tail.slice(out.length)
-      if (!held) {
-        if (!playing && mayStart(out.length)) {
-          playing = true
-          waited = 0
-          quiet = 0
-        }
-        if (playing) play(out, report)
-        // A sentence that has no sound (yet) is shown all the same.
-        else if (left() === 0) current(report)
+      if (held) return
+      if (!playing && mayStart(out.length)) {
+        playing = true
+        waited = 0
+        quiet = 0
       }
+      if (playing) play(out, report)
+      // A sentence that has no sound (yet) is shown all the same.
+      else if (left() === 0) current(report)
     },
     hold() {
       cut()
@@ -156,23 +144,16 @@ export function createSentenceQueue(rateHz: number): SentenceQueue {
       if (held) at = Math.max(0, at - samplesOf(REWIND_MS))
       held = false
     },
-    flush() {
-      cut()
-      if (playing || held) idleDue = true
-      sentences = []
-      at = 0
-      waited = 0
-      playing = false
-      held = false
-    },
-    skip() {
-      cut()
-      held = false
+    drop(ids) {
       const now = sentences[0]
-      if (!now) return
-      if (sentences.length === 1) skipped = now.id
-      sentences[0] = { id: now.id, samples: createGrowingSamples() }
-      at = 0
+      if (now && ids.includes(now.id)) {
+        cut()
+        at = 0
+      }
+      sentences = sentences.filter(({ id }) => !ids.includes(id))
+      if (sentences.length > 0) return
+      playing = false
+      waited = 0
     },
   }
 }

@@ -1,21 +1,50 @@
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { camera } from './camera.ts'
-import type { Devices } from './devices.ts'
+import type { Devices, Network } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
-import { network } from './network.ts'
-import { fallbackVoice, welcomeSound } from './own-sounds.ts'
-import { devicesGranted } from './permissions.ts'
-import { logLine } from './shell-log.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
-import { createTwoVoices } from './two-voices.ts'
-import { vibrate } from './vibration.ts'
 import { visitMemory } from './visit-memory.ts'
+import { createVoices } from './voices.ts'
 import { createWakeLock } from './wake-lock.ts'
+
+/** The browser's own log is the product's only one on a phone: what is wrong with a path, never a word of a person. */
+const { console: shell } = globalThis
+
+const network: Network = {
+  online: () => navigator.onLine,
+  onChange(listener) {
+    const up = () => listener(true)
+    const down = () => listener(false)
+    addEventListener('online', up)
+    addEventListener('offline', down)
+    return () => {
+      removeEventListener('online', up)
+      removeEventListener('offline', down)
+    }
+  },
+}
+
+/** iPhones have no such thing, and browsers refuse it before the first tap. */
+function vibrate(pattern: readonly number[]): void {
+  const { vibrate: buzz } = navigator as { vibrate?: (pattern: number[]) => boolean }
+  buzz?.call(navigator, [...pattern])
+}
+
+/** True when microphone and camera were allowed before, so that no prompt will come. */
+async function devicesGranted(): Promise<boolean> {
+  try {
+    const names = ['microphone', 'camera'] as const
+    const found = await Promise.all(names.map((name) => navigator.permissions.query({ name })))
+    return found.every(({ state }) => state === 'granted')
+  } catch {
+    return false
+  }
+}
 
 /** The phone as the browser shows it. Called once, when the page starts. */
 export function browserDevices(): Devices {
@@ -23,15 +52,21 @@ export function browserDevices(): Devices {
   return {
     clock: browserClock,
     motion: motionSensor,
-    speaker: createTwoVoices({
+    speaker: createVoices({
       sound: createSpeaker(audio, navigator.userAgent),
       phone: phoneSpeech(),
       clock: browserClock,
     }),
     microphone: createMicrophone(audio),
     camera,
-    welcome: welcomeSound,
-    fallbackVoice,
+    welcome: {
+      play: (element) =>
+        element.play().then(
+          () => true,
+          () => false,
+        ),
+      stop: (element) => element.pause(),
+    },
     siren: createSiren(audio),
     signs: createSoundSigns(audio),
     vibrate,
@@ -42,7 +77,7 @@ export function browserDevices(): Devices {
     permissions: { granted: devicesGranted },
     platform: /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android',
     random: Math.random,
-    log: logLine,
+    log: (level, line) => shell[level](line),
     reload: () => location.reload(),
   }
 }

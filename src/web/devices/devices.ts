@@ -7,11 +7,10 @@ import type { Earcon } from '../audio/earcons.ts'
 export interface Devices {
   clock: Clock
   motion: MotionSensor
-  speaker: TwoVoices
+  speaker: Voices
   microphone: Microphone
   camera: Camera
   welcome: WelcomeSound
-  fallbackVoice: FallbackVoice
   siren: Siren
   signs: SoundSigns
   /** Milliseconds on, off, on; nothing on a phone that cannot. */
@@ -38,40 +37,40 @@ export interface MotionSensor {
   listen(onSample: (sample: MotionSample) => void): () => void
 }
 
-export interface SpeakerEvents {
-  /** The sentence that `begin` gave this number is being heard now; those before it are over. */
-  onSentence(text: string, id: number): void
-  /** Nothing is left to hear. */
-  onIdle(): void
+/** An id that was dropped is reported no more. */
+export interface SpeakerReports {
+  /** It is being heard now; those begun before it are over. */
+  began(id: string): void
+  /** Its last sound was heard. */
+  ended(id: string): void
 }
 
+/** Says utterances, one after another in the order in which they were begun, by the ids that the caller gives them. */
 export interface Speaker {
   /** Called in the tap: browsers let sound out only then. Sound given before it resolves is played after it. */
   wake(): Promise<void>
-  listen(events: SpeakerEvents): void
-  /** What is played from now on is this sentence. Its number rises from one to the next. */
-  begin(text: string): number
+  listen(reports: SpeakerReports): void
+  /** Its sound follows; a voice of its own says the text instead. */
+  begin(id: string, text: string): void
   /** Mono; any rate from 4 to 192 kHz. */
-  play(pcm: Int16Array, rateHz: number): void
+  play(id: string, pcm: Int16Array, rateHz: number): void
+  /** All its sound is here. */
+  end(id: string): void
+  /** Falls silent about these and forgets them. */
+  drop(ids: readonly string[]): void
+  /** Falls silent and stays where it is. */
   hold(): void
   resume(): void
-  flush(): void
-  skip(): void
-  /** Sentences that are being heard or wait to be. */
-  waiting(): number
-  /** True from the first sound until nothing is left, held or not. */
-  playing(): boolean
-  /**
-   * From the next sentence on: 1 is the sound as it is given, 0.8 slower, 1.25 faster. `own`: the same for a voice
-   * that is given no sound but says the words itself.
-   */
-  setPace(pace: number, own: number): void
+  /** From the next utterance on: 1 is the voice's own, 0.8 slower, 1.25 faster. */
+  setPace(pace: number): void
 }
 
-/** A speaker that can also speak with the phone's own voice. */
-export interface TwoVoices extends Speaker {
-  /** From the next sentence on: the sound that is given, or the phone's voice where it has one. */
+/** The phone's loudspeaker: it plays sound, and the phone has a voice of its own besides. */
+export interface Voices extends Speaker {
+  /** From the next utterance on: the sound that is given, or the phone's voice where it has one. */
   setVoice(voice: Preferences['voice']): void
+  /** In the phone's own voice, at once: for words that no sound will come for. */
+  say(id: string, text: string): void
 }
 
 /** The browser's own way to the home screen. */
@@ -134,17 +133,10 @@ export class DeviceFault<Kind extends string> extends Error {
   }
 }
 
-export interface WelcomeSound {
+interface WelcomeSound {
   /** Tries on load; browsers that refuse get it with the first tap. */
   play(element: HTMLAudioElement): Promise<boolean>
   stop(element: HTMLAudioElement): void
-}
-
-/** The phone's own voice, for words that no server and no recording can say. */
-export interface FallbackVoice {
-  /** At the shopper's pace, 1 being the voice's own. `ended` is called once it was said; never where the phone cannot tell. */
-  say(text: string, pace: number, ended?: () => void): void
-  stop(): void
 }
 
 /** A loud sound that brings staff; it goes on until stopped. */

@@ -3,6 +3,7 @@ import { AUDIO_OUT } from '../../core/constants.ts'
 /** iPhones play Web Audio softer while the microphone is open, so they get the specification's stronger figures. */
 const isIphone = (userAgent: string) => /iPhone|iPod/.test(userAgent)
 
+/** @internal A table of browsers is tried on it. */
 export function loudnessFor(userAgent: string) {
   const iphone = isIphone(userAgent)
   return {

@@ -33,6 +33,22 @@ describe('the microphone', () => {
     expect(on.onLost).toHaveBeenCalledOnce()
   })
 
+  it('is shown in as many bands as the specification has', async () => {
+    const asked: unknown[] = []
+    const Real = AnalyserNode
+    vi.stubGlobal(
+      'AnalyserNode',
+      class extends Real {
+        constructor(context: BaseAudioContext, given?: AnalyserOptions) {
+          super(context, given)
+          asked.push(given)
+        }
+      },
+    )
+    await createMicrophone(shared.audio).open(options())
+    expect(asked).toEqual([{ fftSize: 64 }])
+  })
+
   it.each([
     [new DOMException('no', 'NotAllowedError'), 'denied'],
     [new DOMException('none', 'NotFoundError'), 'error'],

@@ -1,5 +1,4 @@
 import type { MotionSensor } from './devices.ts'
-import { listenToMotion } from './motion-samples.ts'
 
 /** Only iPhones ask before motion may be read; elsewhere the method does not exist. */
 export const motionSensor: MotionSensor = {
@@ -14,5 +13,14 @@ export const motionSensor: MotionSensor = {
       return 'error'
     }
   },
-  listen: listenToMotion,
+  listen(onSample) {
+    const hear = ({ accelerationIncludingGravity: found, timeStamp }: DeviceMotionEvent) => {
+      const { x, y, z } = found ?? {}
+      // Events without figures are left out.
+      if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return
+      onSample({ atMs: timeStamp, x, y, z })
+    }
+    addEventListener('devicemotion', hear)
+    return () => removeEventListener('devicemotion', hear)
+  },
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
 import type { Speaker } from './devices.ts'
 import { bestVoice } from './phone-voice.ts'
-import { createTwoVoices } from './two-voices.ts'
+import { createVoices } from './voices.ts'
 
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice
 
@@ -26,28 +26,25 @@ function twoVoices({ hasVoice = true } = {}) {
     cancel: vi.fn(),
     getVoices: () => [voice('en-IN')],
   }
-  let sounds = 0
   const sound = {
     wake: async () => {},
     listen: vi.fn<Speaker['listen']>(),
-    begin: vi.fn((_text: string) => ++sounds),
+    begin: vi.fn<Speaker['begin']>(),
     play: vi.fn<Speaker['play']>(),
+    end: vi.fn<Speaker['end']>(),
+    drop: vi.fn<Speaker['drop']>(),
     hold: vi.fn(),
     resume: vi.fn(),
-    flush: vi.fn(),
-    skip: vi.fn(),
-    waiting: () => 0,
-    playing: () => false,
     setPace: vi.fn(),
   }
   const makeUtterance = (text: string) => ({ text }) as SpeechSynthesisUtterance
-  const speaker = createTwoVoices({
+  const speaker = createVoices({
     sound,
     clock,
     phone: hasVoice ? { synthesis, makeUtterance } : undefined,
   })
   const heard: string[] = []
-  speaker.listen({ onSentence: (text, id) => heard.push(`${id} ${text}`), onIdle: () => heard.push('idle') })
+  speaker.listen({ began: (id) => heard.push(`${id} began`), ended: (id) => heard.push(`${id} ended`) })
   speaker.setVoice('phone')
   const event = {} as SpeechSynthesisEvent & SpeechSynthesisErrorEvent
   return {
@@ -66,60 +63,72 @@ function twoVoices({ hasVoice = true } = {}) {
 
 describe('the phone’s own voice', () => {
   it('says one sentence after another and reports them as the product’s voice does', () => {
-    const { speaker, begins, ends, said, heard } = twoVoices()
-    speaker.begin('One.')
-    speaker.begin('Two.')
+    const { speaker, begins, ends, said, heard, clock } = twoVoices()
+    speaker.begin('a', 'One.')
+    speaker.begin('b', 'Two.')
     expect(said()).toEqual(['One.'])
     begins()
     ends()
     expect(said()).toEqual(['One.', 'Two.'])
     begins()
     ends()
-    expect(heard).toEqual(['1 One.', '2 Two.', 'idle'])
-    expect(speaker.playing()).toBe(false)
+    expect(heard).toEqual(['a began', 'a ended', 'b began', 'b ended'])
+    expect(clock.pending()).toBe(0)
   })
 
   it('speaks at the shopper’s pace', () => {
     const { speaker, last } = twoVoices()
-    speaker.setPace(1, 0.85)
-    speaker.begin('Slowly.')
+    speaker.setPace(0.85)
+    speaker.begin('a', 'Slowly.')
     expect(last()?.rate).toBe(0.85)
   })
 
   it('falls silent on hold and says the sentence again on resume', () => {
-    const { speaker, synthesis, begins, said } = twoVoices()
-    speaker.begin('One.')
+    const { speaker, synthesis, begins, said, heard } = twoVoices()
+    speaker.begin('a', 'One.')
     begins()
     speaker.hold()
     expect(synthesis.cancel).toHaveBeenCalled()
-    expect(speaker.playing()).toBe(true)
+    expect(heard).toEqual(['a began'])
     speaker.resume()
     expect(said()).toEqual(['One.', 'One.'])
   })
 
-  it('skips to the next, and forgets everything when flushed', () => {
+  it('goes on with the next when one is dropped, and says nothing of what was', () => {
     const { speaker, begins, said, heard } = twoVoices()
-    speaker.begin('One.')
-    speaker.begin('Two.')
+    speaker.begin('a', 'One.')
+    speaker.begin('b', 'Two.')
     begins()
-    speaker.skip()
+    speaker.drop(['a'])
     expect(said()).toEqual(['One.', 'Two.'])
     begins()
-    speaker.flush()
-    expect(heard.at(-1)).toBe('idle')
-    expect(speaker.waiting()).toBe(0)
+    speaker.drop(['b'])
+    expect(heard).toEqual(['a began', 'b began'])
   })
 
   it('pays no heed to the end of what it was silenced in', () => {
     const { speaker, begins, said, heard, last } = twoVoices()
-    speaker.begin('One.')
+    speaker.begin('a', 'One.')
     begins()
     const silenced = last()
-    speaker.flush()
-    speaker.begin('Two.')
+    speaker.drop(['a'])
+    speaker.begin('b', 'Two.')
     silenced?.onend?.({} as SpeechSynthesisEvent)
     expect(said()).toEqual(['One.', 'Two.'])
-    expect(heard).toEqual(['1 One.', 'idle'])
+    expect(heard).toEqual(['a began'])
+  })
+
+  it('is over when there was time enough, on phones that report no end', () => {
+    const { speaker, begins, heard, clock } = twoVoices()
+    speaker.setPace(0.7)
+    speaker.begin('a', 'Please wait.')
+    begins()
+    const atOwnPaceMs = (500 + 'Please wait.'.length * 55) * 1.5 + 1500
+    clock.advance(atOwnPaceMs)
+    expect(heard).toEqual(['a began'])
+    clock.advance(1000)
+    expect(heard).toEqual(['a began', 'a ended'])
+    expect(clock.pending()).toBe(0)
   })
 })
 
@@ -131,22 +140,53 @@ describe('a phone that cannot speak', () => {
     ['reports an error', ({ fails }: ReturnType<typeof twoVoices>) => fails()],
   ])('that %s leaves it to the product’s voice, sentence and sound', (_, fail) => {
     const phone = twoVoices()
-    phone.speaker.begin('One.')
-    phone.speaker.play(pcm, 24_000)
+    phone.speaker.begin('a', 'One.')
+    phone.speaker.play('a', pcm, 24_000)
+    phone.speaker.end('a')
     fail(phone)
-    expect(phone.sound.begin).toHaveBeenCalledWith('One.')
-    expect(phone.sound.play).toHaveBeenCalledWith(pcm, 24_000)
-    phone.sound.listen.mock.calls[0]?.[0].onSentence('One.', 1)
-    expect(phone.heard).toEqual(['1 One.'])
+    expect(phone.sound.begin).toHaveBeenCalledWith('a', 'One.')
+    expect(phone.sound.play).toHaveBeenCalledWith('a', pcm, 24_000)
+    expect(phone.sound.end).toHaveBeenCalledWith('a')
+    phone.sound.listen.mock.calls[0]?.[0].began('a')
+    expect(phone.heard).toEqual(['a began'])
     phone.speaker.setVoice('phone')
-    phone.speaker.begin('Two.')
-    expect(phone.sound.begin).toHaveBeenLastCalledWith('Two.')
+    phone.speaker.begin('b', 'Two.')
+    expect(phone.sound.begin).toHaveBeenLastCalledWith('b', 'Two.')
   })
 
   it('or has no such thing at all is never asked', () => {
     const { speaker, sound, clock } = twoVoices({ hasVoice: false })
-    speaker.begin('One.')
-    expect(sound.begin).toHaveBeenCalledWith('One.')
+    speaker.begin('a', 'One.')
+    expect(sound.begin).toHaveBeenCalledWith('a', 'One.')
     expect(clock.pending()).toBe(0)
+  })
+})
+
+describe('words that no sound will come for', () => {
+  it('are shown at once, and over when the phone says so', () => {
+    const { speaker, said, ends, heard, sound } = twoVoices()
+    speaker.setVoice('server')
+    speaker.say('a', 'No connection.')
+    expect(said()).toEqual(['No connection.'])
+    expect(heard).toEqual(['a began'])
+    ends()
+    expect(heard).toEqual(['a began', 'a ended'])
+    expect(sound.begin).not.toHaveBeenCalled()
+  })
+
+  it('are over after a while on a phone that says nothing, which is asked again the next time', () => {
+    const { speaker, said, heard, clock } = twoVoices()
+    speaker.say('a', 'No connection.')
+    clock.advance(10_000)
+    expect(heard).toEqual(['a began', 'a ended'])
+    speaker.say('b', 'Turn left.')
+    expect(said()).toEqual(['No connection.', 'Turn left.'])
+  })
+
+  it('are shown at least where the browser has no voice', () => {
+    const { speaker, sound } = twoVoices({ hasVoice: false })
+    speaker.say('a', 'No connection.')
+    expect(sound.begin).toHaveBeenCalledWith('a', 'No connection.')
+    expect(sound.end).toHaveBeenCalledWith('a')
   })
 })

@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { SPEECH_LANGUAGE } from '../../core/constants.ts'
-import type { Speaker, SpeakerEvents } from './devices.ts'
+import type { Speaker, SpeakerReports } from './devices.ts'
+import { readingMs } from './reader.ts'
 
 /** The part of the browser's `speechSynthesis` that is used. */
 export type Synthesis = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>
@@ -8,15 +9,22 @@ export type MakeUtterance = (text: string) => SpeechSynthesisUtterance
 
 /** A phone that has a voice begins within this time; one that has none says nothing at all, not even an error. */
 const STARTS_WITHIN_MS = 1500
+/** Phones that report no end get this much more than the words take to say. */
+const END_SLACK_MS = 1500
 
 interface Sentence {
-  id: number
+  id: string
   text: string
-  /** The sound it came with, for the case that the phone cannot say it. */
-  sound: { pcm: Int16Array; rateHz: number }[]
+  /** The sound it came with, for the case that the phone cannot say it; undefined: none will come. */
+  sound: { pcm: Int16Array; rateHz: number }[] | undefined
+  /** All of that sound is here. */
+  whole: boolean
 }
 
-/** Indian English first, then any English, those that need no network before the others. */
+/**
+ * Indian English first, then any English, those that need no network before the others.
+ * @internal A table of voices is tried on it.
+ */
 export function bestVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const rank = ({ lang, localService }: SpeechSynthesisVoice) => {
     const tongue = lang.replace('_', '-').toLowerCase()
@@ -26,36 +34,26 @@ export function bestVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthe
   return [...voices].filter((voice) => rank(voice) < 9).sort((a, b) => rank(a) - rank(b))[0]
 }
 
-/** The voice and the pace in which words are said: the same whenever the phone speaks. */
-export function dress(
-  utterance: SpeechSynthesisUtterance,
-  voices: readonly SpeechSynthesisVoice[],
-  pace: number,
-): void {
-  const voice = bestVoice(voices)
-  utterance.lang = voice?.lang ?? SPEECH_LANGUAGE
-  if (voice) utterance.voice = voice
-  utterance.rate = pace
+/** The phone's own voice as a speaker: the same reports as of sound, so that turn-taking is the same too. */
+export interface PhoneVoice extends Speaker {
+  /** Words that no sound will come for: they count as heard where the phone cannot say them. */
+  say(id: string, text: string): void
 }
 
-/**
- * The phone's own voice as a speaker: the same sentences, the same reports, so that turn-taking is the same too. When
- * it cannot speak it hands everything, what waits included, to `otherwise` for the rest of the page's life.
- */
+/** A phone that cannot speak is told of once, with what it was given and has not said, sound included. */
 export function createPhoneVoice(
   { synthesis, makeUtterance, clock }: { synthesis: Synthesis; makeUtterance: MakeUtterance; clock: Clock },
   onBroken: (waiting: readonly Sentence[]) => void,
-): Speaker {
-  let events: SpeakerEvents = { onSentence() {}, onIdle() {} }
+): PhoneVoice {
+  let reports: SpeakerReports = { began() {}, ended() {} }
   let waiting: Sentence[] = []
-  let lastId = 0
   let held = false
   let pace = 1
   /** What is being said. Kept here, since browsers forget an utterance that nobody holds, and its events with it. */
   let now: SpeechSynthesisUtterance | undefined
   let cancelWatch = () => {}
 
-  function hush() {
+  function silence() {
     cancelWatch()
     const silenced = now
     now = undefined
@@ -66,76 +64,78 @@ export function createPhoneVoice(
     const sentence = waiting[0]
     if (!sentence || now || held) return
     const utterance = makeUtterance(sentence.text)
-    dress(utterance, synthesis.getVoices(), pace)
-    utterance.onstart = () => {
-      if (now !== utterance) return
-      cancelWatch()
-      events.onSentence(sentence.text, sentence.id)
-    }
-    utterance.onend = () => over(utterance)
-    utterance.onerror = () => now === utterance && broken()
+    const voice = bestVoice(synthesis.getVoices())
+    utterance.lang = voice?.lang ?? SPEECH_LANGUAGE
+    if (voice) utterance.voice = voice
+    utterance.rate = pace
+    const failed = sentence.sound ? broken : () => over(utterance, sentence)
+    utterance.onstart = () => now === utterance && sentence.sound && began(utterance, sentence)
+    utterance.onend = () => over(utterance, sentence)
+    utterance.onerror = () => now === utterance && failed()
     now = utterance
-    cancelWatch = clock.after(STARTS_WITHIN_MS, broken)
+    if (sentence.sound) cancelWatch = clock.after(STARTS_WITHIN_MS, broken)
     synthesis.speak(utterance)
+    if (!sentence.sound) began(utterance, sentence)
   }
 
-  function over(utterance: SpeechSynthesisUtterance) {
+  function began(utterance: SpeechSynthesisUtterance, sentence: Sentence) {
+    cancelWatch()
+    const mostMs = (readingMs(sentence.text) * 1.5) / Math.min(1, pace) + END_SLACK_MS
+    cancelWatch = clock.after(mostMs, () => over(utterance, sentence))
+    reports.began(sentence.id)
+  }
+
+  function over(utterance: SpeechSynthesisUtterance, sentence: Sentence) {
     if (now !== utterance) return
     cancelWatch()
     now = undefined
-    waiting.shift()
-    if (waiting.length > 0) next()
-    else events.onIdle()
+    waiting = waiting.filter((other) => other !== sentence)
+    reports.ended(sentence.id)
+    next()
   }
 
   function broken() {
-    hush()
+    silence()
     const rest = waiting
     waiting = []
     onBroken(rest)
   }
 
+  function add(sentence: Sentence) {
+    waiting.push(sentence)
+    next()
+  }
+  const find = (id: string) => waiting.find((sentence) => sentence.id === id)
+
   return {
     wake: async () => {},
     listen(to) {
-      events = to
+      reports = to
     },
-    begin(text) {
-      lastId += 1
-      waiting.push({ id: lastId, text, sound: [] })
+    begin: (id, text) => add({ id, text, sound: [], whole: false }),
+    say: (id, text) => add({ id, text, sound: undefined, whole: true }),
+    play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
+    end(id) {
+      const sentence = find(id)
+      if (sentence) sentence.whole = true
+    },
+    drop(ids) {
+      const first = waiting[0]
+      waiting = waiting.filter(({ id }) => !ids.includes(id))
+      if (first && waiting[0] !== first) silence()
       next()
-      return lastId
-    },
-    play(pcm, rateHz) {
-      waiting.at(-1)?.sound.push({ pcm, rateHz })
     },
     // Many phones cannot pause a voice: the sentence is said again instead.
     hold() {
       held = true
-      hush()
+      silence()
     },
     resume() {
       held = false
       next()
     },
-    flush() {
-      const spoke = waiting.length > 0
-      held = false
-      waiting = []
-      hush()
-      if (spoke) events.onIdle()
-    },
-    skip() {
-      held = false
-      hush()
-      waiting.shift()
-      if (waiting.length > 0) next()
-      else events.onIdle()
-    },
-    waiting: () => waiting.length,
-    playing: () => waiting.length > 0,
-    setPace(_, own) {
-      pace = own
+    setPace(to) {
+      pace = to
     },
   }
 }

@@ -20,9 +20,12 @@ class Playback extends AudioWorkletProcessor {
   #obey(message: ToPlayback) {
     switch (message.type) {
       case 'begin':
-        return this.#queue.begin(message.id)
+      case 'end':
+        return this.#queue[message.type](message.id)
       case 'add':
-        return this.#queue.add(message.samples)
+        return this.#queue.add(message.id, message.samples)
+      case 'drop':
+        return this.#queue.drop(message.ids)
       default:
         return this.#queue[message.type]()
     }

@@ -29,8 +29,8 @@ describe('a recording that is whole at once', () => {
     '%s is handed on piece by piece, the first within a fifth of a second',
     async (_, rateHz, seconds, lengths) => {
       const speaker = await awake()
-      speaker.begin('Which section would you like?')
-      speaker.play(new Int16Array(Math.round(rateHz * seconds)), rateHz)
+      speaker.begin('a', 'Which section would you like?')
+      speaker.play('a', new Int16Array(Math.round(rateHz * seconds)), rateHz)
       const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
       expect(pieces()).toHaveLength(lengths.length)
       // The resampler holds back half its filter until more comes.
@@ -42,63 +42,94 @@ describe('a recording that is whole at once', () => {
 
 it('what is played before the worklet is there comes after it, in order', async () => {
   const speaker = createSpeaker(shared.audio, 'a phone')
-  speaker.begin('One.')
-  speaker.play(new Int16Array(240), 24_000)
+  speaker.begin('a', 'One.')
+  speaker.play('a', new Int16Array(240), 24_000)
+  speaker.end('a')
   speaker.hold()
   expect(told()).toEqual([])
   await speaker.wake()
-  expect(told().map(({ type }) => type)).toEqual(['begin', 'add', 'hold'])
+  expect(told().map(({ type }) => type)).toEqual(['begin', 'add', 'end', 'hold'])
+})
+
+it('where there is no sound to be had, what is begun is shown and what is whole is over', async () => {
+  const audio = { ...shared.audio, wake: () => Promise.reject(new Error('no worklets')) }
+  const speaker = createSpeaker(audio, 'a phone')
+  const news: string[] = []
+  speaker.listen({ began: (id) => news.push(`${id} began`), ended: (id) => news.push(`${id} ended`) })
+  await speaker.wake()
+  speaker.begin('a', 'One.')
+  speaker.play('a', new Int16Array(240), 24_000)
+  expect(news).toEqual(['a began'])
+  speaker.end('a')
+  expect(news).toEqual(['a began', 'a ended'])
+})
+
+it('the last sounds of a sentence are not left in what makes it slower', async () => {
+  const speaker = await awake()
+  speaker.setPace(0.7)
+  speaker.begin('a', 'One.')
+  speaker.play('a', new Int16Array(2400), 24_000)
+  speaker.end('a')
+  const sum = pieces().reduce((total, count) => total + count, 0)
+  expect(sum / (4800 / 0.7)).toBeGreaterThan(0.9)
+  expect(told().at(-1)).toEqual({ type: 'end', id: 'a' })
 })
 
 describe('on another context', () => {
-  const heard = (data: { type: 'sentence' | 'idle'; id: number }) => {
-    for (const { onmessage } of shared.context().ports) onmessage?.({ data })
+  const heard = (type: 'began' | 'ended', id: string) => {
+    for (const { onmessage } of shared.context().ports) onmessage?.({ data: { type, id } })
   }
   /** Three sentences: one that was heard, one that is being heard, one that waits. */
   async function speaking() {
     const speaker = await awake()
     const news: string[] = []
-    speaker.listen({ onSentence: (text) => news.push(text), onIdle: () => news.push('idle') })
-    for (const text of ['One.', 'Two.', 'Three.']) {
-      speaker.begin(text)
-      speaker.play(new Int16Array(2400), 24_000)
+    speaker.listen({ began: (id) => news.push(`${id} began`), ended: (id) => news.push(`${id} ended`) })
+    for (const id of ['a', 'b', 'c']) {
+      speaker.begin(id, 'Words.')
+      speaker.play(id, new Int16Array(2400), 24_000)
+      if (id !== 'c') speaker.end(id)
     }
-    heard({ type: 'sentence', id: 1 })
-    heard({ type: 'sentence', id: 2 })
+    heard('began', 'a')
+    heard('ended', 'a')
+    heard('began', 'b')
     return { speaker, news }
   }
+  const order = () =>
+    told().map((message) => ('id' in message ? `${message.type} ${message.id}` : message.type))
 
   it('what was not heard to its end is said from its beginning, and told of once', async () => {
     const { speaker, news } = await speaking()
     const before = shared.context()
     shared.anew()
     await speaker.wake()
-    expect(told().map((message) => (message.type === 'begin' ? message.id : message.type))).toEqual([
-      2,
-      'add',
-      3,
-      'add',
-    ])
-    for (const { onmessage } of before.ports) onmessage?.({ data: { type: 'idle', id: 3 } })
-    heard({ type: 'sentence', id: 2 })
-    heard({ type: 'sentence', id: 3 })
-    heard({ type: 'idle', id: 3 })
-    expect(news).toEqual(['One.', 'Two.', 'Three.', 'idle'])
-    expect(speaker.playing()).toBe(false)
+    expect(order()).toEqual(['begin b', 'add b', 'end b', 'begin c', 'add c'])
+    for (const { onmessage } of before.ports) onmessage?.({ data: { type: 'ended', id: 'b' } })
+    heard('began', 'b')
+    heard('ended', 'b')
+    heard('began', 'c')
+    expect(news).toEqual(['a began', 'a ended', 'b began', 'b ended', 'c began'])
   })
 
   it.each<[string, (speaker: Awaited<ReturnType<typeof awake>>) => void]>([
-    ['was heard', () => heard({ type: 'idle', id: 3 })],
-    ['was silenced', (speaker) => speaker.flush()],
+    ['was heard', () => ['b', 'c'].map((id) => heard('ended', id))],
+    ['was silenced', (speaker) => speaker.drop(['b', 'c'])],
   ])('what %s is not said again, and what comes is said', async (_, end) => {
     const { speaker } = await speaking()
     end(speaker)
     shared.anew()
     await speaker.wake()
     expect(pieces()).toEqual([])
-    speaker.begin('Four.')
-    speaker.play(new Int16Array(2400), 24_000)
+    speaker.begin('d', 'Four.')
+    speaker.play('d', new Int16Array(2400), 24_000)
     expect(pieces()).toHaveLength(1)
+  })
+
+  it('what was held stays silent', async () => {
+    const { speaker } = await speaking()
+    speaker.hold()
+    shared.anew()
+    await speaker.wake()
+    expect(order()[0]).toBe('hold')
   })
 
   it('it is brought to the new loudspeaker’s rate', async () => {
@@ -111,8 +142,8 @@ describe('on another context', () => {
   it('sound that comes later still belongs to its sentence', async () => {
     const { speaker } = await speaking()
     shared.anew()
-    speaker.play(new Int16Array(2400), 24_000)
+    speaker.play('c', new Int16Array(2400), 24_000)
     await speaker.wake()
-    expect(told().map(({ type }) => type)).toEqual(['begin', 'add', 'begin', 'add', 'add'])
+    expect(order()).toEqual(['begin b', 'add b', 'end b', 'begin c', 'add c', 'add c'])
   })
 })

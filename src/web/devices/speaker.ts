@@ -2,7 +2,7 @@ import { toFloat } from '../../core/audio/pcm.ts'
 import { createFloatResampler, type FloatResampler } from '../../core/audio/resample.ts'
 import { createStretch, type Stretch } from '../audio/stretch.ts'
 import type { SharedAudio } from './audio-context.ts'
-import type { Speaker, SpeakerEvents } from './devices.ts'
+import type { Speaker, SpeakerReports } from './devices.ts'
 import { buildLoudness } from './loudness.ts'
 import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages.ts'
 
@@ -10,15 +10,11 @@ import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages
 const PIECE_MS = 200
 
 interface Sentence {
-  text: string
-  /** What of it may not have been heard yet. */
-  pieces: Piece[]
-}
-
-interface Piece {
-  pcm: Int16Array
-  rateHz: number
   pace: number
+  pieces: { pcm: Int16Array; rateHz: number }[]
+  /** All of it is here. */
+  whole: boolean
+  begun: boolean
 }
 
 interface Output {
@@ -41,11 +37,10 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   let connecting: Promise<void> | undefined
   /** What was asked before the worklet was there, in order. */
   const early: (() => void)[] = []
-  let events: SpeakerEvents = { onSentence() {}, onIdle() {} }
-  let lastId = 0
-  let shownId = 0
-  const sentences = new Map<number, Sentence>()
-  let sounding = false
+  let reports: SpeakerReports = { began() {}, ended() {} }
+  /** What was begun and not heard to its end. */
+  const sentences = new Map<string, Sentence>()
+  let held = false
   let pace = 1
   let shaping: Shaping | undefined
 
@@ -54,21 +49,13 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     for (const step of early.splice(0)) step()
   }
 
-  function hear(news: FromPlayback) {
-    if (news.type === 'sentence') return show(news.id)
-    // It was on its way when the next sentence was begun: that one will be heard.
-    if (news.id !== lastId) return
-    sounding = false
-    for (const sentence of sentences.values()) sentence.pieces = []
-    events.onIdle()
-  }
-
-  function show(id: number) {
+  function hear({ type, id }: FromPlayback) {
     const sentence = sentences.get(id)
-    for (const older of sentences.keys()) if (older < id) sentences.delete(older)
-    if (sentence === undefined || id <= shownId) return
-    shownId = id
-    events.onSentence(sentence.text, id)
+    if (!sentence) return
+    if (type === 'ended') sentences.delete(id)
+    else if (sentence.begun) return
+    sentence.begun = true
+    reports[type](id)
   }
 
   function inOrder(step: () => void) {
@@ -89,28 +76,35 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     }
   }
 
-  function add({ pcm, rateHz, pace: wanted }: Piece) {
-    if (!output) return hear({ type: 'idle', id: lastId })
-    shaping = shapingFor(output, rateHz, wanted)
-    const { resampler, stretch } = shaping
-    const most = Math.ceil((rateHz * PIECE_MS) / 1000)
-    for (let at = 0; at < pcm.length; at += most) {
-      const resampled = resampler.push(toFloat(pcm.subarray(at, at + most)))
-      const samples = stretch?.push(resampled) ?? resampled
-      output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
-    }
-  }
-
-  /** The last sounds of a sentence are still in the stretch when the next begins. */
-  function endSentence() {
-    const samples = shaping?.stretch?.end()
-    if (samples && output) output.port.postMessage({ type: 'add', samples } satisfies ToPlayback)
-  }
-
-  function beginSentence(id: number) {
-    inOrder(endSentence)
+  function begin(id: string) {
     tell({ type: 'begin', id })
+    // A sleeping context would never report it, and the text must not wait for the sound.
+    inOrder(() => {
+      if (output?.context.state !== 'running') hear({ type: 'began', id })
+    })
   }
+
+  const add = (id: string, wanted: number, pcm: Int16Array, rateHz: number) =>
+    inOrder(() => {
+      if (!output) return
+      shaping = shapingFor(output, rateHz, wanted)
+      const { resampler, stretch } = shaping
+      const most = Math.ceil((rateHz * PIECE_MS) / 1000)
+      for (let at = 0; at < pcm.length; at += most) {
+        const resampled = resampler.push(toFloat(pcm.subarray(at, at + most)))
+        const samples = stretch?.push(resampled) ?? resampled
+        output.port.postMessage({ type: 'add', id, samples } satisfies ToPlayback)
+      }
+    })
+
+  const end = (id: string) =>
+    inOrder(() => {
+      if (!output) return hear({ type: 'ended', id })
+      // Its last sounds are still in the stretch.
+      const samples = shaping?.stretch?.end()
+      if (samples) output.port.postMessage({ type: 'add', id, samples } satisfies ToPlayback)
+      output.port.postMessage({ type: 'end', id } satisfies ToPlayback)
+    })
 
   /** What the frozen context was saying, or was still to say, is said from its beginning: nobody heard the rest. */
   function sayAnew() {
@@ -118,9 +112,11 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     output.port.onmessage = null
     output = undefined
     shaping = undefined
-    for (const [id, { pieces }] of sentences) {
-      beginSentence(id)
-      for (const piece of pieces) inOrder(() => add(piece))
+    if (held) tell({ type: 'hold' })
+    for (const [id, sentence] of sentences) {
+      begin(id)
+      for (const { pcm, rateHz } of sentence.pieces) add(id, sentence.pace, pcm, rateHz)
+      if (sentence.whole) end(id)
     }
     connecting = connect()
   }
@@ -134,38 +130,42 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
       await connecting
     },
     listen(to) {
-      events = to
+      reports = to
     },
-    begin(text) {
-      lastId += 1
-      const id = lastId
-      sentences.set(id, { text, pieces: [] })
-      beginSentence(id)
-      // A sleeping context would never report it, and the text must not wait for the sound.
-      inOrder(() => {
-        if (output?.context.state !== 'running') show(id)
-      })
-      return id
+    begin(id) {
+      sentences.set(id, { pace, pieces: [], whole: false, begun: false })
+      begin(id)
     },
-    play(pcm, rateHz) {
-      if (pcm.length === 0) return
-      sounding = true
-      const piece = { pcm, rateHz, pace }
-      sentences.get(lastId)?.pieces.push(piece)
-      inOrder(() => add(piece))
+    play(id, pcm, rateHz) {
+      const sentence = sentences.get(id)
+      if (!sentence || pcm.length === 0) return
+      sentence.pieces.push({ pcm, rateHz })
+      add(id, sentence.pace, pcm, rateHz)
     },
-    hold: () => tell({ type: 'hold' }),
-    resume: () => tell({ type: 'resume' }),
-    flush() {
-      sentences.clear()
-      shaping = undefined
-      tell({ type: 'flush' })
+    end(id) {
+      const sentence = sentences.get(id)
+      if (!sentence || sentence.whole) return
+      sentence.whole = true
+      end(id)
     },
-    skip: () => tell({ type: 'skip' }),
-    waiting: () => (sounding ? sentences.size : 0),
-    playing: () => sounding,
-    setPace(now) {
-      pace = now
+    drop(ids) {
+      for (const id of ids) {
+        // What is in the stretch is of the one whose sound still comes.
+        if (sentences.get(id)?.whole === false) shaping = undefined
+        sentences.delete(id)
+      }
+      tell({ type: 'drop', ids })
+    },
+    hold() {
+      held = true
+      tell({ type: 'hold' })
+    },
+    resume() {
+      held = false
+      tell({ type: 'resume' })
+    },
+    setPace(to) {
+      pace = to
     },
   }
 }

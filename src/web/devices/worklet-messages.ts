@@ -8,11 +8,9 @@ export type ToCapture = { type: 'setup'; pieceSamples: number } | { type: 'playi
 export type FromCapture = { type: 'piece'; pcm: Int16Array<ArrayBuffer> } | { type: 'voice'; on: boolean }
 
 export type ToPlayback =
-  | { type: 'begin'; id: number }
-  | { type: 'add'; samples: Float32Array }
-  | { type: 'hold' }
-  | { type: 'resume' }
-  | { type: 'flush' }
-  | { type: 'skip' }
+  | { type: 'begin' | 'end'; id: string }
+  | { type: 'add'; id: string; samples: Float32Array }
+  | { type: 'drop'; ids: readonly string[] }
+  | { type: 'hold' | 'resume' }
 
 export type { QueueNews as FromPlayback } from '../audio/sentence-queue.ts'

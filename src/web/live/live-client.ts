@@ -1,3 +1,4 @@
+import type { Played } from '../../core/contract/live.ts'
 import type { ListenFor, Mode } from '../../core/contract/modes.ts'
 import { type LiveNews, readFrame } from './read-frame.ts'
 import { pcmToBase64, toBase64 } from './wire.ts'
@@ -18,16 +19,21 @@ export type LiveEvent =
   | { type: 'closed'; code: number; error: boolean }
 
 export interface LiveClient {
-  /** The shopper's words, typed or tapped. */
+  /** A text turn: the shopper's words, typed or tapped; in the specification's first stage the page's own. */
   ask(text: string): void
-  /** The page's own words, spoken exactly. */
-  say(text: string): void
+  /** The page's own words, spoken exactly: frames that carry them name `id`. */
+  say(id: string, text: string): void
+  /** The page says this by itself. */
+  saying(id: string, text: string): void
+  /** An utterance is over, whoever said it. */
+  played(played: Played): void
   /** 16 kHz mono. Dropped while the network is seconds behind: late sound helps nobody. */
   audio(pcm: Int16Array): void
   /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
   picture(jpeg: Uint8Array, lookId: string | undefined): boolean
   setMode(mode: Mode, storeId: string | undefined): void
-  listenFor(vocabulary: ListenFor): void
+  /** `question`: which opening of it this is, and the meanings that the journey acts on by itself. */
+  listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[] }): void
   /** Ends it; no event follows. */
   close(): void
 }
@@ -92,7 +98,9 @@ export function openLive(
   return {
     ask: (text) =>
       send({ client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true } }),
-    say: (text) => send({ say: { text } }),
+    say: (id, text) => send({ say: { id, text } }),
+    saying: (id, text) => send({ saying: { id, text } }),
+    played: (played) => send({ played }),
     audio(pcm) {
       if (socket.bufferedAmount < MOST_WAITING_BYTES)
         sendMedia({ mime_type: 'audio/pcm', data: pcmToBase64(pcm) })
@@ -105,7 +113,7 @@ export function openLive(
     },
     setMode: (mode, storeId) =>
       send({ shopper_session: { mode, ...(storeId === undefined ? {} : { store_id: storeId }) } }),
-    listenFor: (vocabulary) => send({ listen_for: vocabulary }),
+    listenFor: (vocabulary, question) => send({ listen_for: vocabulary, question }),
     close,
   }
 }

@@ -9,7 +9,7 @@ const opening: Opening = {
   storeId: undefined,
   resume: {},
   service: { model: 'a-living-model', location: 'europe-west4' },
-  toTheLetter: false,
+  literal: false,
 }
 const read = (change: Partial<Opening>) =>
   openingFrames({ ...opening, ...change }).map((frame) => clientFrameSchema.parse(camelKeys(frame)))
@@ -20,7 +20,7 @@ describe('what is sent first', () => {
     expect(more).toEqual([])
     expect(frame?.setup).toMatchObject({
       generationConfig: { responseModalities: ['AUDIO'], speechConfig: { languageCode: 'en-IN' } },
-      shopperSession: { mode: 'scan' },
+      shopperSession: { mode: 'scan', leads: true },
     })
     expect(frame?.setup).not.toHaveProperty('model')
     expect(frame?.setup).not.toHaveProperty('systemInstruction')
@@ -48,7 +48,7 @@ describe('what is sent first', () => {
   it('is the specification’s service, model and region, to the letter', () => {
     const [first, second] = read({
       assistant: { ...defaultAssistant, token: 't', project: 'p' },
-      toTheLetter: true,
+      literal: true,
     })
     expect(first).toEqual({
       bearerToken: 't',
@@ -61,10 +61,10 @@ describe('what is sent first', () => {
   })
 
   it('is both messages, to the letter', () => {
-    const [first, second] = read({ toTheLetter: true, mode: 'echo' })
+    const [first, second] = read({ literal: true, mode: 'echo' })
     expect(first).toEqual({ bearerToken: '', serviceUrl: '' })
     expect(second?.setup?.model).toMatch(/gemini-2.0-flash-exp$/)
     expect(second?.setup?.systemInstruction).toEqual({ parts: [{ text: '' }] })
-    expect(second?.setup?.shopperSession?.mode).toBe('echo')
+    expect(second?.setup?.shopperSession).toEqual({ mode: 'echo', leads: true })
   })
 })

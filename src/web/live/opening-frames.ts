@@ -13,10 +13,10 @@ export interface Opening {
   storeId: string | undefined
   /** Where the product check was on the last connection. */
   resume: Resume
-  /** What the form's project is asked for, as the public settings have it; to the letter it is the specification's. */
+  /** What the form's project is asked for, as the public settings have it; `literal` asks for the specification's. */
   service: { model: string; location: string | null }
-  /** Send what the specification sends even where it is empty. */
-  toTheLetter: boolean
+  /** Send what the specification sends, even where it is empty. */
+  literal: boolean
 }
 
 const modelOf = (project: string, { model, location }: Opening['service']) =>
@@ -29,12 +29,12 @@ const modelOf = (project: string, { model, location }: Opening['service']) =>
  * project so may the model: the server knows its own, as it knows the service that a token is for.
  */
 export function openingFrames(opening: Opening): object[] {
-  const { assistant, mode, storeId, resume, service, toTheLetter } = opening
+  const { assistant, mode, storeId, resume, service, literal } = opening
   const { token, project, modality, systemInstructions } = assistant
-  const credentials = { bearer_token: token, service_url: toTheLetter && token !== '' ? SERVICE_URL : '' }
-  const asked = toTheLetter ? { model: SPECIFIED_MODEL, location: MODEL_REGION } : service
+  const credentials = { bearer_token: token, service_url: literal && token !== '' ? SERVICE_URL : '' }
+  const asked = literal ? { model: SPECIFIED_MODEL, location: MODEL_REGION } : service
   const setup = {
-    ...(project !== '' || toTheLetter ? { model: modelOf(project, asked) } : {}),
+    ...(project !== '' || literal ? { model: modelOf(project, asked) } : {}),
     generation_config: {
       response_modalities: [modality],
       speechConfig: {
@@ -42,14 +42,15 @@ export function openingFrames(opening: Opening): object[] {
         voice_config: { prebuilt_voice_config: { voice_name: MODEL_VOICE } },
       },
     },
-    ...(systemInstructions === '' && !toTheLetter
+    ...(systemInstructions === '' && !literal
       ? {}
       : { system_instruction: { parts: [{ text: systemInstructions }] } }),
     shopper_session: {
       mode,
+      leads: true,
       ...(storeId === undefined ? {} : { store_id: storeId }),
       ...(Object.keys(resume).length === 0 ? {} : { resume }),
     },
   }
-  return [...(token !== '' || toTheLetter ? [credentials] : []), { setup }]
+  return [...(token !== '' || literal ? [credentials] : []), { setup }]
 }

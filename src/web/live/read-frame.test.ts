@@ -4,11 +4,18 @@ import { pcmToBase64 } from './wire.ts'
 
 const sound = { inlineData: { mimeType: 'audio/pcm;rate=24000', data: pcmToBase64(Int16Array.of(1, 2)) } }
 
+const heard = { text: 'milk', meaning: 'contains milk', verdict: 'act', question: 'checking' }
+const transcribed = (text: string) => ({ serverContent: { inputTranscription: { text } } })
+
 describe('a frame', () => {
   it.each<[string, object, string[]]>([
     ['set-up', { setupComplete: {} }, ['setupComplete']],
-    ['words heard', { serverContent: { inputTranscription: { text: 'what is this' } } }, ['heard']],
-    ['snake case', { server_content: { turn_complete: true } }, ['turnComplete']],
+    ['words heard', { serverContent: { inputTranscription: { text: 'what is this' } } }, ['transcribed']],
+    ['snake case', { server_content: { input_transcription: { text: 'hello' } } }, ['transcribed']],
+    ['somebody who speaks', { speech: { on: true } }, ['speech']],
+    ['what follows from a turn', { heard, ...transcribed('milk') }, ['heard']],
+    ['a turn without words', { heard: { ...heard, text: '' } }, ['heard']],
+    ['the echo of a spoken turn', { serverContent: { outputTranscription: { text: 'milk' } } }, []],
     [
       'everything at once',
       {
@@ -19,8 +26,9 @@ describe('a frame', () => {
           interrupted: true,
         },
         look: { open: true, id: 'l1' },
+        utterance: { id: 'u1', owner: 'check', turn: 1 },
       },
-      ['look', 'interrupted', 'said', 'text', 'audio', 'turnComplete'],
+      ['look', 'interrupted', 'utterance'],
     ],
     ['where the check is', { shopperSession: { resume: { lastProductId: 'p7' } } }, ['checking']],
     ['a refusal', { error: { code: 'service_not_allowed', message: 'No.' } }, ['refused']],
@@ -29,9 +37,20 @@ describe('a frame', () => {
     expect([...readFrame(JSON.stringify(frame))].map(({ type }) => type)).toEqual(types)
   })
 
-  it('holds sound as samples', () => {
-    const frame = JSON.stringify({ serverContent: { modelTurn: { parts: [sound] } } })
-    expect([...readFrame(frame)]).toEqual([{ type: 'audio', pcm: Int16Array.of(1, 2), rateHz: 24_000 }])
+  it.each([
+    ['beside its sound', { modelTurn: { parts: [{ text: 'Rusk.' }, sound] } }],
+    ['as a transcription', { outputTranscription: { text: 'Rusk.' }, modelTurn: { parts: [sound] } }],
+    ['as both', { outputTranscription: { text: 'Rusk.' }, modelTurn: { parts: [{ text: 'Rusk.' }, sound] } }],
+  ])('holds an utterance with its sound as samples, its text %s', (_, serverContent) => {
+    const utterance = { id: 'u1', owner: 'check', turn: 3, last: true }
+    expect([...readFrame(JSON.stringify({ serverContent, utterance }))]).toEqual([
+      {
+        type: 'utterance',
+        ...utterance,
+        text: 'Rusk.',
+        sound: [{ pcm: Int16Array.of(1, 2), rateHz: 24_000 }],
+      },
+    ])
   })
 
   it('gives back of the check what this version knows', () => {
@@ -41,8 +60,13 @@ describe('a frame', () => {
     ])
   })
 
-  it.each(['', 'null', '[]', '{"serverContent":{"modelTurn":{}}}', '{"look":{"open":"yes"}}', 'hello'])(
-    '%j is refused',
-    (frame) => expect(() => [...readFrame(frame)]).toThrow(),
-  )
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"serverContent":{"modelTurn":{}}}',
+    '{"look":{"open":"yes"}}',
+    '{"utterance":{"id":"a"}}',
+    'hello',
+  ])('%j is refused', (frame) => expect(() => [...readFrame(frame)]).toThrow())
 })

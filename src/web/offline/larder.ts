@@ -1,9 +1,10 @@
 /** The part of the Cache API that is used: `CacheStorage` satisfies it. */
-export interface Shelves {
+interface Shelves {
   open(name: string): Promise<Shelf>
   keys(): Promise<string[]>
   delete(name: string): Promise<boolean>
 }
+/** One cache. @internal Tests make their own. */
 export interface Shelf {
   match(key: string): Promise<Response | undefined>
   put(key: string, response: Response): Promise<void>

@@ -1,15 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { copyright, pageTitle } from '../../core/texts/screen.ts'
+import { copyright, pageTitle, screenTexts } from '../../core/texts/en/screen.ts'
 import { CameraView } from './CameraView.tsx'
+import { createControls } from './controls.ts'
 import { LoadedScreen } from './LoadedScreen.tsx'
-import { LoadingScreen } from './LoadingScreen.tsx'
 import { Logo } from './Logo.tsx'
 import type { Page } from './page.ts'
 import { Told } from './Told.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 import { Visualizer } from './Visualizer.tsx'
-import { createVisit } from './visit.ts'
 
 const screenClass: Record<Session['phase'], string> = {
   loading: 'loading',
@@ -22,11 +20,11 @@ const screenClass: Record<Session['phase'], string> = {
 export function App({ page }: { page: Page }) {
   const { store, settings, devices } = page
   const { brand } = settings
-  const [visit] = useState(() => createVisit(page))
+  const [controls] = useState(() => createControls(page))
   const session = useSyncExternalStore(store.subscribe, store.get)
   const loading = session.phase === 'loading'
   const screen = useFocusOnChange(session.phase === 'talking')
-  useEffect(() => visit.open(), [visit])
+  useEffect(() => controls.open(), [controls])
   useEffect(() => {
     document.title = pageTitle(brand.name)
   }, [brand.name])
@@ -37,18 +35,54 @@ export function App({ page }: { page: Page }) {
         <h1>{pageTitle(brand.name)}</h1>
         <div ref={screen} className={screenClass[session.phase]}>
           {loading && <Logo brand={brand} />}
-          <Told session={session} onStopSiren={visit.stopSiren}>
-            {!loading && <CameraView onReady={visit.showCamera} />}
+          <Told session={session} onStopSiren={controls.stopSiren}>
+            {!loading && <CameraView onReady={controls.showCamera} />}
           </Told>
           {loading ? (
-            <LoadingScreen failed={session.loadError !== undefined} onTryAgain={visit.load} />
+            <LoadingScreen failed={session.loadError !== undefined} onTryAgain={controls.load} />
           ) : (
-            <LoadedScreen page={page} visit={visit} session={session} />
+            <LoadedScreen page={page} controls={controls} session={session} />
           )}
         </div>
-        {session.phase === 'talking' && <Visualizer state={session.visualizer} bands={visit.bands} />}
+        {session.phase === 'talking' && <Visualizer state={session.visualizer} bands={controls.bands} />}
       </main>
       <footer>{copyright(devices.clock.date().getFullYear(), brand.companyName)}</footer>
     </>
   )
+}
+
+interface LoadingScreenProps {
+  failed: boolean
+  onTryAgain: () => void
+}
+
+/** Until both lists are here; a fault of either stays on this screen. */
+function LoadingScreen({ failed, onTryAgain }: LoadingScreenProps) {
+  return (
+    <>
+      <button type="button" disabled>
+        {screenTexts.startWaiting}
+      </button>
+      {failed && (
+        <button type="button" onClick={onTryAgain}>
+          {screenTexts.tryAgain}
+        </button>
+      )}
+    </>
+  )
+}
+
+/**
+ * When the screen changes under the finger, its button is gone and a screen reader would begin anew at the top: the
+ * first control of what replaced it is focused instead. Not on the first rendering, where nothing was replaced.
+ */
+function useFocusOnChange(screen: unknown) {
+  const container = useRef<HTMLDivElement>(null)
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    container.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [screen])
+  return container
 }

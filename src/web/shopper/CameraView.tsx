@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Screen } from './eyes.ts'
+import type { Screen } from './visit-camera.ts'
 
 /** The camera's picture, and the canvas that frames are drawn on. Mounted from before the first tap to the end. */
 export function CameraView({ onReady }: { onReady: (screen: Screen | null) => void }) {

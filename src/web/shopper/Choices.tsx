@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Choice, stopChoice } from '../../core/session/choices.ts'
-import type { ChoicesShown } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
+import { type Choice, type ChoicesShown, stopChoice } from '../../core/session/session.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 
 interface ChoicesProps {
   choices: ChoicesShown

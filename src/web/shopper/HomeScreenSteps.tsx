@@ -1,4 +1,4 @@
-import { screenTexts } from '../../core/texts/screen.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import type { InstallPrompt } from '../devices/devices.ts'
 
 interface HomeScreenStepsProps {

@@ -1,66 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
-import { AskByText } from './AskByText.tsx'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { Choices, StopButton } from './Choices.tsx'
+import type { Controls } from './controls.ts'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import type { Page } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
-import type { Visit } from './visit.ts'
 import { WalkView } from './WalkView.tsx'
-import { WelcomeAudio } from './WelcomeAudio.tsx'
 
 interface LoadedScreenProps {
   page: Page
-  visit: Visit
+  controls: Controls
   session: Session
 }
 
 /** Start, talking and paused are one screen, so that camera and conversation live through all three. */
-export function LoadedScreen({ page, visit, session }: LoadedScreenProps) {
+export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   const talking = session.phase === 'talking'
   const { assistant } = session
-  useEmptyTaps(talking, session.callingStaff ? visit.stopSiren : visit.tap, visit.key)
+  useEmptyTaps(talking, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
 
   return (
     <>
       {talking && session.walk && <WalkView walk={session.walk} />}
       <Transcript lines={session.lines} modality={assistant.modality} />
-      {!talking && <StartButton visit={visit} />}
+      {!talking && <StartButton controls={controls} />}
       {talking && session.choices.inSight.length > 0 && (
-        <Choices choices={session.choices} onChoose={visit.press}>
-          {assistant.modality === 'TEXT' && <AskByText onAsk={visit.type} />}
+        <Choices choices={session.choices} onChoose={controls.press}>
+          {assistant.modality === 'TEXT' && <AskByText onAsk={controls.type} />}
         </Choices>
       )}
-      {talking && <StopButton onChoose={visit.press} />}
-      <WelcomeAudio src={page.addresses.recording('welcome')} onReady={visit.greet} />
+      {talking && <StopButton onChoose={controls.press} />}
+      <WelcomeAudio src={page.addresses.recording('welcome')} onReady={controls.greet} />
       {!talking && session.homeScreenSteps.length > 0 && (
         <HomeScreenSteps
           steps={session.homeScreenSteps}
           install={page.devices.install}
-          onDone={visit.stepsDone}
+          onDone={controls.stepsDone}
         />
       )}
-      {!talking && <Settings page={page} visit={visit} session={session} />}
+      {!talking && <Settings page={page} controls={controls} session={session} />}
     </>
   )
 }
 
 /** The whole screen; its words stand where the others leave room for them. */
-function StartButton({ visit }: { visit: Visit }) {
+function StartButton({ controls }: { controls: Controls }) {
   return (
     <>
       <button
         type="button"
         className="start"
         aria-label={screenTexts.start}
-        onPointerDown={visit.approach}
-        onClick={() => visit.start()}
+        onPointerDown={controls.approach}
+        onClick={() => controls.start()}
       />
       <p className="start-words" aria-hidden="true">
         {screenTexts.start}
       </p>
     </>
+  )
+}
+
+/** A question typed instead of spoken. */
+function AskByText({ onAsk }: { onAsk: (words: string) => void }) {
+  const [words, setWords] = useState('')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (words.trim() === '') return
+    onAsk(words.trim())
+    setWords('')
+  }
+  return (
+    <form className="ask" onSubmit={submit}>
+      <label htmlFor="question">{screenTexts.typeQuestion}</label>
+      <input
+        id="question"
+        autoComplete="off"
+        enterKeyHint="send"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <button type="submit">{screenTexts.send}</button>
+    </form>
+  )
+}
+
+/** A chime and "Ready. Tap anywhere": tried when it is there, else with the first tap. Its words stand in the status. */
+function WelcomeAudio({ src, onReady }: { src: string; onReady: (audio: HTMLAudioElement) => void }) {
+  const audio = useRef<HTMLAudioElement>(null)
+  useEffect(() => {
+    if (audio.current) onReady(audio.current)
+  }, [onReady])
+  return (
+    <audio ref={audio} src={src} preload="auto">
+      <track kind="captions" src="/welcome.vtt" srcLang="en" label="English" default />
+    </audio>
   )
 }

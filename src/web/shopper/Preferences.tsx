@@ -1,5 +1,5 @@
 import { PACES, type Preferences } from '../../core/session/preferences.ts'
-import { paceWords, preferenceTexts } from '../../core/texts/screen.ts'
+import { paceWords, preferenceTexts } from '../../core/texts/en/screen.ts'
 
 interface PreferencesProps {
   preferences: Preferences

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { Late } from '../ui/Late.tsx'
+import type { Controls } from './controls.ts'
 import type { Page } from './page.ts'
-import type { Visit } from './visit.ts'
 
 const loadPanel = () => import('./SettingsPanel.tsx').then((module) => module.SettingsPanel)
 
 interface SettingsProps {
   page: Page
-  visit: Visit
+  controls: Controls
   session: Session
 }
 
 /** Last on the screen and fetched only when opened: hardly any shopper needs it. */
-export function Settings({ page, visit, session }: SettingsProps) {
+export function Settings({ page, controls, session }: SettingsProps) {
   const [open, setOpen] = useState(false)
   return (
     <section className="settings">
@@ -23,14 +23,14 @@ export function Settings({ page, visit, session }: SettingsProps) {
       </button>
       <div id="settings" hidden={!open}>
         {open && (
-          <Late load={loadPanel} clock={page.devices.clock} onFailed={visit.lateFailed}>
+          <Late load={loadPanel} clock={page.devices.clock} onFailed={controls.lateFailed}>
             {(Panel) => (
               <Panel
                 initial={session.assistant}
                 preferences={session.preferences}
                 address={location.href}
-                onPrefer={visit.prefer}
-                onStart={visit.start}
+                onPrefer={controls.prefer}
+                onStart={controls.start}
               />
             )}
           </Late>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
-import { formTexts } from '../../core/texts/screen.ts'
+import { formTexts } from '../../core/texts/en/screen.ts'
 import { QrCode } from '../ui/QrCode.tsx'
+import type { StartOptions } from './controls.ts'
 import { PreferenceFields } from './Preferences.tsx'
-import type { StartOptions } from './visit.ts'
 
 interface SettingsPanelProps {
   initial: AssistantSettings

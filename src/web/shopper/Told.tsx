@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { modelStateWords, screenTexts } from '../../core/texts/screen.ts'
+import { modelStateWords, screenTexts } from '../../core/texts/en/screen.ts'
 
 interface ToldProps {
   session: Session

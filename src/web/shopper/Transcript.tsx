@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Modality } from '../../core/contract/modes.ts'
 import type { Line } from '../../core/session/transcript.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 
 /**
  * What was heard and said. Silent to screen readers in audio mode, where it would talk over the voice; polite in

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { VISUALIZER } from '../../core/constants.ts'
 import type { VisualizerState } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { drawCircles, stillBands } from './circles.ts'
 
 const words: Record<VisualizerState, string> = {

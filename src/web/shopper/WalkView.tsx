@@ -1,11 +1,11 @@
-import type { WalkShown } from '../../core/session/session.ts'
-import { partOf, stepsLeftWords, walkStateWords } from '../../core/texts/screen.ts'
+import type { WalkProgress } from '../../core/navigation/guide/walk.ts'
+import { partOf, stepsLeftWords, walkStateWords } from '../../core/texts/en/screen.ts'
 
 /**
  * What a walk is about, large enough to be read at arm's length. It repeats what is spoken, so screen readers are not
  * interrupted by it.
  */
-export function WalkView({ walk }: { walk: WalkShown }) {
+export function WalkView({ walk }: { walk: WalkProgress }) {
   const { leg, of, stepsLeft, instruction, state } = walk
   const share = of === 0 ? 1 : (state === 'arrived' ? of : leg - 1) / of
   return (

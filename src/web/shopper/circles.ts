@@ -11,7 +11,10 @@ export interface Circle {
   radius: number
 }
 
-/** One circle a band: the louder it is, the larger it is and the higher it bounces from the ground line. */
+/**
+ * One circle a band: the louder it is, the larger it is and the higher it bounces from the ground line.
+ * @internal A table of levels is tried on it.
+ */
 export function circlesOf(levels: Uint8Array, width: number, height: number): Circle[] {
   const shown = Math.ceil(levels.length * SHOWN_SHARE)
   const slot = width / shown

@@ -1,7 +1,6 @@
 import { DELAY } from '../../core/constants.ts'
-import { placeOf } from '../../core/session/place.ts'
-import { productListSchema, storeListSchema } from '../../core/session/public-lists.ts'
-import { httpError } from '../../core/texts/screen.ts'
+import { placeOf, productListSchema, storeListSchema } from '../../core/session/public-lists.ts'
+import { httpError } from '../../core/texts/en/screen.ts'
 import type { Page } from './page.ts'
 
 async function getJson(page: Page, url: string, signal: AbortSignal): Promise<unknown> {
@@ -38,7 +37,7 @@ export function loadLists(page: Page): () => void {
     if (signal.aborted) return
     await wait(page, DELAY.listDisplayMs, signal)
     const known = placeOf(storeId, stores).kind !== 'unknown'
-    if (settings.unknownStoreWaits && !known) return
+    if (settings.asSpecified.unknownStoreWaits && !known) return
     store.dispatch({ type: 'listsLoaded', storeId, products, stores })
   }
 

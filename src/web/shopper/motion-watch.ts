@@ -1,9 +1,7 @@
 import type { JourneyEvent } from '../../core/journey/events.ts'
+import { SENSOR_SILENT_MS } from '../../core/navigation/steps/motion-sample.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import type { Page } from './page.ts'
-
-/** A phone with a sensor sends dozens of events in this time. */
-const SENSOR_SILENT_MS = 1500
 
 type MotionNews = Extract<JourneyEvent, { type: 'motion' | 'motionState' }>
 

@@ -1,8 +1,9 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
+import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
+import type { Session } from '../../core/session/session.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { Addresses } from '../live/addresses.ts'
 import type { OpenSocket } from '../live/live-client.ts'
-import type { SessionStore } from './session-store.ts'
 
 /** What the page is built from: handed in once, so that tests decide about phone, network and time. */
 export interface Page {
@@ -14,4 +15,34 @@ export interface Page {
   storeId: string | null
   fetch: typeof fetch
   openSocket: OpenSocket
+}
+
+/** Whether the page talks to its servers as the specification's own page does. */
+export const isLiteral = ({ settings }: Pick<Page, 'settings'>) => settings.asSpecified.transport
+
+/** What the speaker says while no visit is under way. */
+export const betweenVisits = { lateFailed: 'late', paused: 'paused' } as const
+
+/** The page's state, for whoever wants to look at it or hear of its changes. */
+export interface SessionStore {
+  get(): Session
+  dispatch(event: SessionEvent): void
+  /** Returns what takes the listener back. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createSessionStore(first: Session): SessionStore {
+  let session = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => session,
+    dispatch(event) {
+      session = reduceSession(session, event)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

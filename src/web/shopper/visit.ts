@@ -1,188 +1,158 @@
-import { DELAY } from '../../core/constants.ts'
-import type { Resume } from '../../core/contract/live.ts'
+import type { JourneyEffect } from '../../core/journey/effects.ts'
+import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
-import { type Preferences, paceOf } from '../../core/session/preferences.ts'
-import { type AssistantSettings, defaultAssistant } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
-import { loadLate } from '../ui/load-late.ts'
-import type { Screen } from './eyes.ts'
-import { loadLists } from './load-lists.ts'
+import { createInterruption } from '../../core/speech/interruption.ts'
+import type { MotionSensor } from '../devices/devices.ts'
+import { createInTurn, openJourney } from './journey.ts'
+import { watchMotion } from './motion-watch.ts'
 import type { Page } from './page.ts'
-import type { Talk, TalkOptions } from './talk.ts'
-import type { Talker } from './talker.ts'
+import type { Recordings } from './recordings.ts'
+import { createServerEvents } from './server-events.ts'
+import { type Check, openServerLine } from './server-line.ts'
+import { createSirenCall } from './siren-call.ts'
+import type { Screen } from './visit-camera.ts'
+import { openVisitDevices } from './visit-devices.ts'
+import { createVisitSpeech } from './visit-speech.ts'
 
-/** Everything that the screens can ask for. */
+export interface VisitOptions {
+  /** Where a paused visit goes on. */
+  resume: Snapshot | undefined
+  check: Check
+  /** Straight to the choice of a section. */
+  navigate: boolean
+  screen: Screen
+  /** Asked in the tap itself, before anything was awaited. */
+  motionAsked: ReturnType<MotionSensor['request']>
+  /** A sentence is about to be heard: other sounds of the page make way. */
+  onSpeech(): void
+  onSnapshot(snapshot: Snapshot): void
+  onOver(how: VisitEnd): void
+}
+
+/** How a visit ends: paused, by the shopper's wish or because nobody was there; or over. */
+export type VisitEnd = { kind: 'pause' } | Extract<JourneyEffect, { kind: 'end' }>
+
+/** From a tap to a pause or the end. */
 export interface Visit {
-  /** Reads the lists and recognises the visitor; the returned function ends it all. */
-  open(): () => void
-  load(): void
-  /** The welcome is tried as soon as its element is there. */
-  greet(audio: HTMLAudioElement): void
-  /** A finger is on the button: what the tap needs can be fetched already. */
-  approach(): void
-  /** The first tap, or the one after a pause. */
-  start(how?: StartOptions): void
-  /** A button: its words, and how it stands on the screen. */
+  /** The words of a button; `label` is how they stand on the screen. */
   press(words: string, label: string): void
-  /** The text field. */
+  /** The words of the text field. */
   type(words: string): void
   /** A tap on the empty screen. */
   tap(): void
-  /** Any key shows that somebody is there. */
+  /** Any key: somebody is there. */
   key(): void
   stopSiren(): void
-  prefer(preferences: Preferences): void
-  /** The list about the home screen was read. */
-  stepsDone(): void
-  /** A part of the page could not be fetched. */
-  lateFailed(text: string): void
+  say(text: string): void
   bands(into: Uint8Array<ArrayBuffer>): boolean
-  /** The elements that the camera needs; null when they leave the page. */
-  showCamera(screen: Screen | null): void
+  close(): void
 }
 
-/** What the configuration form adds to a first tap. */
-export interface StartOptions {
-  assistant?: AssistantSettings
-  /** Straight to the choice of a section. */
-  navigate?: boolean
-}
-
-export function createVisit(page: Page): Visit {
+/**
+ * Opens everything at once; prompts come one after another. The speaker is awake already. Whatever happens is dealt
+ * with in turn.
+ */
+export function openVisit(page: Page, recordings: Recordings, options: VisitOptions): Visit {
   const { devices, store } = page
-  let talker: Promise<Talker> | undefined
-  let talk: Talk | undefined
-  /** Rises when the page goes: a part that comes later finds nobody. */
-  let era = 0
-  let screen: Screen | null = null
-  let welcome: HTMLAudioElement | undefined
-  let greeted = false
-  /** Where the visit is: a pause goes on from here. */
-  let reached: Snapshot | undefined
-  /** The product that is being talked about, which a pause keeps too. */
-  let checked: Resume = {}
-  let abortLists = () => {}
+  const inTurn = createInTurn()
+  const clock = {
+    ...devices.clock,
+    after: (delayMs: number, run: () => void) => devices.clock.after(delayMs, () => inTurn(run)),
+  }
+  const siren = createSirenCall(devices, store)
+  let closed = false
 
-  function load() {
-    abortLists()
-    abortLists = loadLists(page)
+  const line = openServerLine(page, options.check, (event) => inTurn(() => closed || hear(event)))
+  const speech = createVisitSpeech({
+    page,
+    recordings,
+    line,
+    clock,
+    inTurn,
+    on: {
+      began({ text }) {
+        options.onSpeech()
+        opened.microphone.setPlaying(true)
+        store.dispatch({ type: 'line', who: 'said', text })
+        showSpeaking(true)
+      },
+      answering: (on) => send({ type: 'answering', on }),
+      silent() {
+        opened.microphone.setPlaying(false)
+        siren.spoken()
+        interruption.silent()
+        showSpeaking(false)
+      },
+    },
+  })
+  const interruption = createInterruption(clock, speech.queue)
+  const opened = openVisitDevices(page, {
+    ...options,
+    live: line.live,
+    tell: speech.tell,
+    onVoice: (on) => inTurn(() => interruption.voice(on) && send({ type: 'voice' })),
+  })
+  const motion = watchMotion(page, options.motionAsked, send)
+  const journey = openJourney({
+    page,
+    start: options,
+    clock,
+    speech,
+    line,
+    siren,
+    listenToMotion: motion.listen,
+    onSnapshot: options.onSnapshot,
+    onOver: over,
+  })
+
+  const hear = createServerEvents({ store, line, speech, interruption, opened, inTurn, send })
+
+  function showSpeaking(on: boolean) {
+    const { modelState } = store.get()
+    if (on && modelState === 'connected') store.dispatch({ type: 'modelState', state: 'speaking' })
+    if (!on && modelState === 'speaking') store.dispatch({ type: 'modelState', state: 'connected' })
   }
 
-  /** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
-  function tellNetwork(online: boolean) {
-    if (store.get().phase === 'talking') return
-    if (!online)
-      return store.dispatch({ type: 'notice', notice: { about: 'connection', text: screenTexts.offline } })
-    store.dispatch({ type: 'noticeGone', about: 'connection' })
-    store.dispatch({ type: 'noticeGone', about: 'service' })
+  function send(event: JourneyEvent) {
+    if (!closed) inTurn(() => journey.send(event))
   }
 
-  function getTalker(): Promise<Talker> {
-    const wanted =
-      talker ??
-      loadLate(() => import('./talker.ts'), devices.clock).then(({ createTalker }) => createTalker(page))
-    talker = wanted
-    wanted.catch(() => {
-      if (talker === wanted) talker = undefined
-    })
-    return wanted
+  function over(end: VisitEnd) {
+    if (closed) return
+    close()
+    options.onOver(end)
   }
 
-  function greet() {
-    if (greeted || !welcome) return
-    void devices.welcome.play(welcome).then((played) => {
-      greeted ||= played
-    })
+  function close() {
+    closed = true
+    interruption.close()
+    siren.stop()
+    journey.close()
+    speech.close()
+    motion.close()
+    opened.close()
+    line.close()
+    devices.wakeLock.release()
   }
 
-  function lateFailed(text: string) {
-    store.dispatch({ type: 'notice', notice: { about: 'late', text } })
-    if (talk) talk.say(text)
-    else devices.fallbackVoice.say(text, paceOf(store.get().preferences.pace))
-  }
-
-  async function open(options: TalkOptions) {
-    const mine = era
-    try {
-      const ready = await getTalker()
-      if (mine === era) talk = ready.open(options)
-    } catch {
-      if (mine !== era) return
-      store.dispatch({ type: 'visitEnded' })
-      lateFailed(screenTexts.lateFailed)
-    }
-  }
-
+  devices.wakeLock.hold()
   return {
-    open() {
-      const returning = devices.memory.isReturning()
-      store.dispatch({ type: 'visitorKnown', firstTime: !returning })
-      store.dispatch({ type: 'preferences', preferences: devices.memory.preferences() })
-      const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
-      if (!devices.network.online()) tellNetwork(false)
-      const unwatch = devices.network.onChange(tellNetwork)
-      load()
-      return () => {
-        era += 1
-        cancel()
-        unwatch()
-        abortLists()
-        talk?.close()
-        talk = undefined
-      }
+    press(words, label) {
+      store.dispatch({ type: 'line', who: 'heard', text: label })
+      send({ type: 'pressed', words })
     },
-    load,
-    greet(audio) {
-      welcome = audio
-      greet()
+    type(words) {
+      store.dispatch({ type: 'line', who: 'heard', text: words })
+      send({ type: 'typed', text: words })
     },
-    approach: () => void getTalker().catch(() => {}),
-    start({ assistant, navigate = false } = {}) {
-      const { phase, assistant: before } = store.get()
-      if (!screen || (phase !== 'ready' && phase !== 'paused')) return
-      // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
-      const motionAsked = devices.motion.request()
-      void devices.speaker.wake()
-      const resumed = phase === 'paused'
-      if (!resumed) checked = {}
-      store.dispatch({ type: 'visitStarted', assistant: assistant ?? (resumed ? before : defaultAssistant) })
-      devices.fallbackVoice.stop()
-      devices.speaker.flush()
-      if (store.get().assistant.modality === 'AUDIO') greet()
-      void open({
-        resume: resumed ? reached : undefined,
-        check: {
-          resume: checked,
-          onChange(resume) {
-            checked = resume
-          },
-        },
-        navigate,
-        screen,
-        motionAsked,
-        onSpeech: () => welcome && devices.welcome.stop(welcome),
-        onSnapshot(snapshot) {
-          reached = snapshot
-        },
-        onOver() {
-          talk = undefined
-        },
-      })
+    tap: () => send({ type: 'tapped' }),
+    key: () => send({ type: 'key' }),
+    stopSiren() {
+      siren.stop()
+      send({ type: 'alarmStopped' })
     },
-    press: (words, label) => talk?.press(words, label),
-    type: (words) => talk?.type(words),
-    tap: () => talk?.tap(),
-    key: () => talk?.key(),
-    stopSiren: () => talk?.stopSiren(),
-    prefer(preferences) {
-      store.dispatch({ type: 'preferences', preferences })
-      devices.memory.keepPreferences(preferences)
-    },
-    stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
-    lateFailed,
-    bands: (into) => talk?.bands(into) ?? false,
-    showCamera(to) {
-      screen = to
-    },
+    say: (text) => inTurn(() => void speech.tell(text)),
+    bands: opened.microphone.bands,
+    close,
   }
 }

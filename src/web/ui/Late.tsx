@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Clock } from '../../core/clock.ts'
-import { screenTexts } from '../../core/texts/screen.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from './load-late.ts'
 
 interface LateProps<Part> {

@@ -2,7 +2,7 @@ import { create } from 'qrcode'
 import { QR } from '../../core/constants.ts'
 
 /** The white frame that readers need, in modules. */
-const QUIET_ZONE = 4
+export const QUIET_ZONE = 4
 
 interface QrCodeProps {
   /** What the code says, for example an address. */

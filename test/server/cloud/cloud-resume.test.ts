@@ -39,7 +39,7 @@ it('survives a hundred drops in mid-speech: the socket stays, nothing is lost or
   expect(handles.every((handle) => handle?.startsWith('handle-'))).toBe(true)
 }, 60_000)
 
-describe('an end that is not for good is mended behind the open socket', () => {
+describe('the service is dialled again behind the shopper’s open socket after', () => {
   it.each([
     ['the service’s own trouble', (code: number) => code, 1011],
     ['a cancelled conversation', (code: number) => code, 1000],
@@ -54,14 +54,14 @@ describe('an end that is not for good is mended behind the open socket', () => {
     expect((await ear.until('turnComplete')).said).toEqual(['Please wait.'])
   })
 
-  it('what is no frame', async () => {
+  it('a frame that cannot be read', async () => {
     const house = await cloudHouse()
     await house.talk(echo)
     house.peer.latest().socket.send('<html>')
     await house.peer.until(() => house.peer.connections.length === 2)
   })
 
-  it('a handle that is too old: the conversation begins anew', async () => {
+  it('a resumption handle that the service no longer knows, by a new conversation', async () => {
     const house = await cloudHouse()
     const socket = await house.talk(echo)
     house.peer.forgetHandles()
@@ -139,7 +139,7 @@ describe('a service that does not answer is tried again, and nothing is said twi
   })
 })
 
-it('keeps the last seconds of sound while the way is down, and no more', async () => {
+it('keeps the last seconds of sound while the service is not connected, and no more', async () => {
   const house = await cloudHouse({ peer: { setupMs: 300 }, limits: { keptSoundMs: 1000 } })
   const socket = await house.talk(echo)
   house.peer.latest().drop()
@@ -193,7 +193,7 @@ describe('when the cloud is away for good', () => {
   })
 })
 
-it('ends its connection with the shopper’s', async () => {
+it('closes the connection to the service when the shopper goes', async () => {
   const house = await cloudHouse()
   const socket = await house.talk(echo)
   socket.socket.close()

@@ -28,7 +28,7 @@ async function checking(mind: (turn: PeerTurn) => Reply, sight?: Sight) {
   return { house, socket, ear: listener(socket) }
 }
 
-it('what is this: the model says what is meant, our eye looks, our rules speak', async () => {
+it('asked what is this, the model says what is meant, the frames are read here and our rules answer', async () => {
   const { house, socket, ear } = await checking(() => wants({ wants: 'what_is_this' }), bars)
   house.peer.latest().hear('what is this')
   await ear.until('look true')
@@ -132,7 +132,7 @@ describe('what the model says besides', () => {
   it.each([
     ['beside the call', wants({ wants: 'help' }, { say: 'It contains milk.' })],
     ['after the call', wants({ wants: 'help' }, { say: 'It contains milk.', afterCalls: true })],
-  ])('%s is nothing new: our answer stands alone', async (_, reply) => {
+  ])('%s repeats our answer and is not heard: our answer stands alone', async (_, reply) => {
     const { house, ear } = await checking(() => reply)
     house.peer.latest().hear('help')
     const told = await ear.until('turnComplete')
@@ -199,7 +199,7 @@ it('does not take its own voice in the microphone for the shopper', async () => 
   expect(ear.told.order).not.toContain('look true')
 })
 
-it('goes on after an interruption that nobody answers', async () => {
+it('goes on after an interruption that the model does not answer', async () => {
   const { house, socket, ear } = await checking(() => ({}))
   socket.send({ say: { text: 'A first sentence of some length. A second one follows.' } })
   await ear.until('said A first sentence of some length.')

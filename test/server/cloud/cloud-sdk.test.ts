@@ -2,6 +2,7 @@ import type { GoogleGenAI, LiveServerMessage, Session } from 'genai-2'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { installGenai3 } from '../../peers/genai-3/install-genai-3.ts'
 import { markOf } from '../../peers/peer-speech.ts'
+import { socketHouse } from '../live/socket-house.ts'
 import { type CloudHouse, cloudHouse } from './cloud-house.ts'
 
 interface Sdk {
@@ -16,7 +17,13 @@ const majors: [string, () => Promise<Sdk>, boolean][] = [
 ]
 
 /** A live session of the official SDK, pointed at the gateway and otherwise as its documentation has it. */
-async function connect(sdk: Sdk, house: CloudHouse, options: object, config: object = {}, door = '/') {
+async function connect(
+  sdk: Sdk,
+  house: Pick<CloudHouse, 'base'>,
+  options: object,
+  config: object = {},
+  door = '/',
+) {
   const ai = new sdk.GoogleGenAI({
     ...options,
     httpOptions: { baseUrl: `${house.base.replace('ws:', 'http:')}${door}` },
@@ -95,6 +102,24 @@ describe.each(majors)('@google/genai %s, unchanged but for its base address', (_
     expect(heard.serverContent?.inputTranscription?.text).toBe('are you there')
     await client.until(({ serverContent }) => serverContent?.turnComplete === true)
     expect(soundIn(client.messages).readInt16LE(0)).toBe(markOf('Yes, I am here.'))
+  })
+
+  it.skipIf(missing)('passes over the names of utterances and the meanings of turns', async () => {
+    const house = await socketHouse()
+    onTestFinished(() => house.close())
+    const client = await connect(await load(), house, { apiKey: 'k' })
+    const emit = house.sessions[0]?.emit ?? (() => {})
+    const utterance = { id: 'u1', owner: 'check', turn: 1 } as const
+    emit({ type: 'heard', text: 'what is this', meaning: 'whatIsThis', verdict: 'act', question: 'all' })
+    emit({ type: 'said', text: 'Looking.', utterance })
+    emit({ type: 'audio', pcm: new Int16Array(100).fill(7), utterance: { ...utterance, last: true } })
+    emit({ type: 'turnComplete' })
+    await client.until(({ serverContent }) => serverContent?.turnComplete === true)
+    const contents = client.messages.flatMap(({ serverContent }) => serverContent ?? [])
+    expect(contents.map(({ inputTranscription: heard }) => heard?.text).find(Boolean)).toBe('what is this')
+    expect(contents.map(({ outputTranscription: said }) => said?.text).find(Boolean)).toBe('Looking.')
+    expect(soundIn(client.messages).readInt16LE(0)).toBe(7)
+    expect(client.closed).toEqual([])
   })
 
   it.skipIf(missing)('goes on with its conversation on another connection', async () => {

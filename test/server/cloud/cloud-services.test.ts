@@ -25,7 +25,7 @@ async function trap() {
   return { url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws/x`, callers: () => callers }
 }
 
-it('dials the shopper’s service with the shopper’s token and model', async () => {
+it('dials the service that the shopper named with the shopper’s token and model', async () => {
   const house = await cloudHouse()
   const socket = await offering(
     house,

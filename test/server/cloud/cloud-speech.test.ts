@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { Clock } from '../../../src/core/clock.ts'
 import { systemClock } from '../../../src/server/clock.ts'
-import { createGoogleTranscriber } from '../../../src/server/speech/google/create-google-transcriber.ts'
+import { createGoogleTranscriber } from '../../../src/server/speech/google/google-session.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { openSpeechPeer, type SpeechPeerOptions, TIMEOUT } from '../../peers/speech-peer.ts'
 import { socketHouse } from '../live/socket-house.ts'

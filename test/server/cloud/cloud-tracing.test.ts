@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Span } from '../../../src/server/tracing/span.ts'
+import type { Span } from '../../../src/server/tracing/span-exporter.ts'
 import { butter, sightWith } from '../../fixtures/sights.ts'
 import { cloudHouse, listener } from './cloud-house.ts'
 

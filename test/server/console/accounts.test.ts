@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answers, rules } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
 import { onEachDatabase } from '../databases.ts'
 import { openRepositories } from '../open-repositories.ts'
 import { runningServer } from '../running-server.ts'
@@ -9,7 +9,7 @@ onEachDatabase('accounts', (database) => {
   const open = () => consoleServer(settingsOf(database))
 
   describe('signing in', () => {
-    it('answers what the console keeps', async () => {
+    it('replies with what the console stores about the session', async () => {
       const { nobody, chief } = await open()
       const { status, body } = await nobody.call('POST', '/auth/login', {
         username: 'CHIEF',
@@ -39,13 +39,13 @@ onEachDatabase('accounts', (database) => {
     it.each([
       ['no password', { username: 'chief' }, 400, rules.login],
       ['an empty one', { username: 'chief', password: '' }, 400, rules.login],
-      ['a wrong one', { username: 'chief', password: 'Wrong1!!' }, 401, answers.loginFailed],
-      ['an unknown name', { username: 'nobody', password: PASSWORD }, 401, answers.loginFailed],
+      ['a wrong one', { username: 'chief', password: 'Wrong1!!' }, 401, replyTexts.loginFailed],
+      ['an unknown name', { username: 'nobody', password: PASSWORD }, 401, replyTexts.loginFailed],
       [
         'a name that is none',
         { username: "' or 1=1 --\u0000", password: PASSWORD },
         401,
-        answers.loginFailed,
+        replyTexts.loginFailed,
       ],
       ['types of another kind', { username: { $ne: '' }, password: [PASSWORD] }, 400, rules.login],
     ])('with %s is refused', async (_, body, status, error) => {
@@ -70,7 +70,7 @@ onEachDatabase('accounts', (database) => {
     })
   })
 
-  describe('guessing', () => {
+  describe('guessing a password', () => {
     const guess = (username: string) => ({ username, password: 'Wrong1!!' })
 
     it('is stopped after ten tries, for names that exist and names that do not alike', async () => {
@@ -85,7 +85,7 @@ onEachDatabase('accounts', (database) => {
       expect(known.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429])
       // The right password does not open a locked account either: whoever guesses must not learn of it.
       const right = await nobody.call('POST', '/auth/login', { username: 'chief', password: PASSWORD })
-      expect(right).toMatchObject({ status: 429, body: { status: 0, error: answers.throttled } })
+      expect(right).toMatchObject({ status: 429, body: { status: 0, error: replyTexts.throttled } })
       expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
     })
 
@@ -103,7 +103,7 @@ onEachDatabase('accounts', (database) => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(50)
     })
 
-    it('is forgotten by who knows the password', async () => {
+    it('is no longer counted once somebody signs in with the right password', async () => {
       const { nobody, signIn } = await open()
       for (let i = 0; i < 9; i++) await nobody.call('POST', '/auth/login', guess('chief'))
       await signIn('chief', PASSWORD)
@@ -123,7 +123,7 @@ onEachDatabase('accounts', (database) => {
   })
 
   describe('a session', () => {
-    it('is over when it is signed out of', async () => {
+    it('is over after signing out', async () => {
       const { chief, signIn } = await open()
       const other = await signIn('chief', PASSWORD)
       expect((await chief.call('POST', '/auth/logout')).status).toBe(200)
@@ -135,11 +135,11 @@ onEachDatabase('accounts', (database) => {
       ['nothing', ''],
       ['a made-up token', 'x'.repeat(43)],
       ['a token that cannot be one', 'x y'],
-    ])('is not had with %s', async (_, token) => {
+    ])('is refused with %s', async (_, token) => {
       const { url } = await open()
       expect(await callerOf(url, token).call('GET', '/auth/session')).toMatchObject({
         status: 401,
-        body: { error: answers.signedOut },
+        body: { error: replyTexts.signedOut },
       })
     })
 
@@ -149,7 +149,7 @@ onEachDatabase('accounts', (database) => {
       const path = `/auth/user/${chief.userId}/password`
       const { status, body } = await chief.call('PUT', path, { password: 'Another1!' })
       expect(status).toBe(200)
-      expect(body.message).toBe(answers.passwordUpdated)
+      expect(body.message).toBe(replyTexts.passwordUpdated)
       for (const old of [chief, other]) expect((await old.call('GET', '/stores')).status).toBe(401)
       expect((await callerOf(url, body.token).call('GET', '/stores')).status).toBe(200)
       await expect(signIn('chief', PASSWORD)).rejects.toThrow('401')
@@ -195,12 +195,12 @@ onEachDatabase('accounts', (database) => {
       ...said,
     })
 
-    it('is replaced by who knows the answer, and every session ends', async () => {
+    it('is replaced by somebody who knows the answer, and every session ends', async () => {
       const { addStore, adminOf, nobody, signIn } = await open()
       const admin = await adminOf(await addStore('1'))
       expect(await nobody.call('POST', '/auth/forgot-password', reset({}))).toMatchObject({
         status: 200,
-        body: { message: answers.resetDone },
+        body: { message: replyTexts.resetDone },
       })
       expect((await admin.call('GET', '/stores')).status).toBe(401)
       await signIn('admin1', 'Another1!')
@@ -210,12 +210,12 @@ onEachDatabase('accounts', (database) => {
       ['an unknown name', { identifier: 'nobody' }],
       ['a wrong answer', { securityAnswer: 'Agra' }],
       ['a superadmin', { identifier: 'chief' }],
-    ])('stays for %s, with one answer', async (_, said) => {
+    ])('stays as it is for %s, with the same reply for each reason', async (_, said) => {
       const { addStore, adminOf, nobody, signIn } = await open()
       await adminOf(await addStore('1'))
       expect(await nobody.call('POST', '/auth/forgot-password', reset(said))).toMatchObject({
         status: 400,
-        body: { error: answers.resetFailed },
+        body: { error: replyTexts.resetFailed },
       })
       await signIn('admin1', PASSWORD)
     })
@@ -231,7 +231,7 @@ onEachDatabase('accounts', (database) => {
   })
 
   describe('the very first start', () => {
-    it('tells a one-time password once', async () => {
+    it('prints a one-time password once', async () => {
       const settings = settingsOf(database)
       const first = await runningServer({ environment: settings })
       const { username = '', password = '' } = first.firstSignIn ?? {}
@@ -246,7 +246,7 @@ onEachDatabase('accounts', (database) => {
       expect(second.firstSignIn).toBeUndefined()
     })
 
-    it('takes the settings’ own, which are no one-time password', async () => {
+    it('uses the name and password of the settings, which are no one-time password', async () => {
       const { firstSignIn, chief } = await open()
       expect(firstSignIn).toEqual({ username: 'chief', password: undefined })
       expect((await chief.call('GET', '/auth/session')).body.mustChangePassword).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answers, rules } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -10,7 +10,7 @@ const elsewhere = { entrance: { breads: steps(3) } }
 
 onEachDatabase('an aisle’s name', (database) => {
   /** Two stores with paths to Dairy and one without, three products on its shelf and one beside it. */
-  async function house() {
+  async function serverWithAisle() {
     const server = await consoleServer(settingsOf(database))
     const { chief, addStore } = server
     await addStore('1', { paths: there })
@@ -42,7 +42,7 @@ onEachDatabase('an aisle’s name', (database) => {
     (await chief.call<Entry[]>('GET', '/audit?limit=200')).body
 
   it('is followed by the paths of all stores and by its products', async () => {
-    const server = await house()
+    const server = await serverWithAisle()
     const before = (await historyOf(server)).length
     expect((await server.rename('Milk and more')).status).toBe(200)
     expect(await pathsOf(server)).toEqual([
@@ -66,8 +66,8 @@ onEachDatabase('an aisle’s name', (database) => {
     ])
   })
 
-  it('written otherwise is written so in paths, and changes no product', async () => {
-    const server = await house()
+  it('in other letters of case changes in the paths, and no product changes', async () => {
+    const server = await serverWithAisle()
     const products = (await server.chief.call('GET', '/products')).body
     await server.rename('dAIRY')
     expect((await pathsOf(server))[0]).toEqual({
@@ -77,14 +77,14 @@ onEachDatabase('an aisle’s name', (database) => {
     expect((await server.chief.call('GET', '/products')).body).toEqual(products)
   })
 
-  it('that a store has a path of already is refused, and nothing moves', async () => {
-    const server = await house()
+  it('is refused where a store has a path of that name already, and nothing changes', async () => {
+    const server = await serverWithAisle()
     const [paths, sections, history] = [
       await pathsOf(server),
       await sectionsOf(server),
       await historyOf(server),
     ]
-    const message = `${answers.aislePathThere}: Store 3.`
+    const message = `${replyTexts.aislePathThere}: Store 3.`
     expect(await server.rename('BREADS')).toMatchObject({
       status: 409,
       body: { error: message, fields: { name: message } },
@@ -96,15 +96,15 @@ onEachDatabase('an aisle’s name', (database) => {
     ])
   })
 
-  it.each(['Entrance', 'CASH counter', 'constructor'])('is not %s', async (name) => {
-    const server = await house()
+  it.each(['Entrance', 'CASH counter', 'constructor'])('cannot be %s', async (name) => {
+    const server = await serverWithAisle()
     for (const reply of [await server.rename(name), await server.rename(name, '')]) {
       expect(reply).toMatchObject({ status: 400, body: { fields: { name: rules.aislePlace } } })
     }
   })
 
-  it('comes back from the history with all that followed it', async () => {
-    const server = await house()
+  it('is restored from the history together with the paths and products that followed it', async () => {
+    const server = await serverWithAisle()
     const [paths, sections] = [await pathsOf(server), await sectionsOf(server)]
     await server.rename('Milk')
     const [entry] = (await historyOf(server)).filter(({ kind }) => kind === 'aisle')
@@ -114,8 +114,8 @@ onEachDatabase('an aisle’s name', (database) => {
     expect(await sectionsOf(server)).toEqual(sections)
   })
 
-  it('says what goes by it, and what goes by it outlives it', async () => {
-    const server = await house()
+  it('lists the paths and products that use it, and they stay when the aisle is deleted', async () => {
+    const server = await serverWithAisle()
     const [paths, sections] = [await pathsOf(server), await sectionsOf(server)]
     const use = await server.chief.call('GET', '/aisles/1/use')
     expect(use.body).toEqual({

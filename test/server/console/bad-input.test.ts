@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { addressOf } from '../../../src/core/contract/console/call.ts'
-import { consoleCalls } from '../../../src/core/contract/console/calls.ts'
+import { consoleCalls } from '../../fixtures/console-calls.ts'
 import { onEachDatabase } from '../databases.ts'
-import { callTable, house, makeCall, type Row, stateOf } from './call-table.ts'
+import { callTable, makeCall, type Row, staffedServer, stateOf } from './call-table.ts'
 import { consoleServer, settingsOf } from './console-server.ts'
 
 /** Bodies that no form sends. */
@@ -59,8 +59,8 @@ onEachDatabase('bad input', (database) => {
     }
   })
 
-  it('of one character in any place of a good body is kept nowhere', async () => {
-    const there = await house(settingsOf(database))
+  it('is stored nowhere, when one character of a good body is replaced by it', async () => {
+    const there = await staffedServer(settingsOf(database))
     for (const [name, row] of Object.entries(callTable)) {
       const [method = '', path = ''] = name.split(' ')
       for (const body of spoilt(row.body)) {
@@ -71,7 +71,7 @@ onEachDatabase('bad input', (database) => {
     expect(await stateOf(there)).not.toContain('\\u0000')
   })
 
-  it('of addresses as well', async () => {
+  it('is refused in addresses as well', async () => {
     const { chief } = await open()
     for (const { method, path } of consoleCalls.filter((call) => call.path.includes(':id'))) {
       for (const id of ids) {
@@ -90,7 +90,7 @@ onEachDatabase('bad input', (database) => {
     ['too large', 'application/json', 'x'.repeat(1_100_000), 413],
     ['of another kind', 'application/xml', '<a/>', 415],
     ['of no kind that is one', 'nonsense', '{}', 415],
-  ])('%s is refused in its own words', async (_, type, body, status) => {
+  ])('%s is refused with a text of its own', async (_, type, body, status) => {
     const { url, chief } = await open()
     const reply = await fetch(`${url}/api/stores`, {
       method: 'POST',
@@ -101,7 +101,7 @@ onEachDatabase('bad input', (database) => {
     expect(await reply.json()).toEqual({ error: expect.any(String) })
   })
 
-  it('that never ends holds nothing up', async () => {
+  it('that never ends holds up no other call', async () => {
     const { url, chief } = await open()
     const hanging = request(`${url}/api/stores`, {
       method: 'POST',
@@ -117,7 +117,7 @@ onEachDatabase('bad input', (database) => {
     hanging.destroy()
   })
 
-  it('leaves a deleted record alone when it comes twice', async () => {
+  it('deletes a record once when the same call comes twice', async () => {
     const { chief, addStore } = await open()
     const id = await addStore('1')
     expect((await chief.call('DELETE', `/stores/${id}`)).status).toBe(200)

@@ -66,7 +66,7 @@ export const callTable: Readonly<Record<string, Row>> = {
   'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
 }
 
-export async function house(settings: Record<string, string> = {}) {
+export async function staffedServer(settings: Record<string, string> = {}) {
   const server = await consoleServer(settings)
   const { chief, addStore, adminOf } = server
   await addStore('1', { paths })
@@ -91,13 +91,13 @@ export async function house(settings: Record<string, string> = {}) {
   return { ...server, staff, ids }
 }
 
-export type House = Awaited<ReturnType<typeof house>>
+export type StaffedServer = Awaited<ReturnType<typeof staffedServer>>
 
 export const makeCall = (
   caller: Caller,
   { method, path }: { method: string; path: string },
   row: Row,
-  ids: House['ids'],
+  ids: StaffedServer['ids'],
 ) => {
   const address = addressOf(path, { id: row.id ? ids[row.id] : '' }) + (row.query ?? '')
   if (path === '/upload-csv') {
@@ -107,7 +107,7 @@ export const makeCall = (
 }
 
 /** Everything that a denied call must leave as it was. */
-export async function stateOf({ chief }: House): Promise<string> {
+export async function stateOf({ chief }: StaffedServer): Promise<string> {
   const lists = ['/auth/users', '/stores', '/aisles', '/products', '/audit']
   const replies = await Promise.all(lists.map((path) => chief.call('GET', path)))
   return JSON.stringify(replies.map(({ body }) => body))

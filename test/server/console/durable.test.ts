@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
-import { databaseFile } from '../../../src/server/db/database.ts'
 import { onEachDatabase } from '../databases.ts'
 import { postgresPrograms, startPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -65,11 +65,11 @@ onEachDatabase('what was acknowledged', (database) => {
   })
 })
 
-describe('a database that', () => {
-  it('somebody else writes to is waited for, while everybody reads', async () => {
+describe('a database', () => {
+  it('that another process locks for writing is waited for, while everybody can read', async () => {
     const { chief, dataFolder, url } = await consoleServer()
     await chief.call('POST', '/stores', { store_number: '1', name: 'Store', location: 'Pune' })
-    const file = new DatabaseSync(databaseFile(dataFolder))
+    const file = new DatabaseSync(join(dataFolder, 'shop.sqlite'))
     file.exec('begin immediate')
     const waiting = chief.call('PUT', '/stores/1', { name: 'Waited' })
     expect((await fetch(`${url}/api/stores/publicStores`)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('a database that', () => {
   })
 
   const programs = postgresPrograms()
-  it.skipIf(programs === undefined)('goes away is missed politely, and comes back by itself', async () => {
+  it.skipIf(programs === undefined)('that goes away makes calls fail with 503 until it is back', async () => {
     const postgres = await startPostgres(programs ?? '')
     onTestFinished(() => postgres.close())
     const server = await consoleServer({ DATABASE_URL: postgres.newDatabase() })

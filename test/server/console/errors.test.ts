@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { TooMany } from '../../../src/server/auth/turns.ts'
 import { Refused } from '../../../src/server/db/refused.ts'
 import { answerErrors, Refusal } from '../../../src/server/errors.ts'
+import { TooManyWaiting } from '../../../src/server/limit-concurrency.ts'
 
 const error = (codes: object) => Object.assign(new Error('a detail for the log'), codes)
 
@@ -27,7 +27,12 @@ it.each([
     503,
     { error: expect.stringMatching(/does not answer/) },
   ],
-  ['a line that is too long', new TooMany('x'), 503, { error: expect.stringMatching(/try again/) }],
+  [
+    'too much work that waits already',
+    new TooManyWaiting('x'),
+    503,
+    { error: expect.stringMatching(/try again/) },
+  ],
   ['a full disk', error({ errcode: 13 }), 507, { error: expect.stringMatching(/no room/) }],
   ['a full PostgreSQL', error({ code: '53100' }), 507, { error: expect.stringMatching(/no room/) }],
   ['somebody quicker', error({ errcode: 2067 }), 409, { error: expect.stringMatching(/there already/) }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
-import { answers } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Product } from '../../../src/core/contract/product.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -15,22 +15,25 @@ const facts = {
   netWeight: '200 g',
   packWords: ['rich butter'],
   section: 'Dairy',
+  origin: 'India',
+  servingG: 30,
 }
 const thing = { name: 'Good Thing', description: 'A good thing' }
 
 onEachDatabase('products and history', (database) => {
   const open = () => consoleServer(settingsOf(database))
 
-  it('products hold their facts, and what nobody said is unknown', async () => {
+  it('products keep the facts that were sent, and what was not sent is unknown', async () => {
     const { chief, nobody } = await open()
     const { status, body } = await chief.call('POST', '/products', { ...thing, ...facts })
-    expect([status, body.message]).toEqual([201, answers.productAdded])
+    expect([status, body.message]).toEqual([201, replyTexts.productAdded])
     const { updatedAt: _, ...shown } = body.product
     expect(shown).toEqual({
       ...thing,
       ...facts,
       id: '1',
-      nutrition: { energyKcal: 450.123456, sugarG: 12.5, fatG: null, saltG: null },
+      nutrition: { energyKcal: 450.123456, sugarG: 12.5, fatG: null, saltG: null, fibreG: null },
+      storage: null,
       section: 'dairy',
     })
     expect((await nobody.call<Product[]>('GET', '/publicProduct')).body).toEqual([shown])
@@ -38,7 +41,7 @@ onEachDatabase('products and history', (database) => {
     expect(bare.body.product).toMatchObject({ allergensContain: null, barcodes: [], section: null })
   })
 
-  it('an edit changes what it speaks of, and the address says which', async () => {
+  it('an edit changes only the fields that it holds, of the product in its address', async () => {
     const { chief } = await open()
     await chief.call('POST', '/products', { ...thing, ...facts })
     await chief.call('POST', '/products', { name: 'Other', description: 'Another thing' })
@@ -50,7 +53,7 @@ onEachDatabase('products and history', (database) => {
       nutrition: { fatG: 3 },
     }
     const { body } = await chief.call('PUT', '/products/1', edit)
-    expect(body).toMatchObject({ id: '1', message: answers.productSaved })
+    expect(body).toMatchObject({ id: '1', message: replyTexts.productSaved })
     expect(body.product).toMatchObject({
       id: '1',
       name: 'New (name)!',
@@ -70,7 +73,7 @@ onEachDatabase('products and history', (database) => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => chief.call('POST', '/products', thing)))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
     const refused = replies.find(({ status }) => status === 409)
-    expect(refused?.body).toMatchObject({ error: answers.productThere, current: { id: '1' } })
+    expect(refused?.body).toMatchObject({ error: replyTexts.productThere, current: { id: '1' } })
   })
 
   it('a barcode belongs to one product', async () => {
@@ -110,7 +113,7 @@ onEachDatabase('products and history', (database) => {
       chief.call('POST', `/audit/${entry?.id}/restore`, version === undefined ? {} : { version })
     expect(await restore(entries[0])).toMatchObject({
       status: 200,
-      body: { id: '1', message: answers.restored },
+      body: { id: '1', message: replyTexts.restored },
     })
     expect((await chief.call<StaffProduct[]>('GET', '/products')).body).toMatchObject([
       { id: '1', name: 'Wrong' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue, CatalogueSource } from '../../../src/server/engine/catalogue.ts'
-import { createQuickLists } from '../../../src/server/routes/quick-lists.ts'
+import { createQuickLists } from '../../../src/server/routes/public-lists.ts'
 import { settled } from '../../fake-clock.ts'
 import { onEachDatabase } from '../databases.ts'
 import { consoleServer, settingsOf } from './console-server.ts'
@@ -24,7 +24,7 @@ function scene() {
       },
       end: (body: Buffer) => said.push(String(body)),
     }
-    const answered = quick.answers({ url, method } as never, response as never)
+    const answered = quick.reply({ url, method } as never, response as never)
     return answered ? said : undefined
   }
   return {
@@ -38,8 +38,8 @@ function scene() {
 
 const STORES = '/api/stores/publicStores'
 
-describe('a list', () => {
-  it('is answered by the framework first, and given out again from then on', async () => {
+describe('a public list', () => {
+  it('is made by the framework once, and the same bytes are sent from then on', async () => {
     const { get, asked } = scene()
     expect([get(STORES), get(STORES)]).toEqual([undefined, undefined])
     await settled()
@@ -47,7 +47,7 @@ describe('a list', () => {
     expect(asked).toEqual([STORES])
   })
 
-  it('is asked for anew when it has changed, and never given out old', async () => {
+  it('is made anew when it has changed, and an old one is never sent', async () => {
     const { get, change } = scene()
     get(STORES)
     await settled()
@@ -70,7 +70,7 @@ describe('a list', () => {
 })
 
 onEachDatabase('a list', (database) => {
-  it('has the same headers and bytes both ways, and what was just saved', async () => {
+  it('has the same headers and bytes from both, and holds what was just saved', async () => {
     const { url, addStore } = await consoleServer(settingsOf(database))
     const read = async () => {
       const reply = await fetch(url + STORES)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Aisle } from '../../../src/core/contract/console/aisles.ts'
-import { answers, rules } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
 import { onEachDatabase } from '../databases.ts'
 import { consoleServer, person, settingsOf } from './console-server.ts'
@@ -39,7 +39,7 @@ onEachDatabase('users and aisles', (database) => {
   })
 
   it.each([
-    ['a username that somebody has', person('CHIEF'), 409, { username: answers.usernameTaken }],
+    ['a username that somebody has', person('CHIEF'), 409, { username: replyTexts.usernameTaken }],
     [
       'a store that nobody has',
       person('new1', { role: 'admin', storeId: 99 }),
@@ -55,7 +55,7 @@ onEachDatabase('users and aisles', (database) => {
     expect((await chief.call<User[]>('GET', '/auth/users')).body).toHaveLength(1)
   })
 
-  it('what a caller may not set is not set', async () => {
+  it('fields of a user that no caller may set are ignored', async () => {
     const { chief } = await open()
     const sent = person('new1', {
       id: '99',
@@ -65,26 +65,26 @@ onEachDatabase('users and aisles', (database) => {
       storeName: 'Mine',
     })
     const { status, body } = await chief.call('POST', '/auth/register', sent)
-    expect([status, body.message]).toEqual([201, answers.registered])
+    expect([status, body.message]).toEqual([201, replyTexts.registered])
     const { body: users } = await chief.call<User[]>('GET', '/auth/users')
     expect(users[1]).toMatchObject({ id: body.id, storeId: null, storeName: null })
   })
 
-  it('of twenty at once one gets the username', async () => {
+  it('only one of twenty who register one username at once gets it', async () => {
     const { chief } = await open()
     const tries = Array.from({ length: 20 }, () => chief.call('POST', '/auth/register', person('twin')))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, ...Array(19).fill(409)])
   })
 
-  it('the last superadmin stays, of two who end each other one stays', async () => {
+  it('the last superadmin stays, also when two delete each other at once', async () => {
     const { chief, signIn } = await open()
     const demoted = person('chief', { role: 'admin', storeId: '1' })
     await chief.call('POST', '/stores', { store_number: '1', name: 'Store', location: 'Pune' })
     for (const [method, body] of [['DELETE'], ['PUT', demoted]] as const) {
       expect(await chief.call(method, `/auth/user/${chief.userId}`, body)).toMatchObject({
         status: 409,
-        body: { error: answers.lastSuperadmin },
+        body: { error: replyTexts.lastSuperadmin },
       })
     }
     await chief.call('POST', '/auth/register', person('second'))
@@ -96,7 +96,7 @@ onEachDatabase('users and aisles', (database) => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('aisles are three at most, twenty tries at once included', async () => {
+  it('there are never more than three aisles, also when twenty are added at once', async () => {
     const { chief } = await open()
     const add = (name: string) =>
       chief.call('POST', '/aisles', { id: '', name, description: 'Something to eat' })
@@ -104,7 +104,7 @@ onEachDatabase('users and aisles', (database) => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => add(`Other ${i}`)))
     const refused = replies.filter(({ status }) => status === 400)
     expect(refused).toHaveLength(19)
-    expect(refused[0]?.body).toEqual({ error: answers.aislesFull })
+    expect(refused[0]?.body).toEqual({ error: replyTexts.aislesFull })
     expect((await chief.call<Aisle[]>('GET', '/aisles')).body).toHaveLength(3)
   })
 
@@ -116,7 +116,7 @@ onEachDatabase('users and aisles', (database) => {
     await save('', 'Breads')
     expect(await save('', 'DAIRY')).toMatchObject({
       status: 409,
-      body: { fields: { name: answers.aisleTaken } },
+      body: { fields: { name: replyTexts.aisleTaken } },
     })
     const changed = await save(aisle.id, 'Milk', { updatedAt: aisle.updatedAt })
     expect(changed).toMatchObject({ status: 200, body: { aisle: { id: aisle.id, name: 'Milk' } } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
-import { answers, rules } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
 import type { PublicStore, Store } from '../../../src/core/contract/store.ts'
 import { findPath } from '../../../src/core/navigation/find-path.ts'
@@ -18,7 +18,7 @@ const store = (number: string, said: object = {}) => ({
 onEachDatabase('stores', (database) => {
   const open = () => consoleServer(settingsOf(database))
 
-  it('live: made, walked, changed, walked anew, gone', async () => {
+  it('are shown to shoppers as they are added, changed and deleted', async () => {
     const { chief, nobody } = await open()
     const shopperWalks = async (id: string) => {
       const { body } = await nobody.call<PublicStore[]>('GET', '/stores/publicStores')
@@ -27,13 +27,13 @@ onEachDatabase('stores', (database) => {
     }
     const paths = { Entrance: { Dairy: steps(5) } }
     const made = await chief.call('POST', '/stores', store('12', { paths }))
-    expect(made).toMatchObject({ status: 201, body: { id: '1', message: answers.storeAdded } })
+    expect(made).toMatchObject({ status: 201, body: { id: '1', message: replyTexts.storeAdded } })
     expect(made.body.store).toMatchObject({ ...store('12', { paths }), storeURL: '/?storeid=1' })
     expect(await shopperWalks('1')).toEqual(steps(5))
 
     const change = { from: 'ENTRANCE', to: 'dairy', steps: steps(9, 2) }
     const changed = await chief.call('PATCH', '/stores/1/add-or-update-path', change)
-    expect(changed.body).toMatchObject({ message: answers.pathSaved })
+    expect(changed.body).toMatchObject({ message: replyTexts.pathSaved })
     expect(changed.body.store.paths).toEqual({ Entrance: { Dairy: steps(9, 2) } })
     expect(await shopperWalks('1')).toEqual(steps(9, 2))
 
@@ -42,12 +42,14 @@ onEachDatabase('stores', (database) => {
     expect(await chief.call('PATCH', '/stores/1/delete-path', place)).toMatchObject({ status: 404 })
     expect(await shopperWalks('1')).toEqual([])
 
-    expect(await chief.call('DELETE', '/stores/1')).toMatchObject({ body: { message: answers.storeDeleted } })
+    expect(await chief.call('DELETE', '/stores/1')).toMatchObject({
+      body: { message: replyTexts.storeDeleted },
+    })
     expect((await nobody.call('GET', '/stores/publicStores')).body).toEqual([])
     expect((await chief.call('POST', '/stores', store('12'))).body.id).toBe('2')
   })
 
-  it('can lack a path, and keep a number that only looks like one', async () => {
+  it('can be without paths, and keep the noughts before their number', async () => {
     const { chief } = await open()
     const { body } = await chief.call('POST', '/stores', {
       store_number: '007',
@@ -57,7 +59,7 @@ onEachDatabase('stores', (database) => {
     expect(body.store).toMatchObject({ store_number: '007', paths: {} })
   })
 
-  it('have numbers of their own, twenty tries at once included', async () => {
+  it('never share a number, also when twenty are added at once', async () => {
     const { chief } = await open()
     const tries = Array.from({ length: 20 }, (_, i) =>
       chief.call('POST', '/stores', store('5', { name: `Twin ${i}` })),
@@ -74,7 +76,7 @@ onEachDatabase('stores', (database) => {
     expect((await chief.call('PUT', '/stores/2', { store_number: '6' })).status).toBe(200)
   })
 
-  it('have numbers that differ by more than noughts in front, many tries at once included', async () => {
+  it('never share a number that differs by noughts in front alone, also when many are added at once', async () => {
     const { chief } = await open()
     const tries = ['7', '07', '007', '0007', '00007'].map((number) =>
       chief.call('POST', '/stores', store(number)),
@@ -95,7 +97,7 @@ onEachDatabase('stores', (database) => {
     expect((await chief.call('PUT', '/stores/2', { store_number: '70' })).body.store.store_number).toBe('70')
   })
 
-  it('of one number that an older version let in stay, and are edited, until one is renumbered', async () => {
+  it('that an older version let share a number stay and can be edited, until one is renumbered', async () => {
     const { stores } = await database.open()
     const by = { userId: null, username: 'x' }
     const [first, second] = await stores.add([store('7'), store('007')])
@@ -105,7 +107,7 @@ onEachDatabase('stores', (database) => {
     expect((await stores.edit(second ?? '', { store_number: '8' }, by)).store_number).toBe('8')
   })
 
-  it('take their admins with them, by name, and bring them back', async () => {
+  it('leave their admins without a store when deleted, and give it back when restored', async () => {
     const { chief, addStore, adminOf, signIn } = await open()
     await addStore('1')
     await addStore('2')
@@ -157,7 +159,7 @@ onEachDatabase('stores', (database) => {
     expect((await again.call<Store[]>('GET', '/stores')).body).toMatchObject([{ id: '1' }])
   })
 
-  it('that go together come back with their own admins alone', async () => {
+  it('that were deleted together are restored with their own admins alone', async () => {
     const { chief, addStore, adminOf } = await open()
     for (const number of ['1', '2']) await adminOf(await addStore(number))
     for (const id of ['1', '2']) await chief.call('DELETE', `/stores/${id}`)
@@ -167,7 +169,7 @@ onEachDatabase('stores', (database) => {
     expect(body.slice(1).map(({ storeId }) => storeId)).toEqual(['1', null])
   })
 
-  it('deleted twice bring back who was theirs the second time', async () => {
+  it('that were deleted twice are restored with the admins of the second time', async () => {
     const { chief, addStore, adminOf } = await open()
     await addStore('1')
     await adminOf('1', 'first')
@@ -195,19 +197,19 @@ onEachDatabase('stores', (database) => {
     const first = await save('First', read.updatedAt)
     expect(first).toMatchObject({
       status: 200,
-      body: { message: answers.storeSaved, store: { name: 'First' } },
+      body: { message: replyTexts.storeSaved, store: { name: 'First' } },
     })
     expect(first.body.store.updatedAt > read.updatedAt).toBe(true)
     expect(await save('Second', read.updatedAt)).toMatchObject({
       status: 409,
-      body: { error: answers.stale, current: first.body.store },
+      body: { error: replyTexts.stale, current: first.body.store },
     })
     // A whole save that knows the newest version replaces the paths.
     const bare = { ...store('1'), paths: {}, updatedAt: first.body.store.updatedAt }
     expect((await chief.call('PUT', '/stores/1', bare)).body.store.paths).toEqual({})
   })
 
-  it('of two at once with the same version only one saves', async () => {
+  it('are saved by only one of two who send the same version at once', async () => {
     const { chief } = await open()
     const { store: read } = (await chief.call('POST', '/stores', store('1'))).body
     const tries = Array.from({ length: 10 }, (_, i) =>
@@ -239,7 +241,7 @@ onEachDatabase('stores', (database) => {
     )
   })
 
-  it('are in cities', async () => {
+  it('can be in one of the listed cities', async () => {
     const { chief } = await open()
     const { body } = await chief.call<{ id: string; city: string }[]>('GET', '/locations')
     expect(body.map(({ city }) => city)).toEqual(expect.arrayContaining(['Mumbai', 'Bengaluru', 'Kolkata']))

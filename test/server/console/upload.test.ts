@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answers } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import { PROGRESS_LINES, uploadLineSchema } from '../../../src/core/contract/console/upload.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -32,7 +32,7 @@ onEachDatabase('uploads', (database) => {
     expect((await nobody.call<unknown[]>('GET', '/publicProduct')).body).toHaveLength(3)
   })
 
-  it('are looked at first, and confirmed with what they name', async () => {
+  it('are previewed first, and delete what the preview names when it is confirmed', async () => {
     const server = await open()
     const { chief } = server
     await chief.upload('/upload-csv', csv(three))
@@ -58,11 +58,11 @@ onEachDatabase('uploads', (database) => {
     expect(await namesOf(server)).toEqual(['First', 'Three', 'Four'])
     expect(await chief.upload('/upload-csv', { confirm: token })).toMatchObject({
       status: 409,
-      body: { error: answers.previewGone },
+      body: { error: replyTexts.previewGone },
     })
   })
 
-  it('tell how far they are, and end as they do otherwise', async () => {
+  it('send their progress in lines, the last of which is the usual reply', async () => {
     const server = await open()
     const { chief } = server
     const row = (at: number) => `,Thing ${at},Some thing`
@@ -89,7 +89,7 @@ onEachDatabase('uploads', (database) => {
       { status: 200, body },
     ])
     expect(await lines({ confirm: token ?? '' })).toEqual([
-      { status: 409, body: { error: answers.previewGone } },
+      { status: 409, body: { error: replyTexts.previewGone } },
     ])
     const other = 'id,name,description\n1,First,The first\n2,Thing 1,Some thing\n'
     const again = (await chief.upload('/upload-csv?preview=1', csv(other))).body
@@ -99,7 +99,7 @@ onEachDatabase('uploads', (database) => {
     expect(await namesOf(server)).toEqual(['First', 'Thing 1'])
   })
 
-  it('are confirmed for what was looked at alone', async () => {
+  it('are confirmed only for the file and the outcome that were previewed', async () => {
     const server = await open()
     const { chief, signIn } = server
     await chief.upload('/upload-csv', csv(three))
@@ -110,13 +110,13 @@ onEachDatabase('uploads', (database) => {
     await chief.call('POST', '/products', { name: 'Late', description: 'Came in between' })
     expect(await chief.upload('/upload-csv', { confirm: token })).toMatchObject({
       status: 409,
-      body: { error: answers.previewStale },
+      body: { error: replyTexts.previewStale },
     })
     const other = await look()
     expect(
       (await chief.upload('/upload-csv', { confirm: other, ...csv('name,description\nX,Another file\n') }))
         .body.error,
-    ).toBe(answers.previewOther)
+    ).toBe(replyTexts.previewOther)
     await chief.call('POST', '/auth/register', {
       firstName: 'Second',
       lastName: 'Chief',
@@ -131,7 +131,7 @@ onEachDatabase('uploads', (database) => {
     expect(await namesOf(server)).toEqual(['One', 'Two', 'Three', 'Late'])
   })
 
-  it('with bad rows do nothing, and name every one', async () => {
+  it('with bad rows change nothing, and name every bad row', async () => {
     const server = await open()
     const { chief } = server
     await chief.upload('/upload-csv', csv(three))
@@ -151,12 +151,12 @@ onEachDatabase('uploads', (database) => {
     expect(preview.body).toMatchObject({ token: null, deleted: [{ id: '3', name: 'Three' }], errors })
     expect(await chief.upload('/upload-csv', csv(file))).toMatchObject({
       status: 400,
-      body: { error: answers.fileFaulty, errors },
+      body: { error: replyTexts.fileFaulty, errors },
     })
     expect(await namesOf(server)).toEqual(['One', 'Two', 'Three'])
   })
 
-  it.each(['xlsx', 'csv'])('of what was downloaded as %s change nothing at all', async (format) => {
+  it.each(['xlsx', 'csv'])('of a file that was just downloaded as %s change nothing', async (format) => {
     const server = await open()
     const { chief } = server
     for (const [name, said] of Object.entries(awkward))
@@ -194,10 +194,13 @@ const awkward: Readonly<Record<string, object>> = {
     allergensContain: ['wheat', 'milk'],
     allergensMayContain: [],
     ingredients: 'wheat, "best" milk; salt\nand more',
-    nutrition: { energyKcal: 450.123456, sugarG: 0, fatG: 0.000001, saltG: 100 },
+    nutrition: { energyKcal: 450.123456, sugarG: 0, fatG: 0.000001, saltG: 100, fibreG: 12.5 },
     netWeight: '200 g',
     packWords: ['true', '1e5'],
     section: 'dairy',
+    origin: 'Côte d’Ivoire',
+    storage: 'Keep below 5 °C; once open, eat it',
+    servingG: 33.3,
   },
   'nothing known': {},
   'says none': { allergensContain: [], allergensMayContain: [] },
@@ -207,7 +210,7 @@ const awkward: Readonly<Record<string, object>> = {
 
 describe('a file', () => {
   it.each([
-    ['nothing', {}, 400, answers.fileMissing],
+    ['nothing', {}, 400, replyTexts.fileMissing],
     [
       'a picture',
       { file: new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0])]) },
@@ -218,15 +221,15 @@ describe('a file', () => {
     ['six megabytes', { file: new Blob(['x'.repeat(6_000_000)]) }, 413, /too large/],
     ['5,001 rows', csv(`name,description\n${'Thing,Some thing\n'.repeat(5001)}`), 400, /5001 rows/],
     ['no header', csv('One,The first\n'), 400, /no column "name"/],
-    ['a token alone that is none', { confirm: 'x' }, 409, answers.previewGone],
-  ])('of %s is refused in words', async (_, fields, status, error) => {
+    ['a token alone that is none', { confirm: 'x' }, 409, replyTexts.previewGone],
+  ])('of %s is refused with a reason', async (_, fields, status, error) => {
     const { chief } = await consoleServer()
     const reply = await chief.upload('/upload-csv', fields as Record<string, Blob>)
     expect(reply.status).toBe(status)
     expect(reply.body.error).toMatch(error)
   })
 
-  it('that is no form is refused', async () => {
+  it('that is not sent as a form is refused', async () => {
     const { chief } = await consoleServer()
     expect((await chief.call('POST', '/upload-csv', {})).status).toBe(415)
   })

@@ -28,6 +28,8 @@ it('opens a session with what the set-up says and answers setupComplete first', 
     modality: 'TEXT',
     systemInstruction: 'Be kind.\nBe brief.',
     resume: { lastProductId: 'p7' },
+    leads: false,
+    prefix: expect.any(String),
     cloud: { model: 'models/any', languageCode: 'en-IN' },
   })
 })
@@ -46,6 +48,8 @@ it.each([
     modality: 'AUDIO',
     systemInstruction: undefined,
     resume: undefined,
+    leads: false,
+    prefix: expect.any(String),
   })
 })
 
@@ -157,7 +161,7 @@ it.each([8000, 44_100, 48_000])('brings sound of %i Hz to 16 kHz', async (rate) 
 it('sends events in order, sound in pieces of 200 ms', async () => {
   const peer = await house.talk()
   const { emit } = house.sessions[0]!
-  emit({ type: 'heard', text: 'what is this' })
+  emit({ type: 'heard', text: 'what is this', meaning: 'whatIsThis', verdict: 'act', question: 'checking' })
   emit({ type: 'look', open: true, id: 'l1' })
   emit({ type: 'said', text: 'Looking.' })
   emit({ type: 'audio', pcm: Int16Array.from({ length: 5000 }, (_, i) => i) })
@@ -175,7 +179,10 @@ it('sends events in order, sound in pieces of 200 ms', async () => {
     else audio.push(Buffer.from(data, 'base64').readInt16LE(2), Buffer.from(data, 'base64').length)
   }
   expect(seen).toEqual([
-    { serverContent: { inputTranscription: { text: 'what is this' } } },
+    {
+      serverContent: { inputTranscription: { text: 'what is this' } },
+      heard: { text: 'what is this', meaning: 'whatIsThis', verdict: 'act', question: 'checking' },
+    },
     { look: { open: true, id: 'l1' } },
     { serverContent: { outputTranscription: { text: 'Looking.' } } },
     { serverContent: { interrupted: true } },

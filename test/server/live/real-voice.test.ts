@@ -26,8 +26,9 @@ const relay = (voice: Speaking): Engine => ({
       emit({ type: 'turnComplete' })
     }
     const nothing = () => {}
-    const deaf = { audio: nothing, frame: nothing, setMode: nothing, listenFor: nothing, close: nothing }
-    return { ...deaf, text: (text) => void say(text), say: (text) => void say(text) }
+    const deaf = { audio: nothing, frame: nothing, setMode: nothing, listenFor: nothing, question: nothing }
+    const rest = { saying: nothing, played: nothing, close: nothing }
+    return { ...deaf, ...rest, text: (text) => void say(text), say: (text) => void say(text) }
   },
   close: voice.close,
 })

@@ -23,12 +23,15 @@ export function scriptedEngine(onOpen: (emit: (event: EngineEvent) => void) => v
       emit({ type: 'ready' })
       const note = (...call: Call) => void session.calls.push(call)
       return {
-        audio: (sound) => note('audio', [...sound.decoded()]),
-        frame: (picture, lookId) => note('frame', [...picture.decoded()], lookId),
-        text: (text) => note('text', text),
-        say: (text) => note('say', text),
+        audio: (pcm) => note('audio', [...pcm]),
+        frame: (jpeg, lookId) => note('frame', [...jpeg], lookId),
+        text: (text, name) => note('text', text, ...(name === undefined ? [] : [name])),
+        say: (text, name) => note('say', text, ...(name === undefined ? [] : [name])),
+        saying: (text, name) => note('saying', text, name),
+        played: (played) => note('played', played),
         setMode: (mode, storeId) => note('setMode', mode, storeId),
         listenFor: (vocabulary) => note('listenFor', vocabulary),
+        question: (question) => note('question', question),
         close: () => {
           session.closed += 1
         },

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decodeWav } from '../../../src/core/audio/wav.ts'
 import { fixedSentences } from '../../../src/core/speaking/fixed.ts'
 import { createSpeaking } from '../../../src/server/engine/speak/create-speaking.ts'
+import { speechVersion } from '../../../src/server/engine/speak/fixed-store.ts'
 import type { Speaking } from '../../../src/server/engine/speak/speaking.ts'
-import { speechVersion } from '../../../src/server/engine/speak/speech-version.ts'
 import { speechFiles } from '../../../src/server/live/speech-files.ts'
 
 const sentences = fixedSentences('Crisp').filter(({ id }) => ['start.ready', 'welcome.home'].includes(id))

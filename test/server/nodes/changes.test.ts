@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Clock } from '../../../src/core/clock.ts'
 import { systemClock } from '../../../src/server/clock.ts'
-import { listenForChanges } from '../../../src/server/db/postgres-changes.ts'
-import type { Book } from '../../../src/server/db/schema.ts'
+import { dialectFor } from '../../../src/server/db/dialects/choose-dialect.ts'
+import type { Area } from '../../../src/server/db/schema.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { aProduct } from '../a-product.ts'
 import { openRepositories } from '../open-repositories.ts'
@@ -19,13 +19,13 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
 
   /** A listener, with what it was told and a way to wait for the next of it. */
   async function listening(url: string, clock: Clock = systemClock) {
-    const told: Book[] = []
+    const told: Area[] = []
     const lost: unknown[] = []
     let arrived = () => {}
-    const changes = listenForChanges({ url, clock, onLost: (error) => lost.push(error) })
+    const changes = dialectFor('', url).listen({ clock, onLost: (error) => lost.push(error) })
     onTestFinished(() => changes.close())
-    changes.on((book) => {
-      told.push(book)
+    changes.on((area) => {
+      told.push(area)
       arrived()
     })
     const until = async (fits: () => boolean) => {
@@ -41,7 +41,7 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
     return { told, lost, until, changes }
   }
 
-  const book = async (
+  const area = async (
     write: (repositories: Awaited<ReturnType<typeof openRepositories>>) => Promise<unknown>,
   ) => {
     const url = server.newDatabase()
@@ -52,7 +52,7 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
     return told
   }
 
-  it.each<[string, Book, Parameters<typeof book>[0]]>([
+  it.each<[string, Area, Parameters<typeof area>[0]]>([
     ['a product', 'products', ({ products }) => products.add([aProduct()])],
     [
       'a store',
@@ -61,10 +61,10 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
     ],
     ['a sign-out', 'staff', ({ sessions }) => sessions.close('0')],
   ])('are told of %s', async (_, name, write) => {
-    expect(await book(write)).toEqual([name])
+    expect(await area(write)).toEqual([name])
   })
 
-  it('are not told of what was taken back', async () => {
+  it('do not include what was rolled back', async () => {
     const url = server.newDatabase()
     const repositories = await openRepositories(undefined, url)
     const { told, until } = await listening(url)
@@ -74,7 +74,7 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
     expect(told).toEqual(['products'])
   })
 
-  it('are told again after the server was away, with all that may have happened meanwhile', async () => {
+  it('are told for every table once the database is reachable again', async () => {
     const url = server.newDatabase()
     await openRepositories(undefined, url)
     const { told, lost, until } = await listening(url)
@@ -85,7 +85,7 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
     expect(lost).toHaveLength(1)
   })
 
-  it('leave no timer behind when closed while the server is away', async () => {
+  it('leave no timer behind when closed while the database is away', async () => {
     const url = server.newDatabase()
     const clock = createFakeClock()
     const { changes, lost } = await listening(url, clock)

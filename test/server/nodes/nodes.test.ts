@@ -43,7 +43,7 @@ describe.skipIf(programs === undefined)('two nodes over one PostgreSQL', { timeo
       }),
     )
 
-  it('have filled the empty database once, though they began together', async () => {
+  it('fill the empty database once, though they start together', async () => {
     const lists = await Promise.all(
       [nodes.a, nodes.b].map(({ url }) => callerOf(url).call<Product[]>('GET', '/publicProduct')),
     )
@@ -53,7 +53,7 @@ describe.skipIf(programs === undefined)('two nodes over one PostgreSQL', { timeo
     expect(names.length).toBeGreaterThan(10)
   })
 
-  it('know each other’s staff, and who is no longer', async () => {
+  it('know each other’s staff, and who was signed out or deleted', async () => {
     const { a, b, signIn } = nodes
     const chief = await signIn(a.url)
     expect((await callerOf(b.url, chief.token).call('GET', '/auth/users')).status).toBe(200)
@@ -73,7 +73,7 @@ describe.skipIf(programs === undefined)('two nodes over one PostgreSQL', { timeo
     }
   })
 
-  it('confirm what the other has looked at, once', async () => {
+  it('confirm an upload that the other has previewed, once', async () => {
     const { a, b, signIn } = nodes
     const here = await signIn(a.url)
     const there = callerOf(b.url, here.token)
@@ -90,7 +90,7 @@ describe.skipIf(programs === undefined)('two nodes over one PostgreSQL', { timeo
     expect((await there.call<Product[]>('GET', '/publicProduct')).body.at(-1)?.name).toBe(name)
   })
 
-  it('tell shoppers of both what was edited on one', async () => {
+  it('show shoppers of both nodes what was edited on one', async () => {
     const { a, b, signIn, products, line } = nodes
     const chief = await signIn(a.url)
     const [product] = await products()
@@ -112,7 +112,7 @@ describe.skipIf(programs === undefined)('two nodes over one PostgreSQL', { timeo
     }, KNOWN_WITHIN_MS)
   })
 
-  it('count tries together', async () => {
+  it('count tries to sign in together', async () => {
     const { a, b } = nodes
     const tried = async (url: string) =>
       (await callerOf(url).call('POST', '/auth/login', { username: 'guessed', password: 'Wrong1!aa' })).status
@@ -142,7 +142,7 @@ describe.skipIf(programs === undefined)('two nodes over one PostgreSQL', { timeo
     expect(Math.min(...moves)).toBeGreaterThanOrEqual(1)
   })
 
-  it('carry on for one that is killed: every session within three seconds, about the same product', async () => {
+  it('take over the sessions of one that is killed within three seconds, about the same product', async () => {
     const { a, connections } = nodes
     const shoppers = await checkingShoppers()
     const killed = connections(a.url)
@@ -158,7 +158,7 @@ describe.skipIf(programs === undefined)('two nodes over one PostgreSQL', { timeo
     await goOn(shoppers)
   })
 
-  it('had nothing to complain of', () => {
+  it('logged no error', () => {
     expect([nodes.a.errors(), nodes.b.errors()]).toEqual(['', ''])
   })
 })

@@ -73,7 +73,7 @@ describe('Add Store', () => {
     expect(server.sent(addStoreCall)).toEqual([])
   })
 
-  it('draws, describes and warns while the path grows, then saves', async () => {
+  it('draws the path, describes it and warns while it grows, then saves it with the store', async () => {
     const { user, server, said, at } = await open()
     await user.selectOptions(screen.getByLabelText('From'), 'Entrance')
     await user.selectOptions(screen.getByLabelText('To'), 'Dairy')
@@ -119,7 +119,7 @@ describe('Add Store', () => {
     ['Store number', 'ten', 'Store number must be a valid and unique numerical value.'],
     ['Store name', 'A', 'Store name must be 2–50 characters and contain only letters, spaces, or hyphens.'],
     ['Store name', 'A_B', 'Store name must be 2–50 characters and contain only letters, spaces, or hyphens.'],
-  ])('%s %j: %s', async (label, value, words) => {
+  ])('refuses the %s %j: %s', async (label, value, words) => {
     const { user } = await open()
     await user.type(screen.getByLabelText(label), value)
     expect(screen.getByText(words)).toBeTruthy()
@@ -135,7 +135,7 @@ describe('Add Store', () => {
       },
       'taken',
     ],
-  ])('tells a failure: %i', async (status, body, words) => {
+  ])('tells the person that the store was not added: %i', async (status, body, words) => {
     const { user, said, server } = await open()
     server.on(addStoreCall, () => ({ status, body }))
     await user.selectOptions(screen.getByLabelText('From'), 'Dairy')
@@ -147,7 +147,7 @@ describe('Add Store', () => {
     await said(words)
   })
 
-  it('is for superadmins', async () => {
+  it('is refused to an admin', async () => {
     showConsole({ at: '/add-store', as: 'admin' })
     await screen.findByText('Access denied.')
   })

@@ -22,7 +22,7 @@ describe('Manage Aisles', () => {
     expect(screen.queryByRole('link', { name: 'Edit Dairy' }) !== null).toBe(changes)
     expect(screen.queryByRole('button', { name: 'Delete Dairy' }) !== null).toBe(changes)
   })
-  it('says when they cannot be read', async () => {
+  it('says when the aisles cannot be read', async () => {
     showConsole({
       at: '/aisles-list',
       prepare: ({ on }) => on(aislesCall, () => ({ status: 500, body: 'broken' })),
@@ -46,16 +46,19 @@ describe('Manage Aisles', () => {
       [/^1 path and 1 product go by this name/, 'Store 0: Entrance → Dairy'],
     ],
     ['many', used(9, 30), [/^9 paths and 30 products go/, 'Store 5: Entrance → Dairy', 'and 3 more paths']],
-  ])('says what goes by the name before it deletes: %s', async (_, body, words) => {
-    const { user, button } = showConsole({
-      at: '/aisles-list',
-      prepare: ({ on }) => on(aisleUseCall, () => ({ body })),
-    })
-    await user.click(await button('Delete Dairy'))
-    for (const each of words) await screen.findByText(each)
-    expect(screen.queryByText('Store 6: Entrance → Dairy')).toBeNull()
-  })
-  it('deletes after a question that names it', async () => {
+  ])(
+    'names the paths and products that keep the aisle’s name before it deletes: %s',
+    async (_, body, words) => {
+      const { user, button } = showConsole({
+        at: '/aisles-list',
+        prepare: ({ on }) => on(aisleUseCall, () => ({ body })),
+      })
+      await user.click(await button('Delete Dairy'))
+      for (const each of words) await screen.findByText(each)
+      expect(screen.queryByText('Store 6: Entrance → Dairy')).toBeNull()
+    },
+  )
+  it('deletes after a question that names the aisle', async () => {
     const { user, button, said, server } = showConsole({ at: '/aisles-list' })
     await user.click(await button('Delete Dairy'))
     await screen.findByRole('heading', { name: 'Are you sure you want to delete this aisle?' })
@@ -76,7 +79,7 @@ describe('an aisle’s form', () => {
       'x',
       'Description must be 3–20 characters and contain only letters and numbers',
     ],
-  ])('%s %s %j: %s', async (at, label, value, words) => {
+  ])('at %s refuses the %s %j: %s', async (at, label, value, words) => {
     const { user } = showConsole({ at })
     const field = await screen.findByLabelText(label)
     await user.clear(field)
@@ -84,7 +87,7 @@ describe('an aisle’s form', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  it('goes back to the list when there are three', async () => {
+  it('goes back to the list when there are three aisles already', async () => {
     const { user, button, said, at } = showConsole({
       at: '/add-aisles',
       prepare: ({ on }) =>
@@ -103,7 +106,7 @@ describe('an aisle’s form', () => {
   it.each([
     ['by its address', '/edit-aisles?id=2', undefined],
     ['by what was passed', '/edit-aisles', aisles()[1]],
-  ])('opens %s and saves', async (_, address, state) => {
+  ])('opens the aisle %s and saves it', async (_, address, state) => {
     const { user, button, server, at } = showConsole({ at: address, state })
     const name = await screen.findByLabelText('Name')
     expect(name).toHaveProperty('value', 'Dairy')
@@ -115,7 +118,7 @@ describe('an aisle’s form', () => {
 })
 
 describe('history', () => {
-  it('of a record is asked for when it is opened, and puts back what was before', async () => {
+  it('of a record is asked for when it is opened, and an entry puts back the version before it', async () => {
     const { user, button, said, server } = showConsole({
       at: '/edit-store?id=1&from=Entrance&to=Dairy',
       as: 'admin',
@@ -131,7 +134,7 @@ describe('history', () => {
     expect(server.sent(restoreCall)[0]).toMatchObject({ params: { id: '9' }, body: { version: 'before' } })
   })
 
-  it('of everything is chosen by kind and read on', async () => {
+  it('of everything can be narrowed to one kind and read page by page', async () => {
     const page = Array.from({ length: 50 }, (_, at) => ({ ...history()[0], id: String(100 - at) }))
     const { user, button, server } = showConsole({
       at: '/history',

@@ -29,7 +29,7 @@ describe('Dashboard of a superadmin', () => {
     expect(phone.saved.map(({ name }) => name)).toEqual(['Andheri_qrcode.png'])
   })
 
-  it('is searched and sorted', async () => {
+  it('can be searched and sorted', async () => {
     const { user } = showConsole()
     const names = () =>
       screen
@@ -55,7 +55,7 @@ describe('Dashboard of a superadmin', () => {
     [200, { id: '1', message: 'Store deleted.' }, 'Store deleted.'],
     [409, { error: 'An admin belongs to it.' }, 'An admin belongs to it.'],
     [500, 'broken', 'Delete failed'],
-  ])('deletes after a question: %i', async (status, body, words) => {
+  ])('deletes a store after a question and tells how it went: %i', async (status, body, words) => {
     const { user, button, said, server } = showConsole({
       prepare: ({ on }) => on(deleteStoreCall, () => ({ status, body })),
     })
@@ -76,18 +76,21 @@ describe('Dashboard of a superadmin', () => {
     ],
     ['Koramangala', 200, users(), 'It has no admin.'],
     ['Andheri', 500, 'broken', /^Who its admins are could not be found out/],
-  ])('names who loses a store: %s, %i', async (name, status, body, words) => {
-    const { user, button } = showConsole({ prepare: ({ on }) => on(usersCall, () => ({ status, body })) })
-    await user.click(await button(`Delete Store ${name}`))
-    const question = within(await screen.findByRole('dialog'))
-    await question.findByText(words)
-    expect(question.queryByText(/boss/)).toBeNull()
-  })
+  ])(
+    'names the admins who lose their store before it is deleted: %s, %i',
+    async (name, status, body, words) => {
+      const { user, button } = showConsole({ prepare: ({ on }) => on(usersCall, () => ({ status, body })) })
+      await user.click(await button(`Delete Store ${name}`))
+      const question = within(await screen.findByRole('dialog'))
+      await question.findByText(words)
+      expect(question.queryByText(/boss/)).toBeNull()
+    },
+  )
 
   it.each([
     [[], /There is no store yet/],
     [undefined, 'Error fetching stores'],
-  ])('with %j says so', async (list, words) => {
+  ])('says so when there are no stores or they cannot be read: %j', async (list, words) => {
     showConsole({
       prepare: ({ on }) => on(storesCall, () => (list ? { body: list } : { status: 500, body: 'broken' })),
     })
@@ -106,7 +109,7 @@ describe('Dashboard of an admin', () => {
       '/admin/edit-store?id=1&from=Entrance&to=Dairy',
     )
   })
-  it('deletes a path after a question, and undoes it', async () => {
+  it('deletes a path after a question, and puts it back on Undo', async () => {
     const { user, button, said, server } = showConsole({ as: 'admin' })
     await user.click(await button('Delete Entrance → Dairy'))
     await screen.findByRole('heading', { name: 'Delete path from Entrance "Dairy"?' })
@@ -120,7 +123,7 @@ describe('Dashboard of an admin', () => {
   it.each([
     [{ error: 'gone' }, 'Failed to delete path: gone'],
     ['broken', 'Failed to delete path'],
-  ])('tells a failure: %j', async (body, words) => {
+  ])('tells the person that the path was not deleted: %j', async (body, words) => {
     const { user, button, said } = showConsole({
       as: 'admin',
       prepare: ({ on }) => on(deletePathCall, () => ({ status: 500, body })),

@@ -22,18 +22,21 @@ async function signIn({ user, button }: Shown, username: string) {
 }
 
 describe('what was typed', () => {
-  it.each(['idle', 'refused'] as const)('is there again after a sign-out: %s', async (reason) => {
-    const shown = showConsole({ at: '/add-product' })
-    await shown.user.type(await screen.findByLabelText('Name'), 'Oat Bites')
-    await signedOut(shown, reason)
-    await signIn(shown, 'boss')
-    await shown.at('/add-product')
-    await screen.findByText(AGAIN)
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Oat Bites')
-    expect(shown.tabMemory.kept.size).toBe(0)
-  })
+  it.each(['idle', 'refused'] as const)(
+    'is in the form again after a sign-out that the person did not ask for: %s',
+    async (reason) => {
+      const shown = showConsole({ at: '/add-product' })
+      await shown.user.type(await screen.findByLabelText('Name'), 'Oat Bites')
+      await signedOut(shown, reason)
+      await signIn(shown, 'boss')
+      await shown.at('/add-product')
+      await screen.findByText(AGAIN)
+      expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Oat Bites')
+      expect(shown.tabMemory.kept.size).toBe(0)
+    },
+  )
 
-  it('holds no password and no answer', async () => {
+  it('is kept without passwords and security answers', async () => {
     const shown = showConsole({ at: '/register' })
     await shown.user.type(await screen.findByLabelText('First name'), 'Asha')
     await shown.user.type(screen.getByLabelText('Password'), 'S3cret-word!')
@@ -55,7 +58,7 @@ describe('what was typed', () => {
     await shown.at('/Dashboard')
   })
 
-  it('goes over the version that it was typed over', async () => {
+  it('is saved with the version of the record that it was typed over', async () => {
     const shown = showConsole({ at: '/edit-product?id=1' })
     await shown.user.type(await screen.findByLabelText('Name'), ' new')
     const [before] = shown.server.data.products
@@ -70,7 +73,7 @@ describe('what was typed', () => {
     })
   })
 
-  it('of a path is there again', async () => {
+  it('in a path editor is there again after a sign-out', async () => {
     const shown = showConsole({ at: '/edit-store?id=1&from=Entrance&to=Dairy', as: 'admin' })
     await shown.user.selectOptions(await screen.findByLabelText('Action'), 'turn left')
     await shown.user.type(screen.getByLabelText('Distance in steps'), '41')
@@ -94,7 +97,7 @@ describe('how a list is shown', () => {
     ['?sort=name&q=d', ['Good Day', 'Marie Gold']],
     ['?q=MARIE', ['Marie Gold']],
     ['?page=9&rows=25', ['Good Day', 'Marie Gold', 'Oat Crunch']],
-  ])('is read from %s', async (search, expected) => {
+  ])('is read from the address %s', async (search, expected) => {
     showConsole({
       at: `/productList${search}`,
       prepare: ({ data }) => {

@@ -19,7 +19,7 @@ describe('Edit Path', () => {
     await shown.heading('Edit Path: Entrance → Dairy')
     return shown
   }
-  it('saves the one path by its store', async () => {
+  it('saves this path alone', async () => {
     const { user, button, said, server, at } = await open()
     await user.click(await button('Remove step 2, turn left: 8'))
     await user.click(await button('Save Path'))
@@ -45,7 +45,7 @@ describe('Edit Path', () => {
   it.each([
     ['broken', 'Failed to update step on server.'],
     [{ error: 'no' }, 'Error saving steps: no'],
-  ])('tells a failure: %j', async (body, words) => {
+  ])('tells the person that the path was not saved: %j', async (body, words) => {
     const { user, button, said } = await open({
       prepare: ({ on }) => on(editStoreCall, () => ({ status: 500, body })),
     })
@@ -57,7 +57,7 @@ describe('Edit Path', () => {
     ['/edit-store', 'Missing required information'],
     ['/edit-store?id=9&from=a&to=b', 'Missing required information'],
     ['/edit-store?id=1&from=Entrance&to=nowhere', 'No path selected to edit.'],
-  ])('%s: %s', async (at, words) => {
+  ])('opened %s says: %s', async (at, words) => {
     showConsole({ at, as: 'admin' })
     await screen.findByText(words)
   })
@@ -75,7 +75,7 @@ describe('Edit Path', () => {
     await screen.findByText(/^Andheri Old, store/)
     expect(screen.getByText('2. end: 0')).toBeTruthy()
   })
-  describe('that somebody else has saved since', () => {
+  describe('a path that somebody else has saved meanwhile', () => {
     const theirs = [{ action: 'start', distance: '9' }]
     const both = async (changed: object = { paths: { Entrance: { Dairy: theirs } } }) => {
       const shown = await open({ as: 'superadmin' })
@@ -147,7 +147,7 @@ describe('Edit Path', () => {
     })
   })
 
-  it('opens by what was passed', async () => {
+  it('opens the path that another screen passed', async () => {
     await open({ at: '/edit-store', state: { id: 1, from: 'Entrance', to: 'Dairy' } })
   })
 })

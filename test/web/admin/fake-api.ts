@@ -1,8 +1,7 @@
-import { API_BASE, type Call } from '../../../src/core/contract/console/call.ts'
-import { consoleCalls } from '../../../src/core/contract/console/calls.ts'
-import { faultsOf } from '../../../src/core/contract/console/faults.ts'
-import { answers } from '../../../src/core/contract/console/messages.ts'
+import { API_BASE, type Call, faultsOf } from '../../../src/core/contract/console/call.ts'
+import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import { can, type Staff } from '../../../src/core/permissions.ts'
+import { consoleCalls } from '../../fixtures/console-calls.ts'
 
 export interface Asked {
   params: Record<string, string>
@@ -42,9 +41,9 @@ export function createFakeApi(staff: () => Staff | undefined) {
   function refusal(call: Call, body: unknown): Answer | undefined {
     if (call.action === 'anybody') return undefined
     const who = staff()
-    if (!who) return { status: 401, body: { error: answers.signedOut } }
+    if (!who) return { status: 401, body: { error: replyTexts.signedOut } }
     const own = { storeId: who.storeId ?? undefined, userId: who.userId }
-    if (!can(who, call.action, own)) return { status: 403, body: { error: answers.forbidden } }
+    if (!can(who, call.action, own)) return { status: 403, body: { error: replyTexts.forbidden } }
     const parsed = call.body?.safeParse(body)
     if (!parsed || parsed.success) return undefined
     return { status: 400, body: { error: 'wrong', fields: faultsOf(parsed.error.issues) } }

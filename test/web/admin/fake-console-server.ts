@@ -6,7 +6,7 @@ import {
 } from '../../../src/core/contract/console/aisles.ts'
 import type { Call } from '../../../src/core/contract/console/call.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
-import { answers } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
 import {
   addProductCall,
@@ -69,11 +69,11 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   list(locationsCall, () => ['Bengaluru', 'Mumbai'].map((city, at) => ({ id: String(at + 1), city })))
   list(sessionCall, () => session('superadmin'))
   list(logoutCall, () => ({ message: 'Signed out.' }))
-  list(resetPasswordCall, () => ({ message: answers.resetDone }))
+  list(resetPasswordCall, () => ({ message: replyTexts.resetDone }))
 
   api.on(loginCall, ({ body }) => {
     const { username, password } = body as { username: string; password: string }
-    if (password !== 'Passw0rd!') return { status: 401, body: { status: 0, error: answers.loginFailed } }
+    if (password !== 'Passw0rd!') return { status: 401, body: { status: 0, error: replyTexts.loginFailed } }
     return {
       body: {
         status: 1,
@@ -91,15 +91,15 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
       updatedAt: records.AT,
     } as (typeof data.stores)[0]
     data.stores.push(store)
-    return done('3', answers.storeAdded, { store })
+    return done('3', replyTexts.storeAdded, { store })
   })
   const change = (id: string, with_: (store: (typeof data.stores)[0]) => object) => {
     const at = data.stores.findIndex((store) => store.id === id)
     const before = data.stores[at]
-    if (!before) return { status: 404, body: { error: answers.notFound } }
+    if (!before) return { status: 404, body: { error: replyTexts.notFound } }
     const store = { ...before, ...with_(before), updatedAt: `${records.AT}+` }
     data.stores[at] = store
-    return done(id, answers.storeSaved, { store })
+    return done(id, replyTexts.storeSaved, { store })
   }
   api.on(editStoreCall, ({ params, body }) => change(params.id ?? '', () => body as object))
   api.on(putPathCall, ({ params, body }) =>
@@ -111,29 +111,29 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
     const reply = change(params.id ?? '', ({ paths }) => ({
       paths: pathsOf(others(paths, body as PathPair)),
     }))
-    return { ...reply, body: { ...reply.body, message: answers.pathDeleted } }
+    return { ...reply, body: { ...reply.body, message: replyTexts.pathDeleted } }
   })
   const remover = (call: Call, name: 'stores' | 'aisles' | 'products' | 'users', message: string) =>
     api.on(call, ({ params: { id = '' } }) => {
       Object.assign(data, { [name]: data[name].filter((record) => record.id !== id) })
       return done(id, message)
     })
-  remover(deleteStoreCall, 'stores', answers.storeDeleted)
-  remover(deleteAisleCall, 'aisles', answers.aisleDeleted)
-  remover(deleteProductCall, 'products', answers.productDeleted)
-  remover(deleteUserCall, 'users', answers.userDeleted)
+  remover(deleteStoreCall, 'stores', replyTexts.storeDeleted)
+  remover(deleteAisleCall, 'aisles', replyTexts.aisleDeleted)
+  remover(deleteProductCall, 'products', replyTexts.productDeleted)
+  remover(deleteUserCall, 'users', replyTexts.userDeleted)
 
-  api.on(saveAisleCall, () => done('3', answers.aisleSaved, { aisle: data.aisles[0] }))
-  api.on(addProductCall, () => done('9', answers.productAdded, { product: data.products[0] }))
+  api.on(saveAisleCall, () => done('3', replyTexts.aisleSaved, { aisle: data.aisles[0] }))
+  api.on(addProductCall, () => done('9', replyTexts.productAdded, { product: data.products[0] }))
   api.on(editProductCall, ({ params: { id = '' } }) =>
-    done(id, answers.productSaved, { product: data.products[0] }),
+    done(id, replyTexts.productSaved, { product: data.products[0] }),
   )
-  api.on(registerCall, () => done('3', answers.registered))
-  api.on(editUserCall, ({ params: { id = '' } }) => done(id, answers.userSaved, { user: data.users[0] }))
+  api.on(registerCall, () => done('3', replyTexts.registered))
+  api.on(editUserCall, ({ params: { id = '' } }) => done(id, replyTexts.userSaved, { user: data.users[0] }))
   api.on(setPasswordCall, ({ params: { id = '' } }) =>
-    done(id, answers.passwordUpdated, { token: 'token-2' }),
+    done(id, replyTexts.passwordUpdated, { token: 'token-2' }),
   )
-  api.on(restoreCall, ({ params: { id = '' } }) => done(id, answers.restored))
+  api.on(restoreCall, ({ params: { id = '' } }) => done(id, replyTexts.restored))
   return { ...api, data }
 }
 

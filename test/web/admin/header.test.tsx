@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { headerButtons } from '../../../src/web/admin/shell/screens.ts'
 import { showConsole } from './show-console.tsx'
@@ -13,22 +13,32 @@ describe('the header', () => {
   it.each([
     ['superadmin', ['DASHBOARD', 'MANAGE USERS', 'ADD STORE', 'MANAGE AISLES', 'PRODUCT LIST']],
     ['admin', ['DASHBOARD', 'PRODUCT LIST']],
-  ] as const)('of a %s', async (as, names) => {
+  ] as const)('offers a %s what their role may do', async (as, names) => {
     const { heading } = showConsole({ as })
     await heading('Dashboard')
     expect(buttons().slice(0, names.length)).toEqual(names)
     expect(screen.getByRole('banner').textContent).toContain(`Welcome ${as === 'admin' ? 'asha' : 'boss'}`)
   })
 
-  it.each(headerButtons.map(({ name, to }) => [name, to]))('%s is disabled at %s', async (name, at) => {
-    const { button } = showConsole({ at })
-    const here = await button(name)
-    expect(here).toHaveProperty('disabled', true)
-    expect(here.getAttribute('aria-current')).toBe('page')
-    expect(screen.getAllByRole('button', { current: 'page' })).toHaveLength(1)
+  it('offers nothing to somebody whose role this console does not know', async () => {
+    const { session, heading } = showConsole()
+    await heading('Dashboard')
+    await act(async () => session.signIn({ ...session.get()!, role: 'owner' }))
+    expect(buttons()).toEqual(['Profile'])
   })
 
-  it.each(headerButtons.map(({ name, to }) => [name, to]))('%s leads to %s', async (name, to) => {
+  it.each(headerButtons.map(({ name, to }) => [name, to]))(
+    'the button %s is disabled on its own screen, %s',
+    async (name, at) => {
+      const { button } = showConsole({ at })
+      const here = await button(name)
+      expect(here).toHaveProperty('disabled', true)
+      expect(here.getAttribute('aria-current')).toBe('page')
+      expect(screen.getAllByRole('button', { current: 'page' })).toHaveLength(1)
+    },
+  )
+
+  it.each(headerButtons.map(({ name, to }) => [name, to]))('the button %s leads to %s', async (name, to) => {
     const { user, button, heading, at } = showConsole({ at: '/guide' })
     await heading('Staff guide')
     await user.click(await button(name))

@@ -15,7 +15,7 @@ describe('older changes of one record', () => {
   it.each([
     ['a page and three', 3],
     ['a page and no more', 0],
-  ])('are read to the end: %s', async (_, rest) => {
+  ])('are loaded page by page until the last: %s', async (_, rest) => {
     const { user, button, server } = showConsole({
       at: path,
       as: 'admin',
@@ -32,7 +32,7 @@ describe('older changes of one record', () => {
     ])
   })
 
-  it('are not offered when all are there', async () => {
+  it('are not offered when all are shown already', async () => {
     const { user, button } = showConsole({ at: path, as: 'admin' })
     await user.click(await button('History'))
     await screen.findByText('boss')

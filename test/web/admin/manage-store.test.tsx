@@ -24,7 +24,7 @@ describe('Manage Store', () => {
     [200, { status: 200 }, 'Store updated successfully!'],
     [500, 'broken', 'Error: Failed to save changes'],
     [400, { error: 'no' }, 'Error: no'],
-  ])('saves with one call: %i', async (status, body, words) => {
+  ])('saves store and paths with one call and tells of a refusal: %i', async (status, body, words) => {
     const { user, button, said, server } = await open()
     if (status !== 200) server.on(editStoreCall, () => ({ status, body }))
     const name = screen.getByLabelText('Store name')
@@ -118,7 +118,7 @@ describe('Manage Store', () => {
     expect(screen.getByLabelText('Steps from Entrance to Dairy')).toBeTruthy()
   })
 
-  it('says Deleting... and Saving... while it does', async () => {
+  it('says Deleting... while a path is being deleted, and cannot be saved meanwhile', async () => {
     let finish = () => {}
     const waiting = new Promise<void>((resolve) => {
       finish = resolve
@@ -143,7 +143,7 @@ describe('Manage Store', () => {
   it.each([
     ['Store number', '1a', 'Enter a valid store number which is unique.'],
     ['Store name', '?', 'Store name must be 2–50 characters and contain only letters, spaces, or hyphens.'],
-  ])('%s %j: %s', async (label, value, words) => {
+  ])('refuses the %s %j: %s', async (label, value, words) => {
     const { user } = await open()
     const field = screen.getByLabelText(label)
     await user.clear(field)
@@ -151,7 +151,7 @@ describe('Manage Store', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  it('needs a location, and whole figures', async () => {
+  it('refuses a store without a location, and a distance that is no whole number', async () => {
     const { user } = await open()
     await screen.findByRole('option', { name: 'Mumbai' })
     await user.selectOptions(screen.getByLabelText('Location'), '')
@@ -170,7 +170,7 @@ describe('Manage Store', () => {
     expect(server.sent(editStoreCall)).toEqual([])
   })
 
-  it('goes on with a path that is there, under the names it has', async () => {
+  it('adds steps to a path that is there already, under the names of places that it has', async () => {
     const store = {
       ...stores()[0],
       paths: { entrance: { 'former aisle': [{ action: 'start', distance: '6' }] } },
@@ -207,7 +207,7 @@ describe('Manage Store', () => {
       expect(server.sent(editStoreCall)[0]?.body).toMatchObject({ paths: {} })
     })
 
-    it('is asked about with the others', async () => {
+    it('is named in one question with the others', async () => {
       const { user, button } = await open({
         prepare({ data }) {
           const [store] = data.stores
@@ -274,7 +274,7 @@ describe('Manage Store', () => {
     })
   })
 
-  it('shows what somebody else changed, and keeps mine over it', async () => {
+  it('shows what somebody else changed, and saves over it when the person keeps theirs', async () => {
     const newer = { ...stores()[0], name: 'Andheri East', updatedAt: 'later' }
     const { user, button, server, said } = await open({
       prepare: ({ on }) =>
@@ -376,7 +376,7 @@ describe('Manage Store', () => {
       paths: { Entrance: { Dairy: [{ action: 'start', distance: '5' }] } },
     }
 
-    it('is shown, and saved on', async () => {
+    it('is shown in the form, and what is saved next is based on it', async () => {
       const shown = await open()
       await restore(shown, older)
       await screen.findByText('start: 5')
@@ -386,7 +386,7 @@ describe('Manage Store', () => {
       expect(shown.server.sent(editStoreCall)[0]?.body).toMatchObject({ ...older, updatedAt: 'restored' })
     })
 
-    it('leaves what was typed here, and does not take its version for that', async () => {
+    it('leaves what was typed here as it is, on the version that it was typed over', async () => {
       const shown = await open()
       await shown.user.type(screen.getByLabelText('Store name'), ' West')
       await restore(shown, older)
@@ -397,7 +397,7 @@ describe('Manage Store', () => {
       expect(shown.server.sent(editStoreCall)[0]?.body).toMatchObject({ name: 'Andheri West', updatedAt: AT })
     })
 
-    it('is told of when it cannot be read', async () => {
+    it('tells the person when the store cannot be read again', async () => {
       const shown = await open()
       shown.server.on(storesCall, () => ({ status: 500, body: 'broken' }))
       await restore(shown, older)
@@ -405,7 +405,7 @@ describe('Manage Store', () => {
     })
   })
 
-  it('opens by what was passed, and says what to do without a store', async () => {
+  it('opens the store that another screen passed, and says what to do without one', async () => {
     const { unmount } = await open({ at: '/manage-store', state: { id: '1' } })
     unmount()
     showConsole({ at: '/manage-store' })

@@ -7,19 +7,22 @@ import { showConsole } from './show-console.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-it.each(['/add-store', '/manage-store?id=1'])('the cities did not come at %s', async (at) => {
-  const { user, button, server } = showConsole({
-    at,
-    prepare: ({ on }) => on(locationsCall, () => ({ status: 500, body: 'broken' })),
-  })
-  const told = await screen.findByText('Error occurred while fetching locations.')
-  expect(told.closest('[role=alert]')).not.toBeNull()
-  server.on(locationsCall, () => ({ body: [{ id: '1', city: 'Mumbai' }] }))
-  await user.click(await button('Try again'))
-  await screen.findByRole('option', { name: 'Mumbai' })
-})
+it.each(['/add-store', '/manage-store?id=1'])(
+  'the screen %s says so when the list of cities cannot be read',
+  async (at) => {
+    const { user, button, server } = showConsole({
+      at,
+      prepare: ({ on }) => on(locationsCall, () => ({ status: 500, body: 'broken' })),
+    })
+    const told = await screen.findByText('Error occurred while fetching locations.')
+    expect(told.closest('[role=alert]')).not.toBeNull()
+    server.on(locationsCall, () => ({ body: [{ id: '1', city: 'Mumbai' }] }))
+    await user.click(await button('Try again'))
+    await screen.findByRole('option', { name: 'Mumbai' })
+  },
+)
 
-it('a way of the demo’s store has no move in it', async () => {
+it('the navigation demo cannot be started on a path without steps', async () => {
   const end = [{ action: 'end', distance: '0' }]
   const { entrance } = demoStore.paths
   vi.spyOn(demoStore, 'paths', 'get').mockReturnValue({ entrance: { ...entrance, 'help desk': end } })

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loginCall, resetPasswordCall } from '../../../src/core/contract/console/session.ts'
 import { addresses } from '../../../src/web/admin/shell/screens.ts'
+import { defaultSettings } from '../../../src/web/settings.ts'
 import { showConsole } from './show-console.tsx'
 
 describe('without a token', () => {
@@ -21,7 +22,7 @@ describe('without a token', () => {
     ['/forgot-password', 'Reset your password'],
     ['/nowhere', 'Oops! Page not found...'],
     ['/home/further', 'Oops! Page not found...'],
-  ])('%s is open', async (address, title) => {
+  ])('the screen %s can be opened', async (address, title) => {
     const { heading } = showConsole({ at: address, as: 'nobody' })
     await heading(title)
     await waitFor(() => expect(document.title).toBe(`${title} – Britannia console`))
@@ -42,7 +43,7 @@ describe('sign in', () => {
     })
   })
 
-  it('asks for both', async () => {
+  it('asks for username and password when one is missing', async () => {
     const { user, button, server } = showConsole({ at: '/home', as: 'nobody' })
     await user.click(await button('Sign In'))
     expect(screen.getAllByText('Please enter username and Password').length).toBeGreaterThan(0)
@@ -57,7 +58,7 @@ describe('sign in', () => {
     [401, {}, 'Login Failed'],
     [429, { status: 0, error: 'Too many attempts.' }, 'Too many attempts.'],
     [500, 'broken', 'Login failed'],
-  ])('refused with %i %j says %s and stays', async (status, body, words) => {
+  ])('with the reply %i %j shows %s and stays on the screen', async (status, body, words) => {
     const { user, button, said, path } = showConsole({
       at: '/home',
       as: 'nobody',
@@ -79,7 +80,7 @@ describe('sign in', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password')
   })
 
-  it('asks who has a password for one use to choose their own', async () => {
+  it('sends somebody with a one-time password to choose their own', async () => {
     const { user, heading, at } = showConsole({
       at: '/home',
       as: 'nobody',
@@ -129,14 +130,14 @@ describe('forgot password', () => {
     ['Confirm Password', '', 'Please confirm your password'],
     ['Confirm Password', 'Other0ne!', 'Passwords do not match.'],
     ['Security key', '', 'Passwords enter security key.'],
-  ])('%s %j: %s', async (label, value, words) => {
+  ])('refuses the %s %j: %s', async (label, value, words) => {
     const { send, server } = await fill({ [label]: value })
     await send()
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     expect(server.sent(resetPasswordCall)).toEqual([])
   })
-  it('is done', async () => {
+  it('sets the new password and leads back to sign in', async () => {
     const { send, said, at, server } = await fill()
     await send()
     await said('Password reset successful.')
@@ -147,7 +148,7 @@ describe('forgot password', () => {
       securityAnswer: 'blue',
     })
   })
-  it('has one answer for every reason', async () => {
+  it('shows the same text whatever the reason of the refusal', async () => {
     const { send, said, server } = await fill()
     server.on(resetPasswordCall, () => ({ status: 400, body: { error: 'whatever' } }))
     await send()
@@ -156,11 +157,11 @@ describe('forgot password', () => {
   it.each([
     [true, ''],
     [false, 'asha'],
-  ])('clears itself after a second: %s', async (autofillClear, left) => {
+  ])('empties its fields after a second where the settings say so: %s', async (autofillClear, left) => {
     const { heading, user, pass, clock } = showConsole({
       at: '/forgot-password',
       as: 'nobody',
-      settings: { autofillClear },
+      settings: { asSpecified: { ...defaultSettings.asSpecified, autofillClear } },
     })
     await heading('Reset your password')
     await waitFor(() => expect(clock.pending()).toBe(autofillClear ? 1 : 0))

@@ -3,28 +3,28 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logoutCall } from '../../../src/core/contract/console/session.ts'
 import { storesCall } from '../../../src/core/contract/console/stores.ts'
-import { routes } from '../../../src/web/admin/routes.tsx'
+import { routes } from '../../../src/web/admin/App.tsx'
 import { addresses } from '../../../src/web/admin/shell/screens.ts'
 import { showConsole } from './show-console.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('sign out', () => {
-  it('by coming to home', async () => {
+  it('happens on coming to the sign-in screen', async () => {
     const { heading, session, server, storage } = showConsole({ at: '/home' })
     await heading('Sign In')
     await waitFor(() => expect(session.get()).toBeUndefined())
     expect(server.sent(logoutCall)).toHaveLength(1)
     expect(storage.kept.size).toBe(0)
   })
-  it('by Logout', async () => {
+  it('happens on Logout', async () => {
     const { user, button, at, session } = showConsole()
     await user.click(await button('Profile'))
     await user.click(await button('Logout'))
     await at('/home')
     await waitFor(() => expect(session.get()).toBeUndefined())
   })
-  it('by Logout asks before what was typed is lost', async () => {
+  it('asks on Logout before what was typed is lost', async () => {
     const { user, button, at, path, session, server, tabMemory } = showConsole({ at: '/add-product' })
     await user.type(await screen.findByLabelText('Name'), 'Oat Bites')
     const logOut = async () => {
@@ -45,7 +45,7 @@ describe('sign out', () => {
     expect(server.sent(logoutCall)).toHaveLength(1)
     expect(tabMemory.kept.size).toBe(0)
   })
-  it('by Logout, also when the screen to sign in cannot be fetched', async () => {
+  it('happens on Logout, also when the sign-in screen cannot be fetched', async () => {
     const home = routes[0]?.children?.[0]?.children?.find(({ path }) => path === addresses.home)
     if (home) vi.spyOn(home, 'lazy', 'get').mockReturnValue(() => Promise.reject(new Error('no network')))
     const { user, button, heading, session } = showConsole()
@@ -54,7 +54,7 @@ describe('sign out', () => {
     await heading('This screen could not be shown')
     await waitFor(() => expect(session.get()).toBeUndefined())
   })
-  it('by any 401, told by a region that was there before, with the heading in focus', async () => {
+  it('happens on any 401, told in a live region that was there before, with the heading in focus', async () => {
     const said: Node[] = []
     const watch = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
@@ -75,14 +75,14 @@ describe('sign out', () => {
     )
     watch.disconnect()
   })
-  it('in another window', async () => {
+  it('follows a sign-out in another window', async () => {
     const { heading, session, storage, at } = showConsole()
     await heading('Dashboard')
     storage.kept.clear()
     session.storageChanged()
     await at('/home')
   })
-  it('after idle minutes, with a warning before', async () => {
+  it('happens after the idle minutes, with a warning before', async () => {
     const { heading, pass, at, clock } = showConsole({ settings: { adminIdleMinutes: 5 } })
     await heading('Dashboard')
     await waitFor(() => expect(clock.pending()).toBe(1))
@@ -94,7 +94,7 @@ describe('sign out', () => {
     await at('/home')
     await screen.findByText('You were signed out because nothing was done for a while.')
   })
-  it('not while another window is in use', async () => {
+  it('does not happen while another window is in use', async () => {
     const { heading, pass, storage, session, clock } = showConsole({ settings: { adminIdleMinutes: 5 } })
     await heading('Dashboard')
     await waitFor(() => expect(clock.pending()).toBe(1))
@@ -123,7 +123,7 @@ describe('sign out', () => {
     await user.keyboard('a')
     expect(storage.kept.get('activeAt')).not.toBe(before)
   })
-  it('not for those who stay', async () => {
+  it('does not happen when the person presses Stay signed in', async () => {
     const { heading, pass, user, button, session, clock } = showConsole({ settings: { adminIdleMinutes: 5 } })
     await heading('Dashboard')
     await waitFor(() => expect(clock.pending()).toBe(1))

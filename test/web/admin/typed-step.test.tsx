@@ -11,7 +11,7 @@ describe('a step that is typed and not added', () => {
     ['/add-store', 'the new store and its paths'],
     ['/manage-store?id=1', 'changes to Andheri'],
     ['/edit-store?id=1&from=Entrance&to=Dairy', 'changes to the path Entrance → Dairy'],
-  ])('is told of, and not left unasked: %s', async (at, lost) => {
+  ])('is pointed out beside the save button and asked about before leaving: %s', async (at, lost) => {
     const { user, button } = showConsole({ at })
     const distance = await screen.findByLabelText('Distance in steps')
     expect(screen.queryByText(NOT_ADDED)).toBeNull()
@@ -24,7 +24,7 @@ describe('a step that is typed and not added', () => {
     expect(screen.queryByText(NOT_ADDED)).toBeNull()
   })
 
-  it('is not told of any more when it was added', async () => {
+  it('is not pointed out any more once it was added', async () => {
     const { user } = showConsole({ at: '/edit-store?id=1&from=Entrance&to=Dairy' })
     await screen.findByLabelText('Action')
     await addStep(user, 'turn left', '8')

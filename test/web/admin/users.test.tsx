@@ -47,13 +47,13 @@ describe('Add New User', () => {
     ['Confirm Password', 'Passw0rd?', 'Passwords do not match'],
     ['Email', 'ravi@example', 'Please enter a valid email'],
     ['Phone number', '12', 'Please enter a valid phone number'],
-  ])('%s %j is told on change', async (label, value, words) => {
+  ])('shows the fault of the %s %j as soon as it is typed', async (label, value, words) => {
     await register({ [label]: value })
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByLabelText(label).getAttribute('aria-describedby')).toContain('-fault')
   })
 
-  it('tells all on submit, and sends nothing', async () => {
+  it('shows every fault on submit, and sends nothing', async () => {
     const { send, server } = await register({ Email: '', 'First name': '' })
     await send()
     expect(screen.getByText('2 fields need another look')).toBeTruthy()
@@ -81,7 +81,7 @@ describe('Add New User', () => {
     })
   })
 
-  it('asks for a store of admins only', async () => {
+  it('asks for a store where the role has one, and only there', async () => {
     const { user, send, server, said } = await register()
     await user.selectOptions(screen.getByLabelText('Role'), 'superadmin')
     expect(screen.queryByLabelText('Store')).toBeNull()
@@ -97,7 +97,7 @@ describe('Add New User', () => {
       'This username is taken.',
     ],
     [500, 'broken', 'Registration failed'],
-  ])('refused with %i', async (status, body, words) => {
+  ])('tells the person that the user was not added: %i', async (status, body, words) => {
     const { send, said, server, path } = await register()
     server.on(registerCall, () => ({ status, body }))
     await send()
@@ -118,19 +118,19 @@ describe('Add New User', () => {
 })
 
 describe('Manage Users', () => {
-  it('lists them', async () => {
+  it('lists all users', async () => {
     showConsole({ at: '/manage-users' })
     await screen.findByRole('cell', { name: 'asha' })
     expect(
       screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace('↕', '')),
     ).toEqual(['ID', 'Username', 'Role', 'Store', 'Actions'])
   })
-  it('is not for admins', async () => {
+  it('is refused to an admin', async () => {
     const { server } = showConsole({ at: '/manage-users', as: 'admin' })
     expect((await screen.findByText('Access denied.')).getAttribute('role')).toBe('alert')
     expect(server.sent(usersCall)).toEqual([])
   })
-  it('says when they cannot be read, and tries again', async () => {
+  it('says when the users cannot be read, and tries again', async () => {
     const { user, button, server } = showConsole({
       at: '/manage-users',
       prepare: ({ on }) => on(usersCall, () => ({ status: 503, body: {} })),
@@ -140,7 +140,7 @@ describe('Manage Users', () => {
     await user.click(await button('Try again'))
     await screen.findByRole('cell', { name: 'asha' })
   })
-  it('asks before it deletes, naming whom', async () => {
+  it('names the user in a question before it deletes', async () => {
     const { user, button, said, server } = showConsole({ at: '/manage-users' })
     await user.click(await button('Delete asha'))
     await screen.findByRole('heading', { name: 'Are you sure you want to delete this user?' })
@@ -158,7 +158,7 @@ describe('Manage Users', () => {
       'The last superadmin cannot be deleted or demoted.',
     ],
     ['broken', 'Failed to delete user'],
-  ])('refused with %j', async (body, words) => {
+  ])('tells the person that the user was not deleted: %j', async (body, words) => {
     const { user, button, said } = showConsole({
       at: '/manage-users',
       prepare: ({ on }) => on(deleteUserCall, () => ({ status: 409, body })),
@@ -174,7 +174,7 @@ describe('Edit User', () => {
   it.each([
     ['by its address', '/edit-user?id=2', undefined],
     ['by what was passed', '/edit-user', { id: '2' }],
-  ])('opens %s and saves', async (_, at, state) => {
+  ])('opens the user %s and saves', async (_, at, state) => {
     const { user, button, server, at: arrived } = showConsole({ at, state })
     const name = await screen.findByLabelText('First name')
     await user.clear(name)
@@ -190,18 +190,18 @@ describe('Edit User', () => {
     ['Phone number', '12345', 'Please enter a valid phone number'],
     ['Phone number', '+91 5876543210', 'Please enter a valid phone number'],
     ['Email', 'x', 'Please enter a valid email'],
-  ])('%s %j: %s', async (label, value, words) => {
+  ])('refuses the %s %j: %s', async (label, value, words) => {
     const { user } = showConsole({ at: '/edit-user?id=2' })
     const field = await screen.findByLabelText(label)
     await user.clear(field)
     await user.type(field, value)
     expect(screen.getByText(words)).toBeTruthy()
   })
-  it('says what to do without a user', async () => {
+  it('says what to do when no user was chosen', async () => {
     showConsole({ at: '/edit-user' })
     await screen.findByText(/This user is not there/)
   })
-  it('shows what somebody else changed, and takes it', async () => {
+  it('shows what somebody else changed, and takes it over', async () => {
     const newer = { ...users()[1], firstName: 'Anita', updatedAt: 'later' }
     const { user, button, server, at } = showConsole({
       at: '/edit-user?id=2',
@@ -229,12 +229,12 @@ describe('Change Password', () => {
     await shown.user.click(await shown.button('Change Password'))
     return shown
   }
-  it('must match', async () => {
+  it('refuses two passwords that differ', async () => {
     const { server } = await fill('Passw0rd!', 'Passw0rd?')
     expect(screen.getAllByText('Passwords do not match').length).toBeGreaterThan(0)
     expect(server.sent(setPasswordCall)).toEqual([])
   })
-  it('goes on with the new token', async () => {
+  it('goes on with the new token after one’s own password was changed', async () => {
     const { said, session, server, at } = await fill('Passw0rd!', 'Passw0rd!')
     await said('Password updated')
     await at('/Dashboard')
@@ -244,7 +244,7 @@ describe('Change Password', () => {
     })
     expect(session.get()?.token).toBe('token-2')
   })
-  it('tells a failure', async () => {
+  it('tells the person that the password was not changed', async () => {
     const { said } = await fill('Passw0rd!', 'Passw0rd!', {
       prepare: ({ on }: { on: (call: unknown, make: () => object) => void }) =>
         on(setPasswordCall, () => ({ status: 500, body: 'broken' })),

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { putPathCall } from '../../../src/core/contract/console/stores.ts'
+import { defaultSettings } from '../../../src/web/settings.ts'
 import { showConsole } from './show-console.tsx'
 
 const STILL = 9.81
@@ -69,7 +70,7 @@ describe('the navigation demo', () => {
     expect(screen.getByText('2')).toBeTruthy()
   })
 
-  it('is reset by Stop Navigation', async () => {
+  it('returns to its start on Stop Navigation', async () => {
     const { start, user, button, phone } = await open('entrance', 'dairy')
     await start()
     await user.click(await button('Stop Navigation'))
@@ -119,7 +120,7 @@ describe('a path', () => {
     await said(/The voice cannot be reached/)
   })
 
-  describe('walked to record', () => {
+  describe('a path that is walked to record it', () => {
     const walk = async (settings: Parameters<typeof showConsole>[0] = {}) => {
       const shown = await edit(settings)
       await shown.user.click(await shown.button('Walk to record'))
@@ -131,7 +132,7 @@ describe('a path', () => {
       fireEvent(dialog, new Event('cancel', { cancelable: true }))
     }
 
-    it('becomes the steps, in the place of those that are there after a question', async () => {
+    it('replaces the steps that are there after a question', async () => {
       const { user, button, phone } = await walk()
       expect(phone).toMatchObject({ feel: expect.any(Function), awake: true })
       await user.click(await button(/Turn left/))
@@ -149,7 +150,7 @@ describe('a path', () => {
       expect(screen.queryByText('2. turn left: 8')).toBeNull()
     })
 
-    it('is taken at once where there are no steps yet', async () => {
+    it('becomes the steps at once where there are none yet', async () => {
       const { user, button } = await edit()
       for (const step of screen.getAllByRole('button', { name: /^Remove step/ }).reverse())
         await user.click(step)
@@ -165,7 +166,7 @@ describe('a path', () => {
         async ({ user, button }: Awaited<ReturnType<typeof walk>>) => user.click(await button('Throw away')),
       ],
       ['Escape', async () => pressEscape()],
-    ])('is not thrown away unasked: %s', async (_, close) => {
+    ])('is not thrown away without a question: %s', async (_, close) => {
       const shown = await walk()
       await shown.user.click(await shown.button(/Turn left/))
       await close(shown)
@@ -178,7 +179,7 @@ describe('a path', () => {
       expect(screen.getByText('2. turn left: 8')).toBeTruthy()
     })
 
-    it('is closed at once while nothing was walked', async () => {
+    it('is closed without a question while nothing was walked', async () => {
       const { user, button } = await walk()
       await user.click(await button('Throw away'))
       expect(screen.queryByRole('dialog')).toBeNull()
@@ -192,10 +193,11 @@ describe('a path', () => {
     })
 
     it.each([
-      ['specification', 'product', '1'],
-      ['accurate', 'specification', '0'],
-    ] as const)('is counted as the shopper’s steps are: %s', async (steps, profile, counted) => {
-      const { phone } = await walk({ settings: { steps, profile } })
+      ['as specified', { steps: true, everythingElse: false }, '1'],
+      ['as people walk', { steps: false, everythingElse: true }, '0'],
+    ])('is counted as the shopper’s steps are: %s', async (_, parts, counted) => {
+      const asSpecified = { ...defaultSettings.asSpecified, ...parts }
+      const { phone } = await walk({ settings: { asSpecified } })
       const { feel } = phone
       if (!feel) throw new Error('nobody feels')
       await act(async () => {
@@ -216,7 +218,7 @@ describe('a path', () => {
     await said(words)
   })
 
-  it('is moved by dragging', async () => {
+  it('has steps that can be moved by dragging', async () => {
     const { user, button, server, said } = await edit()
     const [first, second] = screen.getAllByRole('listitem')
     if (first && second) {

@@ -14,7 +14,7 @@ export const aisleSchema = z.object({
 export type Aisle = z.infer<typeof aisleSchema>
 
 /** What else goes by an aisle's name: its products are on that shelf, its paths lead there or begin there. */
-export const aisleUseSchema = z.object({
+const aisleUseSchema = z.object({
   paths: z.array(z.object({ storeId: z.string(), storeName: z.string(), from: z.string(), to: z.string() })),
   products: z.number(),
 })
@@ -30,11 +30,14 @@ export const editAisleFormSchema = z.object({ name: name(rules.aisleNameEdit), d
 
 const ids = z.object({ id: noOrIdSchema, updatedAt: z.optional(z.string()) })
 
-export const addAisleBodySchema = z.object({ ...ids.shape, ...addAisleFormSchema.shape })
-export const editAisleBodySchema = z.object({ ...ids.shape, ...editAisleFormSchema.shape })
+const addAisleBodySchema = z.object({ ...ids.shape, ...addAisleFormSchema.shape })
+const editAisleBodySchema = z.object({ ...ids.shape, ...editAisleFormSchema.shape })
 export type AisleBody = z.infer<typeof editAisleBodySchema>
 
-/** Without an id it adds, with one it edits: the id says whose texts are used. */
+/**
+ * Without an id it adds, with one it edits: the id says whose texts are used.
+ * @internal A table of bodies is tried on it.
+ */
 export const saveAisleBodySchema = z.pipe(
   z.unknown(),
   z.transform((value: unknown, context): AisleBody => {

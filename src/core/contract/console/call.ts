@@ -40,8 +40,6 @@ export const noOrIdSchema = z.pipe(
   ),
 )
 
-export const idParams = z.object({ id: idSchema })
-
 /** The address of a call below the API base: `addressOf('/stores/:id', { id: '7' })` is '/stores/7'. */
 export function addressOf(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -49,7 +47,6 @@ export function addressOf(path: string, params: Readonly<Record<string, string>>
 
 /** What a change answers when there is no more to say. `id` is the record's. */
 export const doneSchema = z.object({ id: z.string(), message: z.string() })
-export type Done = z.infer<typeof doneSchema>
 
 /** 409: what was to be saved was older than what is there, or is there already. `current` is the record as it is. */
 export const conflictReplySchema = z.object({
@@ -57,3 +54,13 @@ export const conflictReplySchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.unknown()),
 })
+
+/** Fault by field, the first of each: what a form shows beside its fields and what the server sends as `fields`. */
+export function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const faults = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const name = path.map(String).join('.')
+    if (!faults.has(name)) faults.set(name, message)
+  }
+  return Object.fromEntries(faults)
+}

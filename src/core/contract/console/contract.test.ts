@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
+import { consoleCalls } from '../../../../test/fixtures/console-calls.ts'
 import { saveAisleBodySchema } from './aisles.ts'
-import { addressOf } from './call.ts'
-import { consoleCalls } from './calls.ts'
-import { faultsOf } from './faults.ts'
+import { addressOf, faultsOf } from './call.ts'
 import { rules } from './messages.ts'
 import { editProductBodySchema, newProductBodySchema } from './products.ts'
 import { loginBodySchema, resetFormSchema } from './session.ts'
@@ -55,7 +54,7 @@ describe('registration', () => {
     expect(faults(registerFormSchema, { ...user, ...said })).toEqual(expected)
   })
 
-  it('takes a superadmin no store', () => {
+  it('drops a store that was sent for a superadmin', () => {
     expect(registerFormSchema.safeParse({ ...user, storeId: '' }).success).toBe(true)
   })
 })
@@ -138,7 +137,7 @@ describe('a store', () => {
     ])
   })
 
-  it('speaks of an edit in its own words', () => {
+  it('has other texts for an edit than for a new store', () => {
     const said = { store_number: 'x', paths: { a: { b: [{ action: 'end', distance: '-1' }] } } }
     expect(faults(editStoreBodySchema, said)).toEqual({
       store_number: rules.storeNumberEdit,
@@ -174,7 +173,7 @@ describe('a product', () => {
     expect(faults(newProductBodySchema, { ...product, ...said })).toEqual(expected)
   })
 
-  it('may be called anything when it is edited', () => {
+  it('may have characters in its name when edited that a new one may not', () => {
     expect(faults(editProductBodySchema, { name: 'Good! (new)', description: 'No' })).toEqual({})
     expect(faults(editProductBodySchema, { name: 'x', description: 'N' })).toEqual({
       name: rules.productName,
@@ -225,7 +224,7 @@ describe('calls', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('have addresses that no id can leave', () => {
+  it('escape ids in their addresses', () => {
     expect(addressOf('/stores/:id/delete-path', { id: '../auth?x#' })).toBe(
       '/stores/..%2Fauth%3Fx%23/delete-path',
     )

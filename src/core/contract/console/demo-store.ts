@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { type Paths, storeSchema } from '../store.ts'
 
-/** The store of the navigation demo: bundled with the page, so that the demo walks without any store of one's own. */
+/**
+ * The store of the navigation demo: bundled with the page, so that the demo walks without any store of one's own.
+ * @internal A test holds the bundled file to it.
+ */
 export const demoStoreSchema = z.extend(
   z.pick(storeSchema, { id: true, name: true, storeURL: true, paths: true }),
   {
     createdBy: z.string(),
   },
 )
-export type DemoStore = z.infer<typeof demoStoreSchema>
+type DemoStore = z.infer<typeof demoStoreSchema>
 
 type Move = readonly [action: string, steps: number]
 const walk = (...moves: readonly Move[]) => [

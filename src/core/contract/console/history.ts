@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Call, doneSchema, idSchema } from './call.ts'
 
 export const historyKinds = ['store', 'path', 'product', 'aisle', 'user'] as const
-export const historyKindSchema = z.enum(historyKinds)
+const historyKindSchema = z.enum(historyKinds)
 export type HistoryKind = z.infer<typeof historyKindSchema>
 
 /**

@@ -1,3 +1,5 @@
+import { roles } from '../../permissions.ts'
+
 /** What staff are told, word for word: the rules' texts and the calls' answers of the specification. */
 export const rules = {
   firstName: 'First names must only contain letters.',
@@ -10,7 +12,7 @@ export const rules = {
   passwordsDiffer: 'Passwords do not match',
   email: 'Please enter a valid email',
   phone: 'Please enter a valid phone number',
-  role: 'Role must be admin or superadmin.',
+  role: `Role must be ${roles.join(' or ')}.`,
   storeOfAdmin: 'Please select a store.',
   storeUnknown: 'This store does not exist.',
   securityAnswer: 'The answer must be at most 200 characters.',
@@ -48,8 +50,8 @@ export const rules = {
   id: 'This is no id.',
 } as const
 
-/** What calls answer, refused or done. */
-export const answers = {
+/** What the reply to a call says, refused or done. */
+export const replyTexts = {
   loginFailed: 'Invalid username or password.',
   throttled: 'Too many attempts. Please try again later.',
   signedOut: 'Please sign in.',

@@ -1,10 +1,105 @@
 import * as z from 'zod/mini'
 import { LIMIT } from '../../constants.ts'
+import { barcodeFault } from '../barcode.ts'
 import { productSchema } from '../product.ts'
+import {
+  FIGURE,
+  type FieldName,
+  listLimits,
+  type NameOfKind,
+  nested,
+  type ProductField,
+  type productFields,
+} from '../product-fields.ts'
 import { type Call, doneSchema } from './call.ts'
 import { rules } from './messages.ts'
-import { productFactsSchema } from './product-facts.ts'
-import { productName, productNameEdit, text } from './rules.ts'
+import { isShown, productName, productNameEdit, text, tidy } from './rules.ts'
+
+/**
+ * The optional facts of a product as a form gives them. A key left out says nothing; null is *unknown*; an empty
+ * allergen list is the brand saying "none". Held to what a product file can carry, so that a download comes back
+ * the same.
+ */
+
+const listMessage = `Please enter at most ${listLimits.items} entries of 1–${listLimits.itemLength} characters, without semicolons.`
+const tidied = z.pipe(
+  z.string(rules.text),
+  z.transform((value: string) => tidy(value)),
+)
+
+const item = z.pipe(
+  tidied,
+  z.string().check(
+    z.minLength(1, listMessage),
+    z.maxLength(listLimits.itemLength, listMessage),
+    z.refine((text) => isShown(text) && !text.includes(';'), listMessage),
+  ),
+)
+
+const barcode = z.pipe(
+  tidied,
+  z.string().check(
+    z.refine((code) => barcodeFault(code) === undefined, {
+      error: ({ input }) => `This barcode is wrong: ${barcodeFault(String(input)) ?? ''}.`,
+    }),
+  ),
+)
+
+/** "none" is what a file says for an empty list: it is no allergen's name. */
+const allergen = item.check(
+  z.refine((name) => name.toLowerCase() !== 'none', 'Leave the list empty to say "none".'),
+)
+
+const listOf = (each: typeof item) =>
+  z.pipe(
+    z.array(each).check(z.maxLength(listLimits.items, listMessage)),
+    z.transform((items: string[]) => [...new Set(items)]),
+  )
+
+/** An empty text is an unknown fact. */
+const textOrNull = (most: number, keep: (text: string) => string) => {
+  const message = `Please enter at most ${most} characters.`
+  return z.pipe(
+    z.nullable(
+      z.pipe(tidied, z.string().check(z.maxLength(most, message), z.refine(isShown, rules.control))),
+    ),
+    z.transform((text) => (text === null || text === '' ? null : keep(text))),
+  )
+}
+
+const figure = (most: number) => {
+  const message = `Please enter a number from 0 to ${most} with at most 6 decimals.`
+  return z.nullable(
+    z.number(message).check(
+      z.minimum(0, message),
+      z.maximum(most, message),
+      z.refine((value) => FIGURE.test(String(value)), message),
+    ),
+  )
+}
+
+const lists = {
+  barcodes: z.optional(listOf(barcode)),
+  words: z.optional(listOf(item)),
+  allergens: z.optional(z.nullable(listOf(allergen))),
+} as const
+
+function schemaOf(field: ProductField) {
+  if (field.kind === 'required') return undefined
+  if (field.kind === 'figure') return z.optional(figure(field.most))
+  if (!('length' in field)) return lists[field.kind]
+  return z.optional(textOrNull(field.length[1], (text) => (field.lowerCase ? text.toLowerCase() : text)))
+}
+
+type SchemaOfKind = typeof lists & {
+  text: z.ZodMiniOptional<ReturnType<typeof textOrNull>>
+  figure: z.ZodMiniOptional<ReturnType<typeof figure>>
+}
+type Optional = Exclude<FieldName, NameOfKind<'required'>>
+type Facts = { [N in Optional]: SchemaOfKind[(typeof productFields)[N]['kind']] }
+
+const { nutrition, ...facts } = nested<Facts>((_, field) => schemaOf(field))
+const factsShape = { ...facts, nutrition: z.optional(z.object(nutrition)) }
 
 /** A product as staff see it: what the public sees, and when it was last changed. */
 export const staffProductSchema = z.extend(productSchema, { updatedAt: z.string() })
@@ -13,7 +108,7 @@ export type StaffProduct = z.infer<typeof staffProductSchema>
 export const newProductBodySchema = z.object({
   name: productName,
   description: text(LIMIT.descriptionMin, LIMIT.descriptionMax, rules.productDescription),
-  ...productFactsSchema.shape,
+  ...factsShape,
 })
 export type NewProductBody = z.infer<typeof newProductBodySchema>
 
@@ -22,7 +117,7 @@ export const editProductBodySchema = z.object({
   name: productNameEdit,
   description: text(LIMIT.descriptionEditMin, LIMIT.descriptionMax, rules.productDescription),
   updatedAt: z.optional(z.string()),
-  ...productFactsSchema.shape,
+  ...factsShape,
 })
 export type EditProductBody = z.infer<typeof editProductBodySchema>
 

@@ -10,7 +10,7 @@ const given = (message: string) =>
 export const loginBodySchema = z.object({ username: given(rules.login), password: given(rules.login) })
 
 /** Who is signed in; the console keeps it beside the token. `storeId` is null for a superadmin. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   role: roleSchema,
   userId: z.string(),
   username: z.string(),
@@ -21,17 +21,11 @@ export const sessionSchema = z.object({
 })
 export type SessionReply = z.infer<typeof sessionSchema>
 
-/** 200 with status 1. Refused: 401 and 429 (throttled, with Retry-After in seconds) with `loginRefusedSchema`. */
-export const loginReplySchema = z.extend(sessionSchema, {
+/** 200 with status 1. Refused: 401 and 429 (throttled, with Retry-After in seconds) with status 0. */
+const loginReplySchema = z.extend(sessionSchema, {
   status: z.literal(1),
   error: z.null(),
   token: z.string(),
-})
-export type LoginReply = z.infer<typeof loginReplySchema>
-export const loginRefusedSchema = z.object({
-  status: z.literal(0),
-  error: z.string(),
-  fields: z.optional(z.record(z.string(), z.string())),
 })
 
 export const loginCall = {
@@ -73,7 +67,7 @@ export const resetFormSchema = z
     }),
   )
 
-/** Any reason why it cannot be done has one answer, and one status (400): `answers.resetFailed`. 429: throttled. */
+/** Any reason why it cannot be done has one answer, and one status (400): `replyTexts.resetFailed`. 429: throttled. */
 export const resetPasswordCall = {
   method: 'POST',
   path: '/auth/forgot-password',

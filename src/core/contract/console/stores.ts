@@ -28,7 +28,6 @@ export const editStoreBodySchema = z.object({
 export type EditStoreBody = z.infer<typeof editStoreBodySchema>
 
 const storeReply = z.extend(doneSchema, { store: storeSchema })
-export type StoreReply = z.infer<typeof storeReply>
 
 /** A superadmin gets all stores, an admin their own. */
 export const storesCall = {

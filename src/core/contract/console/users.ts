@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roleSchema } from '../../permissions.ts'
+import { hasStore, type Role, roleSchema, roles } from '../../permissions.ts'
 import { type Call, doneSchema, idSchema, noOrIdSchema } from './call.ts'
 import { rules } from './messages.ts'
 import * as field from './rules.ts'
@@ -19,14 +19,19 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-const role = z.pipe(z.string(rules.role), z.enum(['admin', 'superadmin'], rules.role))
+const role = z.enum(roles, rules.role)
 
-/** An admin has a store, a superadmin none: whatever came with a superadmin is dropped. */
-const withStore = <T extends { role: string; storeId: string | null }>(user: T): T =>
-  user.role === 'superadmin' ? { ...user, storeId: null } : user
-const storeIfAdmin = z.refine<{ role: string; storeId: string | null }>(
-  (user) => user.role === 'superadmin' || user.storeId !== null,
+/** What came as the store of somebody whose role has none is dropped. */
+const withStore = <T extends { role: Role; storeId: string | null }>(user: T): T =>
+  hasStore(user.role) ? user : { ...user, storeId: null }
+const storeOfRole = z.refine<{ role: Role; storeId: string | null }>(
+  (user) => !hasStore(user.role) || user.storeId !== null,
   { error: rules.storeOfAdmin, path: ['storeId'] },
+)
+
+const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  { error: rules.passwordsDiffer, path: ['confirmPassword'] },
 )
 
 const registerFields = z.object({
@@ -44,17 +49,11 @@ const registerFields = z.object({
 /** The form's own: the same fields and the repeated password. */
 export const registerFormSchema = z
   .extend(registerFields, { confirmPassword: z.string(rules.passwordsDiffer) })
-  .check(
-    storeIfAdmin,
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: rules.passwordsDiffer,
-      path: ['confirmPassword'],
-    }),
-  )
+  .check(storeOfRole, samePasswords)
 
 /** `storeName` may be sent, as the specification does; the server looks the name up itself. */
-export const registerBodySchema = z.pipe(
-  registerFields.check(storeIfAdmin),
+const registerBodySchema = z.pipe(
+  registerFields.check(storeOfRole),
   z.transform((user) => withStore(user)),
 )
 export type NewUser = z.infer<typeof registerBodySchema>
@@ -72,7 +71,7 @@ export const editUserBodySchema = z.pipe(
       /** The record's as it was read. Given and older than what is there: 409 with `current`. */
       updatedAt: z.optional(z.string()),
     })
-    .check(storeIfAdmin),
+    .check(storeOfRole),
   z.transform((user) => withStore(user)),
 )
 export type EditedUser = z.infer<typeof editUserBodySchema>
@@ -111,12 +110,7 @@ export const deleteUserCall = {
 /** The change-password form. */
 export const changePasswordFormSchema = z
   .object({ password: field.password, confirmPassword: z.string(rules.passwordsDiffer) })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: rules.passwordsDiffer,
-      path: ['confirmPassword'],
-    }),
-  )
+  .check(samePasswords)
 
 /** Ends all of the user's sessions. Who changes their own password goes on with `token`, given to nobody else. */
 export const setPasswordCall = {

@@ -1,6 +1,7 @@
+import type { Word } from '../../language/meaning.ts'
+import { isAnswer } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
 import { open } from '../opening.ts'
-import { isAnswer, type Word } from '../phrases.ts'
 import { isRefused, type Stage, type State } from '../state.ts'
 
 const elsewhere: ReadonlySet<Word> = new Set(['startAgain', 'whatIsThis'])

@@ -29,7 +29,7 @@ export function buyMore(stage: Stage): State {
       return true
     },
     unmatched: question.nudge,
-    stirred: question.stirred,
+    noticed: question.noticed,
     help: () => [stage.line('more.ask.r2')],
     again: question.ask,
   }

@@ -1,10 +1,11 @@
 import { DELAY } from '../../constants.ts'
+import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
-import type { Word } from '../phrases.ts'
 import { toCounter } from '../sections.ts'
 import type { Said, Stage, State } from '../state.ts'
 
-const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff'])
+/** What is done here as everywhere; "stop" ends what the engine says as well. */
+const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff', 'skip'])
 
 /** The product check: the engine answers, the journey leads on. */
 export function checking(stage: Stage): State {
@@ -35,10 +36,10 @@ export function checking(stage: Stage): State {
   }
 
   /** It is not here: the walk is opened again at its end, where "back" leads along it. */
-  function astray(came: NonNullable<typeof arrival>) {
+  function reopenWalk(came: NonNullable<typeof arrival>) {
     trip.path = came.path
     trip.walk = came.walk
-    trip.astray = true
+    trip.lostAtEnd = true
     stage.emit({ kind: 'path', path: came.path })
     stage.go('walking')
   }
@@ -47,14 +48,14 @@ export function checking(stage: Stage): State {
   const leads: Readonly<Partial<Record<Word, () => void>>> = {
     counter: () => toCounter(stage, tell),
     thanks,
-    ...(arrival && { lost: () => astray(arrival) }),
+    ...(arrival && { lost: () => reopenWalk(arrival) }),
   }
 
   function hand({ text, source }: Said) {
-    // The engine heard spoken words itself.
-    if (source === 'spoken') return stage.silence()
-    if (trip.connected) stage.emit({ kind: 'ask', words: text })
-    else tell([stage.line('scan.alone')])
+    if (source !== 'spoken' && !trip.connected) return tell([stage.line('scan.alone')])
+    stage.silence()
+    // What was spoken the engine answers already.
+    if (source !== 'spoken') stage.emit({ kind: 'ask', words: text })
   }
 
   return {
@@ -62,6 +63,7 @@ export function checking(stage: Stage): State {
     reconnects,
     listenFor: 'checking',
     mode: 'scan',
+    own: [...always, ...(Object.keys(leads) as Word[])],
     choices: inStore
       ? choicesOf(
           ['What is this?', 'Use-by date', 'Cash counter', 'Repeat', 'Pause'],
@@ -73,9 +75,7 @@ export function checking(stage: Stage): State {
         ),
     enter,
     word(word, said) {
-      const spoken = said.source === 'spoken'
       const lead = leads[word]
-      if (spoken && (lead || (always.has(word) && word !== 'stop'))) stage.emit({ kind: 'hush' })
       if (always.has(word)) return false
       if (lead) lead()
       else {

@@ -1,10 +1,11 @@
 import { JOURNEY_WAIT } from '../../constants.ts'
+import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
-import type { Word } from '../phrases.ts'
 import type { Stage, State } from '../state.ts'
 
+/** What ends the scan. */
 const back: ReadonlySet<Word> = new Set(['back', 'next', 'no', 'counter', 'thanks'])
-const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff'])
+const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff', 'skip'])
 
 /** "What is this?" in the middle of something else: one scan, its questions, and the visit goes on where it was. */
 export function detour(stage: Stage): State {
@@ -17,10 +18,11 @@ export function detour(stage: Stage): State {
     stopWaiting()
     stopWaiting = stage.after(delayMs, stage.goBack)
   }
-  function stirred() {
+  function noticed() {
     if (short) goBackAfter(JOURNEY_WAIT.afterScanMs)
   }
   function ask(words: string) {
+    stage.silence()
     stage.emit({ kind: 'ask', words })
     goBackAfter(JOURNEY_WAIT.scanSilentMs)
   }
@@ -28,6 +30,7 @@ export function detour(stage: Stage): State {
   return {
     listenFor: 'checking',
     mode: 'scan',
+    own: [...always, ...back],
     choices: choicesOf(
       ['Use-by date', 'Repeat', 'Next', 'What is this?', 'Pause'],
       ['Ingredients', 'Allergens', 'Nutrition'],
@@ -35,10 +38,8 @@ export function detour(stage: Stage): State {
     enter: () => ask('what is this'),
     word(word, said) {
       if (always.has(word)) return false
-      if (back.has(word)) {
-        if (said.source === 'spoken') stage.emit({ kind: 'hush' })
-        stage.goBack()
-      } else if (said.source === 'spoken') goBackAfter(JOURNEY_WAIT.scanSilentMs)
+      if (back.has(word)) stage.goBack()
+      else if (said.source === 'spoken') goBackAfter(JOURNEY_WAIT.scanSilentMs)
       else ask(said.text)
       return true
     },
@@ -46,16 +47,16 @@ export function detour(stage: Stage): State {
       if (said.source === 'spoken') goBackAfter(JOURNEY_WAIT.scanSilentMs)
       else ask(said.text)
     },
-    stirred,
+    noticed,
     help: () => [stage.line('help.scan')],
     again: () => ask('repeat'),
     look(open) {
       looking = open
       goBackAfter(open ? JOURNEY_WAIT.scanSilentMs : JOURNEY_WAIT.afterScanMs)
     },
-    engine(speaking) {
+    answering(on) {
       short = false
-      if (speaking) stopWaiting()
+      if (on) stopWaiting()
       else goBackAfter(looking ? JOURNEY_WAIT.scanSilentMs : JOURNEY_WAIT.afterScanMs)
     },
     lost: stage.goBack,

@@ -30,7 +30,7 @@ export function ending(stage: Stage): State {
       return true
     },
     // A noisy shop must not keep a visit open for ever: only a hand on the phone asks for more time.
-    stirred(by) {
+    noticed(by) {
       if (by === 'touch' && stopWaiting) wait()
     },
     help: () => end?.lines ?? [],

@@ -63,7 +63,7 @@ export function entrance(stage: Stage): State {
       return true
     },
     unmatched: question.nudge,
-    stirred: question.stirred,
+    noticed: question.noticed,
     help: () => [stage.line('entrance.ask.r2')],
     again: question.ask,
   }

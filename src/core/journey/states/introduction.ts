@@ -25,7 +25,7 @@ export function introduction(stage: Stage): State {
       return true
     },
     unmatched: question.nudge,
-    stirred: question.stirred,
+    noticed: question.noticed,
     help: () => [stage.line('intro.offer.r2')],
     again: question.ask,
   }

@@ -1,5 +1,5 @@
 import { DELAY } from '../../constants.ts'
-import { homeScreenSteps } from '../../texts/journey.ts'
+import { homeScreenSteps } from '../../texts/en/journey.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
 import type { Stage, State } from '../state.ts'
@@ -44,7 +44,7 @@ export function keepApp(stage: Stage): State {
       return true
     },
     unmatched: question.nudge,
-    stirred: question.stirred,
+    noticed: question.noticed,
     help: () => [stage.line('save.ask.r2')],
     again: question.ask,
   }

@@ -13,7 +13,7 @@ export function place(stage: Stage): State {
     enter: question.ask,
     word: (word) => answerPlace(stage, word),
     unmatched: question.nudge,
-    stirred: question.stirred,
+    noticed: question.noticed,
     help: () => [stage.line('place.ask.r2')],
     again: question.ask,
   }

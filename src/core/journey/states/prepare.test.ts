@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visitAfter } from '../../../../test/fixtures/journey-player.ts'
-import { answers, type Word } from '../phrases.ts'
+import type { Word } from '../../language/meaning.ts'
+import { answersTo } from '../../language/words.ts'
 
 const FIRST = 'Start with the door behind you. Move forward 2 steps.'
 const BACK = 'Move forward 2 steps.'
@@ -15,7 +16,7 @@ const said: Readonly<Partial<Record<Word, readonly [string, string]>>> = {
   counter: ['counter.confirm', 'nav.return'],
 }
 
-const words = Object.entries(answers.walking).map(
+const words = answersTo.walking.map(
   ([word, [phrase = '']]) => [phrase, ...(said[word as Word] ?? ['', ''])] as const,
 )
 

@@ -1,10 +1,10 @@
 import { DELAY } from '../../constants.ts'
+import { isAnswer } from '../../language/words.ts'
+import { walkLine } from '../../navigation/guide/sentences.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
 import { choicesOf } from '../choices.ts'
-import { isAnswer } from '../phrases.ts'
 import { toCounter } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
-import { walkLine } from '../walk-effects.ts'
 
 /** The phone is held and moved, so that the sensor is known to work; then the walk begins by itself or on the first swing. */
 export function prepare(stage: Stage): State {

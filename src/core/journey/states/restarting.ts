@@ -23,7 +23,7 @@ export function restarting(stage: Stage): State {
       return true
     },
     unmatched: question.nudge,
-    stirred: question.stirred,
+    noticed: question.noticed,
     help: () => [stage.line('restart.ask')],
     again: question.ask,
   }

@@ -24,7 +24,7 @@ export function section(stage: Stage): State {
       return true
     },
     unmatched: question.nudge,
-    stirred: question.stirred,
+    noticed: question.noticed,
     help: () => [stage.line('aisle.ask.r2')],
     again: question.ask,
   }

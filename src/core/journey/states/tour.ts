@@ -1,12 +1,9 @@
-import type { SpokenId } from '../../texts/spoken.ts'
+import type { SpokenId } from '../../texts/en/spoken.ts'
 import { choicesOf } from '../choices.ts'
-import type { Word } from '../phrases.ts'
 import { choose, isSectionWord } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 const parts: readonly SpokenId[] = ['tour.1', 'tour.2', 'tour.3', 'tour.4', 'tour.5', 'tour.end']
-const atOnce: ReadonlySet<Word> = new Set(['biscuits', 'dairy', 'breads'])
-
 /** The introduction, part by part; a tap or "skip" ends a part, a section's name ends it all. */
 export function tour(stage: Stage): State {
   let at = 0
@@ -24,7 +21,6 @@ export function tour(stage: Stage): State {
   return {
     where: 'introduction',
     listenFor: 'introduction',
-    overVoice: atOnce,
     choices: choicesOf(['Skip', 'Biscuits', 'Dairy', 'Breads', 'Repeat'], ['Not required']),
     enter: tell,
     word(word) {

@@ -1,8 +1,8 @@
+import { isAnswer } from '../../language/words.ts'
+import { walkLine } from '../../navigation/guide/sentences.ts'
 import { choicesOf } from '../choices.ts'
-import { isAnswer } from '../phrases.ts'
 import { returnPath } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
-import { walkLine } from '../walk-effects.ts'
 
 /** The way back begins: the shopper turns round before anything is counted. */
 export function turning(stage: Stage): State {

@@ -1,12 +1,11 @@
 import { DELAY, JOURNEY_WAIT } from '../../constants.ts'
+import type { Word } from '../../language/meaning.ts'
 import { createGuide } from '../../navigation/guide/guide.ts'
-import type { WalkCommand } from '../../navigation/guide/walk.ts'
-import { readScale } from '../../navigation/step-scale.ts'
+import type { WalkCommand, WalkEffect } from '../../navigation/guide/walk.ts'
+import { learnScale, readScale } from '../../navigation/step-scale.ts'
 import { choicesOf } from '../choices.ts'
-import type { Word } from '../phrases.ts'
 import { toCounter } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
-import { walkEffects } from '../walk-effects.ts'
 
 const commandOf: Readonly<Partial<Record<Word, WalkCommand>>> = {
   next: 'next',
@@ -26,7 +25,7 @@ export function walking(stage: Stage): State {
   const endMs = way === 'return' ? DELAY.returnEndMs : DELAY.onwardEndMs
   let arrived = false
   // Nobody who is lost is taken on to the next thing at once.
-  let restMs: number = trip.astray ? JOURNEY_WAIT.lostMs : endMs
+  let restMs: number = trip.lostAtEnd ? JOURNEY_WAIT.lostMs : endMs
   /** What waits for the arrival to have been heard. */
   let stopWaiting = () => {}
 
@@ -39,25 +38,36 @@ export function walking(stage: Stage): State {
     sensor: canCount(trip.motion),
     ...(options.detector ? { detector: options.detector() } : {}),
     ...(trip.walk ? { from: trip.walk } : {}),
-    astray: trip.astray,
+    lostAtEnd: trip.lostAtEnd,
     log: (line) => stage.emit({ kind: 'log', level: 'warn', line }),
-    emit: walkEffects(stage, {
-      ended(key) {
-        guide.speechEnded(key)
+    say: (lines, now, over) =>
+      stage.sayOnWalk(lines, now, () => {
+        over()
         if (arrived && !stage.speaking()) goOnAfter(restMs)
-      },
-      moved() {
-        trip.walk = guide.snapshot()
-        arrived = trip.walk.arrived
-        if (!arrived) stopWaiting()
-        stage.changed()
-      },
-      arrived(confirmed) {
-        arrived = true
-        if (confirmed && !stage.speaking()) goOn()
-      },
-    }),
+      }),
+    emit: perform,
   })
+
+  function perform(effect: WalkEffect) {
+    if (effect.kind === 'arrived') {
+      arrived = true
+      if (effect.confirmed && !stage.speaking()) goOn()
+    } else if (effect.kind === 'walked') {
+      trip.scale = learnScale(readScale(trip.scale), effect)
+      stage.emit({ kind: 'keepScale', scale: readScale(trip.scale) })
+    } else {
+      if (effect.kind === 'tick') stage.stepped()
+      stage.emit(effect)
+      if (effect.kind === 'progress') moved()
+    }
+  }
+
+  function moved() {
+    trip.walk = guide.snapshot()
+    arrived = trip.walk.arrived
+    if (!arrived) stopWaiting()
+    stage.changed()
+  }
 
   function goOn() {
     stage.emit({ kind: 'path', path: null })
@@ -86,7 +96,7 @@ export function walking(stage: Stage): State {
       ['How many left', 'Where am I', "I'm here", 'Lost', 'Cash counter'],
     ),
     enter() {
-      trip.astray = false
+      trip.lostAtEnd = false
       guide.start()
     },
     leave: () => guide.close(),

@@ -1,10 +1,8 @@
+import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
-import type { Word } from '../phrases.ts'
 import { answerPlace } from '../place-answer.ts'
 import { choose, isSectionWord } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
-
-const atOnce: ReadonlySet<Word> = new Set(['biscuits', 'dairy', 'breads'])
 
 /** The welcome of a first visit, and every welcome at home. Whoever knows the way answers into it. */
 export function welcome(stage: Stage): State {
@@ -28,7 +26,6 @@ export function welcome(stage: Stage): State {
   return {
     where: 'opening',
     listenFor: inStore ? 'introduction' : 'place',
-    overVoice: atOnce,
     choices: inStore
       ? choicesOf(['Skip', 'Biscuits', 'Dairy', 'Breads', 'Repeat'], ['Not required'])
       : choicesOf(['Store', 'Home', 'Repeat', 'Help', 'Pause']),

@@ -1,15 +1,21 @@
+import type { Line } from '../../speech/utterance.ts'
 import { readLegs } from '../read-legs.ts'
 import { readScale, UNSCALED } from '../step-scale.ts'
+import { SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
 import { createCounting } from './counting.ts'
 import { cueAt, stepsLeft } from './leg-count.ts'
 import { arrivedAt, hasStrayed, nextLeg, previousLeg, resumeAt, stepped, unsure } from './position.ts'
-import { hereSentences, leftSentences, progressOf, type WalkView, whereSentences } from './sentences.ts'
+import {
+  hereSentences,
+  leftSentences,
+  progressOf,
+  type WalkView,
+  walkLine,
+  whereSentences,
+} from './sentences.ts'
 import type { Guide, GuideOptions, WalkCommand, WalkEffect, WalkSnapshot } from './walk.ts'
-import { createWalkVoice, type Sentence, sentence } from './walk-voice.ts'
 
-/** A phone that counts sends dozens of events in this time. */
-const SENSOR_SILENT_MS = 1500
 const BUZZ = { instruction: [150], arrived: [800] } as const
 
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
@@ -33,25 +39,36 @@ export function createGuide(options: GuideOptions): Guide {
   }
   const view = (): WalkView => ({ legs, at, scale, end, manual, paused, endsWithGap })
   const progress = () => emit(progressOf(view()))
-  const voice = createWalkVoice(clock, emit, () => {
-    counting.silent()
-    moveOn()
-  })
+  /** Numbers what is said: only the end of the latest makes silence. */
+  let said = 0
+  let speaking = false
+
+  function say(lines: readonly Line[], how: 'now' | 'after') {
+    said += 1
+    const mine = said
+    speaking = true
+    options.say(lines, how === 'now', () => {
+      if (mine !== said || closed) return
+      speaking = false
+      counting.silent()
+      moveOn()
+    })
+  }
   const counting = createCounting({
     clock,
     profile,
     detector: options.detector ?? createStepDetector(profile),
     onSteps,
     onStill() {
-      if (voice.speaking()) return false
-      if (!at.arrived) voice.say([sentence('nav.pause')], { cut: false })
+      if (speaking) return false
+      if (!at.arrived) say([walkLine('nav.pause')], 'after')
       return true
     },
   })
   counting.hold('notStarted')
 
   /** Says where the shopper is to go now. Whatever is still being said is cut: this is due, that is past. */
-  function announce(news: 'new' | 'again', first: readonly Sentence[] = []) {
+  function announce(news: 'new' | 'again', first: readonly Line[] = []) {
     if (news === 'new') {
       strayed = false
       counting.instructed()
@@ -60,10 +77,10 @@ export function createGuide(options: GuideOptions): Guide {
     emit({ kind: 'chime', chime: sound })
     emit({ kind: 'vibrate', pattern: BUZZ[sound] })
     progress()
-    voice.say([...first, ...hereSentences(view())], { cut: true })
+    say([...first, ...hereSentences(view())], 'now')
   }
 
-  function go(to: WalkSnapshot, confirmed = false, first: readonly Sentence[] = []) {
+  function go(to: WalkSnapshot, confirmed = false, first: readonly Line[] = []) {
     at = to
     announce('new', first)
     if (to.arrived) emit({ kind: 'arrived', confirmed })
@@ -71,7 +88,7 @@ export function createGuide(options: GuideOptions): Guide {
 
   /** A move without a distance is done once it was said. By hand, each part waits for Next. */
   function moveOn() {
-    const ready = !closed && !at.arrived && !paused && !manual && !counting.held('scan') && !voice.speaking()
+    const ready = !closed && !at.arrived && !paused && !manual && !speaking
     if (ready && legs[at.leg]?.steps === 0) go(nextLeg(at, legs, scale))
   }
 
@@ -86,16 +103,16 @@ export function createGuide(options: GuideOptions): Guide {
     progress()
     // Cues on the way are the product's own. Who stands still or walks on is spoken to in every profile.
     const cue = profile === 'accurate' ? cueAt(leg, before, at.counted, scale) : undefined
-    if (!cue || voice.speaking()) return
-    const words = cue === 'near' ? [sentence('nav.near')] : leftSentences(view())
-    voice.say(words, { cut: false })
+    if (!cue || speaking) return
+    const words = cue === 'near' ? [walkLine('nav.near')] : leftSentences(view())
+    say(words, 'after')
   }
 
   function onStepsBeyond(steps: number) {
     at = stepped(at, steps)
     if (strayed || !hasStrayed(at, legs, scale)) return
     strayed = true
-    voice.say([sentence('nav.lost')], { cut: false })
+    say([walkLine('nav.lost')], 'after')
   }
 
   /** The shopper says so: what was counted on the way is what the path takes in their steps. */
@@ -122,7 +139,7 @@ export function createGuide(options: GuideOptions): Guide {
     stopSensorWatch?.()
     if (closed || manual) return
     goManual()
-    voice.say([sentence('nav.manual')], { cut: false })
+    say([walkLine('nav.manual')], 'after')
     progress()
   }
 
@@ -136,15 +153,15 @@ export function createGuide(options: GuideOptions): Guide {
       go(previousLeg(at))
     },
     repeat: () => announce('again'),
-    howManyLeft: () => voice.say(leftSentences(view()), { cut: true }),
-    whereAmI: () => voice.say(whereSentences(view()), { cut: true }),
+    howManyLeft: () => say(leftSentences(view()), 'now'),
+    whereAmI: () => say(whereSentences(view()), 'now'),
     imHere() {
       wake()
       confirm()
     },
     lost() {
       at = unsure(at)
-      voice.say([sentence('nav.lost')], { cut: true })
+      say([walkLine('nav.lost')], 'now')
     },
     pause() {
       paused = true
@@ -165,12 +182,12 @@ export function createGuide(options: GuideOptions): Guide {
       if (manual) goManual()
       else if (!sensed) stopSensorWatch = clock.after(SENSOR_SILENT_MS, sensorLost)
       counting.release('notStarted')
-      if (options.astray && at.arrived) {
+      if (options.lostAtEnd && at.arrived) {
         progress()
         return commands.lost()
       }
       const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
-      go(to, false, manual ? [sentence('nav.manual')] : [])
+      go(to, false, manual ? [walkLine('nav.manual')] : [])
     },
     motion(sample) {
       if (closed) return
@@ -183,26 +200,14 @@ export function createGuide(options: GuideOptions): Guide {
       }
       counting.motion(sample)
     },
-    speechEnded(key) {
-      if (!closed) voice.ended(key)
-    },
     command(command) {
       if (!closed && !counting.held('notStarted')) commands[command]()
-    },
-    pauseCounting() {
-      if (!closed) counting.hold('scan')
-    },
-    resumeCounting() {
-      if (closed) return
-      counting.release('scan')
-      moveOn()
     },
     sensorLost,
     snapshot: () => at,
     close() {
       closed = true
       stopSensorWatch?.()
-      voice.close()
       counting.close()
     },
   }

@@ -1,13 +1,13 @@
 import type { Clock } from '../../clock.ts'
 import type { Step } from '../../contract/store.ts'
-import type { WalkTextId } from '../../texts/walk.ts'
+import type { Line } from '../../speech/utterance.ts'
 import type { MotionSample, StepDetector } from '../steps/motion-sample.ts'
 import type { StepProfile } from '../steps/step-detector.ts'
 
 /** Where the walk ends, which decides what is said there. */
 export type WalkEnd = { kind: 'section'; section: string } | { kind: 'counter' } | { kind: 'demo' }
 
-/** What a shopper may ask for while walking. */
+/** What a shopper may ask for while walking. @internal A test draws commands from it. */
 export const walkCommands = [
   'next',
   'back',
@@ -48,8 +48,6 @@ export interface WalkProgress {
 
 /** What the guide wants done. Order matters: effects are emitted in the order in which they should be heard. */
 export type WalkEffect =
-  /** Report the end of `key` by `speechEnded`, also when it was cut. `cut`: silence and forget earlier speech first. */
-  | { kind: 'say'; key: number; id: WalkTextId; text: string; cut: boolean }
   | { kind: 'chime'; chime: 'instruction' | 'arrived' }
   /** More than one step when a pause's first steps are counted together. */
   | { kind: 'tick'; steps: number }
@@ -76,7 +74,9 @@ export interface GuideOptions {
   /** Where to go on from, after a pause or a lost connection. */
   from?: WalkSnapshot
   /** The walk was over, and its end was not where the shopper is. */
-  astray?: boolean
+  lostAtEnd?: boolean
+  /** Says these after what is being said, or `now`, in its place; `over` once they are, however they ended. */
+  say(lines: readonly Line[], now: boolean, over: () => void): void
   emit(effect: WalkEffect): void
   log?(line: string): void
 }
@@ -85,12 +85,7 @@ export interface GuideOptions {
 export interface Guide {
   start(): void
   motion(sample: MotionSample): void
-  /** What was said under `key` is over, or was cut. */
-  speechEnded(key: number): void
   command(command: WalkCommand): void
-  /** For a scan in the middle of a leg: the count is kept. */
-  pauseCounting(): void
-  resumeCounting(): void
   /** Motion was refused or failed after all: on by Next. */
   sensorLost(): void
   snapshot(): WalkSnapshot

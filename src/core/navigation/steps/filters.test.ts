@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createFirstMove } from './first-move.ts'
 import { createLowPass } from './low-pass.ts'
 import { createTilt } from './tilt.ts'
 import { createVertical } from './vertical.ts'
@@ -51,22 +50,5 @@ describe('the tilt', () => {
     expect(push(0, 60)).toBeCloseTo(0, 3)
     expect(push(60, 20)).toBeGreaterThan(12)
     expect(push(60, 400)).toBeLessThan(1)
-  })
-})
-
-describe('the first move', () => {
-  const at = (ms: number, y: number) => ({ atMs: ms, x: 0, y, z: 0 })
-
-  it('is seen at the first swing and stays seen', () => {
-    const move = createFirstMove()
-    for (let ms = 0; ms < 1000; ms += 16) expect(move.push(at(ms, 9.8))).toBe(false)
-    expect(move.push(at(1010, 12))).toBe(true)
-    expect(move.push(at(1026, 9.8))).toBe(true)
-  })
-
-  it('is not the phone’s first event', () => {
-    const move = createFirstMove()
-    expect(move.push(at(0, 0))).toBe(false)
-    expect(move.push(at(16, 9.8))).toBe(false)
   })
 })

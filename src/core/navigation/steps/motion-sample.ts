@@ -18,3 +18,6 @@ export interface StepDetector {
   pause(): void
   resume(): void
 }
+
+/** A phone that has a sensor sends dozens of samples in this time. */
+export const SENSOR_SILENT_MS = 1500

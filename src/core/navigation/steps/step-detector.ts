@@ -1,7 +1,7 @@
 import { STEP } from '../../constants.ts'
 import { createAccurateSteps, type StepCounter } from './accurate-steps.ts'
 import type { MotionSample, StepDetector } from './motion-sample.ts'
-import { createSpecificationSteps } from './specification-steps.ts'
+import { createVertical } from './vertical.ts'
 
 /** `accurate` counts as people walk; `specification` is its section 9 to the letter, `demo` the same at 500 ms. */
 export type StepProfile = 'accurate' | 'specification' | 'demo'
@@ -36,6 +36,24 @@ export function createStepDetector(profile: StepProfile): StepDetector {
     resume() {
       if (paused) counter.forget()
       paused = false
+    },
+  }
+}
+
+/**
+ * The specification's rule: the vertical is more than 1.2 m/s² away from rest, and the last step is long enough ago.
+ * "Change" is read as change from rest: change between two events would depend on how often the phone reports.
+ */
+function createSpecificationSteps(gapMs: number): StepCounter {
+  const vertical = createVertical()
+  let stepAtMs = Number.NEGATIVE_INFINITY
+  return {
+    forget() {},
+    push(sample, sinceLastMs) {
+      const { fromRest } = vertical.push(sample, sinceLastMs)
+      if (Math.abs(fromRest) <= STEP.thresholdMps2 || sample.atMs - stepAtMs < gapMs) return 0
+      stepAtMs = sample.atMs
+      return 1
     },
   }
 }

@@ -1,9 +1,9 @@
-import { type Kysely, type Migration, sql } from 'kysely'
-import { dialectOf } from '../dialect.ts'
+import { type ColumnDataType, type Kysely, type Migration, sql } from 'kysely'
+import type { Dialect } from '../dialects/dialect.ts'
 import { cities } from '../seed/cities.ts'
 
 /** Staff, their sessions, aisles, cities, who changed what, and files that wait for a confirmation. */
-export const consoleTables: Migration = {
+export const consoleTables = ({ wideReal }: Dialect): Migration => ({
   async up(database: Kysely<unknown>) {
     await staff(database)
     await aislesAndCities(database)
@@ -14,9 +14,9 @@ export const consoleTables: Migration = {
       .insertInto('counters')
       .values(counters.map((name) => ({ name, value: 0 })))
       .execute()
-    if (dialectOf(database) === 'postgres') await wideFigures(database)
+    if (wideReal) await widenFigures(database, wideReal)
   },
-}
+})
 
 async function staff(database: Kysely<unknown>) {
   await database.schema
@@ -104,12 +104,12 @@ async function historyAndPreviews(database: Kysely<unknown>) {
     .execute()
 }
 
-/** PostgreSQL's real has half the digits of SQLite's: a figure would not come back as it went. */
-async function wideFigures(database: Kysely<unknown>) {
+/** Where `real` has half the digits, a figure would not come back as it went. */
+async function widenFigures(database: Kysely<unknown>, wideReal: ColumnDataType) {
   for (const name of ['energy_kcal', 'sugar_g', 'fat_g', 'salt_g']) {
     await database.schema
       .alterTable('products')
-      .alterColumn(name, (column) => column.setDataType('double precision'))
+      .alterColumn(name, (column) => column.setDataType(wideReal))
       .execute()
   }
 }

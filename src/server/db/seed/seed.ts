@@ -1,7 +1,6 @@
 import { MACHINE } from '../actor.ts'
-import { isDuplicate } from '../database-errors.ts'
+import { faultOf } from '../database-errors.ts'
 import type { Repositories } from '../repositories.ts'
-import { sampleAisles } from './sample-aisles.ts'
 import { sampleProducts } from './sample-products.ts'
 import { sampleStores } from './sample-stores.ts'
 
@@ -15,7 +14,7 @@ export async function seedSample(
 ): Promise<boolean> {
   if ((await products.count()) + (await stores.count()) > 0) return false
   const first = await stores.add(sampleStores).catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error
+    if (faultOf(error) !== 'duplicate') throw error
     return undefined
   })
   if (!first) return false
@@ -25,3 +24,10 @@ export async function seedSample(
   }
   return true
 }
+
+/** The aisles that the sample stores' paths lead to: the sections that shoppers are asked for. */
+const sampleAisles = [
+  { name: 'Biscuits and Snacks', description: 'Biscuits, cookies, crackers, cakes and other snacks.' },
+  { name: 'Dairy', description: 'Cheese, paneer, curd, butter, lassi and milk drinks.' },
+  { name: 'Breads', description: 'Sliced bread, rusks and buns.' },
+] as const

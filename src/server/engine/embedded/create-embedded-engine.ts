@@ -1,11 +1,12 @@
 import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import type { CatalogueSource } from '../catalogue.ts'
+import { keepCatalogue, type PreparedCatalogue } from '../check/prepared-catalogue.ts'
 import type { Engine } from '../engine.ts'
-import type { EmbeddedCatalogue } from './embedded-catalogue.ts'
-import { keepCatalogue } from './keep-catalogue.ts'
+import type { Speaking } from '../speak/speaking.ts'
 import { type EmbeddedSession, openSession, type SessionParts } from './session.ts'
 
-export interface EmbeddedEngineOptions extends Omit<SessionParts, 'catalogue' | 'isFixed'> {
+export interface EmbeddedEngineOptions extends Omit<SessionParts, 'catalogue' | 'isFixed' | 'speaking'> {
+  speaking: Speaking
   catalogue: CatalogueSource
 }
 
@@ -15,7 +16,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
   const sessions = new Set<EmbeddedSession>()
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
 
-  function show({ version, products }: EmbeddedCatalogue) {
+  function show({ version, products }: PreparedCatalogue) {
     const seen = products.map(({ id, name, barcodes, packWords }) => ({ id, name, barcodes, packWords }))
     seeing.setCatalogue({ version, brand, products: seen })
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeClock, type FakeClock } from '../../../../test/fake-clock.ts'
+import { decideTurn, nothingAsked } from '../check/shopper-turn.ts'
 import { createListener, type Listener } from './listener.ts'
 
 describe('listener', () => {
@@ -16,6 +17,7 @@ describe('listener', () => {
       clock,
       voice: {
         speaking: () => speaking,
+        current: () => 'This is echoed.',
         hold() {
           speaking = false
           did.push('hold')
@@ -25,9 +27,15 @@ describe('listener', () => {
           did.push('resume')
         },
       },
-      understood: (text) => did.push(text),
-      commandOf: (text) => (text === 'stop' ? 'stop' : undefined),
-      isEcho: (text) => text === 'echoed',
+      leads: false,
+      began() {},
+      asked: () => nothingAsked,
+      heard(text, asked, overVoice) {
+        if (text === '' || !decideTurn({ text, leads: false, asked, names: [], overVoice }).isSpoken)
+          return false
+        did.push(text)
+        return true
+      },
       noisy: () => did.push('noisy'),
     })
   })

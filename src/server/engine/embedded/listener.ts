@@ -1,25 +1,28 @@
-import {
-  HOLDS_PER_TURN,
-  mayAct,
-  NOISE_LINE_EVERY_MS,
-  UNCLEAR_SPEECH_MS,
-  UNCLEAR_TURNS,
-} from '../../../core/checking/turn-taking.ts'
 import type { Clock } from '../../../core/clock.ts'
+import { HANGOVER_MS } from '../../../core/hearing/endpoint.ts'
+import type { OverVoice } from '../../../core/language/verdict.ts'
+import { HOLDS_PER_TURN } from '../../../core/speech/interruption.ts'
+import type { Asked } from '../check/shopper-turn.ts'
+import type { Voice } from '../check/voice.ts'
 import type { HearingEvent } from '../hear/hearing.ts'
-import type { Voice } from './voice.ts'
 
-/** From the end of speech to its final: the hangover of the endpoint (docs/hearing.md). */
-const HANGOVER_MS = 352
+/** Two unclear turns running: say that it is noisy, but not over and over. */
+const UNCLEAR_TURNS = 2
+const NOISE_LINE_EVERY_MS = 30_000
+/** Shorter sounds are clicks and coughs, not an unclear turn. */
+const UNCLEAR_SPEECH_MS = 400
 
 export interface ListenerOptions {
   clock: Clock
-  voice: Pick<Voice, 'speaking' | 'hold' | 'resume'>
-  /** Words that may act. */
-  understood: (text: string) => void
-  commandOf: (text: string) => string | undefined
-  /** True when the words are those the product is saying itself. */
-  isEcho: (text: string) => boolean
+  voice: Pick<Voice, 'speaking' | 'current' | 'hold' | 'resume'>
+  /** The client silences itself when it is told that somebody speaks. */
+  leads: boolean
+  /** Somebody began to speak. */
+  began: () => void
+  /** What is open now. */
+  asked: () => Asked
+  /** A turn is over; '' for one without words. True when somebody spoke to us. */
+  heard: (text: string, asked: Asked, overVoice: OverVoice | undefined) => boolean
   /** Nothing was understood for the second time running. */
   noisy: () => void
 }
@@ -28,39 +31,44 @@ export interface Listener {
   hear(event: HearingEvent): void
 }
 
-/** Turn-taking of one session: the shopper's speech against the product's own (docs/decisions/0004). */
+/** Hears one session: the shopper's speech against the product's own (docs/decisions/0004). */
 export function createListener(options: ListenerOptions): Listener {
-  const { clock, voice } = options
-  let silencedAtMs: number | undefined
+  const { clock, voice, leads } = options
+  let asked = options.asked()
+  let over: Omit<OverVoice, 'endedAtMs'> | undefined
+  let wasHeld = false
   let holds = 0
   let unclear = 0
   let noiseSaidAtMs = Number.NEGATIVE_INFINITY
 
   function began() {
-    silencedAtMs = undefined
-    if (!voice.speaking() || holds >= HOLDS_PER_TURN) return
+    asked = options.asked()
+    over = undefined
+    wasHeld = false
+    options.began()
+    if (!voice.speaking()) return
+    const beingSaid = voice.current()
+    wasHeld = leads || holds < HOLDS_PER_TURN
+    if (!wasHeld) {
+      // The voice speaks on: whatever is not its echo counts.
+      over = { silencedAtMs: Number.NEGATIVE_INFINITY, beingSaid }
+      return
+    }
     holds += 1
-    silencedAtMs = clock.now()
     voice.hold()
+    // What is still on its way to a client that holds by itself is heard for a moment.
+    over = { silencedAtMs: clock.now(), beingSaid: leads ? beingSaid : '' }
   }
 
   function ended(text: string, speechMs: number) {
-    const overVoice = silencedAtMs
-    silencedAtMs = undefined
-    if (text === '') {
-      if (overVoice !== undefined) voice.resume()
-      else if (!voice.speaking()) missed(speechMs)
-      return
-    }
-    const endedAtMs = clock.now() - HANGOVER_MS
-    if (!mayAct({ command: options.commandOf(text), silencedAtMs: overVoice, endedAtMs })) {
-      voice.resume()
-      return
-    }
-    if (options.isEcho(text)) return
-    holds = 0
-    unclear = 0
-    options.understood(text)
+    const overVoice = over && { ...over, endedAtMs: clock.now() - HANGOVER_MS }
+    over = undefined
+    const isSpoken = options.heard(text, asked, overVoice)
+    if (isSpoken) {
+      holds = 0
+      unclear = 0
+    } else if (wasHeld) voice.resume()
+    else if (text === '' && !voice.speaking()) missed(speechMs)
   }
 
   function missed(speechMs: number) {

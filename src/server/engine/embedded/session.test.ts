@@ -3,7 +3,7 @@ import { settled } from '../../../../test/fake-clock.ts'
 import { catalogue, openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
 import { butter, lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Resume } from '../../../core/contract/live.ts'
-import { UnreadablePicture } from '../see/seeing.ts'
+import { UnreadableFrame } from '../see/seeing.ts'
 
 const useBy = [lineAt('USE BY 05/11/2027')]
 
@@ -76,7 +76,7 @@ describe('a session', () => {
 
   it('keeps looking when a picture cannot be read', async () => {
     await room.ask('what is this')
-    await room.show(new UnreadablePicture('truncated'))
+    await room.show(new UnreadableFrame('truncated'))
     expect(room.looks()).toEqual([true])
   })
 

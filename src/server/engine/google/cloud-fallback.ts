@@ -1,22 +1,23 @@
+import type { OpenQuestion } from '../../../core/contract/live.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
-import { spoken } from '../../../core/texts/spoken.ts'
+import { refusals } from '../../../core/texts/en/refusals.ts'
+import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
-import type { Leavings } from './session-parts.ts'
+import type { LostSession } from './session-parts.ts'
 
-export interface FallbackOptions {
+interface FallbackOptions {
   embedded: Engine
   options: EngineSessionOptions
   emit: (event: EngineEvent) => void
   /** True while the cloud is known to be away: it is not even tried. */
   isAway: () => boolean
   /** Opens the cloud session; `gone` tells that it will not come back. */
-  openCloud: (emit: (event: EngineEvent) => void, gone: (left: Leavings) => void) => EngineSession
+  openCloud: (emit: (event: EngineEvent) => void, gone: (left: LostSession) => void) => EngineSession
 }
 
 /** The person's own token or service was refused: only they can mend it, so it is said and not worked around. */
-function refusal({ end }: Leavings): EngineEvent {
-  const status = end.status === undefined ? '' : ` (${end.status})`
-  const message = `The voice service refused the access token or the model${status}. Please check them.`
+function refusal({ end }: LostSession): EngineEvent {
+  const message = refusals.serviceRefused(end.status)
   return { type: 'error', code: 'service_refused', message, fatal: true }
 }
 
@@ -29,10 +30,11 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
   const { embedded, options, emit } = parts
   let closed = false
   let session: EngineSession
-  /** The cloud hears every word; who goes on in its place hears those of the open question better. */
-  let openQuestion: ListenFor | undefined
+  /** What was asked as far as the client told; whoever goes on in the cloud's place is told of it too. */
+  let vocabulary: ListenFor | undefined
+  let openQuestion: OpenQuestion | undefined
 
-  function fall(left: Leavings) {
+  function fall(left: LostSession) {
     if (closed) return
     if (left.refused && !left.wasReady && options.cloud?.service) {
       closed = true
@@ -41,32 +43,40 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
     }
     const { mode, storeId, resume } = left
     session = goOn({ ...options, mode, storeId, resume }, left.wasReady)
-    for (const text of left.unanswered) session.text(text)
+    for (const { text, name } of left.unanswered) session.text(text, name)
   }
 
   function goOn(from: EngineSessionOptions, wasReady: boolean): EngineSession {
-    const here = embedded.open(from, (event) => {
+    // Names of its own: the client may still be told what became of the cloud's.
+    const here = embedded.open({ ...from, prefix: `${from.prefix}e` }, (event) => {
       // The shopper's phone was told already, unless the cloud never answered.
       if (!closed && !(event.type === 'ready' && wasReady)) emit(event)
     })
-    if (openQuestion) here.listenFor(openQuestion)
+    if (vocabulary) here.listenFor(vocabulary)
+    if (openQuestion) here.question(openQuestion)
     here.say(spoken('cloud.away'))
     return here
   }
 
   session = parts.isAway() ? goOn(options, false) : parts.openCloud(emit, fall)
   return {
-    audio: (sound) => session.audio(sound),
+    audio: (pcm, base64) => session.audio(pcm, base64),
     audioEnd() {
       session.audioEnd?.()
     },
-    frame: (picture, lookId) => session.frame(picture, lookId),
-    text: (text) => session.text(text),
-    say: (text) => session.say(text),
+    frame: (jpeg, lookId, base64) => session.frame(jpeg, lookId, base64),
+    text: (text, name) => session.text(text, name),
+    say: (text, name) => session.say(text, name),
+    saying: (text, name) => session.saying(text, name),
+    played: (played) => session.played(played),
     setMode: (mode, storeId) => session.setMode(mode, storeId),
-    listenFor(vocabulary) {
-      openQuestion = vocabulary
-      session.listenFor(vocabulary)
+    listenFor(asked) {
+      vocabulary = asked
+      session.listenFor(asked)
+    },
+    question(asked) {
+      openQuestion = asked
+      session.question(asked)
     },
     close() {
       closed = true

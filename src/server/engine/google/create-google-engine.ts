@@ -1,21 +1,23 @@
 import type { Clock } from '../../../core/clock.ts'
+import type { Mode } from '../../../core/contract/modes.ts'
+import { todayIn } from '../../../core/dates/calendar.ts'
+import { catalogueLines } from '../../../core/live/catalogue-lines.ts'
 import { lookUpTool } from '../../../core/live/look-up.ts'
 import { locationOf, modelPath, serviceKindOf } from '../../../core/live/service-kind.ts'
 import { serviceSetup } from '../../../core/live/service-setup.ts'
 import { fixedSentences } from '../../../core/speaking/fixed.ts'
+import { ECHO_PROMPT, scanPrompt } from '../../../core/texts/prompts.ts'
 import type { CatalogueSource } from '../catalogue.ts'
-import { type EmbeddedCatalogue, indexCatalogue } from '../embedded/embedded-catalogue.ts'
+import { indexCatalogue, type PreparedCatalogue, sectionsOf } from '../check/prepared-catalogue.ts'
 import type { Engine, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Seeing } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import { openWithFallback } from './cloud-fallback.ts'
-import { type CloudLimits, defaultCloudLimits } from './cloud-limits.ts'
+import { type CloudLimits, defaultCloudLimits } from './connection.ts'
 import type { Credentials } from './credentials.ts'
-import { dialService } from './dial-service.ts'
-import { promptOf } from './prompt-of.ts'
+import { dialService, timeConnection } from './dial-service.ts'
 import { openCloudSession } from './session.ts'
 import type { CloudObserver, CloudSessionParts } from './session-parts.ts'
-import { timeConnection } from './time-connection.ts'
 
 export interface GoogleEngineOptions {
   /** Goes on when the cloud does not. Closed by whoever opened it. */
@@ -54,13 +56,38 @@ function withoutKey(url: URL): URL {
   return bare
 }
 
+interface PromptOptions {
+  mode: Mode
+  /** The form's own text replaces the product's. */
+  own: string | undefined
+  brand: string
+  timeZone: string
+  now: Date
+  storeId: string | undefined
+  catalogue: PreparedCatalogue
+}
+
+/** What the model is told to be, with today's date and the catalogue of this moment. */
+function promptOf(options: PromptOptions): string {
+  if (options.own !== undefined) return options.own
+  if (options.mode === 'echo') return ECHO_PROMPT
+  const { year, month, day } = todayIn(options.timeZone, options.now)
+  const store = options.catalogue.store(options.storeId)
+  return scanPrompt({
+    brand: options.brand,
+    inStore: store !== undefined,
+    today: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    catalogue: catalogueLines(options.catalogue.products, sectionsOf(store)),
+  })
+}
+
 /** The engine whose ears and mind are a live model in the cloud; facts, sight and the product's own voice stay here. */
 export function createGoogleEngine(options: GoogleEngineOptions): Engine {
   const { embedded, seeing, speaking, clock, brand, timeZone, credentials, log } = options
   const limits = { ...defaultCloudLimits, ...options.limits }
   const sessions = new Set<EngineSession>()
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
-  let catalogue: EmbeddedCatalogue | undefined
+  let catalogue: PreparedCatalogue | undefined
   let awayUntilMs = Number.NEGATIVE_INFINITY
   const unwatch = options.catalogue.onChange(() => {
     catalogue = undefined

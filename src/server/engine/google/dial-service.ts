@@ -1,11 +1,11 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { ServiceEnd } from '../../../core/live/service-end.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
-import type { CloudLimits } from './cloud-limits.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { type CloudLimits, type Connection, openConnection } from './connection.ts'
 import { isToken } from './credentials.ts'
+import type { CloudObserver } from './session-parts.ts'
 
-export interface Dialling {
+interface Dialling {
   url: URL
   /** Asked anew for each connection, for tokens end. undefined: the address carries its own key. */
   token: () => Promise<string | undefined>
@@ -49,6 +49,45 @@ export function dialService(options: Dialling): Connection {
       over = true
       cancelLate()
       opened?.close()
+    },
+  }
+}
+
+interface Timing {
+  clock: Clock
+  observe: Pick<CloudObserver, 'connected' | 'answered'>
+}
+
+/** What a service says of itself, in the middle of an answer or before one. */
+const NO_ANSWER: ReadonlySet<ServiceEvent['type']> = new Set(['handle', 'goAway', 'setupComplete', 'heard'])
+
+/** Measures a connection from outside. `dial` is given what stands in for `on`; `on` hears every event unchanged. */
+export function timeConnection(
+  { clock, observe }: Timing,
+  on: (event: ServiceEvent) => void,
+  dial: (on: (event: ServiceEvent) => void) => Connection,
+): Connection {
+  const dialledAtMs = clock.now()
+  let askedAtMs: number | undefined
+
+  function note(event: ServiceEvent) {
+    if (event.type === 'setupComplete') observe.connected(clock.now() - dialledAtMs)
+    else if (event.type === 'heard') askedAtMs = clock.now()
+    else if (askedAtMs !== undefined && !NO_ANSWER.has(event.type)) {
+      observe.answered(clock.now() - askedAtMs)
+      askedAtMs = undefined
+    }
+  }
+
+  const connection = dial((event) => {
+    note(event)
+    on(event)
+  })
+  return {
+    ...connection,
+    expectAnswer() {
+      askedAtMs = clock.now()
+      connection.expectAnswer()
     },
   }
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Resume } from '../../../core/contract/live.ts'
-import type { Mode } from '../../../core/contract/modes.ts'
+import type { Modality, Mode } from '../../../core/contract/modes.ts'
 import type { ServiceEnd } from '../../../core/live/service-end.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
-import type { EmbeddedCatalogue } from '../embedded/embedded-catalogue.ts'
-import type { LookObserver } from '../embedded/finding.ts'
-import type { Seeing } from '../see/seeing.ts'
-import type { Speaking } from '../speak/speaking.ts'
-import type { CloudLimits } from './cloud-limits.ts'
-import type { Connection } from './connection.ts'
+import type { LookObserver } from '../check/inquiry.ts'
+import type { CheckParts } from '../check/product-check.ts'
+import type { DecidedTurn } from '../check/shopper-turn.ts'
+import type { Voice } from '../check/voice.ts'
+import type { EngineEvent } from '../engine.ts'
+import type { CloudLimits, Connection } from './connection.ts'
 
 /** What is counted of the cloud, never with what was said. Durations in milliseconds. */
 export interface CloudObserver {
@@ -22,16 +22,8 @@ export interface CloudObserver {
   looked: LookObserver
 }
 
-export interface CloudSessionParts {
-  seeing: Seeing
-  speaking: Speaking
-  clock: Clock
+export interface CloudSessionParts extends Omit<CheckParts, 'looked' | 'busy'> {
   limits: CloudLimits
-  brand: string
-  timeZone: string
-  catalogue: () => EmbeddedCatalogue
-  /** Texts that are whole on the screen and rendered ahead. */
-  isFixed: (text: string) => boolean
   model: string
   /** Dials the service for a mode's prompt and tools. */
   connect: (
@@ -40,19 +32,62 @@ export interface CloudSessionParts {
     ended: (end: ServiceEnd) => void,
   ) => Connection
   observe: CloudObserver
-  log: (line: string, error: unknown) => void
 }
 
-/** What a lost cloud leaves to whoever goes on. */
-export interface Leavings {
+/** A turn in words; the client may have a name for what is said of it. */
+export interface WrittenTurn {
+  text: string
+  name?: string | undefined
+}
+
+/** What is known of a session whose cloud is lost, for whoever goes on with it. */
+export interface LostSession {
   mode: Mode
   storeId: string | undefined
   /** Where the product check was. */
   resume: Resume
   /** Said or asked in words and not answered. */
-  unanswered: readonly string[]
+  unanswered: readonly WrittenTurn[]
   end: ServiceEnd
   refused: boolean
   /** False: the cloud never answered in this session. */
   wasReady: boolean
+}
+
+/** What a mode's turns are made with. */
+export interface ConversationParts {
+  clock: Clock
+  modality: Modality
+  /** The client leads the visit. */
+  leads: boolean
+  voice: Voice
+  /** Keeps the cloud's sound of a text, so that `voice` says it instead of rendering it. */
+  keep: (text: string, pcm: Int16Array) => void
+  emit: (event: EngineEvent) => void
+  /** Sends a frame; `answer`: something must come of it. */
+  ask: (frame: string, answer: boolean) => void
+  isUp: () => boolean
+  /** A turn is over: the moment to change a connection that is about to end. */
+  turnEnded: () => void
+  /** As the service knows it: decides how a text turn travels. */
+  model: string
+}
+
+/** One mode's conversation with the service. */
+export interface ModeConversation {
+  take(event: ServiceEvent): void
+  written(turn: WrittenTurn): void
+  /** The shopper began to speak. */
+  began(): void
+  /** The shopper's words, whole and understood. */
+  heard(turn: DecidedTurn): void
+  /** Something was asked or is being said, and its end has not come. */
+  busy(): boolean
+  /** The way is up: what was asked and not answered is asked again. */
+  up(): void
+  /** The way is down. */
+  down(): void
+  /** What was asked in words and not answered, for whoever answers instead. */
+  unanswered(): readonly WrittenTurn[]
+  close(): void
 }

@@ -1,13 +1,13 @@
+import type { OverVoice } from '../../../core/language/verdict.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
 import { audioEndFrame } from '../../../core/live/service-input.ts'
-import { splitSentences } from '../../../core/speaking/sentences.ts'
+import { openProductCheck } from '../check/product-check.ts'
+import { isJourneys } from '../check/shopper-turn.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
-import { createEchoTurns } from './echo-turns.ts'
-import { createHeardWords } from './heard-words.ts'
-import { createScanTurns } from './scan-turns.ts'
-import { openSenses } from './senses.ts'
-import type { CloudSessionParts, Leavings } from './session-parts.ts'
-import type { TurnParts, Turns } from './turns.ts'
+import { createEchoConversation } from './echo-conversation.ts'
+import { createScanConversation } from './scan-conversation.ts'
+import type { CloudSessionParts, ConversationParts, LostSession, ModeConversation } from './session-parts.ts'
+import { createHeardWords, createRenderings } from './streamed-speech.ts'
 import { createUplink, type Uplink, type UplinkEvent } from './uplink.ts'
 
 /**
@@ -18,9 +18,10 @@ export function openCloudSession(
   parts: CloudSessionParts,
   options: EngineSessionOptions,
   emit: (event: EngineEvent) => void,
-  gone: (left: Leavings) => void,
+  gone: (left: LostSession) => void,
 ): EngineSession {
   const { clock } = parts
+  const { leads } = options
   let { mode, storeId } = options
   let open = true
   let wasReady = false
@@ -29,34 +30,52 @@ export function openCloudSession(
     if (open) emit(event)
   }
 
-  const senses = openSenses(parts, options, () => storeId, tell)
-  const { voice, checker, surroundings } = senses
+  const renderings = createRenderings(parts.speaking)
+  const check = openProductCheck(
+    { ...parts, speaking: renderings, looked: parts.observe.looked },
+    options,
+    () => storeId,
+    tell,
+  )
+  const { voice, checker } = check
+  if (options.resume) checker.resume(options.resume)
+  /** What was open as the shopper began to speak, and what they spoke over. */
+  let asked = check.asked()
+  let overVoice: OverVoice | undefined
   const heard = createHeardWords({
     clock,
     beingSaid: voice.current,
-    began: () => turns.began(),
-    heard: (text) => turns.heard(text),
+    began() {
+      asked = check.asked()
+      // The service hears the end of speech for us, and our echo is known by its words already.
+      const silencedAtMs = Number.NEGATIVE_INFINITY
+      overVoice = voice.speaking() ? { silencedAtMs, endedAtMs: clock.now(), beingSaid: '' } : undefined
+      if (leads) tell({ type: 'speech' })
+      conversation.began()
+    },
+    heard: (text) => conversation.heard(check.decide(text, asked, overVoice)),
   })
   let uplink: Uplink
-  let turns: Turns
+  let conversation: ModeConversation
 
-  function turnsOf(): Turns {
-    const shared: TurnParts = {
+  function openConversation(): ModeConversation {
+    const shared: ConversationParts = {
       clock,
       modality: options.modality,
+      leads,
       voice,
-      keep: senses.keep,
+      keep: renderings.keep,
       emit: tell,
       ask: (frame, answer) => uplink.ask(frame, answer),
       isUp: () => uplink.isUp(),
       turnEnded: () => uplink.atTurnsEnd(),
       model: parts.model,
     }
-    if (mode === 'echo') return createEchoTurns(shared)
-    return createScanTurns({
+    if (mode === 'echo') return createEchoConversation(shared)
+    return createScanConversation({
       ...shared,
       checker,
-      surroundings,
+      isJourneys: (meaning) => isJourneys(meaning, asked, leads),
       productNames: () => parts.catalogue().spokenForms,
       hearsItself: heard.isEcho,
       checked: parts.observe.checked,
@@ -66,13 +85,13 @@ export function openCloudSession(
   /** A conversation with the prompt of the present mode. */
   function begin(handle: string | undefined) {
     const told = { mode, storeId }
-    turns = turnsOf()
+    conversation = openConversation()
     uplink = createUplink({
       clock,
       limits: parts.limits,
       connect: (resumeHandle, on, ended) => parts.connect({ ...told, handle: resumeHandle }, on, ended),
       handle,
-      busy: () => turns.busy(),
+      busy: () => conversation.busy(),
       on: (event) => open && link(event),
     })
   }
@@ -89,15 +108,15 @@ export function openCloudSession(
         if (!wasReady) tell({ type: 'ready' })
         if (event.again) parts.observe.resumed(event.downMs)
         wasReady = true
-        turns.up()
+        conversation.up()
         break
       case 'down':
         parts.observe.lost()
-        turns.down()
+        conversation.down()
         break
       case 'gone': {
         const { end, refused } = event
-        const left = { mode, storeId, resume: checker.resumable(), unanswered: turns.unanswered() }
+        const left = { mode, storeId, resume: checker.resumable(), unanswered: conversation.unanswered() }
         close()
         gone({ ...left, end, refused, wasReady })
       }
@@ -120,7 +139,7 @@ export function openCloudSession(
       default:
         flushHeard()
     }
-    turns.take(event)
+    conversation.take(event)
   }
 
   /** The model answers, so the words are whole; our own echo is kept until it is known for one. */
@@ -132,39 +151,40 @@ export function openCloudSession(
     if (!open) return
     open = false
     uplink.close()
-    turns.close()
+    conversation.close()
     heard.close()
-    senses.close()
+    check.close()
   }
 
   begin(options.cloud?.handle)
   return {
-    audio(sound) {
-      const base64 = sound.base64()
+    audio(pcm, base64 = base64Of(pcm)) {
       if (!open || base64 === '') return
       uplink.wake()
       uplink.sound(base64)
     },
     audioEnd: () => open && uplink.ask(audioEndFrame(), false),
-    frame(picture, ofLook) {
-      if (!open || !senses.wantsPicture(ofLook)) return
-      if (mode === 'scan') checker.frame(picture, ofLook)
+    frame(jpeg, ofLook, base64) {
+      if (!open || !check.wantsPicture(ofLook)) return
+      if (mode === 'scan') checker.frame(jpeg, ofLook)
       uplink.wake()
-      uplink.picture(picture.base64())
+      uplink.picture(base64)
     },
-    text(text) {
+    text(text, name) {
       if (!open || text.trim() === '') return
       uplink.wake()
-      turns.text(text.trim())
+      conversation.written({ text: text.trim(), name })
     },
-    say(text) {
-      if (open && text.trim() !== '') voice.say(parts.isFixed(text) ? [text] : splitSentences(text))
+    say(text, name) {
+      if (open && text.trim() !== '') check.sayFor(text, name)
     },
+    saying: (text, name) => open && voice.saying(text, name),
+    played: (played) => open && voice.played(played),
     setMode(newMode, newStoreId) {
       if (!open || (newMode === mode && newStoreId === storeId)) return
       // The app's own texts are owed whatever the mode; a question is not.
-      if (mode === 'echo') for (const text of turns.unanswered()) voice.say([text])
-      turns.close()
+      if (mode === 'echo') for (const { text, name } of conversation.unanswered()) voice.sayFor([text], name)
+      conversation.close()
       heard.close()
       checker.close()
       uplink.close()
@@ -172,8 +192,12 @@ export function openCloudSession(
       storeId = newStoreId
       begin(undefined)
     },
-    // The cloud hears every word; there is no vocabulary to choose.
-    listenFor() {},
+    // The cloud hears every word whatever is asked; what it means depends on it.
+    listenFor: check.listenFor,
+    question: check.question,
     close,
   }
 }
+
+const base64Of = ({ buffer, byteOffset, byteLength }: Int16Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64')

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type MeanRule, telephoneMean, wideMean } from '../../../core/hearing/starting-mean.ts'
-import { ownModelBase } from './model-folder.ts'
+import { isAcousticModel } from '../../models/model-folder.ts'
 
 /** Paths as the decoder's configuration names them, and where the model expects speech to lie. */
 export interface AcousticModel {
@@ -13,8 +13,6 @@ export interface AcousticModel {
   featparams: string
   meanRule: MeanRule
 }
-
-const WIDE_FILES = ['mdef', 'means', 'variances', 'sendump', 'transition_matrices']
 
 /** How the 16 kHz model's features are made (docs/hearing.md, "Two acoustic models"). */
 const WIDE_FEATURES = {
@@ -30,9 +28,9 @@ const WIDE_FEATURES = {
   remove_noise: true,
 }
 
-/** True when the folder holds a whole 16 kHz model. */
-export function isWideModel(folder: string): boolean {
-  return WIDE_FILES.every((file) => existsSync(join(folder, file)))
+/** The folder of the speech decoder's own models, with the trailing slash that it needs. */
+export function ownModelBase(): string {
+  return `${join(dirname(createRequire(import.meta.url).resolve('soundswallower')), 'model')}/`
 }
 
 /**
@@ -42,7 +40,7 @@ export function isWideModel(folder: string): boolean {
 export async function acousticModel(folder: string | undefined): Promise<AcousticModel> {
   const own = join(ownModelBase(), 'en-us')
   const words = { dict: join(own, 'dict.txt'), fdict: join(own, 'noisedict.txt') }
-  if (folder === undefined || !isWideModel(folder)) {
+  if (folder === undefined || !isAcousticModel(folder)) {
     return { hmm: own, ...words, featparams: join(own, 'feat_params.json'), meanRule: telephoneMean }
   }
   // The decoder takes these figures from a file only, and the file of a packed model is in a format it cannot read.

@@ -2,10 +2,8 @@ import createModule, { type Decoder as SsDecoder } from 'soundswallower'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import type { MeanRule } from '../../../core/hearing/starting-mean.ts'
 import type { SentenceGraph } from '../../../core/language/sentence-graph.ts'
-import { type AcousticModel, acousticModel } from './acoustic-model.ts'
-import { ownModelBase } from './model-folder.ts'
-import { type GraphModule, searchGraph } from './search-graph.ts'
-import { withText } from './wasm-text.ts'
+import { type AcousticModel, acousticModel, ownModelBase } from './acoustic-model.ts'
+import { type GraphModule, searchGraph, withText } from './search-graph.ts'
 
 /**
  * Beams: how much worse than the best a path may be and still be followed. The weight of the grammar is one: a

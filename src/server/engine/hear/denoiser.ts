@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { joinFloat } from '../../../core/audio/pcm.ts'
 import { createFloatResampler } from '../../../core/audio/resample.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
-import { denoiserModule } from './model-folder.ts'
 
 const RNNOISE_HZ = 48_000
 const FRAME = 480
@@ -102,4 +104,10 @@ function openChain(frame: (samples: Float32Array) => Float32Array): (samples: Fl
     early -= dropped
     return down.push(clean.subarray(dropped))
   }
+}
+
+/** Where the module lies: its package exports only the parts for a page. */
+function denoiserModule(): string {
+  const dist = dirname(createRequire(import.meta.url).resolve('@timephy/rnnoise-wasm'))
+  return pathToFileURL(join(dist, 'generated', 'rnnoise-sync.js')).href
 }

@@ -40,8 +40,8 @@ export interface Ear {
   close(): void
 }
 
-/** How the sound of one utterance goes to the decoder. */
-interface Road {
+/** One utterance on its way through the decoder. */
+interface Decoding {
   /** Undefined when too many wait, or it went on for too long. */
   recognition: Recognition | undefined
   raw: boolean
@@ -53,7 +53,7 @@ interface Open {
   listenFor: ListenFor
   names: SpokenNames
   /** Undefined until enough was heard to choose it. */
-  road: Road | undefined
+  decoding: Decoding | undefined
   /** Sample number up to which the decoder was fed. */
   cursor: number
   startSample: number
@@ -73,10 +73,10 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     emit({ type: 'speechStart' })
     const start = utterance.startWindow * WINDOW_SAMPLES
     const cursor = Math.max(0, start - BEFORE_SAMPLES)
-    return { listenFor: asked, names: spoken, road: undefined, cursor, startSample: start }
+    return { listenFor: asked, names: spoken, decoding: undefined, cursor, startSample: start }
   }
 
-  const choose = ({ listenFor, names, startSample }: Open, { peakDb, floorDb }: Utterance): Road => {
+  const choose = ({ listenFor, names, startSample }: Open, { peakDb, floorDb }: Utterance): Decoding => {
     const partial = (text: string) => emit({ type: 'partial', text })
     const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
     const recognition = waiting.size < MOST_WAITING ? recogniser.open(options) : undefined
@@ -88,26 +88,26 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb) }
   }
 
-  const drop = (road: Road) => {
-    if (!road.recognition) return
-    waiting.delete(road.recognition)
-    road.recognition.cancel()
-    road.recognition = undefined
+  const drop = (decoding: Decoding) => {
+    if (!decoding.recognition) return
+    waiting.delete(decoding.recognition)
+    decoding.recognition.cancel()
+    decoding.recognition = undefined
   }
 
   const feed = (running: Open, utterance: Utterance) => {
-    const { road } = running
+    const { decoding } = running
     const to = Math.min(tape.readyTo(), utterance.endWindow * WINDOW_SAMPLES + AFTER_SAMPLES)
-    if (!road?.recognition || to <= running.cursor) return
-    const sound = road.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to)
-    road.recognition.feed(sound.map((sample) => sample * road.gain))
+    if (!decoding?.recognition || to <= running.cursor) return
+    const sound = decoding.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to)
+    decoding.recognition.feed(sound.map((sample) => sample * decoding.gain))
     running.cursor = to
-    if (to - running.startSample > LONGEST_DECODED_SAMPLES) drop(road)
+    if (to - running.startSample > LONGEST_DECODED_SAMPLES) drop(decoding)
   }
 
   const goOn = (running: Open, utterance: Utterance) => {
     const windows = utterance.endWindow - utterance.startWindow
-    if (windows >= CHOICE_WINDOWS) running.road ??= choose(running, utterance)
+    if (windows >= CHOICE_WINDOWS) running.decoding ??= choose(running, utterance)
     feed(running, utterance)
   }
 
@@ -115,11 +115,11 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const { meanProbability } = utterance
     const speechMs = (utterance.endWindow - utterance.startWindow) * WINDOW_MS
     const worth = worthDecoding(speechMs, meanProbability)
-    if (worth) running.road ??= choose(running, utterance)
+    if (worth) running.decoding ??= choose(running, utterance)
     feed(running, utterance)
-    const recognition = running.road?.recognition
+    const recognition = running.decoding?.recognition
     if (!recognition || !worth) {
-      if (running.road) drop(running.road)
+      if (running.decoding) drop(running.decoding)
       emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs })
       return
     }

@@ -1,9 +1,8 @@
 import type { ListenFor } from '../../../core/contract/modes.ts'
-import { grammarFor, grammarWords } from '../../../core/language/grammar.ts'
+import { grammarFor, grammarWords, hearsProducts } from '../../../core/language/grammar.ts'
 import { pronunciationsToAdd } from '../../../core/language/pronounce.ts'
 import { type SentenceGraph, sentenceGraph } from '../../../core/language/sentence-graph.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
-import { hearsProducts } from '../../../core/language/vocabulary.ts'
 import type { Decoder } from './decoder.ts'
 
 /** Ten open questions and a few catalogues: what one thread meets in a day. */

@@ -1,4 +1,5 @@
-import type { ListenFor } from '../../../core/contract/modes.ts'
+import * as z from 'zod/mini'
+import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 
 export type { SpokenNames }
@@ -6,20 +7,24 @@ export type { SpokenNames }
 export interface HearingOptions {
   listenFor: ListenFor
   names: SpokenNames
+  /** Called whenever all sound so far has been taken: for whoever sends faster than anybody speaks. */
+  caughtUp?: () => void
 }
 
-export type HearingEvent =
+const hearingEventSchema = z.discriminatedUnion('type', [
   /** Speech began; sent once the voice detector is sure (three 32 ms windows). */
-  | { type: 'speechStart' }
+  z.object({ type: z.literal('speechStart') }),
   /** The best words so far; may change. */
-  | { type: 'partial'; text: string }
+  z.object({ type: z.literal('partial'), text: z.string() }),
   /** Speech ended and its words are being worked out: a final follows. Without words to be expected only that comes. */
-  | { type: 'speechEnd' }
+  z.object({ type: z.literal('speechEnd') }),
   /**
    * Speech ended. `text` is lower case without punctuation, '' when what was said is not in the vocabulary.
    * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech.
    */
-  | { type: 'final'; text: string; score: number; speechMs: number }
+  z.object({ type: z.literal('final'), text: z.string(), score: z.number(), speechMs: z.number() }),
+])
+export type HearingEvent = z.infer<typeof hearingEventSchema>
 
 /** One shopper's ear. Nothing is emitted after `close`. */
 export interface HearingSession {
@@ -39,3 +44,25 @@ export interface Hearing {
   open(options: HearingOptions, emit: (event: HearingEvent) => void): HearingSession
   close(): Promise<void>
 }
+
+/** What passes between the server's thread and a hearing thread. `id` names a session within its thread. */
+
+const namesSchema = z.object({ version: z.string(), names: z.readonly(z.array(z.string())) })
+const id = z.number()
+
+export const toEarSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open'), id, listenFor: listenForSchema, names: namesSchema }),
+  z.object({ type: z.literal('audio'), id, pcm: z.instanceof(Int16Array) }),
+  z.object({ type: z.literal('listenFor'), id, listenFor: listenForSchema }),
+  z.object({ type: z.literal('names'), id, names: namesSchema }),
+  z.object({ type: z.literal('end'), id }),
+  z.object({ type: z.literal('close'), id }),
+])
+export type ToEar = z.infer<typeof toEarSchema>
+
+export const fromEarSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('event'), id, event: hearingEventSchema }),
+  /** Samples that the thread is done with: what is under way is bounded by the sender. */
+  z.object({ type: z.literal('taken'), id, samples: z.number() }),
+])
+export type FromEar = z.infer<typeof fromEarSchema>

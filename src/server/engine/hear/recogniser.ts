@@ -12,7 +12,7 @@ const FRAME_SAMPLES = AUDIO_IN.rateHz / 100
 const SLICE_SAMPLES = AUDIO_IN.rateHz / 2
 const PARTIAL_EVERY_SAMPLES = AUDIO_IN.rateHz / 3
 
-export interface Recognised {
+interface Recognised {
   text: string
   z: number
 }
@@ -26,7 +26,7 @@ export interface Recognition {
   cancel(): void
 }
 
-export interface RecognitionOptions {
+interface RecognitionOptions {
   listenFor: ListenFor
   names: SpokenNames
   /** How far the speech stands out of the noise, in dB. */

@@ -1,10 +1,27 @@
 import type { SoundSwallowerModule } from 'soundswallower'
 import type { SentenceGraph } from '../../../core/language/sentence-graph.ts'
-import { type TextModule, withText } from './wasm-text.ts'
+
+/** The parts of a WebAssembly module that text is handed over with. */
+interface TextModule {
+  HEAPU8: Uint8Array
+  _malloc(bytes: number): number
+  _free(address: number): void
+}
+
+/** Lays a text into the module's memory, ended by a zero, for as long as `use` runs. */
+export function withText<Result>(module: TextModule, text: string, use: (address: number) => Result): Result {
+  const bytes = new TextEncoder().encode(`${text}\0`)
+  const address = module._malloc(bytes.length)
+  module.HEAPU8.set(bytes, address)
+  try {
+    return use(address)
+  } finally {
+    module._free(address)
+  }
+}
 
 /** The parts of the WebAssembly module that make a graph by hand; addresses and logarithms are whole numbers. */
 export interface GraphModule extends SoundSwallowerModule, TextModule {
-  HEAPU8: Uint8Array
   _decoder_logmath(decoder: number): number
   _decoder_set_fsg(decoder: number, graph: number): number
   _logmath_log(logmath: number, value: number): number

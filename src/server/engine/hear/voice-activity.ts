@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { joinFloat } from '../../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
-import { sileroWeights } from './model-folder.ts'
+
+const SILERO = {
+  file: 'silero_vad_v5.onnx',
+  sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
+}
 
 /** The model wants the end of the last window before each new one; without it, it finds speech 130 ms late. */
 const CONTEXT_SAMPLES = 64
@@ -64,4 +72,13 @@ export async function loadVoiceActivity(): Promise<() => VoiceActivity> {
       },
     }
   }
+}
+
+/** The weights. Throws when the file is not the one whose figures were measured. */
+function sileroWeights(): Uint8Array {
+  const folder = dirname(createRequire(import.meta.url).resolve('@ricky0123/vad-web/package.json'))
+  const bytes = readFileSync(join(folder, 'dist', SILERO.file))
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (sha256 !== SILERO.sha256) throw new Error(`${SILERO.file} is not the expected file (sha256 ${sha256})`)
+  return bytes
 }

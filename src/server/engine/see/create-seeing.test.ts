@@ -4,7 +4,7 @@ import { ean13Modules } from '../../../../test/fixtures/ean13.ts'
 import { productWith } from '../../../../test/fixtures/sights.ts'
 import { drawing, strokeText } from '../../../../test/fixtures/strokes.ts'
 import { createSeeing } from './create-seeing.ts'
-import { type Seeing, type SeeingSession, UnreadablePicture } from './seeing.ts'
+import { type Seeing, type SeeingSession, UnreadableFrame } from './seeing.ts'
 
 const products = [
   productWith({ id: 'butter', name: 'Acme Butter Cookies' }),
@@ -84,7 +84,7 @@ describe('a look', () => {
     const startedAt = performance.now()
     const before = process.memoryUsage.rss()
     for (const bad of [Buffer.alloc(0), Buffer.from('no picture'), whole.subarray(0, whole.length / 2), huge])
-      await expect(session.look(bad, 'name')).rejects.toBeInstanceOf(UnreadablePicture)
+      await expect(session.look(bad, 'name')).rejects.toBeInstanceOf(UnreadableFrame)
     // 50 megapixels would be 150 MB and half a second; they are refused by their header.
     expect(performance.now() - startedAt).toBeLessThan(5000)
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20)

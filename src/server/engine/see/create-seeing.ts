@@ -1,97 +1,87 @@
 import { availableParallelism } from 'node:os'
-import type { Sight } from '../../../core/vision/sight.ts'
-import { keepEye } from './keep-eye.ts'
-import type { LookFor, Seeing, SeeingSession, SeenCatalogue } from './seeing.ts'
-import { createTurns } from './turns.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { systemClock } from '../../clock.ts'
+import { keepJobs, Superseded } from '../../workers/keep-jobs.ts'
+import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
+import type { WorkerStates } from '../../workers/worker-states.ts'
+import {
+  type EyeReply,
+  type EyeTask,
+  eyeReplySchema,
+  type Seeing,
+  type SeeingSession,
+  type SeenCatalogue,
+  UnreadableFrame,
+} from './seeing.ts'
 
 export interface SeeingOptions {
   /** Cores that one frame may use. Absent: half of the machine's, so that hearing always has one. */
   threads?: number
-  /** How long one frame may take before it is given up. */
+  /** How long one frame may take before the thread is taken to hang. */
   frameLimitMs?: number
+  clock?: Clock
+  log?: (line: string) => void
+  states?: WorkerStates
+  spawn?: () => Thread
 }
 
 /** A dense back on a busy machine takes 5 s. */
-const FRAME_LIMIT_MS = 15_000
-
-interface Job {
-  jpeg: Uint8Array
-  lookFor: LookFor
-  resolve: (sight: Sight | undefined) => void
-  reject: (reason: unknown) => void
-}
+const FRAME_LIMIT_MS = 30_000
+/** A thread ended inside a network's native code takes the whole process with it: it is asked, and waited for. */
+const END_WITHIN_MS = 60_000
 
 /**
  * The sense of sight: one thread for all sessions, one frame in work, one waiting a session, sessions in turn. A
- * thread that dies loses the frame it had, is replaced, and is given the catalogue again.
+ * thread that dies or hangs is replaced, told the catalogue, and given the frame once more.
  */
 export function createSeeing(options: SeeingOptions = {}): Seeing {
   const { threads = Math.max(1, Math.floor(availableParallelism() / 2)), frameLimitMs = FRAME_LIMIT_MS } =
     options
-  const turns = createTurns<symbol, Job>()
+  const { clock = systemClock, log, states } = options
+  const spawn = () => spawnWorker(new URL('./see-worker.ts', import.meta.url), { workerData: { threads } })
   let catalogue: SeenCatalogue | undefined
-  let busy = false
-  let lost: Error | undefined
-
-  const keeper = keepEye(
-    { threads, frameLimitMs },
-    {
-      opened(eye) {
-        if (catalogue !== undefined) eye.know(catalogue)
-        serve()
-      },
-      gaveUp(reason) {
-        lost = reason
-        for (const { reject } of turns.dropAll()) reject(reason)
-      },
-    },
-  )
-
-  function serve() {
-    const eye = keeper.eye()
-    if (busy || eye === undefined) return
-    const job = turns.next()
-    if (job === undefined) return
-    busy = true
-    eye
-      .look(job.jpeg, job.lookFor)
-      .then(job.resolve, job.reject)
-      .finally(() => {
-        busy = false
-        serve()
-      })
-  }
+  const eye = keepJobs<EyeTask, EyeReply>({
+    name: 'see',
+    answer: eyeReplySchema,
+    spawn: options.spawn ?? spawn,
+    clock,
+    log,
+    states,
+    silentMs: frameLimitMs,
+    endWithinMs: END_WITHIN_MS,
+    started: () => catalogue && eye.tell({ type: 'catalogue', catalogue }),
+  })
 
   function open(): SeeingSession {
-    const owner = Symbol('session')
-    let closed = false
+    const left = new AbortController()
+    const { signal } = left
     return {
-      look(jpeg, lookFor) {
-        if (closed) return Promise.resolve(undefined)
-        if (lost !== undefined) return Promise.reject(lost)
-        return new Promise<Sight | undefined>((resolve, reject) => {
-          // A session that closes meanwhile must not hear of the frame that was in work.
-          const settle = (sight: Sight | undefined) => resolve(closed ? undefined : sight)
-          turns.offer(owner, { jpeg, lookFor, resolve: settle, reject })?.resolve(undefined)
-          serve()
-        })
+      async look(frame, lookFor) {
+        if (signal.aborted) return undefined
+        try {
+          // Copied, not handed over: the bytes may be part of a larger buffer that the socket still uses.
+          const task = { type: 'look', frame, lookFor } as const
+          const reply = await eye.ask(task, { caller: left, instead: true, signal })
+          if (reply.type === 'unreadable') throw new UnreadableFrame(reply.reason)
+          return reply.type === 'seen' ? reply.sight : undefined
+        } catch (error) {
+          if (signal.aborted || error instanceof Superseded) return undefined
+          throw error
+        }
       },
-      close() {
-        closed = true
-        turns.drop(owner)?.resolve(undefined)
-      },
+      close: () => left.abort(),
     }
   }
 
   return {
-    ready: keeper.ready,
-    healthy: keeper.healthy,
+    ready: eye.ready,
+    healthy: eye.healthy,
     setCatalogue(next) {
       if (next.version === catalogue?.version && next.brand === catalogue.brand) return
       catalogue = next
-      keeper.eye()?.know(next)
+      eye.tell({ type: 'catalogue', catalogue })
     },
     open,
-    close: keeper.close,
+    close: eye.close,
   }
 }

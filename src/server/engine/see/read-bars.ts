@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
 import { barcodeFault } from '../../../core/contract/barcode.ts'
-import type { Picture } from './picture.ts'
+import type { Bitmap } from './bitmap.ts'
 
 const OPTIONS: ReaderOptions = {
   formats: ['EAN-13', 'EAN-8', 'UPC-A'],
@@ -22,13 +22,13 @@ export async function loadBarReader(): Promise<void> {
 }
 
 /** Codes with a right check digit, read from bars as the picture is, else from twice its size (25 and 60 ms). */
-export async function readBars(picture: Picture): Promise<string[]> {
-  const codes = await readAt(picture, 1)
-  if (codes.length > 0 || Math.max(picture.width, picture.height) > ENLARGED_UP_TO_PX) return codes
-  return readAt(picture, 2)
+export async function readBars(bitmap: Bitmap): Promise<string[]> {
+  const codes = await readAt(bitmap, 1)
+  if (codes.length > 0 || Math.max(bitmap.width, bitmap.height) > ENLARGED_UP_TO_PX) return codes
+  return readAt(bitmap, 2)
 }
 
-async function readAt({ width, height, rgb }: Picture, scale: number): Promise<string[]> {
+async function readAt({ width, height, rgb }: Bitmap, scale: number): Promise<string[]> {
   const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(width * scale, height * scale, { kernel: 'cubic' })
     .ensureAlpha()

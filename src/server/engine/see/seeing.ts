@@ -1,30 +1,36 @@
-import type { Product } from '../../../core/contract/product.ts'
+import * as z from 'zod/mini'
+import { productSchema } from '../../../core/contract/product.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 
 /** What of a product can be seen on its pack. A whole catalogue is copied to another thread, so no more than this. */
-export type SeenProduct = Pick<Product, 'id' | 'name' | 'barcodes' | 'packWords'>
+const seenProductSchema = z.pick(productSchema, { id: true, name: true, barcodes: true, packWords: true })
 
 /** What the sense of sight must know of the brand. Equal versions hold equal products. */
-export interface SeenCatalogue {
-  version: string
-  brand: string
-  products: readonly SeenProduct[]
-}
+const seenCatalogueSchema = z.object({
+  version: z.string(),
+  brand: z.string(),
+  products: z.readonly(z.array(seenProductSchema)),
+})
+export type SeenCatalogue = z.infer<typeof seenCatalogueSchema>
 
-export type LookFor = 'name' | 'date'
+const lookForSchema = z.enum(['name', 'date'])
+export type LookFor = z.infer<typeof lookForSchema>
 
 /**
  * One shopper's eye. At most one frame waits: a newer one replaces it, and the replaced one resolves to undefined.
  * Sessions are served in turn. Nothing of a frame is kept once its promise has settled.
  */
 export interface SeeingSession {
-  /** Rejects with `UnreadablePicture` for a picture that is not one, is truncated or is over 20 megapixels. */
-  look(jpeg: Uint8Array, lookFor: LookFor): Promise<Sight | undefined>
+  /**
+   * `frame` is a JPEG. Rejects with `UnreadableFrame` for one that is not, is truncated or is over 20 megapixels, and
+   * with the reason where nothing can be seen for now.
+   */
+  look(frame: Uint8Array, lookFor: LookFor): Promise<Sight | undefined>
   close(): void
 }
 
-export class UnreadablePicture extends Error {
-  override name = 'UnreadablePicture'
+export class UnreadableFrame extends Error {
+  override name = 'UnreadableFrame'
 }
 
 export interface Seeing {
@@ -34,3 +40,47 @@ export interface Seeing {
   open(): SeeingSession
   close(): Promise<void>
 }
+
+/** What the thread that sees is asked, and what it answers. */
+
+export const eyeTaskSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('catalogue'), catalogue: seenCatalogueSchema }),
+  z.object({
+    type: z.literal('look'),
+    frame: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    lookFor: lookForSchema,
+  }),
+])
+export type EyeTask = z.infer<typeof eyeTaskSchema>
+
+const pointSchema = z.object({ x: z.number(), y: z.number() })
+const linesSchema = z.readonly(
+  z.array(
+    z.object({
+      text: z.string(),
+      confidence: z.number(),
+      corners: z.readonly(z.tuple([pointSchema, pointSchema, pointSchema, pointSchema])),
+    }),
+  ),
+)
+const sightSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  quality: z.object({ sharpness: z.number(), luma: z.number(), shine: z.number() }),
+  codes: z.readonly(z.array(z.object({ code: z.string(), source: z.enum(['bars', 'digits']) }))),
+  lines: linesSchema,
+  candidates: z.readonly(
+    z.array(z.object({ productId: z.string(), coverage: z.number(), gain: z.number() })),
+  ),
+  brand: z.number(),
+  foreign: z.readonly(z.array(z.string())),
+  dateLines: z.readonly(z.array(linesSchema)),
+})
+
+export const eyeReplySchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('known') }),
+  z.object({ type: z.literal('seen'), sight: sightSchema }),
+  /** The frame's own fault. */
+  z.object({ type: z.literal('unreadable'), reason: z.string() }),
+])
+export type EyeReply = z.infer<typeof eyeReplySchema>

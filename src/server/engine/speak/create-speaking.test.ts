@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createSpeaking } from './create-speaking.ts'
+import { sentenceKey, speechVersion } from './fixed-store.ts'
 import type { Speaking } from './speaking.ts'
-import { sentenceKey, speechVersion } from './speech-version.ts'
 
 const FIXED = ['Please wait.', 'Looking.']
 const version = speechVersion(FIXED)

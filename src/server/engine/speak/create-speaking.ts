@@ -1,10 +1,10 @@
 import type { Clock } from '../../../core/clock.ts'
 import { systemClock } from '../../clock.ts'
-import { spawnWorker } from '../workers/spawn.ts'
-import { createFixedStore } from './fixed-store.ts'
-import type { Speaking } from './speaking.ts'
-import { speechVersion } from './speech-version.ts'
-import { createVoiceThread } from './voice-thread.ts'
+import { type Jobs, keepJobs } from '../../workers/keep-jobs.ts'
+import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
+import type { WorkerStates } from '../../workers/worker-states.ts'
+import { createFixedStore, speechVersion } from './fixed-store.ts'
+import { type Listener, type Rendering, type Speaking, samplesSchema } from './speaking.ts'
 
 export interface SpeakingOptions {
   /** Rendered fixed sentences are kept below it, in a folder named by `speechVersion(fixed)`. */
@@ -13,10 +13,14 @@ export interface SpeakingOptions {
   fixed: readonly string[]
   clock?: Clock
   log?: (line: string) => void
+  states?: WorkerStates
+  spawn?: () => Thread
 }
 
-/** A module's own name ends in .ts under tsx and in .js when built. */
-const workerModule = () => new URL(import.meta.url.replace(/create-speaking(?=\.[jt]s)/, 'voice-worker'))
+/** A sentence of a minute renders in two seconds on a busy core. */
+const SILENT_MS = 20_000
+
+const spawnVoice = () => spawnWorker(new URL('./voice-worker.ts', import.meta.url))
 
 /**
  * The voice in its own thread. `ready` waits for the voice alone: the fixed sentences are read or rendered behind
@@ -24,18 +28,27 @@ const workerModule = () => new URL(import.meta.url.replace(/create-speaking(?=\.
  * changed. Sentences that are not fixed are forgotten as soon as they are handed out.
  */
 export function createSpeaking(options: SpeakingOptions): Speaking {
-  const { cacheFolder, fixed, clock = systemClock, log = () => {} } = options
+  const { cacheFolder, fixed, clock = systemClock, log = () => {}, states, spawn = spawnVoice } = options
   const store = createFixedStore(cacheFolder, speechVersion(fixed))
-  const thread = createVoiceThread({ spawn: () => spawnWorker(workerModule()), clock, log })
+  const thread = keepJobs<Rendering, Int16Array>({
+    name: 'speak',
+    answer: samplesSchema,
+    spawn,
+    clock,
+    log,
+    states,
+    silentMs: SILENT_MS,
+    endWithinMs: 0,
+  })
+  const render = shareRenderings(thread)
   const kept = new Map<string, Promise<Int16Array>>()
   const wanted = new Set<string>()
   const writes = new Set<Promise<void>>()
-  let closed = false
 
   async function fetchFixed(text: string): Promise<Int16Array> {
     const stored = await store.read(text)
     if (stored) return stored
-    const pcm = await thread.render(text, 1, wanted.has(text))
+    const pcm = await render({ text, rate: 1 }, !wanted.has(text))
     const written = store.write(text, pcm).catch((error: Error) => {
       log(`a fixed sentence is not kept on disk: ${error.message}`)
     })
@@ -59,18 +72,74 @@ export function createSpeaking(options: SpeakingOptions): Speaking {
 
   return {
     ready: thread.ready,
-    healthy: () => !closed && thread.healthy(),
-    say(sentence, rate = 1) {
+    healthy: thread.healthy,
+    say(sentence, rate = 1, listener) {
       const text = sentence.trim()
-      if (rate !== 1 || !isFixed.has(text)) return thread.render(text, rate, true)
+      if (rate !== 1 || !isFixed.has(text)) return render({ text, rate }, false, listener)
       wanted.add(text)
-      thread.hurry(text, rate)
+      render.hurry({ text, rate })
       return keep(text)
     },
     async close() {
-      closed = true
       await thread.close()
       await Promise.all([swept, ...writes])
     },
   }
+}
+
+interface Shared {
+  rendering: Rendering
+  pcm: Promise<Int16Array>
+  /** How many wait for it. */
+  listeners: number
+  nobody: AbortController
+}
+
+/** Who asks for what is already under way shares it; once all who asked have left, it is dropped. */
+function shareRenderings(thread: Jobs<Rendering, Int16Array>) {
+  const underWay = new Map<string, Shared>()
+  const keyOf = ({ text, rate }: Rendering) => `${rate} ${text}`
+
+  function begin(rendering: Rendering, later: boolean, caller: unknown): Shared {
+    const nobody = new AbortController()
+    const pcm = thread.ask(rendering, { caller, cost: rendering.text.length, later, signal: nobody.signal })
+    const shared = { rendering, pcm, listeners: 0, nobody }
+    const key = keyOf(rendering)
+    const over = () => {
+      if (underWay.get(key) === shared) underWay.delete(key)
+    }
+    underWay.set(key, shared)
+    pcm.then(over, over)
+    return shared
+  }
+
+  function attend(shared: Shared, signal: AbortSignal | undefined) {
+    shared.listeners += 1
+    const leave = () => {
+      shared.listeners -= 1
+      if (shared.listeners > 0) return
+      underWay.delete(keyOf(shared.rendering))
+      shared.nobody.abort(signal?.reason)
+    }
+    const over = () => signal?.removeEventListener('abort', leave)
+    signal?.addEventListener('abort', leave, { once: true })
+    shared.pcm.then(over, over)
+  }
+
+  function render(rendering: Rendering, later: boolean, listener?: Listener): Promise<Int16Array> {
+    if (listener?.signal.aborted) return Promise.reject(listener.signal.reason)
+    const known = underWay.get(keyOf(rendering))
+    if (known && !later) thread.hurry(known.rendering)
+    const shared = known ?? begin(rendering, later, listener?.caller)
+    attend(shared, listener?.signal)
+    return shared.pcm
+  }
+
+  return Object.assign(render, {
+    /** Somebody now waits for what may have been asked for later. */
+    hurry(rendering: Rendering) {
+      const known = underWay.get(keyOf(rendering))
+      if (known) thread.hurry(known.rendering)
+    },
+  })
 }

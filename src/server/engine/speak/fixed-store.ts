@@ -1,8 +1,24 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pcmFromBytes, pcmToBytes } from '../../../core/audio/pcm.ts'
-import { sentenceKey } from './speech-version.ts'
+import { VOICE } from './flite.ts'
+
+/** To be raised by whoever changes how a sentence sounds: respelling, trimming, level, chimes. */
+const SOUND_VERSION = 1
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/**
+ * What the fixed sentences sound like, as sixteen hex figures: another text, brand, voice or way of rendering
+ * gives another. Part of addresses that are cached for ever.
+ */
+export function speechVersion(fixed: readonly string[]): string {
+  return digest(JSON.stringify([SOUND_VERSION, VOICE, fixed]))
+}
+
+/** The file name of one fixed sentence's samples. @internal A test looks for the file by it. */
+export const sentenceKey = (text: string) => digest(text)
 
 /**
  * Rendered fixed sentences on disk, `<folder>/<version>/<key>.pcm`, 24 kHz s16le. Only sentences of the product

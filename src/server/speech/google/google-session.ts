@@ -1,10 +1,11 @@
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
+import type { SpeechEndpoint } from '../../config/service-fields.ts'
 import type { HearingOptions, HearingSession } from '../../engine/hear/hearing.ts'
-import type { TranscriberEvent } from '../transcriber.ts'
-import { cutSound } from './cut-sound.ts'
+import type { Transcriber, TranscriberEvent } from '../transcriber.ts'
+import { cutSound } from './sound.ts'
 import { openSpeechLine, type SpeechLine } from './speech-line.ts'
-import type { SpeechService } from './speech-service.ts'
+import { createSpeechService, type SpeechService } from './speech-service.ts'
 
 const CHUNK_MS = 100
 /** No sound for so long: the microphone is muted, and the service has to hear silence or it gives up. */
@@ -16,7 +17,10 @@ const DESTROYED = 'Cannot call write after a stream was destroyed'
 const AWAY = 'The speech service cannot be reached.'
 const REFUSED = 'The speech service refused to listen.'
 
-/** Words as the speech socket's protocol has them: lower case, without punctuation. */
+/**
+ * Words as the speech socket's protocol has them: lower case, without punctuation.
+ * @internal A table of words is tried on it.
+ */
 export const plainFinal = (text: string): string =>
   text
     .toLowerCase()
@@ -30,7 +34,7 @@ function faultText(message: string, passing: boolean): string {
 }
 
 /** One shopper's speech on the cloud's service: cut to what it takes, and kept alive while nobody speaks. */
-export function openGoogleSession(
+function openGoogleSession(
   service: SpeechService,
   clock: Clock,
   options: HearingOptions,
@@ -109,5 +113,18 @@ export function openGoogleSession(
       line?.close()
       for (const each of finishing) each.close()
     },
+  }
+}
+
+interface GoogleTranscriber extends Transcriber {
+  close(): Promise<void>
+}
+
+/** Writes speech down through Google Cloud Speech-to-Text. Nothing is loaded or dialled before the first sound. */
+export function createGoogleTranscriber(endpoint: SpeechEndpoint, clock: Clock): GoogleTranscriber {
+  const service = createSpeechService(endpoint)
+  return {
+    open: (options, emit) => openGoogleSession(service, clock, options, emit),
+    close: () => service.close(),
   }
 }

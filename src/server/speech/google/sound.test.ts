@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { cutSound } from './cut-sound.ts'
 import { plainFinal } from './google-session.ts'
-import { createUnfinishedSound } from './unfinished-sound.ts'
+import { createUnfinishedSound, cutSound } from './sound.ts'
 
 it.each([[[16_000]], [[1, 2, 3]], [[1599, 1, 1600, 7]], [[]]])(
   'cuts %j samples to pieces of 1600',

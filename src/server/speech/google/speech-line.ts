@@ -1,10 +1,10 @@
 import type { Clock } from '../../../core/clock.ts'
+import { createUnfinishedSound } from './sound.ts'
 import type { SpeechResult, SpeechService, SpeechStream } from './speech-service.ts'
-import { createUnfinishedSound } from './unfinished-sound.ts'
 
 /** A stream may last 305 s. From the first figure on it is changed where a final leaves nothing unsaid. */
-export const ROTATE_WHEN_QUIET_MS = 240_000
-export const ROTATE_MS = 290_000
+const ROTATE_WHEN_QUIET_MS = 240_000
+const ROTATE_MS = 290_000
 /** What another stream hears again at most; the longest sentence is far shorter. */
 const OVERLAP_MS = 15_000
 /** Chunks of 100 ms that may wait for a slow service: what is heard again, and as much besides. */
@@ -15,7 +15,7 @@ const PASSING: ReadonlySet<number> = new Set([2, 4, 10, 13, 14])
 const RETRY_MS = [0, 500, 2000]
 const UNAVAILABLE = 14
 
-export interface SpeechLineOptions {
+interface SpeechLineOptions {
   service: SpeechService
   clock: Clock
   phrases: () => readonly string[]

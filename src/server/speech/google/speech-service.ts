@@ -1,5 +1,5 @@
 import { AUDIO_IN, SPEECH_LANGUAGE } from '../../../core/constants.ts'
-import type { SpeechEndpoint } from '../../config/cloud-fields.ts'
+import type { SpeechEndpoint } from '../../config/service-fields.ts'
 
 /** One result of the service. `endMs`: how much of the stream it tells of. */
 export interface SpeechResult {
@@ -8,7 +8,7 @@ export interface SpeechResult {
   endMs: number
 }
 
-export interface StreamEvents {
+interface StreamEvents {
   result(result: SpeechResult): void
   /** gRPC status code and the service's own words. Nothing follows. */
   failed(code: number, message: string): void

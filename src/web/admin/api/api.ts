@@ -1,14 +1,15 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { addressOf, type Call } from '../../../core/contract/console/call.ts'
 import {
   PROGRESS_LINES,
+  type UploadLine,
   type UploadProgress,
   type UploadReply,
   uploadCall,
+  uploadLineSchema,
   uploadReplySchema,
 } from '../../../core/contract/console/upload.ts'
 import { ApiFault } from './api-fault.ts'
-import { lastOf } from './progress-lines.ts'
 
 export interface CallOptions {
   params?: Readonly<Record<string, string>>
@@ -77,5 +78,47 @@ export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
       if (status !== 200 || !parsed.success) throw new ApiFault(status, body)
       return parsed.data
     },
+  }
+}
+
+const lineSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.issues.push({ code: 'custom', input: text })
+        return z.NEVER
+      }
+    }),
+  ),
+  uploadLineSchema,
+)
+
+type LastLine = Exclude<UploadLine, UploadProgress>
+
+/** Tells of each line of progress, and resolves with the line that ends them. Rejects with `ApiFault` when none does. */
+async function lastOf(reply: Response, told: (progress: UploadProgress) => void): Promise<LastLine> {
+  for await (const text of linesOf(reply)) {
+    const { data: line } = lineSchema.safeParse(text)
+    if (!line) break
+    if ('status' in line) return line
+    told(line)
+  }
+  throw new ApiFault(0, undefined)
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) return
+  let rest = ''
+  for (;;) {
+    // A connection that breaks off rejects here: the last line never came.
+    const { done, value = '' } = await reader.read().catch(() => ({ done: true, value: '' }))
+    const lines = (rest + value).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    if (done) return
   }
 }

@@ -1,10 +1,111 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import type * as z from 'zod/mini'
 import { consoleTexts } from '../../../core/texts/console.ts'
-import { DraftNotice } from './DraftNotice.tsx'
+import type { ApiFault } from '../api/api-fault.ts'
+import { useConsole } from '../console.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import type { Values } from './use-form.ts'
-import type { SaveForm as Saving } from './use-save-form.tsx'
+import { useConflict, useLeaveGuard } from './save-questions.tsx'
+import { DraftNotice, draftSchema, useDraft } from './use-draft.tsx'
+import { type Form, type FormOptions, useForm, type Values } from './use-form.ts'
+
+interface Versioned {
+  id: string
+  updatedAt: string
+}
+
+/** A record that is edited: what tells whether somebody else saved it first, and what of it the form shows. */
+interface EditedRecord<V, R extends Versioned> {
+  record: R
+  schema: z.ZodMiniType<NoInfer<R>>
+  valuesOf: (record: NoInfer<R>) => V
+}
+
+type Checked<V extends Values, Out> = Pick<FormOptions<V, Out>, 'initial' | 'schema' | 'toInput' | 'fieldOf'>
+
+interface SaveOptions<V extends Values, Out, R extends Versioned> extends Checked<V, Out> {
+  labels: Readonly<Partial<Record<string, string>>>
+  /** Names what leaving would lose, and `changed` that there is more of it than the form's fields. */
+  what: string
+  changed?: boolean
+  edits?: EditedRecord<V, R>
+  /** Saves it and resolves with what the person is told. `updatedAt` is the version that was changed. */
+  save(out: Out, values: V, updatedAt: string | undefined): Promise<string>
+  /** What the person is told when the server has no words for it. */
+  failed: string
+  /** The address of the list that is shown next. */
+  list: string
+  /** A refusal that nothing in this form can change leads to the list. */
+  isFinal?(fault: ApiFault): boolean
+}
+
+interface Saving<V extends Values> {
+  form: Form<V>
+  labels: Readonly<Partial<Record<string, string>>>
+  list: string
+  /** What was typed before the person was signed out is in the form again. */
+  isDraft: boolean
+  /** The questions that leaving and somebody else's saving raise. */
+  questions: ReactNode
+}
+
+/** Never kept: not even in the memory of one tab. */
+const SECRET = /password|answer/i
+
+/** A form that is saved, told of and left; asks before something is lost, and when somebody else saved first. */
+export function useSaveForm<V extends Values, Out, R extends Versioned = Versioned>(
+  options: SaveOptions<V, Out, R>,
+): Saving<V> {
+  const { edits, what, labels, list } = options
+  const { toasts } = useConsole()
+  const navigate = useNavigate()
+  const draft = useDraft('form', draftSchema)
+  const stamp = useRef(draft.kept?.updatedAt ?? edits?.record.updatedAt)
+  const form = useForm<V, Out>({
+    ...options,
+    typed: draft.kept?.values,
+    async send(out, values) {
+      const message = await options.save(out, values, stamp.current)
+      leave.free()
+      toasts.done(message)
+      navigate(list)
+    },
+    failed(fault) {
+      const theirs = edits && fault.status === 409 ? fault.current(edits.schema) : undefined
+      // A name or a code that another record has is a conflict of another kind.
+      if (theirs && theirs.id === edits?.record.id) return conflict.raise(theirs)
+      toasts.fault(fault.said ?? options.failed)
+      if (!options.isFinal?.(fault)) return
+      leave.free()
+      navigate(list)
+    },
+  })
+  const dirty = form.dirty || options.changed === true
+  const open = Object.entries(form.values).filter(([name]) => !SECRET.test(name))
+  draft.watch(dirty ? { values: Object.fromEntries(open), updatedAt: stamp.current } : undefined)
+  const leave = useLeaveGuard(dirty ? what : undefined)
+  const valuesOf = (record: R): Values => edits?.valuesOf(record) ?? {}
+  const conflict = useConflict<R>({
+    mine: form.values,
+    theirs: valuesOf,
+    labels,
+    take(theirs) {
+      stamp.current = theirs.updatedAt
+      if (edits) form.reset(edits.valuesOf(theirs))
+    },
+    keep(theirs) {
+      stamp.current = theirs.updatedAt
+      void form.submit()
+    },
+  })
+  const questions = (
+    <>
+      {leave.guard}
+      {conflict.dialog}
+    </>
+  )
+  return { form, labels, list, isDraft: draft.kept !== undefined, questions }
+}
 
 interface SaveFormProps<V extends Values> {
   saving: Saving<V>

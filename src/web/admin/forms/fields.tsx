@@ -1,5 +1,5 @@
-import { type HTMLInputTypeAttribute, useState } from 'react'
-import { controlProps, FieldShell } from './FieldShell.tsx'
+import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react'
+import { fieldId } from './ErrorSummary.tsx'
 import type { Form, Values } from './use-form.ts'
 
 export interface FieldProps<V extends Values> {
@@ -54,7 +54,7 @@ export function AreaField<V extends Values>({
   )
 }
 
-export interface Choice {
+interface Choice {
   value: string
   label: string
 }
@@ -109,4 +109,47 @@ export function PasswordField<V extends Values>(props: FieldProps<V>) {
       </div>
     </FieldShell>
   )
+}
+
+interface ShellProps {
+  name: string
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  optional?: boolean | undefined
+  children: ReactNode
+}
+
+/** A control with its label above it, and its hint and fault below. */
+export function FieldShell({ name, label, hint, fault, optional, children }: ShellProps) {
+  const id = fieldId(name)
+  return (
+    <div className={fault ? 'field field-wrong' : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <p className="fault" id={`${id}-fault`} hidden={!fault}>
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+/** What ties a control to its words. */
+function controlProps(name: string, fault: string | undefined, hint: string | undefined) {
+  const id = fieldId(name)
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+  }
 }

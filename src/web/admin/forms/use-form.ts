@@ -1,10 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { faultsOf } from '../../../core/contract/console/faults.ts'
+import { DELAY } from '../../../core/constants.ts'
+import { faultsOf } from '../../../core/contract/console/call.ts'
 import { ApiFault } from '../api/api-fault.ts'
+import { useConsole } from '../console.ts'
 
 export type Values = Record<string, string>
-export type Faults = Readonly<Record<string, string>>
+type Faults = Readonly<Record<string, string>>
 
 export interface FormOptions<V extends Values, Out> {
   initial: V
@@ -114,4 +116,18 @@ export function useForm<V extends Values, Out>(options: FormOptions<V, Out>): Fo
 
   const faults = { ...Object.fromEntries(seen), ...found }
   return { values, set, faults, refused, busy, dirty, valid: parsed.success, submit, reset }
+}
+
+/** Empties a form a second after it is shown, where the settings want the specification to the letter. */
+export function useAutofillClear(clear: () => void): void {
+  const { clock, settings } = useConsole()
+  const latest = useRef(clear)
+  latest.current = clear
+  useEffect(
+    () =>
+      settings.asSpecified.autofillClear
+        ? clock.after(DELAY.autofillClearMs, () => latest.current())
+        : undefined,
+    [clock, settings.asSpecified.autofillClear],
+  )
 }

@@ -1,5 +1,5 @@
 import type { Step } from '../../../core/contract/store.ts'
-import { describePath } from '../../../core/paths/describe-path.ts'
+import { describePath, pathWarnings } from '../../../core/paths/describe-path.ts'
 import { drawPath, type PathDrawing, type Point } from '../../../core/paths/draw-path.ts'
 
 /** Drawing units around the path, as a share of its longer side. */
@@ -72,5 +72,24 @@ export function PathPicture({ steps, from, to }: { steps: readonly Step[]; from:
         {describePath(steps)}
       </figcaption>
     </figure>
+  )
+}
+
+/** What to look at again. It may be saved all the same. */
+export function PathWarnings({ steps }: { steps: readonly Step[] }) {
+  const warnings = pathWarnings(steps)
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <div className="notice notice-warning">
+          <p>Please look again. You can save it all the same.</p>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Step } from '../../../core/contract/store.ts'
-import { PathPicture } from './PathPicture.tsx'
-import { PathWarnings } from './PathWarnings.tsx'
+import { PathPicture, PathWarnings } from './PathPicture.tsx'
 import { PlayPath } from './PlayPath.tsx'
 import type { Ends } from './StepAdder.tsx'
 import { StepList } from './StepList.tsx'

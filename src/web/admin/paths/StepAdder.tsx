@@ -5,7 +5,6 @@ import { placeOf } from '../../../core/navigation/find-path.ts'
 import { fromPlaces, pathActions, toPlaces } from '../../../core/paths/places.ts'
 import { useConsole } from '../console.ts'
 import { SelectField, TextField } from '../forms/fields.tsx'
-import { checkStep, type StepFaults } from './check-step.ts'
 
 export interface Ends {
   from: string
@@ -115,4 +114,45 @@ export function StepAdder(props: StepAdderProps) {
       </fieldset>
     </form>
   )
+}
+
+/** Told beside the button that saves: what stands in the step's fields is in no path yet. */
+export function NotAdded({ typed }: { typed: boolean }) {
+  return (
+    <p role="status" className="hint">
+      {typed && 'The step that you typed is not added yet.'}
+    </p>
+  )
+}
+
+interface StepValues {
+  from: string
+  to: string
+  action: string
+  customAction: string
+  distance: string
+}
+
+type StepFaults = Partial<Record<keyof StepValues, string>>
+
+/**
+ * The step that the fields say, or what is wrong with each. `distanceFault` is the screen's own text for figures.
+ * @internal A table of fields is tried on it.
+ */
+export function checkStep(
+  values: StepValues,
+  distanceFault: string,
+): { step: Step } | { faults: StepFaults } {
+  const { from, to, action, customAction, distance } = values
+  const written = action === 'other' ? customAction.trim() : action
+  // An end is a place, not a walk: its distance may be left out.
+  const steps = distance.trim() === '' && action === 'end' ? '0' : distance.trim()
+  const faults: StepFaults = {
+    ...(from === '' && { from: rules.from }),
+    ...(to === '' && { to: rules.to }),
+    ...(action === '' && { action: rules.action }),
+    ...(action === 'other' && written === '' && { customAction: rules.customAction }),
+    ...(!/^\d{1,5}$/.test(steps) && { distance: distanceFault }),
+  }
+  return Object.keys(faults).length > 0 ? { faults } : { step: { action: written, distance: steps } }
 }

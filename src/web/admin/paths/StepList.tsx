@@ -12,7 +12,7 @@ interface StepListProps {
 
 const words = ({ action, distance }: Step) => `${action}: ${distance === '' ? '0' : distance}`
 
-export function moved(steps: readonly Step[], from: number, to: number): Step[] {
+function moved(steps: readonly Step[], from: number, to: number): Step[] {
   const next = [...steps]
   const [step] = next.splice(from, 1)
   if (step) next.splice(to, 0, step)

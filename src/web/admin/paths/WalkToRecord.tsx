@@ -16,20 +16,21 @@ interface WalkProps {
   disabled?: boolean
 }
 
-/** The phone counts the author's steps as it will count the shopper's; each tap marks a turn. */
-export function WalkToRecord({ ends, steps, onWalked, disabled }: WalkProps) {
+/** Counts the steps of somebody who walks, from `start` until `end`. */
+function useWalkRecording() {
   const { devices, settings, toasts } = useConsole()
   const [recording, setRecording] = useState<Recording>()
   const recorder = useRef<WalkRecorder>(undefined)
   const stop = useRef(() => {})
-  const { ask, question } = useConfirm()
   useEffect(() => () => stop.current(), [])
 
   async function start() {
     const answer = await devices.motion.request()
     if (answer === 'denied') return toasts.fault('Motion access denied.')
     if (answer === 'error' || answer === 'missing') return toasts.fault('Motion access error.')
-    const made = createWalkRecorder(createStepDetector(settings.steps))
+    const made = createWalkRecorder(
+      createStepDetector(settings.asSpecified.steps ? 'specification' : 'accurate'),
+    )
     recorder.current = made
     setRecording(made.now())
     const close = devices.motion.listen((sample) => {
@@ -46,12 +47,26 @@ export function WalkToRecord({ ends, steps, onWalked, disabled }: WalkProps) {
     stop.current()
     setRecording(undefined)
   }
+  const mark = (change: (walk: WalkRecorder) => void) => () => {
+    if (!recorder.current) return
+    change(recorder.current)
+    setRecording(recorder.current.now())
+  }
+
+  return { recording, start, end, mark, finish: () => recorder.current?.finish() ?? [] }
+}
+
+/** The phone counts the author's steps as it will count the shopper's; each tap marks a turn. */
+export function WalkToRecord({ ends, steps, onWalked, disabled }: WalkProps) {
+  const { recording, start, end, mark, finish } = useWalkRecording()
+  const { ask, question } = useConfirm()
+
   function take(walked: Step[]) {
     end()
     onWalked(walked)
   }
   function arrive() {
-    const walked = recorder.current?.finish() ?? []
+    const walked = finish()
     if (steps.length === 0) return take(walked)
     ask({
       title: 'Replace the steps of this path?',
@@ -74,12 +89,6 @@ export function WalkToRecord({ ends, steps, onWalked, disabled }: WalkProps) {
       act: async () => end(),
     })
   }
-  const mark = (change: (walk: WalkRecorder) => void) => () => {
-    if (!recorder.current) return
-    change(recorder.current)
-    setRecording(recorder.current.now())
-  }
-
   return (
     <>
       <button type="button" onClick={start} disabled={disabled}>

@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect([store.waiting('1'), kept.size]).toEqual([undefined, 0])
   })
 
-  it.each(['', 'null', '{"userId":1}', '{broken'])('that is none is no draft: %s', (text) => {
+  it.each(['', 'null', '{"userId":1}', '{broken'])('that cannot be read counts as none: %s', (text) => {
     expect(scene(text).store.waiting('1')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Whose draft of which screen: an address below the console's, with its query. */
-export interface DraftPlace {
+interface DraftPlace {
   userId: string
   address: string
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import type { Action, Subject } from '../../../core/permissions.ts'
+import { Link, Navigate, Outlet } from 'react-router'
+import { type Action, rolesFor, type Subject } from '../../../core/permissions.ts'
 import { consoleTexts } from '../../../core/texts/console.ts'
-import { useMay } from '../console.ts'
+import { useMay, useSession } from '../console.ts'
 import { Screen } from './Screen.tsx'
 import { addresses } from './screens.ts'
 
@@ -21,8 +21,14 @@ export function Allowed({ action, subject, title, children }: AllowedProps) {
     <Screen title={title}>
       <p role="alert">{consoleTexts.accessDenied}</p>
       <p>
-        This screen is for superadmins. <Link to={addresses.dashboard}>Go to the dashboard</Link>
+        This screen is for {rolesFor(action).join('s and ')}s.{' '}
+        <Link to={addresses.dashboard}>Go to the dashboard</Link>
       </p>
     </Screen>
   )
+}
+
+/** Screens of signed-in people; everybody else is sent to sign in. */
+export function RequireSession() {
+  return useSession() ? <Outlet /> : <Navigate to={addresses.home} replace />
 }

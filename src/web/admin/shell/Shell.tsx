@@ -1,10 +1,11 @@
-import { Outlet, useNavigation } from 'react-router'
-import { useConsole } from '../console.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, matchPath, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { logoutCall } from '../../../core/contract/console/session.ts'
+import { copyright } from '../../../core/texts/en/screen.ts'
+import { useConsole, useMay, useSession } from '../console.ts'
 import { IdleWarning } from '../session/IdleWarning.tsx'
-import { useSignOutAtHome } from '../session/use-sign-out-at-home.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
+import { addresses, BASE, hasEmptyHeader, headerButtons } from './screens.ts'
 
 /** What stands around every screen. */
 export function Shell() {
@@ -25,4 +26,131 @@ export function Shell() {
       <IdleWarning />
     </>
   )
+}
+
+/** The way between screens. Empty where the specification has it empty, and where nobody is signed in. */
+function Header() {
+  const who = useSession()
+  const may = useMay()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // The address without its base may be '' or '/': both are the landing page.
+  if (!who || hasEmptyHeader(`${BASE}${pathname}`)) return <header className="header" />
+  const shown = headerButtons.filter(({ action }) => may(action))
+  return (
+    <header className="header">
+      <nav aria-label="Console">
+        {shown.map(({ name, to }) => {
+          const here = pathname === to
+          return (
+            <button
+              key={to}
+              type="button"
+              disabled={here}
+              aria-current={here ? 'page' : undefined}
+              onClick={() => navigate(to)}
+            >
+              {name}
+            </button>
+          )
+        })}
+      </nav>
+      <div className="who">
+        <span>
+          Welcome <strong>{who.userName}</strong>
+        </span>
+        <ProfileMenu />
+      </div>
+    </header>
+  )
+}
+
+/** What concerns the person: opened by its button, closed by Escape, a choice, or a tap elsewhere. */
+function ProfileMenu() {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The focus goes to what is still there: a question that the choice raises gives it back to there.
+  const close = useCallback(() => {
+    setOpen(false)
+    button.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    if (!open) return
+    const elsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node && box.current?.contains(target))) setOpen(false)
+    }
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('focusin', elsewhere)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('focusin', elsewhere)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [open, close])
+
+  // Coming there signs out, unless unsaved work is stayed for.
+  function logOut() {
+    close()
+    navigate(addresses.home)
+  }
+
+  return (
+    <div className="profile" ref={box}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="profile"
+        onClick={() => setOpen(!open)}
+      >
+        Profile
+      </button>
+      <ul id="profile" hidden={!open}>
+        <li>
+          <Link to={addresses.changePassword} onClick={close}>
+            Change Password
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={logOut}>
+            Logout
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** One click from every screen to the guide. */
+function Footer() {
+  const { settings, clock } = useConsole()
+  return (
+    <footer className="footer">
+      <nav aria-label="Help">
+        <Link to={addresses.guide}>Staff guide</Link>
+        <Link to={addresses.navigation}>Navigation demo</Link>
+      </nav>
+      <span>{copyright(clock.date().getFullYear(), settings.brand.companyName)}</span>
+    </footer>
+  )
+}
+
+/** Coming to sign in signs out, also when that screen's own code cannot be fetched. */
+function useSignOutAtHome(): void {
+  const { api, session } = useConsole()
+  const atHome = matchPath(addresses.home, useLocation().pathname) !== null
+  useEffect(() => {
+    if (!atHome || !session.get()) return
+    // The server ends the session if it can be reached; this browser forgets it in any case.
+    void api.call(logoutCall).catch(() => {})
+    session.signOut('logout')
+  }, [api, session, atHome])
 }

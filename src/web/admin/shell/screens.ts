@@ -1,3 +1,7 @@
+import { useLocation, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
+import type { Action } from '../../../core/permissions.ts'
+
 /** Addresses of the console's screens below /admin, in the specification's own spelling. */
 export const addresses = {
   landing: '/',
@@ -33,17 +37,30 @@ export const hasEmptyHeader = (path: string) => bare.has(path.replace(/\/$/, '')
 interface HeaderButton {
   name: string
   to: string
-  superadminOnly: boolean
+  /** What somebody must be allowed to do to be offered it. */
+  action: Action
 }
 
 export const headerButtons: readonly HeaderButton[] = [
-  { name: 'DASHBOARD', to: addresses.dashboard, superadminOnly: false },
-  { name: 'MANAGE USERS', to: addresses.users, superadminOnly: true },
-  { name: 'ADD STORE', to: addresses.addStore, superadminOnly: true },
-  { name: 'MANAGE AISLES', to: addresses.aisles, superadminOnly: true },
-  { name: 'PRODUCT LIST', to: addresses.products, superadminOnly: false },
+  { name: 'DASHBOARD', to: addresses.dashboard, action: 'stores.list' },
+  { name: 'MANAGE USERS', to: addresses.users, action: 'users.manage' },
+  { name: 'ADD STORE', to: addresses.addStore, action: 'stores.manage' },
+  { name: 'MANAGE AISLES', to: addresses.aisles, action: 'catalogue.manage' },
+  { name: 'PRODUCT LIST', to: addresses.products, action: 'catalogue.read' },
 ]
 
 /** An address with its query, for records that load by id. */
 export const withId = (to: string, query: Readonly<Record<string, string>>) =>
   `${to}?${new URLSearchParams(query)}`
+
+const passedSchema = z.object({ id: z.union([z.string(), z.number()]) })
+
+/**
+ * The id of the record that a screen is about: from the address, which survives a reload, else from the state that
+ * another screen passed. '' when neither says one.
+ */
+export function useRecordId(): string {
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  return query.get('id') ?? String(passedSchema.safeParse(state).data?.id ?? '')
+}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Pager } from './Pager.tsx'
-import { type Column, useTable } from './use-table.ts'
-import { useTableAddress } from './use-table-address.ts'
+import { type Column, pageSizes, type Table, useTable, useTableAddress } from './use-table.ts'
 
 export interface DataColumn<Row> extends Column<Row> {
   /** What the cell shows, where it is more than the value. */
@@ -99,5 +97,35 @@ function Heading<Row>({ column: { id, header, sortable = true, align }, sort, on
         header
       )}
     </th>
+  )
+}
+
+/** Shown once a table has more rows than its smallest page. */
+function Pager<Row>({ table, label }: { table: Table<Row>; label: string }) {
+  const { page, pages, setPage, size, setSize, found } = table
+  if (found <= pageSizes[0]) return null
+  const first = page * size + 1
+  return (
+    <nav className="pager" aria-label={`Pages of ${label.toLowerCase()}`}>
+      <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+        Previous
+      </button>
+      <p role="status">
+        {first}–{Math.min(first + size - 1, found)} of {found}
+      </p>
+      <button type="button" disabled={page >= pages - 1} onClick={() => setPage(page + 1)}>
+        Next
+      </button>
+      <label>
+        Rows
+        <select value={size} onChange={({ target }) => setSize(Number(target.value))}>
+          {pageSizes.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+    </nav>
   )
 }

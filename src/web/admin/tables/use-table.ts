@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 export interface Column<Row> {
   id: string
@@ -9,7 +10,7 @@ export interface Column<Row> {
   sortable?: boolean
 }
 
-export interface Sort {
+interface Sort {
   id: string
   down: boolean
 }
@@ -18,17 +19,21 @@ export interface Sort {
 export const pageSizes = [25, 50, 100] as const
 
 /** How a table is shown; pages count from 0. */
-export interface TableState {
+interface TableState {
   query: string
   sort: Sort | undefined
   page: number
   size: number
 }
+/** @internal Tests begin with it. */
 export const atFirst: TableState = { query: '', sort: undefined, page: 0, size: 50 }
 
 const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
-/** The rows that hold every word of the query, in the order asked for. */
+/**
+ * The rows that hold every word of the query, in the order asked for.
+ * @internal A table of rows is tried on it.
+ */
 export function arrange<Row>(
   rows: readonly { row: Row; words: string }[],
   columns: readonly Column<Row>[],
@@ -107,3 +112,53 @@ export function useTable<Row>(
   }
 }
 export type Table<Row> = ReturnType<typeof useTable<Row>>
+
+/** The names in the address; a heading's column follows `sort`, with a minus before it for the other way. */
+const names = { query: 'q', sort: 'sort', page: 'page', size: 'rows' } as const
+
+/**
+ * What an address says of a table. What it does not say, or says wrongly, is as at first.
+ * @internal A table of addresses is tried on it.
+ */
+export function readTable(search: URLSearchParams): TableState {
+  const sort = search.get(names.sort) ?? ''
+  const page = Number(search.get(names.page) ?? 1)
+  const size = pageSizes.find((each) => String(each) === search.get(names.size))
+  return {
+    query: search.get(names.query) ?? atFirst.query,
+    sort: sort === '' ? undefined : { id: sort.replace(/^-/, ''), down: sort.startsWith('-') },
+    page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
+    size: size ?? atFirst.size,
+  }
+}
+
+/**
+ * The same address, saying so of the table; what is as at first is left out.
+ * @internal A table of addresses is tried on it.
+ */
+export function writeTable(
+  search: URLSearchParams,
+  { query, sort, page, size }: TableState,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value))
+  put(names.query, query)
+  put(names.sort, sort ? `${sort.down ? '-' : ''}${sort.id}` : '')
+  put(names.page, page === 0 ? '' : String(page + 1))
+  put(names.size, size === atFirst.size ? '' : String(size))
+  return next
+}
+
+/** How the table of a screen is shown, kept in the address: a reload, Back and a link that is passed on show the same. */
+export function useTableAddress(): { first: TableState; keep(state: TableState): void } {
+  const [search, setSearch] = useSearchParams()
+  const [first] = useState(() => readTable(search))
+  return {
+    first,
+    keep(state) {
+      const next = writeTable(search, state)
+      // In place of the entry: Back leaves the list instead of going through every letter of a search.
+      if (String(next) !== String(search)) setSearch(next, { replace: true })
+    },
+  }
+}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cornersOf, type Quad, rotateCorners } from '../../../../core/vision/geometry.ts'
-import type { Picture } from '../picture.ts'
+import type { Bitmap } from '../bitmap.ts'
 import { cutLine, LINE_HEIGHT_PX } from './cut-line.ts'
 
 /** 200 × 100 pixels: left half red, right half blue, and a green stripe along the top. */
-const picture: Picture = (() => {
+const bitmap: Bitmap = (() => {
   const [width, height] = [200, 100]
   const rgb = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++)
@@ -29,7 +29,7 @@ const blue = [0, 0, 1]
 
 describe('cutLine', () => {
   it('is 48 pixels high and keeps the shape', () => {
-    const crop = cutLine(picture, whole)
+    const crop = cutLine(bitmap, whole)
     expect(crop.width).toBe(96)
     expect(crop.planes).toHaveLength(3 * 96 * LINE_HEIGHT_PX)
   })
@@ -42,11 +42,11 @@ describe('cutLine', () => {
     ['the right upside down', 2, 0.75, 0.05, red],
     ['the foot upside down', 2, 0.75, 0.95, green],
   ])('cuts %s', (_, turns, across, down, colour) => {
-    expect(colourAt(cutLine(picture, rotateCorners(whole, turns)), across, down)).toEqual(colour)
+    expect(colourAt(cutLine(bitmap, rotateCorners(whole, turns)), across, down)).toEqual(colour)
   })
 
   it('turns a standing line so that its first side lies on top', () => {
-    const crop = cutLine(picture, rotateCorners(whole, 1))
+    const crop = cutLine(bitmap, rotateCorners(whole, 1))
     expect(crop.width).toBe(24)
     expect(colourAt(crop, 0.5, 0.1)).toEqual(blue)
     expect(colourAt(crop, 0.5, 0.9)).toEqual(red)
@@ -54,7 +54,7 @@ describe('cutLine', () => {
 
   it('follows a leaning line', () => {
     const leaning = cornersOf({ centre: { x: 100, y: 60 }, width: 80, height: 20, angle: 0.3 })
-    const crop = cutLine(picture, leaning)
+    const crop = cutLine(bitmap, leaning)
     expect(crop.width).toBe(192)
     expect(colourAt(crop, 0.1, 0.5)).toEqual(red)
     expect(colourAt(crop, 0.9, 0.5)).toEqual(blue)
@@ -67,7 +67,7 @@ describe('cutLine', () => {
       { x: width, y: 40 },
       { x: 0, y: 40 },
     ]
-    expect(cutLine(picture, box(5000)).width).toBe(1600)
-    expect(cutLine(picture, box(0)).width).toBe(16)
+    expect(cutLine(bitmap, box(5000)).width).toBe(1600)
+    expect(cutLine(bitmap, box(0)).width).toBe(16)
   })
 })

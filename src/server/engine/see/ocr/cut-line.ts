@@ -1,5 +1,5 @@
 import { distance, type Quad } from '../../../../core/vision/geometry.ts'
-import type { Picture } from '../picture.ts'
+import type { Bitmap } from '../bitmap.ts'
 
 /** The recogniser's own height and the width at which a line is squeezed rather than lengthened. */
 export const LINE_HEIGHT_PX = 48
@@ -13,7 +13,7 @@ export interface LineCrop {
 }
 
 /** Cuts the rectangle out as if it stood upright, its first corner top left, 48 pixels high. */
-export function cutLine(picture: Picture, [topLeft, topRight, , bottomLeft]: Quad): LineCrop {
+export function cutLine(bitmap: Bitmap, [topLeft, topRight, , bottomLeft]: Quad): LineCrop {
   const [long, tall] = [distance(topLeft, topRight), distance(topLeft, bottomLeft)]
   const wanted = Math.round((LINE_HEIGHT_PX * long) / Math.max(1, tall))
   const width = Math.min(WIDEST_PX, Math.max(NARROWEST_PX, wanted))
@@ -30,7 +30,7 @@ export function cutLine(picture: Picture, [topLeft, topRight, , bottomLeft]: Qua
     for (let column = 0; column < columns; column++) {
       const x = topLeft.x + along.x * (column + 0.5) + down.x * (row + 0.5) - 0.5
       const y = topLeft.y + along.y * (column + 0.5) + down.y * (row + 0.5) - 0.5
-      addSample(picture, x, y, weight, planes, out + Math.floor(column / samples), size)
+      addSample(bitmap, x, y, weight, planes, out + Math.floor(column / samples), size)
     }
   }
   return { width, planes }
@@ -38,7 +38,7 @@ export function cutLine(picture: Picture, [topLeft, topRight, , bottomLeft]: Qua
 
 /** Adds the picture's colour between pixels (bilinear, its edge continued) to one place of the three planes. */
 function addSample(
-  { width, height, rgb }: Picture,
+  { width, height, rgb }: Bitmap,
   x: number,
   y: number,
   weight: number,

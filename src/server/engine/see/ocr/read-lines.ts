@@ -1,25 +1,94 @@
-import type { Quad } from '../../../../core/vision/geometry.ts'
+import sharp from 'sharp'
+import { type Decoded, decodeCtc } from '../../../../core/vision/ctc.ts'
+import { distance, type Quad, rotateCorners, scaleQuad } from '../../../../core/vision/geometry.ts'
 import type { PrintedLine } from '../../../../core/vision/sight.ts'
-import type { Picture } from '../picture.ts'
-import { detectLines } from './detect-lines.ts'
-import type { Networks } from './networks.ts'
-import { recogniseLine } from './recognise-line.ts'
+import { findTextBoxes } from '../../../../core/vision/text-boxes.ts'
+import type { Bitmap } from '../bitmap.ts'
+import { cutLine, LINE_HEIGHT_PX } from './cut-line.ts'
+import type { Network, Networks } from './networks.ts'
+
+/** The detector was trained on sides that are multiples of this. */
+const SIDE_STEP_PX = 32
+const LARGEST_ENLARGEMENT = 3
+/** Means and deviations of the training pictures, for blue, green and red in the order the network takes them. */
+const MEAN = [0.485, 0.456, 0.406] as const
+const DEVIATION = [0.229, 0.224, 0.225] as const
+
+/** A rectangle this much taller than wide holds text that runs up or down. */
+const STANDING = 1.5
+/** Under this a line may be upside down and is tried the other way round. */
+const SURE = 0.75
+/** Under this what was read is noise. */
+const KEPT = 0.5
 
 /** Chooses the boxes to read, the most promising first, out of those found. */
 export type ChooseBoxes = (boxes: readonly Quad[], width: number, height: number) => Quad[]
 
-/** What is printed, looked for at `longSide` and read from `picture` itself; corners are in its pixels. */
+/** What is printed, looked for at `longSide` and read from `bitmap` itself; corners are in its pixels. */
 export async function readLines(
-  picture: Picture,
+  bitmap: Bitmap,
   longSide: number,
   choose: ChooseBoxes,
   networks: Networks,
 ): Promise<PrintedLine[]> {
-  const found = await detectLines(picture, longSide, networks.detector)
+  const found = await detectLines(bitmap, longSide, networks.detector)
   const lines: PrintedLine[] = []
-  for (const box of choose(found, picture.width, picture.height)) {
-    const line = await recogniseLine(picture, box, networks)
+  for (const box of choose(found, bitmap.width, bitmap.height)) {
+    const line = await recogniseLine(bitmap, box, networks)
     if (line !== undefined) lines.push(line)
   }
   return lines
+}
+
+/** Reads one rectangle; undefined when nothing in it can be read. */
+async function recogniseLine(
+  bitmap: Bitmap,
+  box: Quad,
+  networks: Networks,
+): Promise<PrintedLine | undefined> {
+  const [topLeft, topRight, , bottomLeft] = box
+  const stands = distance(topLeft, bottomLeft) >= STANDING * distance(topLeft, topRight)
+  const first = stands ? rotateCorners(box, 1) : box
+  const upright = await read(bitmap, first, networks)
+  if (upright.confidence >= SURE) return { ...upright, corners: first }
+  const second = rotateCorners(first, 2)
+  const turned = await read(bitmap, second, networks)
+  const better = turned.confidence > upright.confidence ? turned : upright
+  if (better.confidence < KEPT || better.text.trim() === '') return undefined
+  return { ...better, corners: better === turned ? second : first }
+}
+
+async function read(bitmap: Bitmap, box: Quad, networks: Networks): Promise<Decoded> {
+  const { width, planes } = cutLine(bitmap, box)
+  const { values } = await networks.recogniser.run(planes, width, LINE_HEIGHT_PX)
+  return decodeCtc(values, networks.alphabet)
+}
+
+/** Rectangles around lines of text, in pixels of `bitmap`, looked for at `longSide`. */
+async function detectLines(bitmap: Bitmap, longSide: number, detector: Network): Promise<Quad[]> {
+  const scale = Math.min(LARGEST_ENLARGEMENT, longSide / Math.max(bitmap.width, bitmap.height))
+  const width = toStep(bitmap.width * scale)
+  const height = toStep(bitmap.height * scale)
+  const pixels = await sharp(bitmap.rgb, {
+    raw: { width: bitmap.width, height: bitmap.height, channels: 3 },
+  })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer()
+  const { values } = await detector.run(normalise(pixels), width, height)
+  const boxes = findTextBoxes({ width, height, values })
+  return boxes.map((box) => scaleQuad(box, bitmap.width / width, bitmap.height / height))
+}
+
+const toStep = (side: number) => Math.max(SIDE_STEP_PX, Math.round(side / SIDE_STEP_PX) * SIDE_STEP_PX)
+
+function normalise(rgb: Uint8Array): Float32Array {
+  const size = rgb.length / 3
+  const planes = new Float32Array(rgb.length)
+  for (let plane = 0; plane < 3; plane++) {
+    const factor = 1 / (255 * (DEVIATION[plane] ?? 1))
+    const shift = (MEAN[plane] ?? 0) / (DEVIATION[plane] ?? 1)
+    for (let i = 0; i < size; i++) planes[plane * size + i] = (rgb[i * 3 + 2 - plane] ?? 0) * factor - shift
+  }
+  return planes
 }

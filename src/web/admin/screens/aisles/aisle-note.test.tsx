@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { AisleNameNote } from './AisleNameNote.tsx'
+import { AisleNameNote } from './AisleForms.tsx'
 
 afterEach(cleanup)
 const dairy = { id: '2', name: 'Dairy', description: 'Milk and cheese', updatedAt: '' }

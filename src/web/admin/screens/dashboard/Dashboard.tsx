@@ -1,13 +1,12 @@
 import { storesCall } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useMay } from '../../console.ts'
-import { Await } from '../../load/Await.tsx'
-import { useList } from '../../load/use-list.ts'
+import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { AddStoreButton, AllStores } from './AllStores.tsx'
 import { OwnStore } from './OwnStore.tsx'
 
-/** A superadmin's stores, or an admin's one. */
+/** Every store for who manages them, else the person's own. */
 export function Dashboard() {
   const all = useMay()('stores.manage')
   const stores = useList(storesCall)

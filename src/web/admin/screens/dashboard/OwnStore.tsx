@@ -2,21 +2,21 @@ import { Link } from 'react-router'
 import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
 import { deletePathCall, putPathCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
-import { formatSteps } from '../../../../core/paths/step-text.ts'
+import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts, deletePathQuestion, pathDeleteFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
-import { useConsole } from '../../console.ts'
+import { useConsole, useMay } from '../../console.ts'
 import { useConfirm } from '../../dialogs/Confirm.tsx'
-import { StoreQr } from '../../qr/StoreQr.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
+import { StoreQr } from '../qr/StoreQr.tsx'
 
 interface OwnStoreProps {
   stores: readonly Store[]
   onChanged(): void
 }
 
-/** An admin's own store: one row, and its paths. */
+/** The one store of somebody who has one: one row, and its paths. */
 export function OwnStore({ stores, onChanged }: OwnStoreProps) {
   const [store] = stores
   if (!store) return <p className="empty">Your account has no store. Please ask a superadmin.</p>
@@ -53,6 +53,7 @@ export function OwnStore({ stores, onChanged }: OwnStoreProps) {
 function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
   const { api, toasts } = useConsole()
   const { ask, question } = useConfirm()
+  const mayEdit = useMay()('paths.edit', { storeId: store.id })
   const paths = pairsOf(store.paths)
   const params = { id: store.id }
 
@@ -103,26 +104,28 @@ function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
             <li key={pairKey(path)}>
               <div>
                 <strong>{name}</strong>
-                <p className="hint">{formatSteps(path.steps).replaceAll('\n', ', ')}</p>
+                <p className="hint">{inOneLine(path.steps)}</p>
               </div>
-              <div className="row-actions">
-                <Link
-                  className="button"
-                  to={withId(addresses.editStore, { id: store.id, from, to })}
-                  state={{ id: store.id, name: store.name, paths: store.paths, ...path }}
-                  aria-label={`Edit ${name}`}
-                >
-                  Edit
-                </Link>
-                <button
-                  type="button"
-                  className="danger"
-                  onClick={() => askDelete(path)}
-                  aria-label={`Delete ${name}`}
-                >
-                  Delete
-                </button>
-              </div>
+              {mayEdit && (
+                <div className="row-actions">
+                  <Link
+                    className="button"
+                    to={withId(addresses.editStore, { id: store.id, from, to })}
+                    state={{ id: store.id, name: store.name, paths: store.paths, ...path }}
+                    aria-label={`Edit ${name}`}
+                  >
+                    Edit
+                  </Link>
+                  <button
+                    type="button"
+                    className="danger"
+                    onClick={() => askDelete(path)}
+                    aria-label={`Delete ${name}`}
+                  >
+                    Delete
+                  </button>
+                </div>
+              )}
             </li>
           )
         })}

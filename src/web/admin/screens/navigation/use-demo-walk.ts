@@ -3,9 +3,10 @@ import { DEMO_SPEECH_LANGUAGE } from '../../../../core/constants.ts'
 import type { Step } from '../../../../core/contract/store.ts'
 import { createGuide } from '../../../../core/navigation/guide/guide.ts'
 import type { Guide, WalkEffect } from '../../../../core/navigation/guide/walk.ts'
+import { createSpeechQueue, type SpeechQueue } from '../../../../core/speech/speech-queue.ts'
 import { useConsole } from '../../console.ts'
 
-export interface DemoWalk {
+interface DemoWalk {
   active: boolean
   /** What was said last; stays after the walk, so that its end can be read. */
   instruction: string
@@ -28,14 +29,17 @@ export function useDemoWalk(): DemoWalk {
   const [walk, setWalk] = useState(IDLE)
   const end = useRef(() => {})
   const running = useRef<Guide>(undefined)
-  useEffect(() => () => end.current(), [])
+  const speech = useRef<SpeechQueue>(undefined)
+  useEffect(
+    () => () => {
+      end.current()
+      speech.current?.close()
+    },
+    [],
+  )
 
   function onEffect(effect: WalkEffect) {
-    if (effect.kind === 'say') {
-      if (effect.cut) devices.voice.stop()
-      setWalk((before) => ({ ...before, instruction: effect.text }))
-      devices.voice.say(effect.text, DEMO_SPEECH_LANGUAGE, () => running.current?.speechEnded(effect.key))
-    } else if (effect.kind === 'tick') {
+    if (effect.kind === 'tick') {
       setWalk((before) => ({ ...before, counted: before.counted + effect.steps }))
     } else if (effect.kind === 'progress') {
       setWalk((before) => ({ ...before, stepsLeft: effect.stepsLeft, step: effect.leg - 1 }))
@@ -45,18 +49,39 @@ export function useDemoWalk(): DemoWalk {
     }
   }
 
+  /** The phone's own voice, one sentence after another. */
+  const openSpeech = () =>
+    createSpeechQueue({
+      clock,
+      prefix: 'demo',
+      outlet: ({ began, ended }) => ({
+        play({ id, text }) {
+          began(id)
+          devices.voice.say(text, DEMO_SPEECH_LANGUAGE, () => ended(id))
+        },
+        drop: devices.voice.stop,
+        hold: devices.voice.stop,
+        goOn() {},
+      }),
+      on: { began: ({ text }) => setWalk((before) => ({ ...before, instruction: text })) },
+    })
+
   return {
     ...walk,
     async start(steps) {
       const answer = await devices.motion.request()
       if (answer === 'denied') return toasts.fault('Motion access denied.')
       if (answer === 'error') return toasts.fault('Motion access error.')
+      speech.current?.close()
+      const said = openSpeech()
+      speech.current = said
       const made = createGuide({
         commands: steps,
         end: { kind: 'demo' },
         profile: 'demo',
         clock,
         sensor: answer !== 'missing',
+        say: (lines, now, over) => said[now ? 'sayNow' : 'say'](lines, { owner: 'walk', over }),
         emit: onEffect,
       })
       running.current = made
@@ -75,7 +100,7 @@ export function useDemoWalk(): DemoWalk {
     next: () => running.current?.command('next'),
     stop() {
       end.current()
-      devices.voice.stop()
+      speech.current?.clear()
       setWalk(IDLE)
     },
   }

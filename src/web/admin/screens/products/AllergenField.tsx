@@ -1,4 +1,5 @@
 import { allergenChoices } from '../../../../core/contract/console/allergens.ts'
+import type { NameOfKind } from '../../../../core/contract/product-fields.ts'
 import { fieldId } from '../../forms/ErrorSummary.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import {
@@ -13,7 +14,7 @@ const offered: readonly string[] = allergenChoices.map(({ name }) => name)
 
 interface AllergenFieldProps {
   form: Form<ProductValues>
-  name: 'allergensContain' | 'allergensMayContain'
+  name: NameOfKind<'allergens'>
 }
 
 /** Not recorded, none, or which. "Not recorded" is said to shoppers as unknown, never as "no". */

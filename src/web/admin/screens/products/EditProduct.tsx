@@ -1,15 +1,22 @@
 import { useCallback } from 'react'
-import { productsCall } from '../../../../core/contract/console/products.ts'
+import {
+  editProductBodySchema,
+  editProductCall,
+  productsCall,
+  type StaffProduct,
+  staffProductSchema,
+} from '../../../../core/contract/console/products.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { Await } from '../../load/Await.tsx'
-import { Missing } from '../../load/Missing.tsx'
-import { useLoad } from '../../load/use-load.ts'
+import { TextField } from '../../forms/fields.tsx'
+import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
+import { Await, Missing, useLoad } from '../../load.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { addresses } from '../../shell/screens.ts'
-import { useRecordId } from '../../shell/use-record-id.ts'
+import { addresses, useRecordId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
-import { EditProductForm } from './EditProductForm.tsx'
+import { ProductFields } from './ProductFields.tsx'
+import { fieldOf, inputOf, productLabels, valuesOf } from './product-values.ts'
 
 const title = 'Edit Product'
 
@@ -47,5 +54,31 @@ function LoadedProduct() {
         }
       </Await>
     </Screen>
+  )
+}
+
+function EditProductForm({ product }: { product: StaffProduct }) {
+  const { api } = useConsole()
+  const { id } = product
+  const saving = useSaveForm({
+    initial: valuesOf(product),
+    schema: editProductBodySchema,
+    toInput: inputOf,
+    fieldOf,
+    labels: productLabels,
+    what: `changes to ${product.name}`,
+    edits: { record: product, schema: staffProductSchema, valuesOf },
+    async save(facts, _, updatedAt) {
+      const body = { id, ...facts, updatedAt }
+      return (await api.call(editProductCall, { params: { id }, body })).message
+    },
+    failed: consoleTexts.productUpdateFailed,
+    list: addresses.products,
+  })
+  return (
+    <SaveForm saving={saving}>
+      <TextField form={{ values: { id }, set() {}, faults: {} }} name="id" label="ID" readOnly />
+      <ProductFields form={saving.form} />
+    </SaveForm>
   )
 }

@@ -1,42 +1,61 @@
+import {
+  type FieldName,
+  fieldRows,
+  isPer100G,
+  type NameOfKind,
+  type ProductField,
+  productFields,
+} from '../../../../core/contract/product-fields.ts'
 import { AreaField, TextField } from '../../forms/fields.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { AllergenField } from './AllergenField.tsx'
-import { type ProductValues, productLabels } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
+
+type Group = 'required' | 'figures' | 'short' | undefined
+
+/** Fields of a group stand side by side, where the first of them does. */
+function groupOf(field: ProductField): Group {
+  if (field.kind === 'required') return 'required'
+  if (isPer100G(field)) return 'figures'
+  return field.kind === 'figure' || ('lines' in field && field.lines === 1) ? 'short' : undefined
+}
 
 /** Name and description, and the optional facts that let the assistant answer from the brand's own records. */
 export function ProductFields({ form }: { form: Form<ProductValues> }) {
-  const at = <Name extends keyof ProductValues>(name: Name) => ({ form, name, label: productLabels[name] })
+  const inGroup = (group: Group) =>
+    fieldRows
+      .filter(([, field]) => groupOf(field) === group)
+      .map(([name]) => <Field key={name} form={form} name={name} />)
+  const shown = new Set<Group>(['required'])
+  const optional = fieldRows.map(([name, field]) => {
+    const group = groupOf(field)
+    if (group === undefined) return <Field key={name} form={form} name={name} />
+    if (shown.has(group)) return null
+    shown.add(group)
+    return (
+      <div key={group} className="columns">
+        {inGroup(group)}
+      </div>
+    )
+  })
   return (
     <>
-      <TextField {...at('name')} hint="As it is printed on the pack; it is spoken like this." />
-      <AreaField {...at('description')} hint="What it is, in a sentence or two. It is read to the shopper." />
+      {inGroup('required')}
       <h2>What the assistant may say</h2>
       <p className="hint">
         Everything below is optional. What is left empty is said to be unknown; nothing is guessed.
       </p>
-      <AreaField
-        {...at('barcodes')}
-        rows={2}
-        hint="8, 12 or 13 digits, one a line. The check digit is checked."
-      />
-      <AllergenField form={form} name="allergensContain" />
-      <AllergenField form={form} name="allergensMayContain" />
-      <AreaField {...at('ingredients')} />
-      <div className="columns">
-        <TextField {...at('energyKcal')} inputMode="decimal" />
-        <TextField {...at('sugarG')} inputMode="decimal" />
-        <TextField {...at('fatG')} inputMode="decimal" />
-        <TextField {...at('saltG')} inputMode="decimal" />
-      </div>
-      <div className="columns">
-        <TextField {...at('netWeight')} hint="For example 200 g" />
-        <TextField {...at('section')} hint="For example biscuits and snacks" />
-      </div>
-      <AreaField
-        {...at('packWords')}
-        rows={2}
-        hint="One a line, beyond the name: the camera knows the pack by them."
-      />
+      {optional}
     </>
   )
+}
+
+function Field({ form, name }: { form: Form<ProductValues>; name: FieldName }) {
+  const field: ProductField = productFields[name]
+  const { label, hint } = field
+  const given = { form, name, label, ...(hint !== undefined && { hint }) }
+  if (field.kind === 'allergens') return <AllergenField form={form} name={name as NameOfKind<'allergens'>} />
+  if (field.kind === 'figure') return <TextField {...given} inputMode="decimal" />
+  const lines = 'lines' in field ? field.lines : 2
+  return lines === 1 ? <TextField {...given} /> : <AreaField {...given} rows={lines} />
 }

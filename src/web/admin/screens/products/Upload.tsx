@@ -13,12 +13,11 @@ import { importColumns } from '../../../../core/contract/import.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { ApiFault, saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
-import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../forms/save-questions.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
 import { UploadPreview } from './UploadPreview.tsx'
-import { UploadProgressBar } from './UploadProgressBar.tsx'
 
 const title = 'Upload products'
 
@@ -124,5 +123,19 @@ function UploadSteps() {
       )}
       {leave.guard}
     </Screen>
+  )
+}
+
+/** How far the saving is, as a bar and in words; before the first word of it, that it goes on. */
+function UploadProgressBar({ progress }: { progress: UploadProgress | undefined }) {
+  const { done, of } = progress ?? { done: 0, of: 0 }
+  if (of === 0) return <progress aria-label="Saving the products" />
+  return (
+    <p className="progress">
+      <progress aria-label="Saving the products" value={done} max={of} />{' '}
+      <span>
+        {done} of {of} products written
+      </span>
+    </p>
   )
 }

@@ -11,10 +11,13 @@ const product: Product = {
   allergensContain: ['oats', 'milk'],
   allergensMayContain: [],
   ingredients: 'Oats, sugar',
-  nutrition: { energyKcal: 480, sugarG: 22.5, fatG: null, saltG: 0 },
+  nutrition: { energyKcal: 480, sugarG: 22.5, fatG: null, saltG: 0, fibreG: 3.5 },
   netWeight: '200 g',
   packWords: ['crunchy, with oats', 'rich'],
   section: 'biscuits and snacks',
+  origin: 'India',
+  storage: 'Keep dry. Once open, keep it shut',
+  servingG: 25,
 }
 
 it('keeps a product through the form', () => {

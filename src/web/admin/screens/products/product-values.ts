@@ -1,38 +1,21 @@
 import type { Product } from '../../../../core/contract/product.ts'
+import {
+  type FieldName,
+  type FieldValue,
+  fieldRows,
+  flat,
+  nested,
+  type ProductField,
+} from '../../../../core/contract/product-fields.ts'
 
 /** A product as the form holds it: texts only. */
-export type ProductValues = Record<
-  | 'name'
-  | 'description'
-  | 'barcodes'
-  | 'allergensContain'
-  | 'allergensMayContain'
-  | 'ingredients'
-  | 'energyKcal'
-  | 'sugarG'
-  | 'fatG'
-  | 'saltG'
-  | 'netWeight'
-  | 'packWords'
-  | 'section',
-  string
->
+export type ProductValues = Record<FieldName, string>
 
-export const productLabels: Readonly<Record<keyof ProductValues, string>> = {
-  name: 'Name',
-  description: 'Description',
-  barcodes: 'Barcodes',
-  allergensContain: 'Contains',
-  allergensMayContain: 'May contain',
-  ingredients: 'Ingredients',
-  energyKcal: 'Energy, kcal in 100 g',
-  sugarG: 'Sugar, g in 100 g',
-  fatG: 'Fat, g in 100 g',
-  saltG: 'Salt, g in 100 g',
-  netWeight: 'Net weight',
-  packWords: "Words on the pack's front",
-  section: 'Shelf section',
-}
+const values = (of: (name: FieldName, field: ProductField) => string) =>
+  Object.fromEntries(fieldRows.map(([name, field]) => [name, of(name, field)])) as ProductValues
+
+export const productLabels = values((_, { label }) => label)
+export const emptyProduct = values(() => '')
 
 /** What an allergen field says: not recorded, none at all, or these. The first two must never be confused. */
 export type Allergens = 'unknown' | 'none' | readonly string[]
@@ -47,42 +30,14 @@ export function writeAllergens(allergens: Allergens): string {
   return allergens === 'none' || allergens.length === 0 ? 'none' : allergens.join(';')
 }
 
-const allergensOf = (list: readonly string[] | null) => (list === null ? '' : writeAllergens(list))
-const figureOf = (value: number | null) => (value === null ? '' : String(value))
-
-export const emptyProduct: ProductValues = {
-  name: '',
-  description: '',
-  barcodes: '',
-  allergensContain: '',
-  allergensMayContain: '',
-  ingredients: '',
-  energyKcal: '',
-  sugarG: '',
-  fatG: '',
-  saltG: '',
-  netWeight: '',
-  packWords: '',
-  section: '',
+function textOf(kind: ProductField['kind'], value: FieldValue): string {
+  if (Array.isArray(value)) return kind === 'allergens' ? writeAllergens(value) : value.join('\n')
+  return value === null ? '' : String(value)
 }
 
 export function valuesOf(product: Product): ProductValues {
-  const { nutrition } = product
-  return {
-    name: product.name,
-    description: product.description,
-    barcodes: product.barcodes.join('\n'),
-    allergensContain: allergensOf(product.allergensContain),
-    allergensMayContain: allergensOf(product.allergensMayContain),
-    ingredients: product.ingredients ?? '',
-    energyKcal: figureOf(nutrition.energyKcal),
-    sugarG: figureOf(nutrition.sugarG),
-    fatG: figureOf(nutrition.fatG),
-    saltG: figureOf(nutrition.saltG),
-    netWeight: product.netWeight ?? '',
-    packWords: product.packWords.join('\n'),
-    section: product.section ?? '',
-  }
+  const known = flat(product)
+  return values((name, { kind }) => textOf(kind, known[name]))
 }
 
 const split = (value: string, at: RegExp) =>
@@ -101,25 +56,19 @@ const numberOf = (value: string) => {
   return text === '' ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : value
 }
 
+/** What a control's text says, by the kind of the field. Words on a pack may hold a comma; a semicolon splits them in files too. */
+const readers: Readonly<Record<ProductField['kind'], (value: string) => FieldValue>> = {
+  required: (value) => value,
+  text: (value) => value,
+  figure: numberOf,
+  allergens: listOf,
+  barcodes: (value) => split(value, /[\n;,]/),
+  words: (value) => split(value, /[\n;]/),
+}
+
 /** What the form says, for the schema: an empty fact is unknown. */
-export const inputOf = (values: ProductValues) => ({
-  name: values.name,
-  description: values.description,
-  barcodes: split(values.barcodes, /[\n;,]/),
-  allergensContain: listOf(values.allergensContain),
-  allergensMayContain: listOf(values.allergensMayContain),
-  ingredients: values.ingredients,
-  nutrition: {
-    energyKcal: numberOf(values.energyKcal),
-    sugarG: numberOf(values.sugarG),
-    fatG: numberOf(values.fatG),
-    saltG: numberOf(values.saltG),
-  },
-  netWeight: values.netWeight,
-  // Words on a pack may hold a comma; a semicolon splits them in files too.
-  packWords: split(values.packWords, /[\n;]/),
-  section: values.section,
-})
+export const inputOf = (typed: ProductValues) =>
+  nested<Record<FieldName, FieldValue>>((name, { kind }) => readers[kind](typed[name]))
 
 /** Faults in the figures carry the figure's own name. */
 export function fieldOf(path: string): string {

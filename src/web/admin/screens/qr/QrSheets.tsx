@@ -6,8 +6,7 @@ import type { Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { useConsole } from '../../console.ts'
-import { Await } from '../../load/Await.tsx'
-import { useList } from '../../load/use-list.ts'
+import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 
 const sizes = ['A4', 'A6'] as const

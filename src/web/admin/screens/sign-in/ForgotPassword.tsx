@@ -1,11 +1,10 @@
 import { Link, useNavigate } from 'react-router'
-import { answers } from '../../../../core/contract/console/messages.ts'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import { resetFormSchema, resetPasswordCall } from '../../../../core/contract/console/session.ts'
 import { useConsole } from '../../console.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { PasswordField, TextField } from '../../forms/fields.tsx'
-import { useAutofillClear } from '../../forms/use-autofill-clear.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useAutofillClear, useForm } from '../../forms/use-form.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
 
@@ -20,11 +19,11 @@ export function ForgotPassword() {
     schema: resetFormSchema,
     async send({ identifier, newPassword, securityAnswer }) {
       await api.call(resetPasswordCall, { body: { identifier, newPassword, securityAnswer } })
-      toasts.done(answers.resetDone)
+      toasts.done(replyTexts.resetDone)
       navigate(addresses.home)
     },
     // One answer for every reason, so that nobody learns which names exist; a throttle tells its own.
-    failed: ({ status, said }) => toasts.fault(status === 429 && said ? said : answers.resetFailed),
+    failed: ({ status, said }) => toasts.fault(status === 429 && said ? said : replyTexts.resetFailed),
   })
   useAutofillClear(() => form.reset(empty))
 

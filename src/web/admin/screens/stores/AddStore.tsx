@@ -1,16 +1,15 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
-import { answers } from '../../../../core/contract/console/messages.ts'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import { addStoreCall, newStoreBodySchema } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { DraftNotice } from '../../forms/DraftNotice.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { useSaveForm } from '../../forms/use-save-form.tsx'
-import { Await } from '../../load/Await.tsx'
-import { useList } from '../../load/use-list.ts'
-import { NotAdded } from '../../paths/NotAdded.tsx'
+import { useSaveForm } from '../../forms/SaveForm.tsx'
+import { DraftNotice } from '../../forms/use-draft.tsx'
+import { Await, useList } from '../../load.tsx'
+import { NotAdded } from '../../paths/StepAdder.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
@@ -51,7 +50,7 @@ function AddStoreForm({ aisles }: { aisles: readonly string[] }) {
     changed: drafts.changed.length > 0 || typed,
     async save(_, values) {
       await api.call(addStoreCall, { body: { ...values, paths } })
-      return answers.storeAdded
+      return replyTexts.storeAdded
     },
     failed: consoleTexts.storeSaveFailed,
     list: addresses.dashboard,

@@ -1,17 +1,24 @@
-import { useCallback } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
-import { pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
+import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../../core/contract/console/places.ts'
+import { editStoreCall } from '../../../../core/contract/console/stores.ts'
+import { type Step, type Store, stepSchema } from '../../../../core/contract/store.ts'
+import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { Await } from '../../load/Await.tsx'
-import { Missing } from '../../load/Missing.tsx'
-import { useLoad } from '../../load/use-load.ts'
+import { useLeaveGuard } from '../../forms/save-questions.tsx'
+import { DraftNotice, useDraft } from '../../forms/use-draft.tsx'
+import { Await, Missing, useLoad } from '../../load.tsx'
+import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
+import { NotAdded, StepAdder } from '../../paths/StepAdder.tsx'
+import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
-import { EditPath } from './EditPath.tsx'
-import { readStore } from './read-store.ts'
+import { readStore } from './store-record.ts'
+import { useSavePath } from './use-save-path.tsx'
 
 const title = 'Edit Path'
 const passedSchema = z.object({ id: z.union([z.string(), z.number()]), from: z.string(), to: z.string() })
@@ -41,10 +48,12 @@ export function EditStore() {
         const path = pairsOf(found.paths).find((each) => pairKey(each) === pairKey({ from, to }))
         if (!path) return <Told text={consoleTexts.noPathSelected} />
         return (
-          <Screen title={`${title}: ${path.from} → ${path.to}`} wide>
-            <EditPath key={pairKey(path)} store={found} path={path} onTheirs={store.reload} />
-            <RecordHistory kind="store" id={found.id} onRestored={store.reload} />
-          </Screen>
+          <Allowed action="paths.edit" subject={{ storeId: found.id }} title={title}>
+            <Screen title={`${title}: ${path.from} → ${path.to}`} wide>
+              <EditPath key={pairKey(path)} store={found} path={path} onTheirs={store.reload} />
+              <RecordHistory kind="store" id={found.id} onRestored={store.reload} />
+            </Screen>
+          </Allowed>
         )
       }}
     </Await>
@@ -59,5 +68,83 @@ function Told({ text }: { text: string }) {
       </p>
       <Missing what="path" list={addresses.dashboard} />
     </Screen>
+  )
+}
+
+/** Steps as they were changed here, and as they were saved when that began: they may be changed elsewhere, too. */
+const changeSchema = z.object({ steps: z.array(stepSchema), was: z.array(stepSchema) })
+
+interface EditPathProps {
+  store: Store
+  path: PathPair
+  /** The path is to be shown as somebody else has saved it. */
+  onTheirs(): void
+}
+
+/** The steps of one path. Nothing changed here: the path is shown as it is saved, whoever saves it. */
+function EditPath({ store, path, onTheirs }: EditPathProps) {
+  const { api, toasts } = useConsole()
+  const navigate = useNavigate()
+  const draft = useDraft('steps', changeSchema)
+  const [change, setChange] = useState(draft.kept)
+  const [typed, setTyped] = useState(false)
+  const dirty = change !== undefined && inOneLine(change.steps) !== inOneLine(change.was)
+  const { steps, was } = dirty ? change : { steps: path.steps, was: path.steps }
+  draft.watch(dirty ? change : undefined)
+  const setSteps = (next: Step[]) => setChange({ steps: next, was })
+  const leave = useLeaveGuard(dirty || typed ? `changes to the path ${path.from} → ${path.to}` : undefined)
+
+  const { save, busy, conflict } = useSavePath({
+    storeId: store.id,
+    async send(changed, now) {
+      // Without the store's time stamp only this path is written: edits of others survive.
+      const body = { name: now?.name ?? store.name, paths: pathsOf([changed]) }
+      await api.call(editStoreCall, { params: { id: store.id }, body })
+      leave.free()
+      toasts.done(replyTexts.pathSaved)
+      navigate(addresses.dashboard)
+    },
+    take() {
+      setChange(undefined)
+      onTheirs()
+    },
+  })
+
+  return (
+    <>
+      <p>
+        {store.name}, store {store.store_number}
+      </p>
+      {draft.kept && <DraftNotice />}
+      <div className="card">
+        <PathWorkbench ends={path} steps={steps} onSteps={setSteps} disabled={busy}>
+          <StepAdder
+            ends={path}
+            aisles={[]}
+            fixedEnds
+            asks="edit"
+            onTyped={setTyped}
+            disabled={busy}
+            onAdd={(step) => setSteps([...steps, step])}
+          />
+        </PathWorkbench>
+        <div className="actions">
+          <button
+            type="button"
+            className="primary"
+            onClick={() => save({ ...path, steps }, was)}
+            disabled={busy || !dirty || steps.length === 0}
+          >
+            {busy ? consoleTexts.saving : 'Save Path'}
+          </button>
+          <button type="button" onClick={() => setChange(undefined)} disabled={busy || !dirty}>
+            Undo my changes
+          </button>
+          <NotAdded typed={typed} />
+        </div>
+      </div>
+      {conflict}
+      {leave.guard}
+    </>
   )
 }

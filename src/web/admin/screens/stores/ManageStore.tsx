@@ -1,14 +1,25 @@
+import { type FormEvent, useId, useState } from 'react'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
+import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
 import { storesCall } from '../../../../core/contract/console/stores.ts'
+import type { Step, Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { Await } from '../../load/Await.tsx'
-import { Missing } from '../../load/Missing.tsx'
-import { useList } from '../../load/use-list.ts'
+import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { useLeaveGuard } from '../../forms/save-questions.tsx'
+import { DraftNotice } from '../../forms/use-draft.tsx'
+import { Await, Missing, useList } from '../../load.tsx'
+import { PathTextEditor } from '../../paths/PathTextEditor.tsx'
+import { NotAdded } from '../../paths/StepAdder.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { addresses } from '../../shell/screens.ts'
-import { useRecordId } from '../../shell/use-record-id.ts'
-import { ManageStoreForm } from './ManageStoreForm.tsx'
+import { addresses, useRecordId } from '../../shell/screens.ts'
+import { RecordHistory } from '../history/RecordHistory.tsx'
+import { PathBuilder } from './PathBuilder.tsx'
+import { CopyPath, deletionOf, PathRows } from './PathRows.tsx'
+import { StoreFields, storeLabels } from './store-fields.tsx'
+import { savedSteps } from './store-record.ts'
+import { useManagedStore } from './use-managed-store.tsx'
 
 const title = 'Manage Store'
 
@@ -46,5 +57,87 @@ function LoadedStore() {
         }}
       </Await>
     </Screen>
+  )
+}
+
+interface ManageStoreFormProps {
+  first: Store
+  others: readonly Store[]
+  aisles: readonly string[]
+}
+
+/** A path that is edited as text, and its steps as they were saved when that began. */
+type EditedPath = PathPair & { was: Step[] }
+
+/** A store's details and all of its paths. While a path is edited as text, nothing else can be saved. */
+function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
+  const [editing, setEditing] = useState<EditedPath>()
+  const managed = useManagedStore(first, (path) =>
+    setEditing((now) => (now && pairKey(now) === pairKey(path) ? undefined : now)),
+  )
+  const { store, form, drafts, deleting, dirty } = managed
+  const [typed, setTyped] = useState(false)
+  const [copying, setCopying] = useState<PathPair>()
+  // The steps stand beside this form, not in it: Enter in one of their fields adds a step and saves no store.
+  const formId = useId()
+  const { ask, question } = useConfirm()
+  const leave = useLeaveGuard(dirty || typed || editing ? `changes to ${store.name}` : undefined)
+  const busy = editing !== undefined || deleting || form.busy
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!form.valid || drafts.emptied.length === 0) return form.submit()
+    // Saved without its steps a path is gone: that is asked as it is for one that is deleted.
+    ask({ ...deletionOf(store, drafts.emptied), yes: 'Save and delete', act: async () => void form.submit() })
+  }
+
+  return (
+    <>
+      <form id={formId} onSubmit={save} noValidate>
+        <ErrorSummary form={form} labels={storeLabels} />
+        {managed.isDraft && <DraftNotice />}
+        <div className="card">
+          <h2>Store</h2>
+          <StoreFields form={form} />
+        </div>
+      </form>
+      <div className="card">
+        <h2>Paths</h2>
+        <PathRows
+          paths={drafts.all}
+          changed={drafts.changed}
+          editing={editing}
+          deleting={deleting}
+          onEdit={(path) => setEditing({ ...path, was: savedSteps(store, path) })}
+          onCopy={others.length > 0 ? setCopying : undefined}
+          onDelete={(path) => ask(managed.deleteQuestion(path))}
+        />
+        {editing && (
+          <PathTextEditor
+            key={pairKey(editing)}
+            ends={editing}
+            steps={editing.steps}
+            onCancel={() => setEditing(undefined)}
+            onUpdate={(steps) => managed.savePath({ from: editing.from, to: editing.to, steps }, editing.was)}
+          />
+        )}
+      </div>
+      <div className="card">
+        <h2>Build a path</h2>
+        <PathBuilder drafts={drafts} aisles={aisles} asks="edit" onTyped={setTyped} disabled={busy} />
+      </div>
+      <div className="actions">
+        <button type="submit" form={formId} className="primary" disabled={busy}>
+          {form.busy ? consoleTexts.saving : 'Save Changes'}
+        </button>
+        <NotAdded typed={typed} />
+        {dirty && <p className="hint">There are changes that are not saved.</p>}
+      </div>
+      <RecordHistory kind="store" id={store.id} onRestored={managed.reread} />
+      {copying && <CopyPath path={copying} stores={others} onDone={() => setCopying(undefined)} />}
+      {question}
+      {managed.conflicts}
+      {leave.guard}
+    </>
   )
 }

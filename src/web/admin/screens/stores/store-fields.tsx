@@ -2,8 +2,7 @@ import { locationsCall } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { SelectField, TextField } from '../../forms/fields.tsx'
 import type { Form } from '../../forms/use-form.ts'
-import { Await } from '../../load/Await.tsx'
-import { useList } from '../../load/use-list.ts'
+import { Await, useList } from '../../load.tsx'
 
 export const storeFields = ['store_number', 'name', 'location'] as const
 export type StoreField = (typeof storeFields)[number]

@@ -1,20 +1,26 @@
 import { useRef, useState } from 'react'
-import { answers } from '../../../../core/contract/console/messages.ts'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
-import { editStoreBodySchema, editStoreCall } from '../../../../core/contract/console/stores.ts'
+import {
+  deletePathCall,
+  editStoreBodySchema,
+  editStoreCall,
+  putPathCall,
+} from '../../../../core/contract/console/stores.ts'
 import { type Step, type Store, storeSchema } from '../../../../core/contract/store.ts'
-import { consoleTexts, storeUpdateFailed } from '../../../../core/texts/console.ts'
+import { inOneLine } from '../../../../core/paths/step-text.ts'
+import { consoleTexts, pathDeleteFailed, storeUpdateFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
-import { useConflict } from '../../forms/use-conflict.tsx'
-import { draftSchema, useDraft } from '../../forms/use-draft.ts'
+import type { Question } from '../../dialogs/Confirm.tsx'
+import { useConflict } from '../../forms/save-questions.tsx'
+import { draftSchema, useDraft } from '../../forms/use-draft.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { mergeStore, valuesOf } from './merge-store.ts'
-import { readStore } from './read-store.ts'
-import { inOneLine, savedSteps } from './saved-steps.ts'
+import { deletionOf } from './PathRows.tsx'
 import { type StoreField, type StoreValues, storeLabels } from './store-fields.tsx'
-import { usePathDrafts } from './use-path-drafts.ts'
-import { useStorePaths } from './use-store-paths.tsx'
+import { mergeStore, readStore, savedSteps, valuesOf } from './store-record.ts'
+import { type PathDrafts, usePathDrafts } from './use-path-drafts.ts'
+import { useSavePath } from './use-save-path.tsx'
 
 /**
  * A store being managed: its record as the server has it, what was changed here, and what can be done with both.
@@ -37,7 +43,7 @@ export function useManagedStore(first: Store, onPathSettled: (path: PathPair) =>
     start(reply.store)
     drafts.drop()
     form.reset(valuesOf(reply.store))
-    toasts.done(answers.storeSaved)
+    toasts.done(replyTexts.storeSaved)
   }
 
   const form = useForm<StoreValues, unknown>({
@@ -53,24 +59,14 @@ export function useManagedStore(first: Store, onPathSettled: (path: PathPair) =>
     },
   })
 
-  const draftTexts = (stepsOf: (path: PathPair) => readonly Step[]) =>
-    Object.fromEntries(drafts.changed.map((path) => [pairKey(path), inOneLine(stepsOf(path))]))
-  const draftNames = drafts.changed.map((path) => [pairKey(path), `${path.from} → ${path.to}`])
-  const conflict = useConflict<Store>({
-    mine: { ...form.values, ...draftTexts(({ steps }) => steps) },
-    theirs: (newer) => ({ ...valuesOf(newer), ...draftTexts((path) => savedSteps(newer, path)) }),
-    labels: { ...storeLabels, ...Object.fromEntries(draftNames) },
-    note: 'Paths that you did not change are taken as they are now.',
+  const conflict = useStoreConflict(form.values, drafts, {
     take(theirs) {
       start(theirs)
       drafts.drop()
       form.reset(valuesOf(theirs))
     },
-    keep(theirs) {
-      // The newer paths are the base: only what was changed here is put over them, with the next save.
-      start(theirs)
-      toasts.done('The newer version is loaded, with your changes over it. Save again to keep them.')
-    },
+    // The newer paths are the base: only what was changed here is put over them, with the next save.
+    keep: start,
   })
 
   const latest = useRef({ base, form, drafts })
@@ -127,4 +123,69 @@ export function useManagedStore(first: Store, onPathSettled: (path: PathPair) =>
       </>
     ),
   }
+}
+
+interface Choices {
+  take(theirs: Store): void
+  keep(theirs: Store): void
+}
+
+/** Shows where the store, as somebody else has saved it, differs from the form and the paths changed here. */
+function useStoreConflict(values: StoreValues, { changed }: PathDrafts, { take, keep }: Choices) {
+  const { toasts } = useConsole()
+  const draftTexts = (stepsOf: (path: PathPair) => readonly Step[]) =>
+    Object.fromEntries(changed.map((path) => [pairKey(path), inOneLine(stepsOf(path))]))
+  const draftNames = changed.map((path) => [pairKey(path), `${path.from} → ${path.to}`])
+  return useConflict<Store>({
+    mine: { ...values, ...draftTexts(({ steps }) => steps) },
+    theirs: (newer) => ({ ...valuesOf(newer), ...draftTexts((path) => savedSteps(newer, path)) }),
+    labels: { ...storeLabels, ...Object.fromEntries(draftNames) },
+    note: 'Paths that you did not change are taken as they are now.',
+    take,
+    keep(theirs) {
+      keep(theirs)
+      toasts.done('The newer version is loaded, with your changes over it. Save again to keep them.')
+    },
+  })
+}
+
+/** Saves and deletes single paths of a store. `settled` is told the record after that, and whose path it was. */
+function useStorePaths(store: Store, settled: (newer: Store, path: PathPair) => void) {
+  const { api, toasts } = useConsole()
+  const [deleting, setDeleting] = useState(false)
+  const params = { id: store.id }
+
+  const { save, conflict } = useSavePath({
+    storeId: store.id,
+    async send(path) {
+      const reply = await api.call(putPathCall, { params, body: path })
+      settled(reply.store, path)
+      toasts.done(replyTexts.pathSaved)
+    },
+    take: settled,
+  })
+
+  async function remove(path: PathPair) {
+    const { from, to } = path
+    const was = savedSteps(store, path)
+    setDeleting(true)
+    try {
+      const reply = await api.call(deletePathCall, { params, body: { from, to } })
+      settled(reply.store, path)
+      toasts.done(reply.message, () => void save({ from, to, steps: was }, []))
+    } catch (error) {
+      const reason = saidBy(error, '')
+      toasts.fault(reason ? pathDeleteFailed(reason) : consoleTexts.pathDeleteFailed)
+    } finally {
+      setDeleting(false)
+    }
+  }
+
+  const deleteQuestion = (path: PathPair): Question => ({
+    ...deletionOf(store, [path]),
+    yes: 'Delete Path',
+    doing: consoleTexts.deleting,
+    act: () => remove(path),
+  })
+  return { savePath: save, deleteQuestion, deleting, pathConflict: conflict }
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { PathPair } from '../../../../core/contract/console/places.ts'
 import type { Step, Store } from '../../../../core/contract/store.ts'
+import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts, stepsSaveFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
-import { useConflict } from '../../forms/use-conflict.tsx'
-import { readStore } from './read-store.ts'
-import { inOneLine, savedSteps } from './saved-steps.ts'
+import { useConflict } from '../../forms/save-questions.tsx'
+import { readStore, savedSteps } from './store-record.ts'
 
 interface SavePathOptions {
   storeId: string

@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { answers } from '../../../../core/contract/console/messages.ts'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import { changePasswordFormSchema, setPasswordCall } from '../../../../core/contract/console/users.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useSession } from '../../console.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { PasswordField } from '../../forms/fields.tsx'
+import { useLeaveGuard } from '../../forms/save-questions.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useLeaveGuard } from '../../forms/use-leave-guard.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
 
@@ -26,7 +26,7 @@ export function ChangePassword() {
       leave.free()
       // All sessions of this person are over; the reply's token goes on here.
       if (own && who && token) session.signIn({ ...who, token })
-      toasts.done(answers.passwordUpdated)
+      toasts.done(replyTexts.passwordUpdated)
       navigate(own ? addresses.dashboard : addresses.users)
     },
     failed: ({ said }) => toasts.fault(said ?? consoleTexts.passwordFailed),

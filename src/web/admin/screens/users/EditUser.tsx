@@ -1,15 +1,22 @@
 import { useCallback } from 'react'
-import { type User, usersCall } from '../../../../core/contract/console/users.ts'
+import { Link } from 'react-router'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
+import {
+  editUserBodySchema,
+  editUserCall,
+  type User,
+  userSchema,
+  usersCall,
+} from '../../../../core/contract/console/users.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { Await } from '../../load/Await.tsx'
-import { Missing } from '../../load/Missing.tsx'
-import { useLoad } from '../../load/use-load.ts'
+import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
+import { Await, Missing, useLoad } from '../../load.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { addresses } from '../../shell/screens.ts'
-import { useRecordId } from '../../shell/use-record-id.ts'
-import { EditUserForm } from './EditUserForm.tsx'
+import { addresses, useRecordId, withId } from '../../shell/screens.ts'
+import { RecordHistory } from '../history/RecordHistory.tsx'
+import { PersonFields, type PersonValues, personLabels } from './user-fields.tsx'
 
 const title = 'Edit User'
 
@@ -44,5 +51,44 @@ function LoadedUser() {
         }
       </Await>
     </Screen>
+  )
+}
+
+const valuesOf = (user: User): PersonValues => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  username: user.username,
+  role: user.role,
+  storeId: user.storeId ?? '',
+  email: user.email,
+  phoneNumber: user.phoneNumber,
+})
+
+function EditUserForm({ user }: { user: User }) {
+  const { api } = useConsole()
+  const { id, username } = user
+  const saving = useSaveForm({
+    initial: valuesOf(user),
+    schema: editUserBodySchema,
+    labels: personLabels,
+    what: `changes to ${username}`,
+    edits: { record: user, schema: userSchema, valuesOf },
+    async save(fields, _, updatedAt) {
+      await api.call(editUserCall, { params: { id }, body: { ...fields, updatedAt } })
+      return replyTexts.userSaved
+    },
+    failed: 'The user was not saved.',
+    list: addresses.users,
+  })
+  const newPassword = (
+    <Link to={withId(addresses.changePassword, { id, name: username })}>Set a new password</Link>
+  )
+  return (
+    <>
+      <SaveForm saving={saving} beside={newPassword}>
+        <PersonFields form={saving.form} />
+      </SaveForm>
+      <RecordHistory kind="user" id={id} />
+    </>
   )
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { answers } from '../../../../core/contract/console/messages.ts'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import { registerCall, registerFormSchema } from '../../../../core/contract/console/users.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { PasswordField, TextField } from '../../forms/fields.tsx'
-import { SaveForm } from '../../forms/SaveForm.tsx'
-import { useAutofillClear } from '../../forms/use-autofill-clear.ts'
-import { useSaveForm } from '../../forms/use-save-form.tsx'
+import { fieldId } from '../../forms/ErrorSummary.tsx'
+import { FieldShell, PasswordField, TextField } from '../../forms/fields.tsx'
+import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
+import { useAutofillClear } from '../../forms/use-form.ts'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { SecurityQuestion } from './SecurityQuestion.tsx'
 import { PersonFields, personLabels } from './user-fields.tsx'
 
 const title = 'Add New User'
@@ -47,7 +46,7 @@ function RegisterForm() {
     what: 'the new user',
     async save({ confirmPassword: _, ...body }) {
       await api.call(registerCall, { body })
-      return answers.registered
+      return replyTexts.registered
     },
     failed: consoleTexts.registrationFailed,
     list: addresses.users,
@@ -76,5 +75,27 @@ function RegisterForm() {
         hint="With it the person can set a new password alone. Superadmins cannot."
       />
     </SaveForm>
+  )
+}
+
+/** The specification's three questions. The question is never sent: only the answer is kept. */
+const questions = [
+  { value: 'option1', label: 'What was the name of your elementary school?' },
+  { value: 'option2', label: 'In which city were you born?' },
+  { value: 'option3', label: 'What is your favourite colour?' },
+]
+
+function SecurityQuestion({ chosen, onChoose }: { chosen: string; onChoose(value: string): void }) {
+  const name = 'securityQuestion'
+  return (
+    <FieldShell name={name} label="Security question">
+      <select id={fieldId(name)} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {questions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldShell>
   )
 }

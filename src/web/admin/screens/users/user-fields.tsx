@@ -1,8 +1,8 @@
 import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { hasStore, roles } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { type FieldProps, SelectField, TextField } from '../../forms/fields.tsx'
-import { Await } from '../../load/Await.tsx'
-import { useList } from '../../load/use-list.ts'
+import { Await, useList } from '../../load.tsx'
 
 export type PersonValues = Record<
   'firstName' | 'lastName' | 'username' | 'role' | 'storeId' | 'email' | 'phoneNumber',
@@ -21,12 +21,9 @@ export const personLabels = {
   phoneNumber: 'Phone number',
 } as const
 
-const roles = [
-  { value: 'admin', label: 'admin' },
-  { value: 'superadmin', label: 'superadmin' },
-]
+const roleChoices = roles.map((role) => ({ value: role, label: role }))
 
-/** What both user forms ask about a person. The store is asked of an admin only. */
+/** What both user forms ask about a person. The store is asked for where the role has one. */
 export function PersonFields({ form }: { form: PersonForm }) {
   return (
     <>
@@ -41,8 +38,8 @@ export function PersonFields({ form }: { form: PersonForm }) {
         hint="3–20 letters and digits; it is what the person signs in with."
       />
       <div className="columns">
-        <SelectField form={form} name="role" label={personLabels.role} choices={roles} />
-        {form.values.role === 'admin' && <StoreField form={form} />}
+        <SelectField form={form} name="role" label={personLabels.role} choices={roleChoices} />
+        {hasStore(form.values.role) && <StoreField form={form} />}
       </div>
       <div className="columns">
         <TextField form={form} name="email" label={personLabels.email} type="email" inputMode="email" />

@@ -1,0 +1,15 @@
+import { installPackages } from './install.mjs'
+import { createSteps } from './steps.mjs'
+
+/** `npm run check`, for every change: what needs no engine, no database, no browser. docs/testing.md has its budget. */
+installPackages()
+const { tool, tests, finish } = createSteps()
+
+async function tools() {
+  for (const name of ['types', 'lint', 'boundaries', 'exports']) await tool(name)
+}
+// Files of one worker share it here, to be quick. `npm test` keeps all but pure ones apart: a test that needs what
+// another left behind fails there, one that another disturbs fails here.
+const unit = ['--project=core', '--project=edges', '--project=pages', '--no-isolate']
+await Promise.all([tools(), tests('unit tests', unit, { reporter: 'dot' })])
+finish()

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { getPriority, setPriority, tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { root } from './install.mjs'
+import { runTool } from './progress.mjs'
+
+const SLOWEST_SHOWN = 15
+
+/** Checks that find out something without running the product: each is one tool and its arguments. */
+const TOOLS = {
+  types: ['scripts/typecheck.mjs', []],
+  lint: ['node_modules/@biomejs/biome/bin/biome', ['check', '.']],
+  boundaries: [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--config', '.dependency-cruiser.cjs', 'src', 'test', 'bench'],
+  ],
+  exports: ['scripts/lint-exports.mjs', []],
+  build: ['scripts/build.mjs', []],
+}
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
+
+/**
+ * The steps of a run, counted: a tool that finds nothing is one test passed. A step that fails does not hide the
+ * steps after it. `finish` prints the count as the last line, exactly `N passed, N failed`, and ends the process.
+ */
+export function createSteps() {
+  const total = { passed: 0, failed: 0 }
+  const files = []
+  const reports = mkdtempSync(join(tmpdir(), 'shopping-helper-tests-'))
+  const running = new Set()
+  const beganMs = performance.now()
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      for (const child of running) child.kill(signal)
+      rmSync(reports, { recursive: true, force: true })
+      process.exit(130)
+    })
+  }
+
+  async function step(name, run) {
+    console.log(`── ${name} …`)
+    const startedMs = performance.now()
+    const { passed, failed } = await run().catch((error) => {
+      console.error(error.message)
+      return { passed: 0, failed: 1 }
+    })
+    total.passed += passed
+    total.failed += failed
+    console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds(performance.now() - startedMs)})`)
+    return failed === 0
+  }
+
+  /** Runs vitest with its output passing through; resolves to whether it ended well. */
+  function runVitest(args, { env = {}, givesWay = false }) {
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ...env },
+      })
+      running.add(child)
+      const over = (well) => {
+        running.delete(child)
+        resolve(well)
+      }
+      child.once('error', () => over(false))
+      child.once('exit', (code) => over(code === 0))
+      if (givesWay && child.pid !== undefined) setPriority(child.pid, Math.max(10, getPriority()))
+    })
+  }
+
+  return {
+    step,
+    tool: (name) =>
+      step(name, async () => {
+        await runTool(...TOOLS[name])
+        return { passed: 1, failed: 0 }
+      }),
+
+    /** vitest writes its own count; a run that ends badly without a failed test (a crash, say) is one failure. */
+    tests: (name, args, options = {}) =>
+      step(name, async () => {
+        const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+        const reporters = [`--reporter=${options.reporter ?? 'verbose'}`, '--reporter=json']
+        const well = await runVitest([...args, ...reporters, `--outputFile.json=${file}`], options)
+        const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+        for (const { name: path, startTime, endTime } of report.testResults ?? [])
+          files.push({ path: relative(root, path), ms: endTime - startTime })
+        const failed = report.numFailedTests ?? 0
+        return { passed: report.numPassedTests ?? 0, failed: well ? failed : Math.max(failed, 1) }
+      }),
+
+    finish() {
+      rmSync(reports, { recursive: true, force: true })
+      const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST_SHOWN)
+      console.log(`\nThe slowest files, of ${seconds(performance.now() - beganMs)} in all:`)
+      for (const { path, ms } of slowest) console.log(`${seconds(ms).padStart(9)}  ${path}`)
+      console.log(`\n${total.passed} passed, ${total.failed} failed`)
+      process.exit(total.failed === 0 ? 0 : 1)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { nothingKnown, type Product } from '../contract/product.ts'
+import { checkMeaning } from '../language/check-meaning.ts'
+import { type Checking, nothingChecked, respond, tellProduct } from './check-response.ts'
+
+const product = (id: string, name: string): Product => ({
+  id,
+  name,
+  description: 'Crisp and light.',
+  ...nothingKnown,
+  allergensContain: ['wheat', 'milk'],
+  allergensMayContain: ['nuts'],
+  ingredients: 'Wheat flour, sugar, milk solids',
+  nutrition: { ...nothingKnown.nutrition, energyKcal: 480, sugarG: 22.5 },
+  netWeight: '200 g',
+  section: 'biscuits and snacks',
+})
+
+const butter = product('1', 'Britannia Good Day Butter')
+const cashew = product('2', 'Britannia Good Day Cashew')
+const names = [
+  { id: '1', spoken: ['good day butter', 'good day'] },
+  { id: '2', spoken: ['good day cashew', 'good day'] },
+]
+const around = {
+  brand: 'Britannia',
+  inStore: true,
+  product: (id: string) => [butter, cashew].find((candidate) => candidate.id === id),
+}
+const offered: Checking = { scanned: butter, dateOffered: true, lastAnswer: ['Britannia Good Day Butter.'] }
+
+const say = (text: string, checking: Checking = offered, surroundings = around) => {
+  const { actions, checking: after } = respond(checking, checkMeaning(text, names), surroundings)
+  const said = actions
+    .flatMap((action) => (action.do === 'say' ? action.sentences : [`<${action.do}>`]))
+    .join(' ')
+  return { said, after, actions }
+}
+
+describe('respond', () => {
+  it('scans only when asked, and forgets the earlier scan', () => {
+    const { actions, after } = say('what is this')
+    expect(actions).toEqual([{ do: 'look', lookFor: 'name' }])
+    expect(after).toEqual(nothingChecked)
+  })
+
+  it.each(['date', 'use by date', 'expiry date', 'what is the use by date', 'yes'])(
+    'reads the date on "%s"',
+    (text) => {
+      const { actions, after } = say(text)
+      expect(actions).toEqual([{ do: 'look', lookFor: 'date' }])
+      expect(after.dateOffered).toBe(false)
+    },
+  )
+
+  it('reads a date that was never offered, without a scan', () => {
+    expect(say('expiry date', nothingChecked).actions).toEqual([{ do: 'look', lookFor: 'date' }])
+  })
+
+  it('takes "yes" for a date only while it is offered', () => {
+    expect(say('yes', { ...offered, dateOffered: false }).said).toMatch(/what is this/)
+  })
+
+  it('goes on after "no"', () => {
+    expect(say('no').said).toBe('Ask about another product, or say cash counter when you are ready to pay.')
+    expect(say('no', offered, { ...around, inStore: false }).said).toBe(
+      'Ask about another product, or say thank you to finish.',
+    )
+  })
+
+  it('answers about the scanned product and names the source', () => {
+    expect(say('does it contain milk').said).toMatch(/our list/i)
+    expect(say('how much sugar is in this').said).toMatch(/22\.5 grams/)
+  })
+
+  it('keeps the offer of the date open across a question', () => {
+    expect(say('is there sugar in this').after.dateOffered).toBe(true)
+  })
+
+  it('asks for a scan when a question is about nothing yet', () => {
+    expect(say('does it contain milk', nothingChecked).said).toMatch(/^Move the phone slowly/)
+  })
+
+  it('never answers for one product where the words fit several', () => {
+    const { said } = say('does good day contain nuts', nothingChecked)
+    expect(said).toContain('Britannia Good Day Butter')
+    expect(said).toContain('Britannia Good Day Cashew')
+    expect(said).not.toMatch(/our list/i)
+  })
+
+  it('never says no about an allergen that the list does not name', () => {
+    const { said } = say('does it contain egg')
+    expect(said).not.toMatch(/^no\b/i)
+    expect(said).toMatch(/staff|pack/)
+  })
+
+  it.each([
+    ['repeat', 'Britannia Good Day Butter.'],
+    ['slower', '<pace> Britannia Good Day Butter.'],
+    ['stop', '<stop>'],
+    ['skip', '<skip>'],
+    ['thank you', 'Thank you for shopping with Britannia. Have a good day. Goodbye.'],
+    ['how much does it cost', 'I can help with Britannia products here.'],
+    ['what time is it', 'I can help with Britannia products here.'],
+    ['call staff', 'I am playing a sound so that staff can find you. Tap to stop it.'],
+  ])('"%s" → %s', (text, expected) => {
+    expect(say(text).said).toBe(expected)
+  })
+
+  it('offers the counter only in the store', () => {
+    expect(say('cash counter').said).toMatch(/^The chosen path is not available/)
+    expect(say('cash counter', offered, { ...around, inStore: false }).said).toMatch(
+      /^Sorry, I may not be able/,
+    )
+  })
+})
+
+describe('tellProduct', () => {
+  it('says name, allergens, what the pack adds, and offers the date', () => {
+    const { checking, actions } = tellProduct(nothingChecked, butter, ['The pack also says: contains soya.'])
+    expect(actions[0]?.do === 'say' && actions[0].sentences.join(' ')).toMatch(
+      /^Britannia Good Day Butter.*wheat and milk.*nuts.*The pack also says.*Shall I read the use by date\?$/,
+    )
+    expect(checking.scanned).toBe(butter)
+    expect(checking.dateOffered).toBe(true)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { ingredientItems } from './ingredients.ts'
+import { sentencesOf } from './quotes.ts'
+
+describe('sentencesOf', () => {
+  it.each([
+    ['Crisp. Only 2.5 g of fat!  Try it\n...', ['Crisp.', 'Only 2.5 grams of fat!', 'Try it.']],
+    ['Nuts, e.g. cashew. Net wt. 200 g.', ['Nuts, e.g. cashew.', 'Net wt. 200 grams.']],
+    ['', []],
+  ])('cuts %j into sentences', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+})
+
+describe('ingredientItems', () => {
+  it.each([
+    ['Wheat flour, sugar.', ['Wheat flour', 'sugar']],
+    [
+      'Ingredients: oil (palm, corn), emulsifiers [322, 471] and salt',
+      ['oil (palm, corn)', 'emulsifiers [322, 471] and salt'],
+    ],
+    ['a; b\nc', ['a', 'b', 'c']],
+    ['broken (bracket, a', ['broken (bracket, a']],
+    [' , ,', []],
+  ])('%s', (text, expected) => expect(ingredientItems(text)).toEqual(expected))
+})

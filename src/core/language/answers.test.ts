@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { phrasesFor } from './grammar.ts'
+import type { Word } from './meaning.ts'
+import { understand } from './understand.ts'
+
+function wordIn(text: string, question: ListenFor): Word | undefined {
+  const { meaning } = understand({ text, question, source: 'spoken', names: [] })
+  return meaning?.type === 'word' ? meaning.word : undefined
+}
+
+describe('what the words mean to the open question', () => {
+  it.each([
+    ['introduction', 'Continue.', 'continue'],
+    ['introduction', 'required', 'notRequired'],
+    ['introduction', 'not required', 'notRequired'],
+    ['introduction', 'it is not required thank you', 'notRequired'],
+    ['introduction', 'no', 'notRequired'],
+    ['introduction', 'skip', 'skip'],
+    ['introduction', 'dairy please', 'dairy'],
+    ['place', 'I am at the store', 'store'],
+    ['place', 'shop', 'store'],
+    ['place', "I'm here", 'store'],
+    ['place', 'at home', 'home'],
+    ['place', 'call the storekeeper', 'callStaff'],
+    ['place', 'ask the storekeeper', undefined],
+    ['place', 'ask the store keeper', undefined],
+    ['place', 'I am not at home', undefined],
+    ['section', 'BISCUITS', 'biscuits'],
+    ['section', 'biscuits and snacks', 'biscuits'],
+    ['section', 'take me to the dairy section', 'dairy'],
+    ['section', 'where is the bakery', 'breads'],
+    ['section', 'i want milk', 'dairy'],
+    ['section', 'some bread please', 'breads'],
+    ['section', 'not biscuits', undefined],
+    ['section', 'milk or bread', undefined],
+    ['section', 'is there sugar', undefined],
+    ['section', 'entrance', undefined],
+    ['section', 'there', undefined],
+    ['entrance', 'entrance', 'entrance'],
+    ['entrance', 'yes', 'entrance'],
+    ['entrance', 'i am at the door', 'entrance'],
+    ['entrance', 'not there', 'notThere'],
+    ['entrance', 'there', 'notThere'],
+    ['entrance', 'I am not there yet', 'notThere'],
+    ['entrance', 'no', 'notThere'],
+    ['entrance', 'no i am inside', 'notThere'],
+    ['entrance', 'i am not at the entrance', 'notThere'],
+    ['entrance', 'yes i am there', 'entrance'],
+    ['entrance', 'is there sugar', undefined],
+    ['entrance', 'is there sugar in this', undefined],
+    ['entrance', 'is there anybody', undefined],
+    ['entrance', 'dairy', undefined],
+    ['walking', 'next', 'next'],
+    ['walking', 'next time', undefined],
+    ['walking', 'how many steps are left', 'howManyLeft'],
+    ['walking', 'where am I', 'whereAmI'],
+    ['walking', "I'm here", 'imHere'],
+    ['walking', 'I am lost', 'lost'],
+    ['walking', 'cash counter', 'counter'],
+    ['walking', 'expiry date', undefined],
+    ['walking', 'what is this?', 'whatIsThis'],
+    ['walking', 'more', undefined],
+    ['checking', 'take me to the cash counter', 'counter'],
+    ['checking', 'cashew', undefined],
+    ['checking', 'thank', 'thanks'],
+    ['checking', 'thank you', 'thanks'],
+    ['buy_more', 'thank', 'nextTime'],
+    ['checking', 'what is the expiry date', 'date'],
+    ['checking', 'tell me more about the ingredients', undefined],
+    ['checking', 'is there sugar', undefined],
+    ['checking', 'not there', undefined],
+    ['checking', 'lost', 'lost'],
+    ['buy_more', 'buy more', 'buyMore'],
+    ['buy_more', 'more', 'buyMore'],
+    ['buy_more', 'next time', 'nextTime'],
+    ['buy_more', 'time', 'nextTime'],
+    ['buy_more', 'no more', 'nextTime'],
+    ['buy_more', 'tell me more about the ingredients', undefined],
+    ['buy_more', 'what time is it', undefined],
+    ['buy_more', 'one more time', 'repeat'],
+    ['keep_app', 'save', 'save'],
+    ['keep_app', 'later', 'save'],
+    ['keep_app', 'thank you', 'thanks'],
+    ['keep_app', 'no', 'thanks'],
+    ['confirm', 'yes', 'yes'],
+    ['confirm', 'no', 'no'],
+    ['confirm', 'go back', 'back'],
+    ['section', 'repeat', 'repeat'],
+    ['section', 'please say that again', 'repeat'],
+    ['section', 'call staff', 'callStaff'],
+    ['section', 'start again', 'startAgain'],
+    ['section', 'slower', 'slower'],
+    ['section', '', undefined],
+    ['section', '…', undefined],
+  ] as const)('%s: %s is %s', (listenFor, text, word) => {
+    expect(wordIn(text, listenFor)).toBe(word)
+  })
+})
+
+/** Every alternative of a phrase of the grammar: one of each group in turn, optional parts left out. */
+function plainForms(phrase: string): string[] {
+  const short = phrase.replace(/\[[^\]]*\]/g, ' ')
+  const group = /\(([^()]*)\)/.exec(short)
+  if (!group) return [short.replace(/\s+/g, ' ').trim()]
+  return (group[1] ?? '').split('|').flatMap((choice) => plainForms(short.replace(group[0], choice)))
+}
+
+describe('what the ear can hear', () => {
+  const questions = listenForSchema.options.filter((name) => name !== 'all' && name !== 'checking')
+  it.each(questions)('means something to %s', (listenFor) => {
+    const deaf = phrasesFor(listenFor)
+      .flatMap(plainForms)
+      .filter((phrase) => !wordIn(phrase, listenFor))
+    expect(deaf).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+/** Politeness and filling at the start of what was said, longest first. */
+export const openers = [
+  'i would like to know',
+  'i want to know',
+  'can you please tell me',
+  'could you please tell me',
+  'can you tell me',
+  'could you tell me',
+  'please tell me',
+  'can you please',
+  'could you please',
+  'would you please',
+  'can you',
+  'could you',
+  'would you',
+  'will you',
+  'let us',
+  'tell me',
+  'thank you',
+  'thanks',
+  'excuse me',
+  'please',
+  'kindly',
+  'okay',
+  'ok',
+  'so',
+  'and',
+  'now',
+  'then',
+  'well',
+  'just',
+  'oh',
+  'um',
+  'uh',
+  'hey',
+  'hi',
+  'hello',
+  'yes',
+  'sir',
+  'madam',
+]
+
+/** The same at its end. */
+export const closers = [
+  'thank you very much',
+  'thank you',
+  'thanks',
+  'for me',
+  'to me',
+  'please',
+  'now',
+  'then',
+  'sir',
+  'madam',
+  'yaar',
+  'ji',
+  'okay',
+  'ok',
+]
+
+/** Ways to ask for a place, so that "take me to the dairy section" is as good as "dairy". */
+export const placeFrame =
+  /^(?:(?:i want|i would like|i need|give me|take me|bring me|show me|go|let us go|where (?:is|are)|i am|we are|i am looking for)(?: to go)?(?: to| at| in| near)? )?(?:the |a |an |some |my |at |in )*(.+?)(?: (?:section|aisle|shelf))?$/
+
+/** Denies what stands behind it. */
+export const NOT = '(?:not|no|never|without)(?: (?:the|a|an|at|in|to|near|want|go|any|my))*'
+
+/** Phrases that hold an answer's word and mean something else. */
+export const decoys = [
+  'store keeper',
+  'shop keeper',
+  'store room',
+  'home screen',
+  'next time',
+  'next week',
+  'some time',
+  'any time',
+  'every time',
+  'this time',
+  'last time',
+  'a time',
+  'more slowly',
+  'more loudly',
+  'more about',
+  'tell me more',
+  'there is',
+  'there are',
+  'is there',
+  'are there',
+  'no idea',
+] as const
+
+/** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */
+export const asksForCounter =
+  /^(?:please )?(?:i want|i would like|i need|give me|take me|bring me|show me|go|where (?:is|are)|i am looking for)\b.*\b(?:cash|counter)(?: please)?$/
+
+/** "Is this milk bikis?" can only be answered by looking. */
+export const asksIfNamed =
+  /^(?:so )?(?:is|are) (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/

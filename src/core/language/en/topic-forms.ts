@@ -1,0 +1,110 @@
+import type { PlainTopicName } from '../topics.ts'
+
+/** Enough of a question once a name stood where "this" stands now; without a name these ask for a scan. */
+export const namedPhrases = ['what is this', 'what are this', 'and this'] as const
+
+/** Ways of eating, longest first where one holds another. */
+export const dietWords = [
+  'non vegetarian',
+  'pure vegetarian',
+  'vegetarians',
+  'vegetarian',
+  'non veg',
+  'pure veg',
+  'vegans',
+  'vegan',
+  'plant based',
+  'veg',
+  'jain',
+  'halal',
+  'kosher',
+] as const
+
+export const sugarConcernPhrases = [
+  'diabetes',
+  'diabetic',
+  'diabetics',
+  'blood sugar',
+  'sugar patient',
+  'sugar patients',
+]
+
+export const advicePhrases = [
+  'safe',
+  'safe for',
+  'safe to eat',
+  'children',
+  'child',
+  'kid',
+  'kids',
+  'baby',
+  'babies',
+  'toddler',
+  'toddlers',
+  'infant',
+  'pregnant',
+  'pregnancy',
+  'breastfeeding',
+  'old people',
+  'healthy',
+  'unhealthy',
+  'health',
+  'good for me',
+  'good for health',
+  'bad for me',
+  'can i eat',
+  'can i have',
+  'may i eat',
+  'should i eat',
+  'can we eat',
+  'can he eat',
+  'can she eat',
+  'can my',
+  'can everyone',
+  'suitable',
+  'okay for',
+  'fit for',
+  'good for',
+  'on a diet',
+  'lose weight',
+  'weight loss',
+  'heart patient',
+  'blood pressure',
+  'cholesterol patient',
+  'doctor',
+  'medicine',
+]
+
+/** Stands before a substance that is asked for: "does it contain any | milk". */
+export const beforeSubstance =
+  /(?:^| )(?:contain|contains|containing|contained|have|has|having|had|any|is there|are there|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of))*$/
+
+/** Stands behind one: "nut | free". */
+export const afterSubstance = /^(?:free|less|allergy|allergies|intolerance|intolerant|in it|in this|inside)\b/
+
+/** The section of the store, when said by itself; any other substance asks about the product in hand. */
+export const sectionAlone = 'dairy'
+
+/** A word that asks for a substance without naming it. */
+export const withoutEgg = 'eggless'
+
+/** Questions about a substance that no table knows: it is looked for by spelling. */
+export const unnamedSubstances = [
+  /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there))?$/,
+  /\bis there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
+  /^(?:do|does) .* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
+]
+export const pronoun = /^(?:it|this|that|these|there|anything|something|what|in)\b/
+
+/** Questions whose thing stands in their middle: "what does this cheese contain". */
+export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
+  ['ingredients', /\bwhat (?:all )?(?:does|do) .* (?:contain|have|include)(?: in it| inside)?\b/],
+  ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
+  ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
+  ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
+]
+
+/** Asks whether a product is of the brand; not what it is like. */
+export const asksOurBrand =
+  /^(?:is|are) (?:this|it|these|that) (?:an? |from |by |made by )?(?:[a-z]+ ){0,3}(?:product|products|brand|biscuit|biscuits)$/
+export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tasty)\b/

@@ -1,0 +1,60 @@
+import type { Topic } from './topics.ts'
+
+/** Every word by which the shopper leads the visit or the product check, whatever sentence it was said in. */
+const words = [
+  'repeat',
+  'help',
+  'stop',
+  'pause',
+  'skip',
+  'back',
+  'slower',
+  'faster',
+  'whatIsThis',
+  'startAgain',
+  'callStaff',
+  'continue',
+  'notRequired',
+  'store',
+  'home',
+  'biscuits',
+  'dairy',
+  'breads',
+  'entrance',
+  'notThere',
+  'next',
+  'howManyLeft',
+  'whereAmI',
+  'imHere',
+  'lost',
+  'date',
+  'shorter',
+  'counter',
+  'buyMore',
+  'nextTime',
+  'save',
+  'thanks',
+  'yes',
+  'no',
+] as const
+export type Word = (typeof words)[number]
+export type SectionWord = 'biscuits' | 'dairy' | 'breads'
+
+/** Which product a question is about. Several ids: their names are the same words, or two were compared. */
+export type About = { kind: 'this' } | { kind: 'named'; productIds: readonly string[] }
+
+type Question = { type: 'question'; topic: Topic; about: About }
+
+/** What the shopper wants. */
+export type Meaning = { type: 'word'; word: Word } | Question
+
+/** A meaning as the wire, the command line and tests write it: "counter", "contains nuts", "diet vegan", "describe". */
+export function meaningName(meaning: Meaning): string {
+  if (meaning.type === 'word') return meaning.word
+  const { topic } = meaning
+  if (topic.name === 'contains') return `contains ${topic.substance}`
+  return topic.name === 'diet' ? `diet ${topic.diet}` : topic.name
+}
+
+/** The word of that name; undefined for a question's name and for what is no name. */
+export const wordOf = (name: string | null): Word | undefined => words.find((word) => word === name)

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { ListenFor } from '../contract/modes.ts'
+import { understand } from './understand.ts'
+import { verdictOf } from './verdict.ts'
+
+const turn = (text: string, question: ListenFor) =>
+  understand({ text, question, source: 'spoken', names: [] })
+
+describe('words in silence', () => {
+  it.each([
+    ['section', 'dairy', 'act'],
+    ['section', 'hello there', 'askAgain'],
+    ['section', '…', 'nothing'],
+    ['walking', 'and then she told me', 'nothing'],
+    ['checking', 'does it contain nuts', 'act'],
+    ['checking', 'yes', 'act'],
+  ] as const)('under %s, "%s": %s', (question, text, verdict) => {
+    expect(verdictOf({ understood: turn(text, question), question })).toBe(verdict)
+  })
+
+  it('ask again under a walk when they were typed: nobody types to a neighbour', () => {
+    const typed = { text: 'hello there', question: 'walking', source: 'typed', names: [] } as const
+    expect(understand(typed).verdict).toBe('askAgain')
+  })
+})
+
+describe('words over the product’s voice', () => {
+  const BEING_SAID = 'Say repeat, slower, help or pause whenever you like. Say dairy or breads.'
+  it.each([
+    ['section', 'biscuits', 299, 'nothing'],
+    ['section', 'biscuits', 300, 'act'],
+    ['section', 'hello', 300, 'askAgain'],
+    ['section', 'stop', 10, 'act'],
+    ['section', 'help me', 10, 'act'],
+    ['section', 'skip', undefined, 'act'],
+    ['section', 'biscuits', undefined, 'nothing'],
+    ['section', 'hello', 10, 'nothing'],
+    ['section', 'repeat', 10, 'nothing'],
+    ['section', 'dairy', 300, 'act'],
+    ['place', 'biscuits', 10, 'act'],
+    ['introduction', 'biscuits', 10, 'act'],
+    ['introduction', 'dairy', 10, 'nothing'],
+    ['checking', 'does it contain nuts', 200, 'nothing'],
+    ['checking', 'does it contain nuts', 300, 'act'],
+    ['checking', 'yes', 200, 'nothing'],
+    ['checking', 'repeat', 300, 'nothing'],
+    ['checking', 'repeat that', 10, 'act'],
+    ['checking', 'stop', 10, 'act'],
+  ] as const)('under %s, "%s" ending %s ms after it fell silent: %s', (question, text, afterMs, verdict) => {
+    const overVoice = {
+      silencedAtMs: afterMs === undefined ? undefined : 500,
+      endedAtMs: 500 + (afterMs ?? 0),
+      beingSaid: BEING_SAID,
+    }
+    expect(verdictOf({ understood: turn(text, question), question, overVoice })).toBe(verdict)
+  })
+
+  it.each([
+    ['what is this', 'Pick one up and ask: what is this?', true],
+    ['what is that', 'Pick one up and ask: what is this?', false],
+    ['what is this', 'Ask: what is thistle?', false],
+    ['use by date', 'Shall I read the use by date?', true],
+    ['use by date', '', false],
+  ])('"%s" while "%s" is said is its echo: %s', (text, beingSaid, echo) => {
+    const overVoice = { silencedAtMs: 0, endedAtMs: 900, beingSaid }
+    const verdict = verdictOf({ understood: turn(text, 'checking'), question: 'checking', overVoice })
+    expect(verdict).toBe(echo ? 'nothing' : 'act')
+  })
+})

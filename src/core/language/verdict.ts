@@ -1,0 +1,51 @@
+import type { Verdict } from '../contract/live.ts'
+import type { ListenFor } from '../contract/modes.ts'
+import type { Meaning } from './meaning.ts'
+import type { Understood } from './understand.ts'
+import { actsOverVoice } from './words.ts'
+
+/** Speech that goes on this long after the voice fell silent is the shopper's, not our echo. */
+const WORDS_AFTER_SILENCE_MS = 300
+
+/** A spoken turn that began while the product spoke. Its own voice, and a screen reader's, reach the microphone too. */
+export interface OverVoice {
+  /** When the voice was silenced by it; undefined if the voice spoke on. */
+  silencedAtMs: number | undefined
+  /** When the speech ended, without the endpoint's hangover. */
+  endedAtMs: number
+  beingSaid: string
+}
+
+export interface VerdictOf {
+  understood: Understood
+  question: ListenFor
+  /** Undefined for words that began in silence, and for what was typed or pressed. */
+  overVoice?: OverVoice | undefined
+}
+
+/** What follows from a turn, with what the product was saying as it began. */
+export function verdictOf({ understood, question, overVoice }: VerdictOf): Verdict {
+  if (!overVoice) return understood.verdict
+  const { silencedAtMs, endedAtMs, beingSaid } = overVoice
+  const wentOn = silencedAtMs !== undefined && endedAtMs - silencedAtMs >= WORDS_AFTER_SILENCE_MS
+  // A question of the visit names its own answers: there the silence alone tells an answer from its echo.
+  const trusted = wentOn && question !== 'checking' && question !== 'all'
+  if (!trusted && soundsLikeEcho(understood.text, beingSaid)) return 'nothing'
+  return wentOn || actsAtOnce(understood.meaning, question) ? understood.verdict : 'nothing'
+}
+
+const actsAtOnce = (meaning: Meaning | undefined, question: ListenFor) =>
+  meaning?.type === 'word' && actsOverVoice(meaning.word, question)
+
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]+/g, ' ')
+    .split(' ')
+    .filter(Boolean)
+
+/** True when the words heard stand, in order and together, in what is being said. */
+function soundsLikeEcho(heard: string, beingSaid: string): boolean {
+  const words = wordsIn(heard)
+  return words.length > 0 && ` ${wordsIn(beingSaid).join(' ')} `.includes(` ${words.join(' ')} `)
+}

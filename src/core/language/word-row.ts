@@ -1,0 +1,31 @@
+import type { ListenFor } from '../contract/modes.ts'
+import type { Word } from './meaning.ts'
+
+type ByQuestion<Value> = Readonly<Partial<Record<ListenFor, Value>>>
+
+/**
+ * Everything that a language knows about one word: how it is said, heard and offered. To add a word, name it in
+ * `meaning.ts` and give it a row here; phrases are plain words, matched as whole words.
+ */
+export interface WordRow {
+  /** The whole of what was said, but for politeness around it: "back" in a longer sentence is no command. */
+  whole?: readonly string[]
+  /** Count wherever they stand, unless a longer phrase about a product stands there too. */
+  anywhere?: readonly string[]
+  /** Phrases that answer a question with it. */
+  answers?: ByQuestion<readonly string[]>
+  /** Other words that stand for it while a question is open: "yeah" to an offer is "continue". */
+  meantBy?: ByQuestion<readonly Word[]>
+  /** Where `whole` and `anywhere` mean it in the visit; the product check knows every word. */
+  open?: 'always' | readonly ListenFor[]
+  /** Where it acts at once over the product's own voice. */
+  overVoice?: 'always' | readonly ListenFor[]
+  /** What the ear listens for, as JSGF. */
+  heard?: ByQuestion<readonly string[]> & { readonly always?: readonly string[] }
+  /** Questions whose graph has it behind the other words'. */
+  heardLast?: readonly ListenFor[]
+  /** The button's name, as helpers and acceptance checks look for it, and what it says for the shopper. */
+  button?: { readonly label: string; readonly words: string }
+  /** By what name a cloud model's look-up asks for it. */
+  lookUp?: string
+}

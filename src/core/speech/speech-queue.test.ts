@@ -1,0 +1,324 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFakeClock, type FakeClock } from '../../../test/fake-clock.ts'
+import { createSpeechQueue, type SayEnd, type SpeechQueue } from './speech-queue.ts'
+import { type Line, type Owner, ranks, type Utterance, type UtteranceEnd } from './utterance.ts'
+
+const lines = (...texts: string[]): Line[] => texts.map((text) => ({ text, recording: null }))
+const journey = { owner: 'journey' } as const
+const check = { owner: 'check' } as const
+
+/** A queue whose outlet notes what it is told and reports nothing by itself. */
+function speaking() {
+  const clock = createFakeClock()
+  const told: string[] = []
+  const ended: string[] = []
+  const queue = createSpeechQueue({
+    clock,
+    prefix: 'u',
+    outlet: () => ({
+      play: ({ text }) => told.push(`play ${text}`),
+      drop: (ids) => told.push(`drop ${ids.join(' ')}`),
+      hold: () => told.push('hold'),
+      goOn: () => told.push('go on'),
+    }),
+    on: {
+      began: ({ text }) => told.push(`began ${text}`),
+      ended: ({ text }, how, ms) => ended.push(`${text} ${how} ${ms}`),
+      silent: () => told.push('silent'),
+    },
+  })
+  const ends: string[] = []
+  const over = (name: string) => (end: SayEnd) => ends.push(`${name} ${end}`)
+  return { clock, queue, told, ended, ends, over }
+}
+
+describe('an utterance', () => {
+  it('is queued, is handed over, begins, ends, and then nothing is left to say', () => {
+    const { clock, queue, told, ended, ends, over } = speaking()
+    queue.say(lines('One.'), { ...journey, over: over('one') })
+    expect(queue.current()).toMatchObject({ id: 'u1', text: 'One.', owner: 'journey', rank: 'answer' })
+    queue.began('u1')
+    queue.loaded('u1')
+    clock.advance(700)
+    queue.ended('u1')
+    expect(told).toEqual(['play One.', 'began One.', 'silent'])
+    expect(ended).toEqual(['One. heard 700'])
+    expect(ends).toEqual(['one heard'])
+    expect([queue.speaking(), clock.pending()]).toEqual([false, 0])
+  })
+
+  it('is handed over while the one before it is heard, and never two ahead', () => {
+    const { queue, told } = speaking()
+    queue.say(lines('One.', 'Two.', 'Three.'), journey)
+    expect(told).toEqual(['play One.'])
+    queue.loaded('u1')
+    queue.loaded('u2')
+    expect(told).toEqual(['play One.', 'play Two.'])
+    queue.began('u1')
+    queue.began('u2')
+    expect(told).toEqual(['play One.', 'play Two.', 'began One.', 'play Three.', 'began Two.'])
+  })
+
+  it('that begins ends those before it', () => {
+    const { queue, ended } = speaking()
+    queue.say(lines('One.', 'Two.'), journey)
+    queue.loaded('u1')
+    queue.began('u2')
+    expect(ended).toEqual(['One. heard 0'])
+  })
+
+  it('keeps the name that it was given', () => {
+    const { queue } = speaking()
+    queue.say(lines('Looking.'), { ...check, ids: ['s7'] })
+    expect(queue.current()?.id).toBe('s7')
+  })
+
+  it('is given up on when no voice reports its end, and the next is said', () => {
+    const { clock, queue, told, ended } = speaking()
+    queue.say(lines('One.', 'Two.'), journey)
+    clock.advance(20_000 + 4 * 150 - 1)
+    expect(told).toEqual(['play One.'])
+    clock.advance(1)
+    expect(told).toEqual(['play One.', 'drop u1', 'began One.', 'play Two.'])
+    expect(ended).toEqual(['One. failed 0'])
+  })
+
+  it('is given its time only from when it is first in line', () => {
+    const { clock, queue, ended } = speaking()
+    queue.say(lines('One.', 'Two.'), journey)
+    queue.loaded('u1')
+    queue.began('u1')
+    clock.advance(20_000)
+    queue.ended('u1')
+    clock.advance(20_000)
+    expect(ended).toEqual(['One. heard 20000'])
+  })
+})
+
+describe('reports that fit nothing', () => {
+  const reports: readonly (readonly [string, (queue: ReturnType<typeof speaking>['queue']) => void])[] = [
+    ['an id that nobody knows', (queue) => queue.ended('s99')],
+    ['the end of one that was not handed over', (queue) => queue.ended('u3')],
+    ['the beginning of one that was not handed over', (queue) => queue.began('u3')],
+    [
+      'a second end',
+      (queue) => {
+        queue.ended('u1')
+        queue.ended('u1')
+      },
+    ],
+    [
+      'a beginning after the end',
+      (queue) => {
+        queue.ended('u1')
+        queue.began('u1')
+        queue.loaded('u1')
+      },
+    ],
+  ]
+  it.each(reports)('change nothing: %s', (_, report) => {
+    const { queue, ended, ends, over } = speaking()
+    queue.say(lines('One.', 'Two.', 'Three.'), { ...journey, over: over('all') })
+    report(queue)
+    for (const id of ['u1', 'u2', 'u3']) queue.ended(id)
+    expect(ended.map((line) => line.split(' ')[0])).toEqual(['One.', 'Two.', 'Three.'])
+    expect(ends).toEqual(['all heard'])
+  })
+})
+
+describe('what waits', () => {
+  it('is said by rank, and in the order in which it was asked for within one', () => {
+    const { queue, told } = speaking()
+    queue.say(lines('Heard now.'), journey)
+    queue.say(lines('An offer.'), { ...journey, rank: 'offer' })
+    queue.say(lines('An answer.'), check)
+    queue.say(lines('Turn left.'), { owner: 'walk', rank: 'walk' })
+    queue.say(lines('A fault.'), { owner: 'page', rank: 'safety' })
+    queue.say(lines('Another answer.'), check)
+    for (const id of ['u1', 'u5', 'u4', 'u3', 'u6', 'u2']) queue.ended(id)
+    expect(told.filter((line) => line.startsWith('play'))).toEqual([
+      'play Heard now.',
+      'play A fault.',
+      'play Turn left.',
+      'play An answer.',
+      'play Another answer.',
+      'play An offer.',
+    ])
+  })
+})
+
+describe('something else now', () => {
+  it('silences everything but what is about safety', () => {
+    const { queue, told, ended } = speaking()
+    queue.say(lines('A fault.'), { owner: 'page', rank: 'safety' })
+    queue.say(lines('One.', 'Two.'), journey)
+    queue.sayNow(lines('Now.'), journey)
+    expect(ended).toEqual(['One. interrupted 0', 'Two. interrupted 0'])
+    queue.ended('u1')
+    expect(told).toEqual(['play A fault.', 'drop ', 'began A fault.', 'play Now.'])
+  })
+
+  it.each([
+    [false, 'heard', ['now heard', 'first replaced']],
+    [true, 'heard', ['now heard', 'first cleared']],
+    [true, 'replaced', ['last heard', 'now replaced', 'first replaced']],
+  ] as const)('an aside (%s) that is %s', (aside, how, expected) => {
+    const { queue, ends, over } = speaking()
+    queue.say(lines('One.'), { ...journey, over: over('first') })
+    queue.sayNow(lines('Now.'), { ...journey, aside, over: over('now') })
+    expect(ends).toEqual([])
+    if (how === 'replaced') {
+      queue.sayNow(lines('Last.'), { ...journey, over: over('last') })
+      queue.ended('u3')
+    } else queue.ended('u2')
+    expect(ends).toEqual(expected)
+  })
+})
+
+describe('falling silent', () => {
+  it('forgets everything of one owner, and goes on with the rest', () => {
+    const { queue, told, ended, ends, over } = speaking()
+    queue.say(lines('An answer.'), { ...check, over: over('check') })
+    queue.say(lines('One.'), { ...journey, over: over('journey') })
+    queue.clear('check')
+    expect(ended).toEqual(['An answer. interrupted 0'])
+    expect(ends).toEqual(['check cleared'])
+    expect(told).toEqual(['play An answer.', 'drop u1', 'play One.'])
+    queue.clear()
+    expect(told.at(-1)).toBe('silent')
+    queue.clear()
+    expect(ends).toEqual(['check cleared', 'journey cleared'])
+  })
+
+  it('skips the sentence being heard', () => {
+    const { queue, told, ended } = speaking()
+    expect(queue.skip()).toBe(false)
+    queue.say(lines('One.', 'Two.'), journey)
+    queue.began('u1')
+    expect(queue.skip()).toBe(true)
+    expect(ended).toEqual(['One. skipped 0'])
+    expect(told).toEqual(['play One.', 'began One.', 'drop u1', 'play Two.'])
+  })
+
+  it('knows for how long it has been quiet', () => {
+    const { clock, queue } = speaking()
+    expect(queue.quietMs()).toBe(Number.POSITIVE_INFINITY)
+    queue.say(lines('One.'), journey)
+    queue.ended('u1')
+    clock.advance(300)
+    expect(queue.quietMs()).toBe(300)
+  })
+})
+
+describe('a voice over it', () => {
+  it('holds it where it is, hands nothing over meanwhile, and goes on', () => {
+    const { queue, told } = speaking()
+    expect(queue.hold()).toBe(false)
+    queue.say(lines('One.', 'Two.'), journey)
+    queue.began('u1')
+    expect([queue.hold(), queue.hold(), queue.held()]).toEqual([true, false, true])
+    queue.loaded('u1')
+    expect(told).toEqual(['play One.', 'began One.', 'hold'])
+    queue.goOn()
+    queue.goOn()
+    expect(told.slice(3)).toEqual(['go on', 'play Two.'])
+  })
+
+  it.each([
+    [
+      'something else is said',
+      (queue: ReturnType<typeof speaking>['queue']) => queue.sayNow(lines('Now.'), journey),
+    ],
+    ['it is skipped', (queue: ReturnType<typeof speaking>['queue']) => queue.skip()],
+    ['it is cleared', (queue: ReturnType<typeof speaking>['queue']) => queue.clear()],
+  ])('is no longer held when %s', (_, act) => {
+    const { queue, told } = speaking()
+    queue.say(lines('One.'), journey)
+    queue.hold()
+    act(queue)
+    expect(queue.held()).toBe(false)
+    expect(told).toContain('go on')
+  })
+})
+
+it('says nothing after it was closed, and leaves no timer', () => {
+  const { clock, queue, told, ended, ends, over } = speaking()
+  queue.say(lines('One.', 'Two.'), { ...journey, over: over('all') })
+  queue.close()
+  queue.say(lines('Three.'), journey)
+  queue.sayNow(lines('Four.'), journey)
+  queue.ended('u1')
+  queue.goOn()
+  expect(told).toEqual(['play One.', 'drop u1'])
+  expect([ended, ends, clock.pending()]).toEqual([[], [], 0])
+})
+
+const owner = fc.constantFrom<Owner>('journey', 'walk', 'check', 'page')
+const said = fc.record({
+  owner,
+  rank: fc.constantFrom(...ranks),
+  aside: fc.boolean(),
+  count: fc.integer({ min: 0, max: 3 }),
+})
+const id = fc.integer({ min: 1, max: 30 }).map((number) => `u${number}`)
+const other = fc.oneof(
+  fc.record({ do: fc.constantFrom('began' as const, 'loaded' as const, 'ended' as const), id }),
+  fc.record({ do: fc.constantFrom('skip' as const, 'hold' as const, 'goOn' as const, 'clear' as const) }),
+  fc.record({ do: fc.constant('clear' as const), owner }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.nat(30_000) }),
+)
+type Other = typeof other extends fc.Arbitrary<infer Drawn> ? Drawn : never
+const happening = fc.oneof(fc.record({ do: fc.constantFrom('say' as const, 'sayNow' as const), said }), other)
+
+function happen(queue: SpeechQueue, clock: FakeClock, act: Other) {
+  if (act.do === 'wait') clock.advance(act.ms)
+  else if ('id' in act) queue[act.do](act.id)
+  else if ('owner' in act) queue.clear(act.owner)
+  else queue[act.do]()
+}
+
+describe('whatever happens', () => {
+  it('every utterance is handed over at most once and ends once, every say is over once, and no timer is left', () => {
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 40 }), (acts) => {
+        const clock = createFakeClock()
+        const played: string[] = []
+        const endings: [Utterance, UtteranceEnd][] = []
+        let asked = 0
+        let says = 0
+        let overs = 0
+        const queue = createSpeechQueue({
+          clock,
+          prefix: 'u',
+          outlet: () => ({ play: (each) => played.push(each.id), drop() {}, hold() {}, goOn() {} }),
+          on: { ended: (utterance, how) => endings.push([utterance, how]) },
+        })
+        const over = () => {
+          overs += 1
+        }
+        for (const act of acts) {
+          if (!('said' in act)) {
+            happen(queue, clock, act)
+            continue
+          }
+          const { count, ...options } = act.said
+          asked += count
+          says += 1
+          const text = lines(...Array.from({ length: count }, () => 'A sentence.'))
+          queue[act.do](text, { ...options, over })
+        }
+        // Left to itself every voice is given up on in the end.
+        queue.goOn()
+        for (let turn = 0; turn < 200 && queue.speaking(); turn += 1) clock.advance(25_000)
+        expect(queue.speaking()).toBe(false)
+        expect(new Set(played).size).toBe(played.length)
+        expect(endings.length).toBe(asked)
+        expect(new Set(endings.map(([utterance]) => utterance.id)).size).toBe(asked)
+        expect(overs).toBe(says)
+        expect(clock.pending()).toBe(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

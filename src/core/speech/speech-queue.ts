@@ -1,0 +1,272 @@
+import type { Clock, MonotonicMs } from '../clock.ts'
+import {
+  type Line,
+  type Outlet,
+  type OutletReports,
+  type Owner,
+  type Rank,
+  ranks,
+  type Utterance,
+  type UtteranceEnd,
+} from './utterance.ts'
+
+/**
+ * What was said is over. `cleared`: silenced by the shopper or by an aside, so the visit goes on as if it was heard.
+ * @internal Tests name the ends that they note.
+ */
+export type SayEnd = 'heard' | 'cleared' | 'replaced'
+
+export interface SayOptions {
+  owner: Owner
+  /** Default `answer`; `walk` for a walk, `safety` for a fault of the page. */
+  rank?: Rank
+  /** Names given already, one for each line; otherwise the queue gives them. */
+  ids?: readonly string[]
+  /** Called once, when the last line is over. */
+  over?: (end: SayEnd) => void
+  /**
+   * `sayNow` only. What these lines take the place of counts as cleared once they are over, so that the visit goes on
+   * from there; otherwise as replaced.
+   */
+  aside?: boolean
+}
+
+/** Everything that is said, in the one order in which it is heard. Nothing else starts or stops a sound. */
+export interface SpeechQueue extends OutletReports {
+  /** After what waits and is as urgent. */
+  say(lines: readonly Line[], options: SayOptions): void
+  /** In place of everything but `safety`, which goes before it. */
+  sayNow(lines: readonly Line[], options: SayOptions): void
+  /** Falls silent and forgets everything, or everything of one owner. */
+  clear(owner?: Owner): void
+  /** Ends the sentence being heard; false in silence. */
+  skip(): boolean
+  /** A voice over it: falls silent and stays where it is. False in silence, or when it is held already. */
+  hold(): boolean
+  /** Goes on where it was held. */
+  goOn(): void
+  held(): boolean
+  /** Something is being heard or waits to be, held or not. */
+  speaking(owner?: Owner): boolean
+  /** What is being heard; before it has begun, what is heard next. */
+  current(): Utterance | undefined
+  /** Milliseconds since the last sentence was over; infinite before the first. */
+  quietMs(): number
+  close(): void
+}
+
+export interface SpeechQueueOptions {
+  clock: Clock
+  /** Begins every id that the queue gives: two queues of one visit give different ones. */
+  prefix: string
+  outlet: (reports: OutletReports) => Outlet
+  /** How many are handed over behind the one that is first; 1 where nothing else is said. */
+  ahead?: number
+  on?: {
+    /** It is being heard now: the moment to show it. */
+    began?: (utterance: Utterance) => void
+    /** `ms`: how long it was being heard, holds included. */
+    ended?: (utterance: Utterance, how: UtteranceEnd, ms: number) => void
+    /** Nothing is left to say. */
+    silent?: () => void
+  }
+}
+
+/** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. */
+const AT_MOST_MS = 20_000
+const AT_MOST_MS_A_LETTER = 150
+
+interface Group {
+  left: number
+  over: (end: SayEnd) => void
+}
+
+interface Entry {
+  utterance: Utterance
+  group: Group
+  handed: boolean
+  loaded: boolean
+  beganAtMs: MonotonicMs | undefined
+  watched: boolean
+  stopWatch: () => void
+}
+
+export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
+  const { clock, prefix, ahead = 1, outlet: open, on = {} } = options
+  let entries: Entry[] = []
+  let lastNumber = 0
+  let isHeld = false
+  let closed = false
+  let quietSinceMs = Number.NEGATIVE_INFINITY
+
+  /** From when it is first in line, and anew from its beginning. */
+  function watch(entry: Entry) {
+    entry.stopWatch()
+    entry.watched = true
+    const atMostMs = AT_MOST_MS + entry.utterance.text.length * AT_MOST_MS_A_LETTER
+    entry.stopWatch = clock.after(atMostMs, () => {
+      outlet.drop([entry.utterance.id])
+      finish(entry, 'failed')
+    })
+  }
+
+  /** Hands over the next while the one before it is being heard, so that no gap is heard between them. */
+  function hand() {
+    if (closed) return
+    const [first] = entries
+    if (first?.handed && !first.watched) watch(first)
+    const over = entries.filter(({ handed }) => handed)
+    const next = entries[over.length]
+    if (isHeld || !next || over.length > ahead || over.some(({ loaded }) => !loaded)) return
+    next.handed = true
+    outlet.play(next.utterance)
+    hand()
+  }
+
+  function leave(entry: Entry, how: UtteranceEnd) {
+    entry.stopWatch()
+    const wasFirst = entries[0] === entry
+    entries = entries.filter((other) => other !== entry)
+    const [first] = entries
+    // What was handed over ahead has waited for the end of this one: its own time begins now.
+    if (wasFirst && first?.handed && first.beganAtMs === undefined) watch(first)
+    quietSinceMs = clock.now()
+    const ms = entry.beganAtMs === undefined ? 0 : clock.now() - entry.beganAtMs
+    on.ended?.(entry.utterance, how, ms)
+  }
+
+  function finish(entry: Entry, how: UtteranceEnd) {
+    if (!entries.includes(entry)) return
+    // Shown at least: a voice that failed has said nothing.
+    if (entry.beganAtMs === undefined && how !== 'interrupted') start(entry)
+    leave(entry, how)
+    entry.group.left -= 1
+    if (entry.group.left === 0) entry.group.over('heard')
+    if (entries.length === 0) return on.silent?.()
+    hand()
+  }
+
+  function start(entry: Entry) {
+    entry.beganAtMs = clock.now()
+    watch(entry)
+    on.began?.(entry.utterance)
+  }
+
+  /** Takes these out at once and returns the groups that they belong to, in order. */
+  function take(out: readonly Entry[]): Set<Group> {
+    if (out.length === 0) return new Set()
+    outlet.drop(out.filter(({ handed }) => handed).map(({ utterance }) => utterance.id))
+    for (const entry of out) leave(entry, 'interrupted')
+    unhold()
+    return new Set(out.map(({ group }) => group))
+  }
+
+  function unhold() {
+    if (!isHeld) return
+    isHeld = false
+    outlet.goOn()
+  }
+
+  function insert(entry: Entry) {
+    const urgency = ranks.indexOf(entry.utterance.rank)
+    const at = entries.findIndex(
+      ({ handed, utterance }) => !handed && ranks.indexOf(utterance.rank) > urgency,
+    )
+    entries.splice(at === -1 ? entries.length : at, 0, entry)
+  }
+
+  function add(lines: readonly Line[], options: SayOptions, over: (end: SayEnd) => void) {
+    const { owner, rank = 'answer', ids } = options
+    const group: Group = { left: lines.length, over }
+    lines.forEach((line, index) => {
+      lastNumber += 1
+      const id = ids?.[index] ?? `${prefix}${lastNumber}`
+      const utterance = { ...line, id, owner, rank }
+      insert({
+        utterance,
+        group,
+        handed: false,
+        loaded: false,
+        watched: false,
+        beganAtMs: undefined,
+        stopWatch: () => {},
+      })
+    })
+    if (lines.length === 0) over('heard')
+    hand()
+  }
+
+  const entryOf = (id: string) => entries.find(({ handed, utterance }) => handed && utterance.id === id)
+  const current = () => entries.find(({ beganAtMs }) => beganAtMs !== undefined) ?? entries[0]
+
+  const queue: SpeechQueue = {
+    say(lines, options) {
+      if (!closed) add(lines, options, options.over ?? (() => {}))
+    },
+    sayNow(lines, options) {
+      if (closed) return
+      const replaced = take(entries.filter(({ utterance }) => utterance.rank !== 'safety'))
+      add(lines, options, (end) => {
+        options.over?.(end)
+        // What follows what was silenced must not talk over what silenced it.
+        for (const group of replaced) group.over(options.aside && end !== 'replaced' ? 'cleared' : 'replaced')
+      })
+    },
+    clear(owner) {
+      const groups = take(entries.filter(({ utterance }) => owner === undefined || utterance.owner === owner))
+      if (groups.size === 0) return
+      for (const group of groups) group.over('cleared')
+      if (entries.length === 0) on.silent?.()
+      else hand()
+    },
+    skip() {
+      const entry = current()
+      if (!entry) return false
+      if (entry.handed) outlet.drop([entry.utterance.id])
+      unhold()
+      finish(entry, 'skipped')
+      return true
+    },
+    hold() {
+      if (isHeld || entries.length === 0) return false
+      isHeld = true
+      outlet.hold()
+      return true
+    },
+    goOn() {
+      if (!isHeld) return
+      unhold()
+      hand()
+    },
+    held: () => isHeld,
+    speaking: (owner) => entries.some(({ utterance }) => owner === undefined || utterance.owner === owner),
+    current: () => current()?.utterance,
+    quietMs: () => clock.now() - quietSinceMs,
+    began(id) {
+      const entry = entryOf(id)
+      if (!entry || entry.beganAtMs !== undefined) return
+      for (const before of entries.slice(0, entries.indexOf(entry))) finish(before, 'heard')
+      // What follows the end of one before it may have taken its place.
+      if (entries.includes(entry)) start(entry)
+    },
+    loaded(id) {
+      const entry = entryOf(id)
+      if (!entry || entry.loaded) return
+      entry.loaded = true
+      hand()
+    },
+    ended(id, how = 'heard') {
+      const entry = entryOf(id)
+      if (entry) finish(entry, how)
+    },
+    close() {
+      closed = true
+      const left = entries
+      entries = []
+      for (const { stopWatch } of left) stopWatch()
+      outlet.drop(left.filter(({ handed }) => handed).map(({ utterance }) => utterance.id))
+    },
+  }
+  const outlet = open(queue)
+  return queue
+}

@@ -1,0 +1,49 @@
+import type { FixedId } from '../speaking/fixed.ts'
+
+/** A sentence to be said. */
+export interface Line {
+  text: string
+  /** The recording that holds it; null when there is none. */
+  recording: FixedId | null
+}
+
+/**
+ * Who says it. `journey`: the visit's own sentences. `walk`: the guide's. `check`: answers about products, and what
+ * only the server knows. `page`: faults of this phone.
+ */
+export type Owner = 'journey' | 'walk' | 'check' | 'page'
+
+/** What waits is said in this order, whatever was asked first. */
+export const ranks = ['safety', 'walk', 'answer', 'offer'] as const
+export type Rank = (typeof ranks)[number]
+
+/** `skipped`: the shopper wanted the next one. `failed`: no voice reported its end in time. */
+export type UtteranceEnd = 'heard' | 'interrupted' | 'skipped' | 'failed'
+
+/** One sentence on its way: queued, then speaking, then over in one of the ways of `UtteranceEnd`. */
+export interface Utterance extends Line {
+  /** Its name from birth to end, on the wire too; unique in one visit. */
+  id: string
+  owner: Owner
+  rank: Rank
+}
+
+/** Says an utterance, by whatever means: a recording, the server's sound, the phone's voice, or writing. */
+export interface Outlet {
+  /** Behind what was handed over before, without a gap. */
+  play(utterance: Utterance): void
+  /** Falls silent about these and forgets them, begun or not. They are over already: nothing is reported of them. */
+  drop(ids: readonly string[]): void
+  /** Falls silent and stays where it is. */
+  hold(): void
+  goOn(): void
+}
+
+/** How an outlet tells of what it was handed. An id that is not known, or is over, is ignored. */
+export interface OutletReports {
+  /** It is being heard; those handed over before it are over. */
+  began(id: string): void
+  /** All of it is with the outlet: the next may be handed over. */
+  loaded(id: string): void
+  ended(id: string, how?: UtteranceEnd): void
+}

@@ -1,0 +1,103 @@
+import {
+  type AskedName,
+  type NameOfKind,
+  type NutritionName,
+  productFields,
+} from '../../contract/product-fields.ts'
+import { listWords, speakAmount, speakUnits } from './amounts.ts'
+
+/** Sentences about a product. Several answers share them: one wording, so that a shopper learns to know them. */
+export const facts = {
+  yes: 'Yes.',
+  notFound: 'I cannot find that for this product.',
+  checkPack: 'Please check the pack or ask staff.',
+  askStaff: 'Please ask staff.',
+  askDoctor: 'Please check with your doctor or the staff.',
+  noAllergens: 'Our list does not give its allergens.',
+  noFullList: 'It gives no full list of allergens.',
+  noTraces: 'It does not say what it may contain.',
+  noneNamed: 'From our list: the brand names no allergens in it.',
+  noNutrition: 'Our list does not give its nutrition.',
+  noAmount: 'Our list does not say how much.',
+  noIngredients: 'Our list does not give its ingredients.',
+  notOurs: 'Our list does not.',
+  showFront: 'Please show me the front of the pack.',
+} as const
+
+type Words = readonly string[]
+const lower = (words: Words) => listWords(words).toLowerCase()
+
+/** The name exactly as the catalogue spells it, with the pack's size where the record has it. */
+export const nameAndSize = (name: string, netWeight: string | null) =>
+  `${name}${netWeight ? `, ${speakUnits(netWeight)}` : ''}.`
+export const justName = (name: string) => `${name}.`
+export const nameIs = (name: string) => `From our list, its name is ${name}.`
+export const frontSays = (words: Words) => `From our list, the front says: ${listWords(words)}.`
+/** A sentence of the record's own. */
+export const quote = (sentence: string) => `Our list says: ${sentence}`
+
+const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a')
+export const ofBrand = (brand: string) => `From our list: this is ${article(brand)} ${brand} product.`
+/** The answer to anything but the brand's products. */
+export const onlyBrand = (brand: string) => `I can help with ${brand} products here.`
+
+export const contains = (words: Words) => `From our list: contains ${lower(words)}.`
+export const mayContain = (words: Words) => `From our list: may contain ${lower(words)}.`
+/** The same where a sentence before it has named the list. */
+export const andMayContain = (words: Words) => `May contain ${lower(words)}.`
+export const amongIngredients = (words: Words) =>
+  `From our list: the ingredients list names ${listWords(words)}.`
+export const packIsNamed = (words: Words) => `The pack is named ${listWords(words)}.`
+export const unsureWhether = (substance: string) => `It does not say whether that is ${substance}.`
+export const notNamed = (substance: string, product: string) =>
+  `Our list does not name ${substance} for ${product}.`
+export const nothingToLookIn = (product: string) =>
+  `Our list does not give the allergens or ingredients of ${product}.`
+
+export const ingredientsAre = (words: Words) => `From our list, the ingredients: ${listWords(words)}.`
+export const ingredientsThen = (words: Words) => `Then ${listWords(words)}.`
+export const ingredientsFew = (words: Words) => `Ingredients: ${listWords(words)}.`
+export const ingredientsMain = (words: Words) => `Main ingredients: ${listWords(words)}.`
+
+export const spokenValue: Readonly<Record<NutritionName, string>> = {
+  energyKcal: 'energy',
+  sugarG: 'sugar',
+  fatG: 'fat',
+  saltG: 'salt',
+  fibreG: 'fibre',
+}
+type Value = readonly [NutritionName, number]
+
+const valueWords = ([name, value]: Value) =>
+  `${spokenValue[name]} ${speakAmount(value, productFields[name].unit)}`
+export const oneValue = (value: Value) => `From our list: ${valueWords(value)} per 100 grams.`
+export const allValues = (values: readonly Value[]) =>
+  `From our list, per 100 grams: ${listWords(values.map(valueWords))}.`
+export const valuesNotGiven = (names: readonly NutritionName[]) =>
+  `Our list does not give ${listWords(
+    names.map((name) => spokenValue[name]),
+    'or',
+  )}.`
+
+/** The facts that one sentence tells; ingredients, allergens and values for 100 g have several. */
+export type ToldName = Exclude<AskedName, NameOfKind<'allergens'> | NutritionName | 'ingredients'>
+
+/** Each of them, units in words and without a full stop, as a sentence. */
+export const told: Readonly<Record<ToldName, (said: string) => string>> = {
+  netWeight: (size) => `From our list: ${size}.`,
+  origin: (country) => `From our list, its country of origin: ${country}.`,
+  storage: (advice) => `Our list says: ${advice}.`,
+  servingG: (amount) => `From our list: a serving is ${amount}.`,
+}
+
+export const packContains = (words: Words) => `The pack also says: contains ${listWords(words)}.`
+export const packMayContain = (words: Words) => `The pack also says: may contain ${listWords(words)}.`
+export const oursMayContain = (words: Words) => `Our list says: may contain ${listWords(words)}.`
+/** `printed` in grams or millilitres, `recorded` as the record has it. */
+export const otherWeight = (printed: { amount: number; unit: string }, recorded: string) =>
+  `The pack says: ${speakAmount(printed.amount, printed.unit)}. Our list says: ${speakUnits(recorded)}.`
+
+export const whichOfTwo = (first: string, second: string) => `Which of the two: ${first}, or ${second}?`
+export const whichOne = (names: Words) => `Which one: ${listWords(names, 'or')}?`
+export const manyNamedSo = (count: number, some: Words) =>
+  `${count} products go by that name, such as ${listWords(some)}.`

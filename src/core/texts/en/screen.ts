@@ -1,0 +1,89 @@
+import type { ModelState } from '../../contract/modes.ts'
+
+/** Words that the shopper's screen shows; those of the specification are exact to the letter. */
+export const screenTexts = {
+  title: '{brand} shopping helper',
+  loading: 'You are almost there...',
+  startWaiting: 'Start',
+  start: 'Start talking',
+  /** What 'start.ready' of the spoken texts says: those are fetched with the first tap only. */
+  ready: 'Ready. Tap anywhere on the screen to start.',
+  tryAgain: 'Try again',
+  connectionClosed: 'Connection closed',
+  connectionError: 'Connection error',
+  offline: 'No connection. This phone is offline. I am waiting for the network.',
+  storeUnknown: 'This store is not known to me. I can still tell you about any product you are holding.',
+  cameraDenied: 'Camera access denied.',
+  cameraBusy: 'The camera is in use by another app. Please close it and restart the application.',
+  cameraBack:
+    'Back camera is not accessible. Please check camera permissions and ensure you are using a supported mobile browser.',
+  cameraNone: 'Could not access any camera on this device.',
+  motionDenied: 'Motion access denied.',
+  motionError: 'Motion access error.',
+  visualizerStarting: 'Initializing audio...',
+  visualizerDenied: 'Microphone access denied',
+  visualizerError: 'Microphone access error',
+  visualizerReady: 'Visualizer setup complete',
+  lateLoading: 'Loading. One moment.',
+  lateFailed: 'This part of the page did not arrive. Please try again.',
+  heardBefore: 'You:',
+  conversation: 'What was said',
+  choices: 'Choices',
+  more: 'More',
+  stopSound: 'Stop the sound',
+  typeQuestion: 'Type a question',
+  send: 'Send',
+  settings: 'Settings',
+  keepOnPhone: 'Keep this app on your phone',
+  install: 'Install now',
+  done: 'Done',
+} as const
+
+/** How the shopper likes to be spoken to. */
+export const preferenceTexts = {
+  pace: 'Speech rate',
+  voice: 'Voice',
+  ourVoice: 'The helper’s voice',
+  phoneVoice: 'This phone’s own voice',
+} as const
+
+/** In the order of `PACES`. */
+export const paceWords = ['Much slower', 'Slower', 'Normal', 'Faster', 'Much faster'] as const
+
+export const walkStateWords = {
+  walking: 'Walking',
+  paused: 'Walk paused',
+  manual: 'Say or tap Next after each part',
+  arrived: 'You have arrived',
+} as const
+
+export const stepsLeftWords = (steps: number) => (steps === 1 ? 'step left' : 'steps left')
+export const partOf = (part: number, of: number) => `Part ${part} of ${of}`
+
+/** The configuration form behind "Settings". */
+export const formTexts = {
+  token: 'Access token',
+  project: 'Project ID',
+  modality: 'Response modality',
+  audio: 'Audio',
+  text: 'Text',
+  instructions: 'System instructions',
+  start: 'Start',
+  navigate: 'Navigate',
+  otherPhone: 'Open on another phone',
+  otherPhoneHint: 'Scan this code with another phone to open this page there.',
+} as const
+
+export const modelStateWords: Record<ModelState, string> = {
+  disconnected: 'Disconnected',
+  connecting: 'Connecting...',
+  connected: 'Connected',
+  speaking: 'Speaking...',
+}
+
+export const httpError = (code: number) => `HTTP error! status: ${code}`
+
+/** The page's title and its one heading. */
+export const pageTitle = (brand: string) => screenTexts.title.replace('{brand}', brand)
+
+export const copyright = (year: number, company: string) => `© ${year} ${company}`

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from './database.ts'
+import { migrationNames } from './migrate.ts'
+import { areas, type CounterName } from './schema.ts'
+import { breathe, type Change, changeAreas, countPast, countUp } from './transaction.ts'
+
+type Row = Record<string, string | number | null>
+
+const BATCH = 100
+
+/**
+ * Puts back what a backup holds, in place of everything that is there: all of it or nothing. Everybody is signed out.
+ * Numbers that were given out since are not given out again. Answers the number of rows. Throws `WrongBackup`.
+ */
+export async function readBackup(database: Database, file: string): Promise<number> {
+  const rows = await checked(file)
+  await changeAreas(database, areas, async (transaction) => {
+    for (const name of [
+      'sessions',
+      'previews',
+      ...backupTables.map((table) => table.name).reverse(),
+    ] as const) {
+      if (name !== 'counters') await transaction.deleteFrom(name).execute()
+    }
+    await load(transaction, file)
+    for (const area of areas) await countUp(transaction, area)
+  })
+  return rows
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+const jsonOf = (line: string, isFirst: boolean): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new WrongBackup(isFirst ? 'it is not a backup of this product' : 'it is cut off')
+  }
+}
+
+/** Reads the file to its end before anything is touched. Answers its number of rows. */
+async function checked(file: string): Promise<number> {
+  const hash = createHash('sha256')
+  let lines = 0
+  let end: unknown
+  for await (const line of linesOf(file)) {
+    if (end !== undefined) throw new WrongBackup('it goes on after its end')
+    const value = jsonOf(line, lines === 0)
+    if (lines === 0) checkHeader(value)
+    if (endSchema.safeParse(value).success) end = value
+    else {
+      if (lines > 0 && !rowSchema.safeParse(value).success)
+        throw new WrongBackup(`line ${lines + 1} is no row`)
+      hash.update(`${line}\n`)
+      lines++
+    }
+  }
+  const said = endSchema.safeParse(end)
+  if (!said.success) throw new WrongBackup('it is cut off')
+  const { rows, sha256 } = said.data
+  if (rows !== lines - 1 || sha256 !== hash.digest('hex'))
+    throw new WrongBackup('it has been changed since it was written')
+  return rows
+}
+
+function checkHeader(value: unknown): void {
+  const header = headerSchema.safeParse(value)
+  if (!header.success) throw new WrongBackup('it is not a backup of this product')
+  if (!migrationNames.includes(header.data.migration))
+    throw new WrongBackup('it was written by a newer version')
+}
+
+async function load(transaction: Change, file: string): Promise<void> {
+  let batch: Row[] = []
+  let table: BackupTable | undefined
+  const flush = async () => {
+    if (table === 'counters') await moveCounters(transaction, batch)
+    // The rows came out of this very table, and a column that it does not have fails the whole.
+    else if (table && batch.length > 0)
+      await transaction
+        .insertInto(table)
+        .values(batch as never)
+        .execute()
+    batch = []
+    await breathe()
+  }
+  for await (const line of linesOf(file)) {
+    const parsed = rowSchema.safeParse(jsonOf(line, false))
+    if (!parsed.success) continue
+    const next = backupTables.find(({ name }) => name === parsed.data.table)?.name
+    if (next === undefined) throw new WrongBackup(`a table named ${parsed.data.table} is not known`)
+    if (next !== table || batch.length >= BATCH) await flush()
+    table = next
+    batch.push(parsed.data.row)
+  }
+  await flush()
+}
+
+/** Counters go forward only: ids are not given out twice, and whoever watches the catalogue sees that it changed. */
+async function moveCounters(transaction: Change, rows: readonly Row[]): Promise<void> {
+  for (const { name, value } of rows) {
+    await countPast(transaction, String(name) as CounterName, Number(value))
+  }
+}
+
+const PAGE = 500
+
+/**
+ * Writes everything there is, as of one moment, while others go on working. The file holds hashes of passwords: it is
+ * readable by this user alone. It is written aside and moved into place when it is whole. Answers its number of rows.
+ */
+export async function writeBackup(database: Database, file: string, now: Date): Promise<number> {
+  const aside = `${file}.partial`
+  const handle = await open(aside, 'w', 0o600)
+  try {
+    const hash = createHash('sha256')
+    const write = async (line: unknown) => {
+      const text = `${JSON.stringify(line)}\n`
+      hash.update(text)
+      await handle.write(text)
+    }
+    const migration = migrationNames.at(-1)
+    const rows = await database.transaction().execute(async (transaction) => {
+      await database.dialect.asOfOneMoment(transaction)
+      await write({ backup: 'shopping-helper', migration, at: now.toISOString() })
+      return writeTables(transaction, write)
+    })
+    await handle.write(`${JSON.stringify({ end: true, rows, sha256: hash.digest('hex') })}\n`)
+    await handle.sync()
+    await handle.close()
+    await rename(aside, file)
+    return rows
+  } catch (error) {
+    await handle.close().catch(() => undefined)
+    await rm(aside, { force: true })
+    throw error
+  }
+}
+
+async function writeTables(transaction: Change, write: (line: unknown) => Promise<void>): Promise<number> {
+  let rows = 0
+  for (const { name, orderBy } of backupTables) {
+    for (let from = 0; ; from += PAGE) {
+      const page = await transaction
+        .selectFrom(name)
+        .selectAll()
+        .orderBy(sql.ref(orderBy))
+        .offset(from)
+        .limit(PAGE)
+        .execute()
+      for (const row of page) await write({ table: name, row })
+      rows += page.length
+      if (page.length < PAGE) break
+      await breathe()
+    }
+  }
+  return rows
+}
+
+/**
+ * A backup is lines of JSON: a header, then rows by table, then an end that says how many and their SHA-256. The same
+ * for both databases, so that a backup of one can be restored to the other.
+ */
+const headerSchema = z.object({
+  backup: z.literal('shopping-helper'),
+  /** The newest migration of the database that it came from. */
+  migration: z.string(),
+  at: z.string(),
+})
+const rowSchema = z.object({
+  table: z.string(),
+  row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+})
+const endSchema = z.object({ end: z.literal(true), rows: z.number(), sha256: z.string() })
+
+/**
+ * What is kept, in an order in which everything that is pointed at comes before what points at it. Sessions, throttles
+ * and previews are not: who restores a backup signs in anew.
+ */
+const backupTables = [
+  { name: 'locations', orderBy: 'id' },
+  { name: 'stores', orderBy: 'ordinal' },
+  { name: 'users', orderBy: 'ordinal' },
+  { name: 'aisles', orderBy: 'slot' },
+  { name: 'products', orderBy: 'ordinal' },
+  { name: 'product_barcodes', orderBy: 'code' },
+  { name: 'history', orderBy: 'id' },
+  { name: 'counters', orderBy: 'name' },
+] as const
+type BackupTable = (typeof backupTables)[number]['name']
+
+/** A file that is no whole backup, or none that this version can read. */
+class WrongBackup extends Error {
+  override name = 'WrongBackup'
+}

@@ -1,0 +1,131 @@
+import { Kysely, sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../../../test/server/temporary-folder.ts'
+import { faultOf, retryWhenBusy } from '../database-errors.ts'
+import { dialectFor } from './choose-dialect.ts'
+
+interface Tables {
+  things: { id: number; text: string | null; flag: number | null; bytes: Uint8Array | null }
+}
+
+async function open(folder?: string) {
+  const dialect = dialectFor(folder ?? (await temporaryFolder()), undefined).connect()
+  const database = new Kysely<Tables>({ dialect })
+  onTestFinished(() => database.destroy())
+  await sql`create table if not exists things (id integer primary key, text text unique, flag integer, bytes blob)`.execute(
+    database,
+  )
+  return database
+}
+
+describe('the driver under Kysely', () => {
+  it.each([
+    ['true', true, 1],
+    ['false', false, 0],
+    ['undefined', undefined, null],
+    ['a date', new Date(0), '1970-01-01T00:00:00.000Z'],
+    ['text', 'x', 'x'],
+  ])('binds %s', async (_, value, stored) => {
+    const database = await open()
+    const { rows } = await sql<{ stored: unknown }>`select ${value} as stored`.execute(database)
+    expect(rows[0]?.stored).toBe(stored)
+  })
+
+  it('is durable and keeps foreign keys', async () => {
+    const database = await open()
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.raw(`pragma_${name}`)}`.execute(
+        database,
+      )
+      return Object.values(rows[0] ?? {})[0]
+    }
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+  })
+
+  it('answers ids, counts, returned rows and streams', async () => {
+    const database = await open()
+    const inserted = await database.insertInto('things').values({ id: 7, text: 'a' }).executeTakeFirst()
+    expect(inserted.insertId).toBe(7n)
+    const returned = await database
+      .insertInto('things')
+      .values({ id: 8, text: 'b' })
+      .returning('text')
+      .execute()
+    expect(returned).toEqual([{ text: 'b' }])
+    const seen: number[] = []
+    for await (const row of database.selectFrom('things').select('id').stream()) seen.push(row.id)
+    expect(seen).toEqual([7, 8])
+    const gone = await database.deleteFrom('things').executeTakeFirst()
+    expect(gone.numDeletedRows).toBe(2n)
+  })
+
+  it('rolls a transaction back as a whole', async () => {
+    const database = await open()
+    const work = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('things').values({ id: 1 }).execute()
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    expect(await database.selectFrom('things').selectAll().execute()).toEqual([])
+  })
+
+  it('reports a duplicate as one', async () => {
+    const database = await open()
+    await database.insertInto('things').values({ id: 1, text: 'a' }).execute()
+    const again = (id: number, text: string) =>
+      database
+        .insertInto('things')
+        .values({ id, text })
+        .execute()
+        .catch((error: unknown) => error)
+    expect(faultOf(await again(1, 'b'))).toBe('duplicate')
+    expect(faultOf(await again(2, 'a'))).toBe('duplicate')
+    const returned = database.insertInto('things').values({ id: 3, text: 'a' }).returning('id').execute()
+    expect(faultOf(await returned.catch((error: unknown) => error))).toBe('duplicate')
+    expect(faultOf(new Error('x'))).toBeUndefined()
+  })
+
+  it('gives up soon on a lock, so that the event loop is not held', async () => {
+    const folder = await temporaryFolder()
+    const holder = await open(folder)
+    const waiter = await open(folder)
+    await holder.transaction().execute(async (transaction) => {
+      await transaction.insertInto('things').values({ id: 1 }).execute()
+      const began = performance.now()
+      const error = await waiter
+        .insertInto('things')
+        .values({ id: 2 })
+        .execute()
+        .catch((fault: unknown) => fault)
+      expect(faultOf(error)).toBe('busy')
+      const returned = waiter.updateTable('things').set({ text: 'x' }).returning('id').execute()
+      expect(faultOf(await returned.catch((fault: unknown) => fault))).toBe('busy')
+      expect(performance.now() - began).toBeLessThan(1000)
+    })
+  })
+})
+
+describe('retrying', () => {
+  const busy = Object.assign(new Error('database is locked'), { errcode: 5 })
+
+  it.each([
+    ['nothing wrong', [], 1, undefined],
+    ['busy for a while', [busy, busy, busy], 4, undefined],
+    ['busy for ever', Array(10_000).fill(busy), expect.any(Number), 'database is locked'],
+    ['another fault', [new Error('other')], 1, 'other'],
+  ])('%s', async (_, faults, calls, message) => {
+    let called = 0
+    const work = retryWhenBusy(
+      async () => {
+        const fault = faults[called++]
+        if (fault) throw fault
+      },
+      async () => undefined,
+    )
+    if (message) await expect(work).rejects.toThrow(message)
+    else await work
+    expect(called).toEqual(calls)
+  })
+})

@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import type { DatabaseFault, DialectKind } from './dialect.ts'
+
+/** One file in the data folder. Whoever else works on it is on this machine, and looks for changes by itself. */
+export const sqlite: DialectKind = {
+  accepts: (url) => url === undefined,
+  open({ dataFolder }) {
+    const file = join(dataFolder, 'shop.sqlite')
+    return {
+      place: file,
+      connect: () => new SqliteDialect({ database: async () => openSqlite(file) }),
+      // A transaction sees one moment by itself.
+      asOfOneMoment: async () => {},
+      tell: async () => {},
+      listen: () => ({ on: () => () => undefined, close: async () => {} }),
+      async integrity(database) {
+        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(database)
+        return rows[0]?.integrity_check ?? 'no answer'
+      },
+    }
+  },
+  faultOf(error) {
+    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+    // The lower byte is the code without what extends it.
+    return UNIQUE.has(code) ? 'duplicate' : FAULTS.get(code & 0xff)
+  },
+}
+
+/** Result codes: https://sqlite.org/rescode.html. */
+const UNIQUE: ReadonlySet<number> = new Set([1555, 2067])
+const FAULTS: ReadonlyMap<number, DatabaseFault> = new Map([
+  [5, 'busy'],
+  [6, 'busy'],
+  [8, 'away'],
+  [10, 'away'],
+  [13, 'full'],
+  [14, 'away'],
+])
+
+const CACHED_STATEMENTS = 500
+
+/**
+ * How long a statement waits for another connection's lock. The wait is synchronous and holds the event loop, so it
+ * is a short one; whoever writes tries again between turns (`retryWhenBusy`). Opening is done before anybody waits.
+ */
+const OPENING_WAIT_MS = 250
+const LOCK_WAIT_MS = 10
+
+/** What Kysely's SQLite dialect needs of a driver, spoken by the one whose binaries come inside its package. */
+function openSqlite(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: OPENING_WAIT_MS, enableForeignKeyConstraints: true })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  database.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`)
+  const cache = new Map<string, SqliteStatement>()
+  return {
+    close() {
+      cache.clear()
+      try {
+        // Statements live on in the driver and keep the file open until the process ends, so what SQLite would
+        // do at the last close is done by hand: the database is then whole in its one file.
+        database.exec('pragma wal_checkpoint(truncate)')
+      } finally {
+        database.close()
+      }
+    },
+    prepare(sql) {
+      const known = cache.get(sql)
+      if (known) return known
+      const statement = asKyselyStatement(database.prepare(sql))
+      // The driver frees a statement only when the event loop turns, so the same text is prepared once.
+      if (cache.size >= CACHED_STATEMENTS) cache.clear()
+      cache.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => withCode(() => statement.all(...parameters.map(bindable))),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => withCode(() => statement.iterate(...parameters.map(bindable))),
+  }
+}
+
+/** The driver throws on what SQLite has no type for. */
+function bindable(value: unknown): unknown {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.toISOString()
+  return value ?? null
+}
+
+/** The result codes that the product acts on, by SQLite's own words for them. */
+const CODES: readonly (readonly [words: string, errcode: number])[] = [
+  ['database is locked', 5],
+  ['database table is locked', 6],
+  ['attempt to write a readonly database', 8],
+  ['disk I/O error', 10],
+  ['database or disk is full', 13],
+  ['unable to open database file', 14],
+  ['FOREIGN KEY constraint failed', 787],
+  ['UNIQUE constraint failed', 2067],
+]
+
+/** The driver gives a code with every error of `run` and `get`, and none with those of `all`. */
+function withCode<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Error && !('errcode' in error)) {
+      const errcode = CODES.find(([words]) => error.message.startsWith(words))?.[1]
+      if (errcode !== undefined) Object.assign(error, { errcode })
+    }
+    throw error
+  }
+}

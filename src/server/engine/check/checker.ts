@@ -1,0 +1,167 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { Resume } from '../../../core/contract/live.ts'
+import type { Product } from '../../../core/contract/product.ts'
+import {
+  type Checking,
+  nextLine,
+  nothingChecked,
+  type Response,
+  respond,
+  resumed,
+  type Surroundings,
+  tellLine,
+  tellProduct,
+} from '../../../core/facts/check-response.ts'
+import type { Meaning } from '../../../core/language/meaning.ts'
+import type { LookFor, SeeingSession } from '../see/seeing.ts'
+import { type LookObserver, type LookOutcome, namingProduct, readingDate } from './inquiry.ts'
+import { type Look, openLook } from './look.ts'
+import type { Voice } from './voice.ts'
+
+export interface CheckerOptions {
+  clock: Clock
+  seeing: SeeingSession
+  voice: Voice
+  surroundings: () => Surroundings & { products: readonly Product[]; timeZone: string }
+  /** Frames are wanted, or no longer. */
+  look: (open: boolean, id: string) => void
+  /** Another connection would go on with something else than before. */
+  changed: (resume: Resume) => void
+  /** Counts looks. */
+  looked?: LookObserver | undefined
+  unreadable: (error: unknown) => void
+}
+
+/** The conversation of a product check: what was understood → speech and looks. */
+export interface Checker {
+  heard(meaning: Meaning | undefined): void
+  /** True when it is looked at. */
+  frame(jpeg: Uint8Array, lookId: string | undefined): boolean
+  /** Goes on where a broken connection's check was. A look that was under way begins anew. */
+  resume(from: Resume): void
+  /** What another connection goes on with. */
+  resumable(): Resume
+  close(): void
+}
+
+export function createChecker(options: CheckerOptions): Checker {
+  const { clock, seeing, voice, surroundings } = options
+  let checking: Checking = nothingChecked
+  let look: Look | undefined
+  let lookFor: LookFor | undefined
+  let looks = 0
+  let count = (_outcome: LookOutcome) => {}
+  let told = '{}'
+
+  const resumable = (): Resume => ({
+    ...(checking.scanned && { lastProductId: checking.scanned.id }),
+    ...(lookFor && { lookFor }),
+    ...(checking.dateOffered && { dateOffered: true }),
+  })
+
+  function tell() {
+    const now = JSON.stringify(resumable())
+    if (now === told) return
+    told = now
+    options.changed(resumable())
+  }
+
+  function shut() {
+    if (!look) return
+    look.cancel()
+    count('cancelled')
+    options.look(false, look.id)
+    look = undefined
+    lookFor = undefined
+  }
+
+  /** One scan or date question, fed by a tracker that turns sights into a decision. */
+  function open(question: LookFor) {
+    shut()
+    lookFor = question
+    looks += 1
+    const id = `look-${looks}`
+    const openedAtMs = clock.now()
+    const around = surroundings()
+    const tracker =
+      question === 'name'
+        ? namingProduct(around)
+        : readingDate(around.timeZone, clock.date(), () => [nextLine(surroundings())])
+    count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs)
+    look = openLook({
+      id,
+      lookFor: question,
+      seeing,
+      clock,
+      observe: tracker.observe,
+      conclude: tracker.conclude,
+      undecided(atMs) {
+        const hint = tracker.hint(atMs)
+        if (hint !== undefined) voice.begin(hint)
+      },
+      decided(finding) {
+        look = undefined
+        lookFor = undefined
+        options.look(false, id)
+        count(finding.outcome)
+        follow(
+          finding.product
+            ? tellProduct(checking, finding.product, finding.notes)
+            : tellLine(checking, finding.sentences),
+        )
+      },
+      unreadable: options.unreadable,
+    })
+    voice.begin(tracker.opening)
+    options.look(true, id)
+  }
+
+  function follow(response: Response) {
+    checking = response.checking
+    for (const action of response.actions) {
+      switch (action.do) {
+        case 'say':
+          voice.say(action.sentences)
+          break
+        case 'look':
+          voice.stop()
+          open(action.lookFor)
+          break
+        case 'stop':
+          shut()
+          voice.stop()
+          break
+        case 'skip':
+          voice.skip()
+          break
+        case 'pace':
+          voice.changePace(action.by)
+          break
+      }
+    }
+    tell()
+  }
+
+  return {
+    heard(meaning) {
+      const around = surroundings()
+      // A record that was mended since the scan is told as it is now; one that is gone is not told any more.
+      const scanned = checking.scanned && around.product(checking.scanned.id)
+      follow(respond({ ...checking, scanned }, meaning, around))
+    },
+    frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
+    resume(from) {
+      const { lastProductId, lookFor: was, dateOffered = false } = from
+      told = JSON.stringify(from)
+      const product = lastProductId === undefined ? undefined : surroundings().product(lastProductId)
+      checking = resumed(product, dateOffered)
+      if (was) open(was)
+      tell()
+    },
+    resumable,
+    close() {
+      shut()
+      tell()
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { Product } from '../../../core/contract/product.ts'
+import { type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
+import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
+import { whichOfTwo } from '../../../core/facts/describe.ts'
+import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
+import { sayUseBy } from '../../../core/texts/en/dates.ts'
+import { hintTexts } from '../../../core/texts/en/hints.ts'
+import { spoken } from '../../../core/texts/en/spoken.ts'
+import { createHinter } from '../../../core/vision/hints.ts'
+import { createScanTracker, type ScanDecision } from '../../../core/vision/scan-tracker.ts'
+import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
+import type { LookFor } from '../see/seeing.ts'
+
+/** How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. */
+export type LookOutcome = Finding['outcome'] | 'cancelled'
+
+/** Is told of each look that has ended. */
+export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: number) => void
+
+/** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
+export type Finding =
+  | { outcome: 'product'; product: Product; notes: readonly string[] }
+  | ({ product?: undefined; sentences: readonly string[] } & (
+      | { outcome: 'either'; products: readonly [Product, Product] }
+      /** Without a date where the pack counts from its packing. */
+      | { outcome: 'date'; date: PrintedDate | undefined }
+      | { outcome: 'notBrand' | 'retry' | 'noDate' }
+    ))
+
+/** Advice before this would interrupt a hand that is still moving the pack into view. */
+const HINT_AFTER_MS = 2500
+
+/** Turns the sights of one look into its finding. */
+export interface Inquiry {
+  /** Said when the look opens. */
+  opening: string
+  observe: (sight: Sight, atMs: number) => Finding | undefined
+  /** The time is over. */
+  conclude: () => Finding
+  /** A hint worth saying now, at most one a look. */
+  hint: (atMs: number) => string | undefined
+}
+
+interface NameLookOptions {
+  brand: string
+  products: readonly Product[]
+  product: (id: string) => Product | undefined
+}
+
+/** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
+export function namingProduct({ brand, products, product }: NameLookOptions): Inquiry {
+  const tracker = createScanTracker(products, { brand })
+  let lines: readonly PrintedLine[] = []
+
+  function finding(decision: ScanDecision): Finding {
+    switch (decision.kind) {
+      case 'product': {
+        const found = product(decision.productId)
+        return found ? { outcome: 'product', product: found, notes: packDisagreement(found, lines) } : retry()
+      }
+      case 'either': {
+        const [first, second] = decision.productIds.map(product)
+        if (!first || !second) return retry()
+        return { outcome: 'either', products: [first, second], sentences: whichOfTwo(first, second) }
+      }
+      case 'notBrand':
+        return { outcome: 'notBrand', sentences: [spoken('scan.notbrand', { brand })] }
+      case 'retry':
+        return retry()
+    }
+  }
+
+  return {
+    opening: spoken('scan.wait'),
+    observe(sight, atMs) {
+      lines = sight.lines
+      const decision = tracker.observe(sight, atMs)
+      return decision && finding(decision)
+    },
+    conclude: () => finding(tracker.conclude()),
+    hint(atMs) {
+      const id = atMs < HINT_AFTER_MS ? undefined : tracker.hint()
+      return id && hintTexts[id]
+    },
+  }
+}
+
+const retry = (): Finding => ({ outcome: 'retry', sentences: [spoken('scan.retry')] })
+
+/**
+ * "What is the use-by date?": sights of this question alone → the date as printed, or the line that asks to turn the
+ * pack. `next` is said after a date.
+ */
+export function readingDate(timeZone: string, now: Date, next: () => readonly string[]): Inquiry {
+  const today = todayIn(timeZone, now)
+  const tracker = createDateTracker({ today })
+  const hinter = createHinter('date')
+
+  function finding(decision: DateDecision): Finding {
+    const said = sayUseBy(decision, today)
+    if (!said) return { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
+    const date = decision.kind === 'date' ? decision.date : undefined
+    return { outcome: 'date', date, sentences: [...said, ...next()] }
+  }
+
+  return {
+    opening: spoken('scan.wait'),
+    observe(sight) {
+      const decision = tracker.observe(sight.dateLines)
+      if (decision) return finding(decision)
+      hinter.observe(sight)
+      return undefined
+    },
+    conclude: () => finding(tracker.conclude()),
+    hint(atMs) {
+      const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
+      return id && hintTexts[id]
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { OpenQuestion } from '../../../core/contract/live.ts'
+import type { ListenFor } from '../../../core/contract/modes.ts'
+import type { Product } from '../../../core/contract/product.ts'
+import type { Surroundings } from '../../../core/facts/check-response.ts'
+import type { OverVoice } from '../../../core/language/verdict.ts'
+import { splitSentences } from '../../../core/speaking/sentences.ts'
+import type { EngineEvent, EngineSessionOptions } from '../engine.ts'
+import type { Seeing } from '../see/seeing.ts'
+import type { Speaking } from '../speak/speaking.ts'
+import { createBusyLine } from './busy-line.ts'
+import { type Checker, createChecker } from './checker.ts'
+import type { LookObserver } from './inquiry.ts'
+import type { PreparedCatalogue } from './prepared-catalogue.ts'
+import { type Asked, type DecidedTurn, decideTurn, nothingAsked } from './shopper-turn.ts'
+import { createVoice, type Voice } from './voice.ts'
+
+/** What a product check is made of, whichever engine understands the shopper. */
+export interface CheckParts {
+  seeing: Seeing
+  speaking: Pick<Speaking, 'say'>
+  clock: Clock
+  brand: string
+  timeZone: string
+  catalogue: () => PreparedCatalogue
+  /** Texts that are rendered ahead as a whole and stay whole on the screen. */
+  isFixed: (text: string) => boolean
+  /** Counts looks. */
+  looked?: LookObserver | undefined
+  /** Whether more is asked of this machine than it does in good time, and who counts that a shopper was told so. */
+  busy?: { isFull: () => boolean; told: () => void } | undefined
+  /** Something failed that the shopper cannot mend; never holds words, sound or pictures. */
+  log: (line: string, error: unknown) => void
+}
+
+/** One session's product check: the product's voice, its eye, and the rules that answer. */
+export interface ProductCheck {
+  voice: Voice
+  checker: Checker
+  /** Says what the client asked for, sentence by sentence. */
+  sayFor(text: string, name: string | undefined): void
+  listenFor(question: ListenFor): void
+  question(question: OpenQuestion): void
+  /** What is open now. */
+  asked(): Asked
+  /** Understands a spoken turn, with what was open as it began. */
+  decide(text: string, asked: Asked, overVoice: OverVoice | undefined): DecidedTurn
+  /** The shopper begins to wait for something. */
+  waits(): void
+  /** False for a picture of a look that is over; one that names no look is wanted. */
+  wantsPicture(lookId: string | undefined): boolean
+  close(): void
+}
+
+export function openProductCheck(
+  parts: CheckParts,
+  options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix'>,
+  storeId: () => string | undefined,
+  tell: (event: EngineEvent) => void,
+): ProductCheck {
+  const { clock, speaking, brand, timeZone, log } = parts
+  const { modality, leads, prefix } = options
+  const { isFull = () => false, told = () => {} } = parts.busy ?? {}
+  let openLook: string | undefined
+  let asked = nothingAsked
+  const voice = createVoice({
+    speaking,
+    clock,
+    modality,
+    leads,
+    prefix,
+    emit: tell,
+    failed: (error) => log('a sentence could not be spoken', error),
+  })
+  const eye = parts.seeing.open()
+  const checker = createChecker({
+    clock,
+    seeing: eye,
+    voice,
+    surroundings(): Surroundings & { products: readonly Product[]; timeZone: string } {
+      const catalogue = parts.catalogue()
+      const inStore = catalogue.store(storeId()) !== undefined
+      return { brand, inStore, timeZone, products: catalogue.products, product: catalogue.product }
+    },
+    look(isOpen, id) {
+      openLook = isOpen ? id : undefined
+      tell({ type: 'look', open: isOpen, id })
+    },
+    changed: (resume) => tell({ type: 'checking', resume }),
+    looked: parts.looked,
+    unreadable: (error) => log('a picture could not be read', error),
+  })
+  return {
+    voice,
+    checker,
+    sayFor: (text, name) => voice.sayFor(parts.isFixed(text) ? [text] : splitSentences(text), name),
+    listenFor(question) {
+      asked = { ...asked, question }
+    },
+    question({ id, own = [] }) {
+      asked = { ...asked, id, own }
+    },
+    asked: () => asked,
+    decide: (text, open, overVoice) =>
+      decideTurn({ text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
+    waits: createBusyLine({ clock, voice, isFull, said: told }),
+    wantsPicture: (lookId) => lookId === undefined || lookId === openLook,
+    close() {
+      checker.close()
+      eye.close()
+      voice.close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Heard } from '../../../core/contract/live.ts'
+import type { ListenFor } from '../../../core/contract/modes.ts'
+import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
+import type { ProductNames } from '../../../core/language/named-products.ts'
+import { understand } from '../../../core/language/understand.ts'
+import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
+
+/** The question that is open to the shopper, as the client tells it. */
+export interface Asked {
+  question: ListenFor
+  /** Which opening of it. */
+  id: number | undefined
+  /** Names of meanings that the journey acts on by itself. */
+  own: readonly string[]
+}
+
+export const nothingAsked: Asked = { question: 'all', id: undefined, own: [] }
+
+/** A turn that was heard, understood once, with what follows from it. */
+export interface DecidedTurn {
+  meaning: Meaning | undefined
+  heard: Heard
+  /** False for our own echo, and for words over our voice without leave: to us nobody spoke. */
+  isSpoken: boolean
+  /** The journey acts on it. */
+  isJourneys: boolean
+}
+
+interface TurnToDecide {
+  text: string
+  leads: boolean
+  /** What was open as the turn began. */
+  asked: Asked
+  names: readonly ProductNames[]
+  /** Undefined for words that began in silence. */
+  overVoice: OverVoice | undefined
+}
+
+/** `stop` silences us too, and a client that leads goes on to the next sentence by itself. */
+export function isJourneys(meaning: Meaning | undefined, { own }: Asked, leads: boolean): boolean {
+  if (!meaning || !leads) return false
+  const name = meaningName(meaning)
+  return name === 'skip' || (name !== 'stop' && own.includes(name))
+}
+
+export function decideTurn({ text, leads, asked, names, overVoice }: TurnToDecide): DecidedTurn {
+  const { question, id } = asked
+  const understood = understand({ text, question, source: 'spoken', names })
+  const verdict = verdictOf({ understood, question, overVoice })
+  const { meaning } = understood
+  return {
+    meaning,
+    heard: {
+      ...{ text, meaning: meaning ? meaningName(meaning) : null, verdict, question },
+      ...(id !== undefined && { questionId: id }),
+      ...(overVoice && { overVoice: true }),
+    },
+    isSpoken: verdictOf({ understood: { ...understood, verdict: 'act' }, question, overVoice }) === 'act',
+    isJourneys: isJourneys(meaning, asked, leads),
+  }
+}

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeClock, type FakeClock, settled } from '../../../../test/fake-clock.ts'
+import type { EngineEvent } from '../engine.ts'
+import { createVoice, type Voice } from './voice.ts'
+
+let clock: FakeClock
+let events: EngineEvent[]
+let rendered: string[]
+let voice: Voice
+
+beforeEach(() => {
+  clock = createFakeClock()
+  events = []
+  rendered = []
+  voice = createVoice({
+    speaking: {
+      say: async (text) => {
+        rendered.push(text)
+        return new Int16Array(24_000)
+      },
+    },
+    clock,
+    modality: 'AUDIO',
+    leads: true,
+    prefix: 'u',
+    emit: (event) => events.push(event),
+    failed: () => {},
+  })
+})
+
+/** Texts as they left, and the ends of answers. */
+const told = () =>
+  events.flatMap((event) =>
+    event.type === 'said' ? [event.text] : event.type === 'audio' ? [] : [event.type],
+  )
+const names = () =>
+  events.flatMap((event) =>
+    event.type === 'said' && event.utterance ? [{ text: event.text, ...event.utterance }] : [],
+  )
+const idOf = (text: string) => names().find((name) => name.text === text)?.id ?? ''
+async function played(text: string, interrupted = false, ms = 1000) {
+  voice.played({ id: idOf(text), ms, interrupted })
+  await settled()
+}
+
+describe('an answer to a client that reports what it played', () => {
+  it('leaves two sentences ahead, however much time goes by, and renders the next', async () => {
+    voice.say(['One.', 'Two.', 'Three.', 'Four.'])
+    await settled()
+    clock.advance(10_000)
+    await settled()
+    expect(told()).toEqual(['One.', 'Two.'])
+    expect(rendered).toEqual(['One.', 'Two.', 'Three.'])
+    await played('One.')
+    expect(told()).toEqual(['One.', 'Two.', 'Three.'])
+    await played('Two.')
+    expect(told()).toEqual(['One.', 'Two.', 'Three.', 'Four.', 'turnComplete'])
+  })
+
+  it('is over when the rest of it is not wanted', async () => {
+    voice.say(['One.', 'Two.', 'Three.'])
+    await settled()
+    await played('One.', true)
+    expect(told()).toEqual(['One.', 'Two.', 'turnComplete'])
+    expect(voice.speaking()).toBe(false)
+    voice.say(['Four.'])
+    await settled()
+    expect(told().slice(3)).toEqual(['Four.', 'turnComplete'])
+    expect(names().map(({ turn }) => turn)).toEqual([1, 1, 2])
+  })
+
+  it('begun before its end is known is one answer', async () => {
+    voice.begin('Looking.')
+    await settled()
+    voice.say(['Biscuits.'])
+    await settled()
+    expect(names().map(({ turn, owner }) => [turn, owner])).toEqual([
+      [1, 'check'],
+      [1, 'check'],
+    ])
+  })
+
+  it('goes on when no report comes', async () => {
+    voice.say(['One.', 'Two.', 'Three.'])
+    await settled()
+    clock.advance(30_000)
+    await settled()
+    expect(told()).toContain('Three.')
+  })
+
+  it('is not interrupted, said again, skipped or slowed by us', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    voice.hold()
+    voice.resume()
+    voice.skip()
+    voice.changePace(-1)
+    await settled()
+    expect(told()).toEqual(['One.', 'Two.', 'turnComplete'])
+    expect(voice.speaking()).toBe(true)
+  })
+
+  it('is forgotten at a stop, without a word to who fell silent already', async () => {
+    voice.say(['One.', 'Two.', 'Three.'])
+    await settled()
+    voice.stop()
+    await settled()
+    clock.advance(60_000)
+    await settled()
+    expect(told()).toEqual(['One.', 'Two.', 'turnComplete'])
+  })
+})
+
+describe('a report', () => {
+  beforeEach(async () => {
+    voice.say(['One.', 'Two.', 'Three.', 'Four.'])
+    await settled()
+  })
+
+  it.each<[string, () => Promise<void> | void]>([
+    ['of a name that nobody knows', () => voice.played({ id: 'nobody', ms: 5 })],
+    ['of a sentence that waits', () => voice.played({ id: 'u3', ms: 5 })],
+    ['of a sentence that waits, interrupted', () => voice.played({ id: 'u4', ms: 5, interrupted: true })],
+    ['out of order', () => played('Two.')],
+  ])('%s changes nothing', async (_, report) => {
+    await report()
+    await settled()
+    expect(told()).toEqual(['One.', 'Two.'])
+    expect(voice.current()).toBe('One. Two.')
+  })
+
+  it('that comes twice counts once', async () => {
+    await played('One.')
+    await played('One.')
+    expect(told()).toEqual(['One.', 'Two.', 'Three.'])
+    expect(voice.current()).toBe('Two. Three.')
+  })
+})
+
+describe('what the client asks for', () => {
+  it('is one utterance of its name, whose last frame says so', async () => {
+    voice.sayFor(['Move forward.', 'Then stop.'], 'p7')
+    await settled()
+    const frames = events.flatMap((event) =>
+      event.type === 'said' || event.type === 'audio' ? [[event.type, event.utterance]] : [],
+    )
+    const utterance = { id: 'p7', owner: 'page', turn: 1 }
+    expect(frames).toEqual([
+      ['said', utterance],
+      ['audio', utterance],
+      ['said', utterance],
+      ['audio', { ...utterance, last: true }],
+    ])
+    voice.played({ id: 'p7', ms: 2000 })
+    expect(voice.speaking()).toBe(false)
+  })
+
+  it('leaves at once, before what waits of an answer', async () => {
+    voice.say(['One.', 'Two.', 'Three.', 'Four.'])
+    await settled()
+    voice.sayFor(['Stop here.'], 'p1')
+    await settled()
+    expect(told()).toEqual(['One.', 'Two.', 'Stop here.', 'turnComplete'])
+    voice.played({ id: 'p1', ms: 900 })
+    await played('One.')
+    expect(told().at(-1)).toBe('Three.')
+  })
+
+  it('has a number of its own, and leaves the begun answer its number', async () => {
+    voice.begin('Looking.')
+    voice.sayFor(['Stop here.'], 'p1')
+    voice.say(['Biscuits.'])
+    await settled()
+    const numbers = new Map(names().map(({ text, turn }) => [text, turn]))
+    expect(numbers.get('Biscuits.')).toBe(numbers.get('Looking.'))
+    expect(numbers.get('Stop here.')).not.toBe(numbers.get('Looking.'))
+  })
+
+  it('is left alone by a stop of the check', async () => {
+    voice.sayFor(['Stop here.'], 'p1')
+    voice.say(['One.'])
+    await settled()
+    voice.stop()
+    expect(voice.current()).toBe('Stop here.')
+  })
+
+  it('is said each time when a name is used again, and each report ends one', async () => {
+    voice.sayFor(['Left.'], 'p1')
+    voice.sayFor(['Right.'], 'p1')
+    await settled()
+    expect(told()).toEqual(['Left.', 'turnComplete', 'Right.', 'turnComplete'])
+    voice.played({ id: 'p1', ms: 300 })
+    expect(voice.current()).toBe('Right.')
+    voice.played({ id: 'p1', ms: 300 })
+    expect(voice.speaking()).toBe(false)
+  })
+
+  it('is forgotten with a connection that is lost before its sound', async () => {
+    voice.sayFor(['Stop here.'], 'p1')
+    voice.saying('Welcome.', 'p0')
+    voice.close()
+    await settled()
+    clock.advance(100_000)
+    expect(events).toEqual([])
+    expect(clock.pending()).toBe(0)
+  })
+})
+
+describe('what the client says by itself', () => {
+  it('counts as being said until it is reported', () => {
+    voice.saying('Pick one up.', 'p1')
+    expect(voice.current()).toBe('Pick one up.')
+    voice.played({ id: 'p1', ms: 800 })
+    expect(voice.speaking()).toBe(false)
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('that is never reported is over with the next, or after a minute', () => {
+    voice.saying('Pick one up.', 'p1')
+    voice.saying('And ask.', 'p2')
+    expect(voice.current()).toBe('And ask.')
+    voice.played({ id: 'p1', ms: 800 })
+    expect(voice.current()).toBe('And ask.')
+    clock.advance(60_000)
+    expect(voice.speaking()).toBe(false)
+  })
+})

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeClock, type FakeClock, settled } from '../../../../test/fake-clock.ts'
+import type { EngineEvent } from '../engine.ts'
+import type { Listener } from '../speak/speaking.ts'
+import { createVoice, type Voice, type VoiceOptions } from './voice.ts'
+
+/** One second of sound a sentence, plus the voice's own pause of 0.2 s. */
+const speaking = {
+  ready: async () => {},
+  healthy: () => true,
+  say: async (text: string, rate = 1) => new Int16Array(Math.round(24_000 / rate)).fill(text.length),
+  close: async () => {},
+}
+
+describe('voice', () => {
+  let clock: FakeClock
+  let events: EngineEvent[]
+  let voice: Voice
+  const open = (changes: Partial<VoiceOptions> = {}) =>
+    createVoice({
+      speaking,
+      clock,
+      modality: 'AUDIO',
+      leads: false,
+      prefix: 'u',
+      emit: (event) => events.push(event),
+      failed: () => {},
+      ...changes,
+    })
+  const told = () => events.map((event) => (event.type === 'said' ? event.text : event.type))
+
+  beforeEach(() => {
+    clock = createFakeClock()
+    events = []
+    voice = open()
+  })
+
+  it('says the first sentence at once and the next when the first is nearly over', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    expect(told()).toEqual(['One.', 'audio'])
+    clock.advance(690)
+    await settled()
+    expect(told()).toHaveLength(2)
+    clock.advance(20)
+    await settled()
+    expect(told()).toEqual(['One.', 'audio', 'Two.', 'audio', 'turnComplete'])
+  })
+
+  it('is speaking until the sound has been heard', async () => {
+    voice.say(['One.'])
+    await settled()
+    clock.advance(1199)
+    expect(voice.speaking()).toBe(true)
+    expect(voice.current()).toBe('One.')
+    clock.advance(1)
+    expect(voice.speaking()).toBe(false)
+    expect(voice.current()).toBe('')
+  })
+
+  it('says again what a hold cut off', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    clock.advance(300)
+    voice.hold()
+    expect(told().slice(2)).toEqual(['interrupted', 'turnComplete'])
+    expect(voice.speaking()).toBe(false)
+    voice.resume()
+    await settled()
+    clock.advance(1200)
+    await settled()
+    expect(told().slice(4)).toEqual(['One.', 'audio', 'Two.', 'audio', 'turnComplete'])
+  })
+
+  it('keeps what was cut through a second hold in silence', async () => {
+    voice.say(['One.'])
+    await settled()
+    voice.hold()
+    voice.hold()
+    voice.resume()
+    await settled()
+    expect(told().filter((word) => word === 'One.')).toHaveLength(2)
+  })
+
+  it('keeps a turn open until its end is said', async () => {
+    voice.begin('Looking.')
+    await settled()
+    voice.say(['Biscuits.'])
+    clock.advance(1200)
+    await settled()
+    expect(told()).toEqual(['Looking.', 'audio', 'Biscuits.', 'audio', 'turnComplete'])
+  })
+
+  it('ends an open turn that is cut off, heard to its last sound or not', async () => {
+    voice.begin('Looking.')
+    await settled()
+    clock.advance(5000)
+    voice.stop()
+    expect(told()).toEqual(['Looking.', 'audio', 'turnComplete'])
+  })
+
+  it('forgets after stop', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    voice.stop()
+    voice.resume()
+    clock.advance(5000)
+    await settled()
+    expect(told()).toEqual(['One.', 'audio', 'interrupted', 'turnComplete'])
+  })
+
+  it('orphans a sentence that is rendered after the interruption', async () => {
+    voice.say(['One.'])
+    voice.stop()
+    await settled()
+    expect(told()).not.toContain('One.')
+  })
+
+  it('skips to the next sentence', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    voice.skip()
+    await settled()
+    expect(told()).toEqual(['One.', 'audio', 'interrupted', 'turnComplete', 'Two.', 'audio', 'turnComplete'])
+  })
+
+  it('says nothing after close and leaves no timer', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    voice.close()
+    expect(clock.pending()).toBe(0)
+    clock.advance(5000)
+    await settled()
+    expect(told()).toEqual(['One.', 'audio'])
+  })
+
+  it('speaks slower when asked', async () => {
+    voice.changePace(-1)
+    voice.say(['One.'])
+    await settled()
+    const audio = events.find((event) => event.type === 'audio')
+    expect(audio?.type === 'audio' && audio.pcm.length).toBe(Math.round(24_000 / 0.85) + 4800)
+  })
+
+  it('shows the words when they cannot be rendered', async () => {
+    const mute = { ...speaking, say: async () => Promise.reject(new Error('no voice')) }
+    let failures = 0
+    voice = open({
+      speaking: mute,
+      failed: () => {
+        failures += 1
+      },
+    })
+    voice.say(['One.'])
+    await settled()
+    expect(told()).toEqual(['One.', 'turnComplete'])
+    expect(failures).toBe(1)
+  })
+
+  it('has nothing rendered for a shopper who left, and calls that no failure', async () => {
+    const failures: unknown[] = []
+    const waiting = {
+      ...speaking,
+      say: (_text: string, _rate?: number, listener?: Listener) =>
+        new Promise<Int16Array>((_, reject) => {
+          listener?.signal.addEventListener('abort', () => reject(listener.signal.reason))
+        }),
+    }
+    const failed = (error: unknown) => failures.push(error)
+    voice = open({ speaking: waiting, failed })
+    voice.say(['One.', 'Two.'])
+    voice.close()
+    await settled()
+    expect([told(), failures]).toEqual([[], []])
+  })
+
+  it('in text mode shows every sentence at once', async () => {
+    voice = open({ modality: 'TEXT' })
+    voice.say(['One.', 'Two.'])
+    await settled()
+    expect(told()).toEqual(['One.', 'Two.', 'turnComplete'])
+    expect(voice.speaking()).toBe(false)
+  })
+
+  it.each<[string, (voice: Voice) => void, string[]]>([
+    ['in silence is a turn of its own', () => {}, ['Wait.', 'audio', 'turnComplete']],
+    [
+      'comes before what waits, in its turn',
+      (voice) => voice.say(['One.']),
+      ['Wait.', 'audio', 'One.', 'audio', 'turnComplete'],
+    ],
+    ['leaves a begun turn open', (voice) => voice.begin('Begun.'), ['Wait.', 'audio', 'Begun.', 'audio']],
+  ])('an interjection %s', async (_, before, expected) => {
+    before(voice)
+    voice.interject('Wait.')
+    for (let sentence = 0; sentence < 3; sentence += 1) {
+      await settled()
+      clock.advance(1200)
+    }
+    expect(told()).toEqual(expected)
+  })
+
+  it('an interjection leaves what was held to be resumed', async () => {
+    voice.say(['One.'])
+    await settled()
+    voice.hold()
+    voice.interject('Wait.')
+    await settled()
+    clock.advance(2000)
+    voice.resume()
+    await settled()
+    expect(told()).toEqual([
+      ...['One.', 'audio', 'turnComplete', 'interrupted'],
+      ...['Wait.', 'audio', 'turnComplete', 'One.', 'audio', 'turnComplete'],
+    ])
+  })
+})

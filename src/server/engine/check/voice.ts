@@ -1,0 +1,273 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { Played } from '../../../core/contract/live.ts'
+import type { Modality } from '../../../core/contract/modes.ts'
+import { createSpeechQueue } from '../../../core/speech/speech-queue.ts'
+import type { EngineEvent } from '../engine.ts'
+import type { Speaking } from '../speak/speaking.ts'
+import { createSpeechSender, type Sentence, type SpeechSender } from './send-speech.ts'
+
+/** Paces of "slower" and "faster", in steps. */
+const PACES = [0.7, 0.85, 1, 1.2, 1.4] as const
+const NORMAL_PACE = PACES.indexOf(1)
+/** A sentence of the page's own that is never reported as played is over by then. */
+const SAYING_AT_MOST_MS = 60_000
+
+export interface VoiceOptions {
+  speaking: Pick<Speaking, 'say'>
+  clock: Clock
+  modality: Modality
+  /** The client reports what was played, holds its own sound and keeps its own pace. */
+  leads: boolean
+  /** Begins the name of every utterance. */
+  prefix: string
+  emit: (event: EngineEvent) => void
+  /** A sentence could not be rendered; it is still shown. */
+  failed: (error: unknown) => void
+}
+
+/**
+ * One session's voice: answers of sentences, said one after another as they are heard, so that a sentence's text
+ * leaves the moment it is spoken and an interruption throws away little.
+ */
+export interface Voice {
+  /** Says an answer after those already waiting; `turnComplete` follows its last sentence. */
+  say(sentences: readonly string[]): void
+  /** Says the beginning of an answer whose end is not known yet; a later `say` ends it. */
+  begin(sentence: string): void
+  /** Says what the client asked for, word for word, under the name that it gave. */
+  sayFor(sentences: readonly string[], name: string | undefined): void
+  /** Says the client's words at once, beside the voice and without counting as speaking. */
+  sayBeside(text: string, name: string | undefined): void
+  /** In silence: says a sentence before all that waits. What `hold` cut off stays held. */
+  interject(sentence: string): void
+  /** The client says this by itself, until it reports it as played. */
+  saying(text: string, name: string | undefined): void
+  played(played: Played): void
+  /** True while the product is heard, by our reckoning or by the client's reports. */
+  speaking(): boolean
+  /** The words being heard now, '' in silence. */
+  current(): string
+  /** Falls silent at once but remembers what was cut off, the cut sentence included. Clients that lead hold by themselves. */
+  hold(): void
+  /** Goes on with what `hold` cut off. */
+  resume(): void
+  /** Falls silent and forgets; what a client that leads asked for is its own to end. */
+  stop(): void
+  /** Drops the sentence being said (or just held), goes on with the next. */
+  skip(): void
+  changePace(by: 1 | -1): void
+  close(): void
+}
+
+/** The sentence that the client says by itself. */
+function createOwnSentence(clock: Clock) {
+  let own: { name: string | undefined; text: string } | undefined
+  let cancel = () => {}
+  function end() {
+    cancel()
+    own = undefined
+  }
+  return {
+    begin(text: string, name: string | undefined): void {
+      end()
+      own = { text, name }
+      cancel = clock.after(SAYING_AT_MOST_MS, end)
+    },
+    /** True when it was this one. */
+    played(name: string): boolean {
+      const isOwn = own !== undefined && own.name === name
+      if (isOwn) end()
+      return isOwn
+    },
+    text: () => own?.text,
+    end,
+  }
+}
+
+/** Counts answers: what begins one and what ends it later have one number. */
+function createTurnCount() {
+  let turn = 0
+  let answer = 0
+  let unfinished = false
+  return {
+    /** The number of what is said next; `ends`: that is the end of its answer. */
+    of(ends: boolean): number {
+      if (!unfinished) {
+        turn += 1
+        answer = turn
+      }
+      unfinished = !ends
+      return answer
+    },
+    /** One of its own, beside an answer that is not whole. */
+    single(): number {
+      turn += 1
+      return turn
+    },
+    latest: () => answer,
+    /** The answer that is not whole will have no end. */
+    cut(): void {
+      unfinished = false
+    },
+  }
+}
+
+export function createVoice(options: VoiceOptions): Voice {
+  const { clock, leads, prefix, emit } = options
+  /** Everything in the queue by its name there, in order. */
+  const queued = new Map<string, Sentence>()
+  let held: Sentence[] = []
+  let lastNumber = 0
+  const turns = createTurnCount()
+  const own = createOwnSentence(clock)
+  /** Something of an answer was said and its end was not. */
+  let turnOpen = false
+  let pace: number = NORMAL_PACE
+  let beside = Promise.resolve()
+  let closed = false
+  let sender: SpeechSender
+
+  const queue = createSpeechQueue({
+    clock,
+    prefix,
+    // The sender knows when each is needed.
+    ahead: Number.POSITIVE_INFINITY,
+    outlet(reports) {
+      sender = createSpeechSender(
+        {
+          ...options,
+          reported: leads,
+          rate: () => PACES[pace],
+          sentenceOf: (id) => queued.get(id),
+          sent({ endsTurn }) {
+            turnOpen = !endsTurn
+            if (endsTurn) emit({ type: 'turnComplete' })
+          },
+        },
+        reports,
+      )
+      return sender
+    },
+    on: { ended: ({ id }) => void queued.delete(id) },
+  })
+
+  const nextName = () => {
+    lastNumber += 1
+    return `${prefix}${lastNumber}`
+  }
+
+  function add(sentences: readonly Sentence[]) {
+    for (const sentence of sentences) {
+      const id = nextName()
+      const { owner } = sentence
+      queued.set(id, sentence)
+      // A client that leads asks for a sentence at the moment when it is to be heard.
+      const rank = leads && owner === 'page' ? 'walk' : 'answer'
+      queue.say([{ text: sentence.parts.join(' '), recording: null }], { owner, rank, ids: [id] })
+    }
+  }
+
+  function answerOf(texts: readonly string[], owner: Sentence['owner'], ends: boolean): Sentence[] {
+    const turn = owner === 'page' ? turns.single() : turns.of(ends)
+    return texts.map((text, at) => {
+      return { parts: [text], owner, turn, endsTurn: ends && at === texts.length - 1 }
+    })
+  }
+
+  /** Takes out everything that was not heard to its end, or with a client that leads everything of the check. */
+  function silence(): Sentence[] {
+    const mine = [...queued].filter(([, { owner }]) => !leads || owner === 'check')
+    const cut = mine.filter(([id]) => sender.stateOf(id) !== 'over').map(([, sentence]) => sentence)
+    const isUnsaid = mine.some(([id]) => sender.stateOf(id) === 'unsent')
+    queue.clear(leads ? 'check' : undefined)
+    turns.cut()
+    if (!leads && cut.length > 0) emit({ type: 'interrupted' })
+    // An answer cut short is over for the listener; what is resumed later is one of its own.
+    if (isUnsaid || turnOpen) emit({ type: 'turnComplete' })
+    turnOpen = false
+    return cut
+  }
+
+  function again(sentences: readonly Sentence[]) {
+    add(sentences.map((sentence) => ({ ...sentence, turn: turns.of(sentence.endsTurn) })))
+  }
+
+  async function sendBeside(text: string, name: string) {
+    const utterance = { id: name, owner: 'page', turn: turns.single() } as const
+    const pcm = await sender.render(text)
+    if (closed) return
+    const ended = { ...utterance, last: true }
+    emit({ type: 'said', text, utterance: pcm.length > 0 ? utterance : ended })
+    if (pcm.length > 0) emit({ type: 'audio', pcm, utterance: ended })
+    emit({ type: 'turnComplete' })
+  }
+
+  return {
+    say(sentences) {
+      held = []
+      add(answerOf(sentences, 'check', true))
+    },
+    begin(text) {
+      held = []
+      add(answerOf([text], 'check', false))
+    },
+    sayFor(sentences, name) {
+      held = []
+      // What has no name is nothing that the client waits for.
+      const said = answerOf(sentences, leads && name === undefined ? 'check' : 'page', true)
+      const last = said.at(-1)
+      if (!last) return
+      if (!leads) return add(said.map((each) => ({ ...each, name, goesOn: each !== last })))
+      add([{ ...last, parts: sentences, name }])
+      sender.makeWay()
+    },
+    sayBeside(text, name = nextName()) {
+      beside = beside.then(() => (closed ? undefined : sendBeside(text, name)))
+    },
+    interject(text) {
+      const rest = [...queued.values()]
+      queue.clear()
+      const [next] = rest
+      const endsTurn = !next && !turnOpen
+      const turn = endsTurn ? turns.single() : (next?.turn ?? turns.latest())
+      add([{ parts: [text], owner: 'check', turn, endsTurn }, ...rest])
+    },
+    saying: own.begin,
+    played({ id, interrupted = false }) {
+      if (own.played(id)) return
+      const played = leads ? sender.played(id) : undefined
+      if (interrupted && played?.sentence.owner === 'check') silence()
+    },
+    speaking: () => own.text() !== undefined || sender.sounding(),
+    current: () => [own.text() ?? '', sender.current()].join(' ').trim(),
+    hold() {
+      if (leads) return
+      const cut = silence()
+      if (cut.length > 0) held = cut
+    },
+    resume() {
+      again(held)
+      held = []
+    },
+    stop() {
+      silence()
+      held = []
+    },
+    skip() {
+      if (leads) return
+      const cut = silence()
+      again((cut.length > 0 ? cut : held).slice(1))
+      held = []
+    },
+    changePace(by) {
+      if (!leads) pace = Math.min(PACES.length - 1, Math.max(0, pace + by))
+    },
+    close() {
+      closed = true
+      held = []
+      own.end()
+      sender.close()
+      queue.close()
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settled } from '../../../../test/fake-clock.ts'
+import { openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
+import { sightWith } from '../../../../test/fixtures/sights.ts'
+
+let room: Room
+beforeEach(async () => {
+  room = await openRoom({ leads: true })
+  room.session().listenFor('checking')
+  room.session().question({ id: 4, own: ['counter', 'thanks', 'stop', 'no such meaning'] })
+})
+
+const heard = () => room.events().filter((event) => event.type === 'heard')
+const utterances = () =>
+  room.events().flatMap((event) => (event.type === 'said' && event.utterance ? [event.utterance] : []))
+/** Reports everything that was said so far as heard. */
+async function listened() {
+  for (let sentence = 0; sentence < 12; sentence += 1) {
+    for (const { id } of utterances()) room.session().played({ id, ms: 900 })
+    await settled()
+  }
+}
+
+describe('a turn of a client that leads', () => {
+  it('is announced, understood once, told, and answered', async () => {
+    await room.ask('what is this')
+    expect(room.events().map(({ type }) => type)).toEqual([
+      ...['ready', 'speech', 'heard', 'look', 'checking', 'said', 'audio'],
+    ])
+    expect(heard()).toEqual([
+      {
+        ...{ type: 'heard', text: 'what is this', meaning: 'whatIsThis', verdict: 'act' },
+        ...{ question: 'checking', questionId: 4 },
+      },
+    ])
+  })
+
+  it('is told even without words, as nothing', async () => {
+    await room.ask('')
+    expect(heard()).toMatchObject([{ text: '', meaning: null, verdict: 'nothing', questionId: 4 }])
+  })
+
+  it('belongs to the question that was open as it began', async () => {
+    room.hear({ type: 'speechStart' })
+    room.session().listenFor('walking')
+    room.session().question({ id: 5 })
+    room.clock.advance(1300)
+    room.hear({ type: 'final', text: 'what is this', score: 0, speechMs: 900 })
+    expect(heard()).toMatchObject([{ question: 'checking', questionId: 4, verdict: 'act' }])
+  })
+
+  it('is left to the journey where that acts on it', async () => {
+    await room.ask('take me to the cash counter')
+    await room.listen()
+    expect(heard()).toMatchObject([{ meaning: 'counter', verdict: 'act' }])
+    expect(room.said()).toEqual([])
+  })
+
+  it('is answered here where the journey does not act on it', async () => {
+    await room.ask('call staff')
+    await room.listen()
+    expect(room.said()).toHaveLength(1)
+  })
+
+  it('says what can be asked when it is not understood', async () => {
+    await room.ask('play some music')
+    await room.listen()
+    expect(heard()).toMatchObject([{ meaning: null, verdict: 'askAgain' }])
+    expect(room.said()).toHaveLength(1)
+  })
+
+  it('that stops ends the look and what we say, whoever owns it', async () => {
+    await room.ask('what is this')
+    await room.ask('stop')
+    expect(heard().at(-1)).toMatchObject({ meaning: 'stop', verdict: 'act', overVoice: true })
+    expect(room.looks()).toEqual([true, false])
+  })
+
+  it('that skips is the client’s', async () => {
+    await room.ask('what is this')
+    await room.ask('skip')
+    expect(heard().at(-1)).toMatchObject({ meaning: 'skip', verdict: 'act' })
+    expect(room.looks()).toEqual([true])
+  })
+
+  it('over our voice is nothing while it is our echo or ends with it', async () => {
+    room.session().saying('Pick one up and ask: what is this?', 'p1')
+    await room.ask('what is this')
+    expect(heard().at(-1)).toMatchObject({ verdict: 'nothing', overVoice: true })
+    room.hear({ type: 'speechStart' })
+    room.clock.advance(400)
+    room.hear({ type: 'final', text: 'use by date', score: 0, speechMs: 200 })
+    expect(heard().at(-1)).toMatchObject({ meaning: 'date', verdict: 'nothing', overVoice: true })
+    room.session().played({ id: 'p1', ms: 1500 })
+    await room.ask('what is this')
+    expect(heard().at(-1)).toMatchObject({ verdict: 'act' })
+    expect(room.looks()).toEqual([true])
+  })
+
+  it('never brings an interruption, and what was said is not said again', async () => {
+    await room.ask('what is this')
+    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.ask('')
+    await listened()
+    expect(new Set(room.said()).size).toBe(room.said().length)
+    expect(room.events().map(({ type }) => type)).not.toContain('interrupted')
+    expect(room.said().at(-1)).toBe('Shall I read the use by date?')
+    expect(new Set(utterances().map(({ turn }) => turn)).size).toBe(1)
+  })
+})
+
+describe('in the journey, a client that leads', () => {
+  beforeEach(() => room.session().setMode('echo', undefined))
+
+  it('hears no echo of a spoken turn', async () => {
+    room.session().listenFor('section')
+    await room.ask('biscuits')
+    await room.listen()
+    expect(heard()).toMatchObject([{ meaning: 'biscuits', verdict: 'act', question: 'section' }])
+    expect(room.said()).toEqual([])
+  })
+
+  it('has its texts said under their names', async () => {
+    room.session().text('Which section would you like? Say dairy or breads.', 't1')
+    room.session().say('Move forward 12 steps.', 'p9')
+    await listened()
+    expect(utterances().map(({ id, owner }) => [id, owner])).toEqual([
+      ['t1', 'page'],
+      ['t1', 'page'],
+      ['p9', 'page'],
+    ])
+  })
+})
+
+it('gives names that begin as the session was told', async () => {
+  await room.ask('what is this')
+  expect(utterances()[0]?.id).toMatch(/^u\d+$/)
+})
+
+it('tells a client that does not lead of no turn that means nothing, and keeps doing what is its own to ask', async () => {
+  room = await openRoom()
+  await room.ask('')
+  expect(heard()).toEqual([])
+  await room.ask('take me to the cash counter')
+  await room.listen()
+  expect(heard()).toMatchObject([{ meaning: 'counter', question: 'all' }])
+  expect(room.said()).toHaveLength(1)
+})

@@ -1,0 +1,266 @@
+import type { Heard, Verdict } from '../../../core/contract/live.ts'
+import { isCommand } from '../../../core/facts/check-response.ts'
+import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
+import type { ProductNames } from '../../../core/language/named-products.ts'
+import { understand } from '../../../core/language/understand.ts'
+import { LOOK_UP, meaningOfCall } from '../../../core/live/look-up.ts'
+import { claimsOwnFacts } from '../../../core/live/own-facts.ts'
+import type { ServiceCall } from '../../../core/live/service-frames.ts'
+import { textFrame, toolAnswerFrame } from '../../../core/live/service-input.ts'
+import { facts } from '../../../core/texts/en/facts.ts'
+import { spoken } from '../../../core/texts/en/spoken.ts'
+import type { Checker } from '../check/checker.ts'
+import type { ConversationParts, ModeConversation } from './session-parts.ts'
+import { createHeldSpeech, createTurnEnd, soundOf } from './streamed-speech.ts'
+
+export interface ScanParts extends ConversationParts {
+  checker: Pick<Checker, 'heard'>
+  productNames: () => readonly ProductNames[]
+  /** The journey acts on it. */
+  isJourneys: (meaning: Meaning) => boolean
+  /** True when the words are our own voice, come back through the microphone. */
+  hearsItself: () => boolean
+  /** How long what the model said was held back, in milliseconds, and whether it was let through. */
+  checked: (heldMs: number, passed: boolean) => void
+}
+
+/** After so long without an answer the shopper is told that it comes. */
+const MOMENT_MS = 1500
+/** Words that the model does not answer were not for us: what they interrupted goes on. */
+const NO_ANSWER_MS = 6000
+const ANSWERED = { result: 'The app answers the shopper now. Say nothing.' }
+const IGNORED = { result: 'That was the app itself. Say nothing.' }
+
+/** A turn that our rules do not understand: a client that leads is told of it once the model has. */
+function createOpenTurn(tell: (heard: Heard) => void) {
+  let heard: Heard | undefined
+  return {
+    set(turn: Heard): void {
+      heard = turn
+    },
+    decided(verdict: Verdict, meaning?: Meaning): void {
+      const turn = heard
+      heard = undefined
+      if (turn) tell({ ...turn, verdict, meaning: meaning ? meaningName(meaning) : null })
+    },
+  }
+}
+
+/**
+ * Checking products beside a cloud model. The model says what the shopper means, by one look-up; names, allergens and
+ * dates are composed by the same rules as without a cloud, and spoken by us. What else the model says is held until
+ * its transcription shows that it claims no fact.
+ */
+export function createScanConversation(parts: ScanParts): ModeConversation {
+  const { clock, voice, emit, leads } = parts
+  const openTurn = createOpenTurn((heard) => emit({ type: 'heard', ...heard }))
+  const held = createHeldSpeech()
+  /** The question that the model has not answered yet. `typed`: it came as a text turn and waits for its end. */
+  let asked: { words: string; typed: boolean } | undefined
+  /** Our rules have answered in this turn of the model: what it says besides is nothing new. */
+  let answered = false
+  /** The journey has acted on what was said: what the model makes of it is void. */
+  let isJourneys = false
+  let heldSinceMs: number | undefined
+  /** The service has yet to end a turn that is decided, or that the shopper interrupted. */
+  let closing: 'decided' | 'interrupted' | undefined
+  /** The service said that it has made all it has to say, though not yet that the turn is over. */
+  let generated = false
+  let cancelMoment = () => {}
+  let cancelResume = () => {}
+  const turnEnd = createTurnEnd(clock, decide)
+
+  function act(meaning: Meaning) {
+    answered = true
+    cancelMoment()
+    cancelResume()
+    drop()
+    if (meaning.type !== 'word' || meaning.word !== 'skip') voice.stop()
+    parts.checker.heard(meaning)
+  }
+
+  function call({ id, name, args }: ServiceCall) {
+    const intent = name === LOOK_UP ? meaningOfCall(args, parts.productNames()) : undefined
+    const itself = parts.hearsItself()
+    const response = itself ? IGNORED : intent ? ANSWERED : { error: 'There is no such look-up.' }
+    parts.ask(toolAnswerFrame([{ id, name, response }]), false)
+    if (!intent || itself || isJourneys) return
+    const isGiven = parts.isJourneys(intent)
+    if (isGiven && asked?.typed)
+      openTurn.set({ text: asked.words, meaning: null, verdict: 'act', question: 'all' })
+    openTurn.decided('act', intent)
+    if (isGiven) giveToJourney()
+    else act(intent)
+  }
+
+  function giveToJourney() {
+    isJourneys = true
+    answered = true
+    cancelMoment()
+    cancelResume()
+    drop()
+  }
+
+  const understanding = (text: string) =>
+    understand({ text, question: 'all', source: 'spoken', names: parts.productNames() }).meaning
+
+  /** The model's turn is whole: what it said is let through or answered by our rules. */
+  function decide() {
+    const { text, pcm } = held.take()
+    const question = asked
+    const heldMs = heldSinceMs === undefined ? 0 : clock.now() - heldSinceMs
+    heldSinceMs = undefined
+    asked = undefined
+    cancelMoment()
+    cancelResume()
+    if (answered) answered = false
+    else if (text === '') nothingSaid(question?.typed ?? false)
+    else {
+      const claims = claimsOwnFacts(text, parts.productNames())
+      parts.checked(heldMs, !claims)
+      if (claims) answerByRules(question?.words)
+      else letThrough(text, pcm)
+    }
+    answered = false
+    isJourneys = false
+    closing = generated ? 'decided' : undefined
+    generated = false
+    if (!closing) parts.turnEnded()
+  }
+
+  function letThrough(text: string, pcm: Int16Array | undefined) {
+    openTurn.decided('act')
+    voice.stop()
+    if (pcm) parts.keep(text, pcm)
+    voice.say([text])
+  }
+
+  /** The model claimed a fact of its own: our rules answer the question, or say that they cannot. */
+  function answerByRules(words: string | undefined) {
+    const intent = understanding(words ?? '')
+    if (intent) return act(intent)
+    openTurn.decided('askAgain')
+    voice.stop()
+    voice.say([facts.notFound])
+  }
+
+  function nothingSaid(typed: boolean) {
+    goOn()
+    if (typed) emit({ type: 'turnComplete' })
+  }
+
+  /** It was not for us. */
+  function goOn() {
+    voice.resume()
+    openTurn.decided('nothing')
+  }
+
+  function ask(words: string, typed: boolean) {
+    asked = { words, typed }
+    answered = false
+    parts.ask(textFrame(words, parts.model), true)
+  }
+
+  /** Buttons are exact words and want no round trip: "stop" above all. What the model was answering is void. */
+  function command(meaning: Meaning) {
+    const underWay = asked !== undefined || !held.isEmpty()
+    asked = undefined
+    act(meaning)
+    answered = underWay
+  }
+
+  function hold() {
+    heldSinceMs ??= clock.now()
+  }
+
+  function drop() {
+    turnEnd.cancel()
+    held.clear()
+    heldSinceMs = undefined
+  }
+
+  function turnComplete() {
+    if (!closing) return turnEnd.ended(held.isEmpty() || held.endsSentence())
+    closing = undefined
+    parts.turnEnded()
+  }
+
+  return {
+    take(event) {
+      switch (event.type) {
+        case 'sound':
+          closing = undefined
+          if (answered) break
+          hold()
+          held.sound(soundOf(event.data, event.rateHz))
+          break
+        case 'spoken':
+          // Words that come after their turn was decided have no sound that they could be checked against.
+          if (answered || closing === 'decided') break
+          closing = undefined
+          hold()
+          held.words(event.text)
+          turnEnd.moreWords()
+          break
+        case 'calls':
+          for (const each of event.calls) call(each)
+          break
+        case 'interrupted':
+          drop()
+          closing = 'interrupted'
+          if (asked?.typed && !answered) emit({ type: 'turnComplete' })
+          asked = undefined
+          break
+        case 'generationComplete':
+          generated = true
+          if (!held.isEmpty()) turnEnd.ended(held.endsSentence())
+          break
+        case 'turnComplete':
+          generated = false
+          turnComplete()
+          break
+      }
+    },
+    written({ text }) {
+      const intent = understanding(text)
+      if (intent && isCommand(intent)) command(intent)
+      else ask(text, true)
+    },
+    began() {
+      voice.hold()
+      openTurn.decided('nothing')
+      if (isJourneys) answered = false
+      isJourneys = false
+    },
+    heard(turn) {
+      const { heard } = turn
+      if (!leads || turn.meaning || heard.verdict === 'nothing') emit({ type: 'heard', ...heard })
+      else openTurn.set(heard)
+      if (answered) return openTurn.decided('act')
+      if (turn.isJourneys) return giveToJourney()
+      asked = { words: heard.text, typed: false }
+      cancelResume()
+      cancelResume = clock.after(NO_ANSWER_MS, goOn)
+    },
+    busy: () => asked !== undefined || !held.isEmpty(),
+    up() {
+      cancelMoment()
+      if (asked && !answered) ask(asked.words, asked.typed)
+    },
+    down() {
+      drop()
+      closing = undefined
+      if (answered) {
+        asked = undefined
+        answered = false
+      }
+      if (asked) cancelMoment = clock.after(MOMENT_MS, () => voice.begin(spoken('wait')))
+    },
+    unanswered: () => (asked && !answered ? [{ text: asked.words }] : []),
+    close() {
+      turnEnd.cancel()
+      cancelMoment()
+      cancelResume()
+    },
+  }
+}

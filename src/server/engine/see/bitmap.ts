@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { measureQuality, QUALITY_LONG_SIDE_PX } from '../../../core/vision/quality.ts'
+import type { Quality } from '../../../core/vision/sight.ts'
+import { UnreadableFrame } from './seeing.ts'
+
+/** A 20 megapixel frame takes 60 MB in memory; no shopper's camera needs more. */
+const MOST_PIXELS = 20_000_000
+/** Larger frames are made smaller at once: print that can be held still is readable at this. */
+const LONG_SIDE_PX = 1920
+const JPEG_START = [0xff, 0xd8, 0xff]
+
+/** A frame decoded and upright: three bytes a pixel, red first, no padding. */
+export interface Bitmap {
+  width: number
+  height: number
+  rgb: Uint8Array
+}
+
+/** Decodes a frame, a JPEG, turns it upright and makes it small enough. Rejects with `UnreadableFrame`. */
+export async function openFrame(frame: Uint8Array): Promise<Bitmap> {
+  if (!JPEG_START.every((byte, index) => frame[index] === byte)) throw new UnreadableFrame('not a JPEG')
+  try {
+    const { data, info } = await sharp(frame, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(LONG_SIDE_PX, LONG_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    if (info.channels !== 3) throw new UnreadableFrame(`${info.channels} colour channels`)
+    return { width: info.width, height: info.height, rgb: data }
+  } catch (error) {
+    if (error instanceof UnreadableFrame) throw error
+    throw new UnreadableFrame('broken, cut off or over 20 megapixels', { cause: error })
+  }
+}
+
+/** The same made smaller so that its long side is at most `longSide`; itself when it is already. */
+export async function shrink(bitmap: Bitmap, longSide: number): Promise<Bitmap> {
+  const { width, height, rgb } = bitmap
+  if (Math.max(width, height) <= longSide) return bitmap
+  const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(longSide, longSide, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, rgb: data }
+}
+
+/** Blur, light and shine, at the size at which their thresholds were measured. */
+export async function qualityOf({ width, height, rgb }: Bitmap): Promise<Quality> {
+  const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .greyscale()
+    .resize(QUALITY_LONG_SIDE_PX, QUALITY_LONG_SIDE_PX, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return measureQuality(data, info.width, info.height)
+}

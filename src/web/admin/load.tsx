@@ -1,0 +1,101 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type * as z from 'zod/mini'
+import type { Call } from '../../core/contract/console/call.ts'
+import { saidBy } from './api/api-fault.ts'
+import { useConsole } from './console.ts'
+
+interface AwaitProps<T> {
+  load: Load<T>
+  /** The specification's words for a list that did not come. */
+  failed: string
+  /** Lines of the shape that will come. */
+  lines?: number
+  children: (data: T) => ReactNode
+}
+
+/** Shows what was loaded; before that its outline, and after a failure what to do. */
+export function Await<T>({ load, failed, lines = 4, children }: AwaitProps<T>) {
+  const { now, reload } = load
+  if (now.state === 'ready') return children(now.data)
+  if (now.state === 'loading') {
+    return (
+      <div className="skeleton" role="status">
+        <span className="unseen">Loading…</span>
+        {Array.from({ length: lines }, (_, line) => `line ${line}`).map((key) => (
+          <span key={key} className="skeleton-line" />
+        ))}
+      </div>
+    )
+  }
+  const reason = saidBy(now.error, '')
+  return (
+    <div className="failed" role="alert">
+      <p>
+        <strong>{failed}</strong>
+      </p>
+      <p>{reason || 'Nothing was changed. Check the connection, then try again.'}</p>
+      <button type="button" onClick={reload}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; data: T }
+
+export interface Load<T> {
+  now: Loaded<T>
+  /** Asks again; what is shown stays until the answer is there. */
+  reload(): void
+  /** Puts a record in place without asking again. */
+  put(data: T): void
+}
+
+/** Asks for something when the screen opens. `ask` must stay the same function for as long as the question does. */
+export function useLoad<T>(ask: (signal: AbortSignal) => Promise<T>): Load<T> {
+  const [now, setNow] = useState<Loaded<T>>({ state: 'loading' })
+  const asked = useRef<AbortController>(undefined)
+
+  const run = useCallback(() => {
+    asked.current?.abort()
+    const gone = new AbortController()
+    asked.current = gone
+    ask(gone.signal).then(
+      (data) => {
+        if (!gone.signal.aborted) setNow({ state: 'ready', data })
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted) setNow({ state: 'failed', error })
+      },
+    )
+  }, [ask])
+
+  useEffect(() => {
+    setNow({ state: 'loading' })
+    run()
+    return () => asked.current?.abort()
+  }, [run])
+
+  const put = useCallback((data: T) => {
+    asked.current?.abort()
+    setNow({ state: 'ready', data })
+  }, [])
+  return { now, reload: run, put }
+}
+
+/** What a call without parameters answers. `call` is one of the contract's constants. */
+export function useList<C extends Call>(call: C): Load<z.infer<C['reply']>> {
+  const { api } = useConsole()
+  return useLoad(useCallback((signal: AbortSignal) => api.call(call, { signal }), [api, call]))
+}
+
+/** The record of an address is not there: deleted meanwhile, or the address was opened without one. */
+export function Missing({ what, list }: { what: string; list: string }) {
+  return (
+    <div className="empty" role="alert">
+      <p>This {what} is not there. It may have been deleted, or none was chosen.</p>
+      <Link to={list}>Choose a {what} from the list</Link>
+    </div>
+  )
+}

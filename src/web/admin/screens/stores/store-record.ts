@@ -1,0 +1,47 @@
+import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
+import { storesCall } from '../../../../core/contract/console/stores.ts'
+import type { Step, Store } from '../../../../core/contract/store.ts'
+import { inOneLine } from '../../../../core/paths/step-text.ts'
+import type { Api, CallOptions } from '../../api/api.ts'
+import { type StoreField, type StoreValues, storeFields } from './store-fields.tsx'
+
+export const valuesOf = ({ store_number, name, location }: Store): StoreValues => ({
+  store_number,
+  name,
+  location,
+})
+
+interface StoreMerge {
+  /** Fields that are another in the newer record. */
+  moved: StoreField[]
+  /** Fields that were changed here: they stay as they are here. */
+  kept: StoreField[]
+  /** The same field or path was changed on both sides, each in its own way: somebody has to choose. */
+  clash: boolean
+}
+
+/** What a newer record means for a form that was made from an older one. `drafts` are the paths changed here. */
+export function mergeStore(
+  before: Store,
+  newer: Store,
+  mine: { values: StoreValues; drafts: readonly PathPair[] },
+): StoreMerge {
+  const [was, is] = [valuesOf(before), valuesOf(newer)]
+  const moved = storeFields.filter((name) => is[name] !== was[name])
+  const kept = storeFields.filter((name) => mine.values[name] !== was[name])
+  const pathClash = mine.drafts.some((draft) => {
+    const theirs = inOneLine(savedSteps(newer, draft))
+    return theirs !== inOneLine(savedSteps(before, draft)) && theirs !== inOneLine(draft.steps)
+  })
+  const fieldClash = kept.some((name) => moved.includes(name) && is[name] !== mine.values[name])
+  return { moved, kept, clash: fieldClash || pathClash }
+}
+
+/** The steps that a store has of a path; none when it has no such path. */
+export const savedSteps = ({ paths }: Store, ends: Pick<PathPair, 'from' | 'to'>): Step[] =>
+  pairsOf(paths).find((path) => pairKey(path) === pairKey(ends))?.steps ?? []
+
+/** A store as it is now; undefined when it is gone, or not this person's. Rejects with `ApiFault`. */
+export async function readStore(api: Api, id: string, options?: CallOptions): Promise<Store | undefined> {
+  return (await api.call(storesCall, options)).find((store) => store.id === id)
+}

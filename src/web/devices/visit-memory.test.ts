@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { visitMemory } from './visit-memory.ts'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+let phone: ReturnType<typeof storage>
+let tab: ReturnType<typeof storage>
+beforeEach(() => {
+  phone = storage()
+  tab = storage()
+  vi.stubGlobal('localStorage', phone)
+  vi.stubGlobal('sessionStorage', tab)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('the phone remembers under the specification’s key that somebody was here', () => {
+  expect(visitMemory.isReturning()).toBe(false)
+  visitMemory.remember()
+  expect(visitMemory.isReturning()).toBe(true)
+  expect([...phone.kept]).toEqual([['isNewUser', 'newUser']])
+})
+
+it('the phone keeps the length of a step, and the tab where the visit was', () => {
+  visitMemory.keepScale({ metres: 0.7 } as never)
+  visitMemory.keep({ where: 'section' } as never)
+  expect(visitMemory.scale()).toEqual({ metres: 0.7 })
+  expect(visitMemory.kept()).toEqual({ where: 'section' })
+  expect([phone.kept.size, tab.kept.size]).toEqual([1, 1])
+})
+
+it('where nothing may be kept everybody is new, and nothing fails', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+  expect(() => visitMemory.remember()).not.toThrow()
+  expect(visitMemory.isReturning()).toBe(false)
+})

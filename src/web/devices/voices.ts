@@ -1,0 +1,58 @@
+import type { Clock } from '../../core/clock.ts'
+import type { Speaker, Voices } from './devices.ts'
+import { createPhoneVoice, type MakeUtterance, type Synthesis } from './phone-voice.ts'
+
+export interface VoicesOptions {
+  sound: Speaker
+  /** Undefined in browsers without speech of their own. */
+  phone: { synthesis: Synthesis; makeUtterance: MakeUtterance } | undefined
+  clock: Clock
+}
+
+/** Chooses between the product's voice and the phone's. A phone that cannot speak is not asked a second time. */
+export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
+  const spoken =
+    phone &&
+    createPhoneVoice({ ...phone, clock }, (waiting) => {
+      usable = false
+      chosen = sound
+      for (const { id, text, sound: pieces = [], whole } of waiting) {
+        sound.begin(id, text)
+        for (const { pcm, rateHz } of pieces) sound.play(id, pcm, rateHz)
+        if (whole) sound.end(id)
+      }
+    })
+  const both: Speaker[] = spoken ? [sound, spoken] : [sound]
+  let usable = spoken !== undefined
+  let chosen = sound
+
+  return {
+    wake: sound.wake,
+    listen(reports) {
+      for (const voice of both) voice.listen(reports)
+    },
+    begin: (id, text) => chosen.begin(id, text),
+    play: (id, pcm, rateHz) => chosen.play(id, pcm, rateHz),
+    end: (id) => chosen.end(id),
+    drop(ids) {
+      for (const voice of both) voice.drop(ids)
+    },
+    hold() {
+      for (const voice of both) voice.hold()
+    },
+    resume() {
+      for (const voice of both) voice.resume()
+    },
+    setPace(pace) {
+      for (const voice of both) voice.setPace(pace)
+    },
+    say(id, text) {
+      if (spoken) return spoken.say(id, text)
+      sound.begin(id, text)
+      sound.end(id)
+    },
+    setVoice(wanted) {
+      chosen = wanted === 'phone' && usable && spoken ? spoken : sound
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import { DELAY } from '../../core/constants.ts'
+import type { Resume } from '../../core/contract/live.ts'
+import type { Snapshot } from '../../core/journey/snapshot.ts'
+import type { Preferences } from '../../core/session/preferences.ts'
+import { type AssistantSettings, defaultAssistant } from '../../core/session/session.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
+import { loadLate } from '../ui/load-late.ts'
+import { loadLists } from './load-lists.ts'
+import { betweenVisits, type Page } from './page.ts'
+import type { Visit, VisitOptions } from './visit.ts'
+import type { Screen } from './visit-camera.ts'
+import type { Visits } from './visits.ts'
+
+/** Everything that the screens can ask for. */
+export interface Controls {
+  /** Reads the lists and recognises the visitor; the returned function ends it all. */
+  open(): () => void
+  load(): void
+  /** The welcome is tried as soon as its element is there. */
+  greet(audio: HTMLAudioElement): void
+  /** A finger is on the button: what the tap needs can be fetched already. */
+  approach(): void
+  /** The first tap, or the one after a pause. */
+  start(how?: StartOptions): void
+  /** A button: its words, and how it stands on the screen. */
+  press(words: string, label: string): void
+  /** The text field. */
+  type(words: string): void
+  /** A tap on the empty screen. */
+  tap(): void
+  /** Any key shows that somebody is there. */
+  key(): void
+  stopSiren(): void
+  prefer(preferences: Preferences): void
+  /** The list about the home screen was read. */
+  stepsDone(): void
+  /** A part of the page could not be fetched. */
+  lateFailed(text: string): void
+  bands(into: Uint8Array<ArrayBuffer>): boolean
+  /** The elements that the camera needs; null when they leave the page. */
+  showCamera(screen: Screen | null): void
+}
+
+/** What the configuration form adds to a first tap. */
+export interface StartOptions {
+  assistant?: AssistantSettings
+  /** Straight to the choice of a section. */
+  navigate?: boolean
+}
+
+export function createControls(page: Page): Controls {
+  const { devices, store } = page
+  let visits: Promise<Visits> | undefined
+  let visit: Visit | undefined
+  /** Rises when the page goes: a part that comes later finds nobody. */
+  let era = 0
+  let screen: Screen | null = null
+  let welcome: HTMLAudioElement | undefined
+  let greeted = false
+  /** Where the visit is: a pause goes on from here. */
+  let reached: Snapshot | undefined
+  /** The product that is being talked about, which a pause keeps too. */
+  let checked: Resume = {}
+  let abortLists = () => {}
+
+  function load() {
+    abortLists()
+    abortLists = loadLists(page)
+  }
+
+  /** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
+  function tellNetwork(online: boolean) {
+    if (store.get().phase === 'talking') return
+    if (!online)
+      return store.dispatch({ type: 'notice', notice: { about: 'connection', text: screenTexts.offline } })
+    store.dispatch({ type: 'noticeGone', about: 'connection' })
+    store.dispatch({ type: 'noticeGone', about: 'service' })
+  }
+
+  function getVisits(): Promise<Visits> {
+    const wanted =
+      visits ??
+      loadLate(() => import('./visits.ts'), devices.clock).then(({ createVisits }) => createVisits(page))
+    visits = wanted
+    wanted.catch(() => {
+      if (visits === wanted) visits = undefined
+    })
+    return wanted
+  }
+
+  function greet() {
+    if (greeted || !welcome) return
+    void devices.welcome.play(welcome).then((played) => {
+      greeted ||= played
+    })
+  }
+
+  function lateFailed(text: string) {
+    store.dispatch({ type: 'notice', notice: { about: 'late', text } })
+    if (visit) visit.say(text)
+    else devices.speaker.say(betweenVisits.lateFailed, text)
+  }
+
+  async function open(options: VisitOptions) {
+    const mine = era
+    try {
+      const ready = await getVisits()
+      if (mine === era) visit = ready.open(options)
+    } catch {
+      if (mine !== era) return
+      store.dispatch({ type: 'visitEnded' })
+      lateFailed(screenTexts.lateFailed)
+    }
+  }
+
+  return {
+    open() {
+      const returning = devices.memory.isReturning()
+      store.dispatch({ type: 'visitorKnown', firstTime: !returning })
+      store.dispatch({ type: 'preferences', preferences: devices.memory.preferences() })
+      const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
+      if (!devices.network.online()) tellNetwork(false)
+      const unwatch = devices.network.onChange(tellNetwork)
+      load()
+      return () => {
+        era += 1
+        cancel()
+        unwatch()
+        abortLists()
+        visit?.close()
+        visit = undefined
+      }
+    },
+    load,
+    greet(audio) {
+      welcome = audio
+      greet()
+    },
+    approach: () => void getVisits().catch(() => {}),
+    start({ assistant, navigate = false } = {}) {
+      const { phase, assistant: before } = store.get()
+      if (!screen || (phase !== 'ready' && phase !== 'paused')) return
+      // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
+      const motionAsked = devices.motion.request()
+      void devices.speaker.wake()
+      const resumed = phase === 'paused'
+      if (!resumed) checked = {}
+      store.dispatch({ type: 'visitStarted', assistant: assistant ?? (resumed ? before : defaultAssistant) })
+      devices.speaker.drop(Object.values(betweenVisits))
+      if (store.get().assistant.modality === 'AUDIO') greet()
+      void open({
+        resume: resumed ? reached : undefined,
+        check: {
+          resume: checked,
+          onChange(resume) {
+            checked = resume
+          },
+        },
+        navigate,
+        screen,
+        motionAsked,
+        onSpeech: () => welcome && devices.welcome.stop(welcome),
+        onSnapshot(snapshot) {
+          reached = snapshot
+        },
+        onOver() {
+          visit = undefined
+        },
+      })
+    },
+    press: (words, label) => visit?.press(words, label),
+    type: (words) => visit?.type(words),
+    tap: () => visit?.tap(),
+    key: () => visit?.key(),
+    stopSiren: () => visit?.stopSiren(),
+    prefer(preferences) {
+      store.dispatch({ type: 'preferences', preferences })
+      devices.memory.keepPreferences(preferences)
+    },
+    stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
+    lateFailed,
+    bands: (into) => visit?.bands(into) ?? false,
+    showCamera(to) {
+      screen = to
+    },
+  }
+}

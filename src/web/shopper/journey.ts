@@ -1,0 +1,127 @@
+import type { Clock } from '../../core/clock.ts'
+import { createJourney } from '../../core/journey/create-journey.ts'
+import type { JourneyEffect } from '../../core/journey/effects.ts'
+import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
+import { readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
+import { isLiteral, type Page } from './page.ts'
+import type { ServerLine } from './server-line.ts'
+import type { SirenCall } from './siren-call.ts'
+import type { VisitSpeech } from './visit-speech.ts'
+
+/**
+ * Runs one thing after another: what comes from within waits until the one before is dealt with. What the journey does
+ * reports back to it (a silenced sentence is over), and so does what the queue does.
+ */
+export function createInTurn(): (run: () => void) => void {
+  const waiting: (() => void)[] = []
+  let busy = false
+  return (run) => {
+    waiting.push(run)
+    if (busy) return
+    busy = true
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) next()
+    } finally {
+      busy = false
+    }
+  }
+}
+
+/** The visit as the journey needs it. */
+export interface JourneyWiring {
+  page: Page
+  start: { resume: Snapshot | undefined; navigate: boolean }
+  /** Whose timers are run in turn. */
+  clock: Clock
+  speech: Pick<VisitSpeech, 'queue' | 'changePace'>
+  line: ServerLine
+  siren: SirenCall
+  listenToMotion(on: boolean): void
+  onSnapshot(snapshot: Snapshot): void
+  onOver(end: { kind: 'pause' } | Extract<JourneyEffect, { kind: 'end' }>): void
+}
+
+/** The journey of this page's shopper, and what it wants done. */
+export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'close'> {
+  const { page, start, clock, speech } = wiring
+  return createJourney({
+    ...optionsFor(page, start),
+    clock,
+    speech: speech.queue,
+    emit: (effect) => perform(effect, wiring),
+  })
+}
+
+function perform(effect: JourneyEffect, wiring: JourneyWiring) {
+  const { line, siren } = wiring
+  const { store, devices } = wiring.page
+  switch (effect.kind) {
+    case 'mode':
+      return line.setMode(effect.mode, effect.reconnect)
+    case 'listenFor':
+      return line.live()?.listenFor(effect.listenFor, effect.question)
+    case 'ask':
+      return line.ask(effect.words)
+    case 'choices':
+      return store.dispatch({ type: 'choices', choices: effect })
+    case 'notice':
+      return store.dispatch({ type: 'notice', notice: { about: effect.about, text: effect.text } })
+    case 'chime':
+      return devices.signs.play(effect.chime)
+    case 'tick':
+      return devices.signs.play('tick')
+    case 'vibrate':
+      return devices.vibrate(effect.pattern)
+    case 'progress':
+      return store.dispatch({ type: 'walk', walk: effect })
+    case 'path':
+      return store.dispatch({ type: 'path', navPathSet: effect.path?.navPathSet ?? null })
+    case 'motion':
+      return wiring.listenToMotion(effect.listen)
+    case 'pace':
+      return wiring.speech.changePace(effect.by)
+    case 'alarm':
+      return siren.start()
+    case 'homeScreenSteps':
+      return store.dispatch({ type: 'homeScreenSteps', steps: effect.steps })
+    case 'keepScale':
+      return devices.memory.keepScale(effect.scale)
+    case 'snapshot':
+      return wiring.onSnapshot(effect.snapshot)
+    case 'reconnect':
+      return line.retry()
+    case 'pause':
+    case 'end':
+      return wiring.onOver(effect)
+    case 'log':
+      return devices.log(effect.level, effect.line)
+  }
+}
+
+function placeOf({ store }: Page): JourneyPlace {
+  const { place } = store.get()
+  return place.kind === 'unknown' ? { kind: 'unknown' } : place
+}
+
+function optionsFor(
+  page: Page,
+  { resume, navigate }: JourneyWiring['start'],
+): Omit<JourneyOptions, 'clock' | 'speech' | 'emit'> {
+  const { devices, settings, store } = page
+  const place = placeOf(page)
+  const kept = readSnapshot(devices.memory.kept(), place.kind === 'store' ? place.store.id : null)
+  return {
+    brand: settings.brand.name,
+    place,
+    firstVisit: store.get().isFirstTimeUser === true,
+    literal: isLiteral(page),
+    reload: settings.asSpecified.reload ? 'literal' : 'soft',
+    motionRequired: settings.asSpecified.motionRequired,
+    steps: settings.asSpecified.steps ? 'specification' : 'accurate',
+    platform: devices.platform,
+    scale: devices.memory.scale(),
+    navigate,
+    ...(resume ? { resume } : {}),
+    ...(kept ? { kept } : {}),
+  }
+}

@@ -1,0 +1,274 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createFakeClock, settled } from '../../../test/fake-clock.ts'
+import { createSpeechQueue } from '../../core/speech/speech-queue.ts'
+import type { Line } from '../../core/speech/utterance.ts'
+import type { Speaker, SpeakerReports } from '../devices/devices.ts'
+import { createPageOutlet, type PageOutlet } from './outlet.ts'
+import type { ServerLine } from './server-line.ts'
+
+const wav = { pcm: new Int16Array(4), rateHz: 24_000 }
+const wait: Line = { text: 'Please wait.', recording: 'wait' }
+const left: Line = { text: 'Stop. Turn left.', recording: null }
+const sound = [wav]
+
+/** The page's queue and outlet; server, recordings and loudspeaker are the test's. */
+function stage({ silent = false }: { silent?: boolean } = {}) {
+  const clock = createFakeClock()
+  const now = { server: 'there' as ReturnType<ServerLine['server']>, recorded: true }
+  const given: string[] = []
+  const news: string[] = []
+  const sent: string[] = []
+  let reports: SpeakerReports = { began() {}, ended() {} }
+  const speaker: Speaker = {
+    wake: async () => {},
+    listen: (to) => {
+      reports = to
+    },
+    begin: (id) => void given.push(`begin ${id}`),
+    play: (id) => void given.push(`sound ${id}`),
+    end: (id) => void given.push(`end ${id}`),
+    drop: (ids) => void given.push(`drop ${ids.join(' ')}`),
+    hold: () => void given.push('hold'),
+    resume: () => void given.push('resume'),
+    setPace() {},
+  }
+  const say = vi.fn((id: string) => void given.push(`phone ${id}`))
+  let outlet: PageOutlet | undefined
+  const queue = createSpeechQueue({
+    clock,
+    prefix: 'p',
+    outlet(to) {
+      outlet = createPageOutlet({
+        clock,
+        speaker,
+        phone: { say },
+        silent,
+        recordings: { get: async () => (now.recorded ? wav : undefined) },
+        line: {
+          server: () => now.server,
+          say(id) {
+            sent.push(`say ${id}`)
+            return id
+          },
+          saying(id) {
+            sent.push(`saying ${id}`)
+            return now.server === 'there'
+          },
+          played: (id, _ms, interrupted) => void sent.push(`${id} ${interrupted ? 'interrupted' : 'played'}`),
+        },
+        reports: to,
+        answer: (id, text) => queue.say([{ text, recording: null }], { owner: 'check', ids: [id] }),
+      })
+      return outlet
+    },
+    on: {
+      began(utterance) {
+        news.push(`${utterance.id} began`)
+        outlet?.began(utterance)
+      },
+      ended(utterance, how, ms) {
+        news.push(`${utterance.id} ${how}`)
+        outlet?.over(utterance, how, ms)
+      },
+    },
+  })
+  const own = (...lines: Line[]) => queue.say(lines, { owner: 'journey' })
+  const part = (id: string, more: { turn?: number; last?: boolean; owner?: 'page' | 'check' } = {}) =>
+    outlet?.take({ type: 'utterance', id, owner: 'check', turn: 1, text: 'Rusk.', sound, ...more })
+  return {
+    clock,
+    now,
+    given,
+    news,
+    sent,
+    queue,
+    own,
+    part,
+    /** The server begins or goes on with what it was asked to say. */
+    says: (id: string, last = false) => part(id, { owner: 'page', last }),
+    hear: (id: string) => reports.began(id),
+    heard(id: string) {
+      reports.began(id)
+      reports.ended(id)
+    },
+    changeLine(server: ReturnType<ServerLine['server']>) {
+      now.server = server
+      outlet?.lineChanged()
+    },
+  }
+}
+
+describe('a recording', () => {
+  it('is played at once, the next is ready behind it, and the server is told of both', async () => {
+    const { own, given, heard, sent } = stage()
+    own(wait, wait)
+    await settled()
+    expect(given).toEqual(['begin p1', 'sound p1', 'end p1', 'begin p2', 'sound p2', 'end p2'])
+    heard('p1')
+    heard('p2')
+    expect(sent).toEqual(['saying p1', 'p1 played', 'saying p2', 'p2 played'])
+  })
+
+  it.each([
+    ['there', 'the server says it', ['say p1'], []],
+    ['gone', 'the phone says it', ['saying p1'], ['phone p1']],
+  ] as const)('that cannot be had: with a server %s, %s', async (server, _, asked, phone) => {
+    const { own, now, given, sent, hear } = stage()
+    Object.assign(now, { recorded: false, server })
+    own(wait)
+    await settled()
+    if (server === 'gone') hear('p1')
+    expect([sent, given]).toEqual([asked, phone])
+  })
+
+  it('that comes when it is not wanted any more is not played', async () => {
+    const { own, queue, given, news } = stage()
+    own(wait)
+    queue.clear()
+    await settled()
+    expect(given).toEqual(['drop p1'])
+    expect(news).toEqual(['p1 interrupted'])
+  })
+})
+
+describe('words that only the server can say', () => {
+  it('are asked for by their name, and come in parts that are one utterance', () => {
+    const { own, says, given, sent, heard } = stage()
+    own(left, left)
+    says('p1')
+    says('p1', true)
+    expect(given).toEqual(['begin p1', 'sound p1', 'sound p1', 'end p1'])
+    expect(sent).toEqual(['say p1', 'say p2'])
+    heard('p1')
+    expect(sent.at(-1)).toBe('p1 played')
+  })
+
+  it('that do not begin in time are said without it, once', async () => {
+    const { own, clock, given, says, sent, hear } = stage()
+    own({ ...wait, recording: null })
+    clock.advance(8000)
+    expect(given).toEqual(['phone p1'])
+    hear('p1')
+    says('p1', true)
+    expect(given).toEqual(['phone p1'])
+    expect(sent).toEqual(['say p1', 'saying p1'])
+  })
+
+  it('wait while nobody knows whether there is a server', () => {
+    const { own, now, changeLine, sent } = stage()
+    now.server = undefined
+    own(left)
+    expect(sent).toEqual([])
+    changeLine('there')
+    expect(sent).toEqual(['say p1'])
+  })
+
+  it.each([
+    ['before the first sound are said without it', 0, ['phone p1']],
+    ['after it end with what came', 1, ['begin p1', 'sound p1', 'end p1']],
+  ])('whose connection is lost %s', (_, parts, expected) => {
+    const { own, says, given, changeLine, heard, news } = stage()
+    own(left)
+    for (let i = 0; i < parts; i++) says('p1')
+    changeLine('gone')
+    expect(given).toEqual(expected)
+    heard('p1')
+    expect(news).toEqual(['p1 began', 'p1 heard'])
+  })
+
+  it('go through it even where there is a recording, in the specification’s transport', async () => {
+    const { own, now, sent, clock, given } = stage()
+    now.server = 'always'
+    own(wait)
+    expect(sent).toEqual(['say p1'])
+    clock.advance(8000)
+    await settled()
+    expect(given).toEqual(['begin p1', 'sound p1', 'end p1'])
+  })
+})
+
+describe('the phone’s own voice', () => {
+  it('waits until the loudspeaker is silent, and what follows waits for its end', async () => {
+    const { own, now, given, heard } = stage()
+    now.server = 'gone'
+    own(wait, left, wait)
+    await settled()
+    expect(given).toEqual(['begin p1', 'sound p1', 'end p1'])
+    heard('p1')
+    expect(given.slice(3)).toEqual(['phone p2'])
+    heard('p2')
+    await settled()
+    expect(given.slice(4)).toEqual(['begin p3', 'sound p3', 'end p3'])
+  })
+})
+
+describe('an answer of the server’s', () => {
+  it('is kept until it is its turn, and then heard as it comes', async () => {
+    const { own, part, given, heard } = stage()
+    own(wait)
+    await settled()
+    part('a')
+    part('a')
+    expect(given.slice(3)).toEqual(['begin a', 'sound a', 'sound a'])
+    heard('p1')
+    part('a', { last: true })
+    expect(given.slice(6)).toEqual(['sound a', 'end a'])
+  })
+
+  it('that was interrupted is heard no more, nor is what came before it; the next is', () => {
+    const { part, queue, given, sent } = stage()
+    part('a', { turn: 2, last: true })
+    queue.clear()
+    part('b', { turn: 2 })
+    part('c', { turn: 1 })
+    part('d', { turn: 3 })
+    expect(given.filter((step) => step.startsWith('begin'))).toEqual(['begin a', 'begin d'])
+    expect(sent).toEqual(['a interrupted'])
+  })
+
+  it('goes on with the next sentence when one is skipped', () => {
+    const { part, queue, news, sent } = stage()
+    part('a', { last: true })
+    queue.skip()
+    part('a')
+    part('b', { last: true })
+    expect(sent).toEqual(['a played'])
+    expect(news).toEqual(['a began', 'a skipped'])
+    expect(queue.speaking('check')).toBe(true)
+  })
+
+  it('is what came of it when the connection is lost, and another server’s name is not mistaken for it', () => {
+    const { part, changeLine, given, heard, sent } = stage()
+    part('a')
+    changeLine('gone')
+    expect(given).toEqual(['begin a', 'sound a', 'end a'])
+    changeLine('there')
+    part('a', { last: true })
+    heard('a')
+    heard('a.2')
+    expect(given.slice(3)).toEqual(['begin a.2', 'sound a.2', 'end a.2'])
+    expect(sent).toEqual(['a played'])
+  })
+
+  it.each([
+    ['after the last', (shown: ReturnType<typeof stage>) => shown.part('a', { last: true })],
+    ['of a sentence that nobody asked for', (shown: ReturnType<typeof stage>) => shown.says('p9')],
+  ])('sound %s is nobody’s', (_, send) => {
+    const shown = stage()
+    shown.part('a', { last: true })
+    const before = shown.given.length
+    send(shown)
+    expect(shown.given).toHaveLength(before)
+  })
+})
+
+it('in text mode everything is written, and only the server’s own is reported', () => {
+  const { own, part, given, heard, sent } = stage({ silent: true })
+  own(wait)
+  expect(given).toEqual(['begin p1', 'end p1'])
+  heard('p1')
+  part('a')
+  expect(given.slice(2)).toEqual(['begin a', 'end a'])
+  heard('a')
+  expect(sent).toEqual(['a played'])
+})

@@ -1,0 +1,165 @@
+import type { Clock } from '../../core/clock.ts'
+import type { FixedId } from '../../core/speaking/fixed.ts'
+import type { Outlet, OutletReports, Utterance, UtteranceEnd } from '../../core/speech/utterance.ts'
+import type { Speaker, Voices } from '../devices/devices.ts'
+import type { UtteranceNews } from '../live/read-frame.ts'
+import type { Recordings } from './recordings.ts'
+import type { ServerLine } from './server-line.ts'
+import { createServerSpeech } from './server-speech.ts'
+
+export interface PageOutletOptions {
+  clock: Clock
+  speaker: Speaker
+  /** Its own voice, for words that nobody else can say. */
+  phone: Pick<Voices, 'say'>
+  /** Nothing sounds: all is written. */
+  silent: boolean
+  recordings: Pick<Recordings, 'get'>
+  line: Pick<ServerLine, 'server' | 'say' | 'saying' | 'played'>
+  reports: OutletReports
+  /** Puts an answer of the server's into the queue. */
+  answer: (id: string, text: string) => void
+}
+
+/** Says the page's utterances, each as the moment allows, and those of the server with the sound that came. */
+export interface PageOutlet extends Outlet {
+  /** A frame of the server's that carries an utterance. */
+  take(news: UtteranceNews): void
+  /** The queue shows it: the server is told of what it does not know. */
+  began(utterance: Utterance): void
+  /** The queue is done with it, handed over or not. */
+  over(utterance: Utterance, how: UtteranceEnd, ms: number): void
+  /** There is another server now, or it is known that there is none: what was asked is said without it. */
+  lineChanged(): void
+}
+
+/** A server that has not begun by then does not say it at all. */
+const SERVER_BEGINS_WITHIN_MS = 8000
+
+/** `unknown`: until it is known whether there is a server. `phone`: until the phone's voice may speak. */
+interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording'> {
+  state: 'unknown' | 'fetching' | 'asked' | 'phone' | 'sounding'
+  /** The server was asked in vain. */
+  inVain: boolean
+  cancel: () => void
+}
+
+export function createPageOutlet(options: PageOutletOptions): PageOutlet {
+  const { clock, speaker, phone, silent, recordings, line, reports } = options
+  /** In the order in which they are heard. */
+  let handed: Handed[] = []
+  /** What the server was told that the page says. */
+  const told = new Set<string>()
+
+  const handedOf = (id: string) => handed.find((one) => one.id === id)
+  const server = createServerSpeech({
+    answer: options.answer,
+    came(id) {
+      const one = handedOf(id)
+      if (one && !silent) playReceived(one)
+    },
+    lost(id) {
+      const one = handedOf(id)
+      if (one) sayWithoutServer(one)
+    },
+  })
+  speaker.listen({ began: reports.began, ended: (id) => reports.ended(id) })
+
+  function begin(one: Handed) {
+    one.cancel()
+    one.state = 'sounding'
+    speaker.begin(one.id, one.text)
+  }
+
+  function end({ id }: Handed) {
+    speaker.end(id)
+    reports.loaded(id)
+  }
+
+  function playReceived(one: Handed) {
+    const received = server.received(one.id)
+    if (!received) return
+    if (one.state !== 'sounding') begin(one)
+    for (const { pcm, rateHz } of received.sound.splice(0)) speaker.play(one.id, pcm, rateHz)
+    if (received.whole) end(one)
+  }
+
+  /** `recording`: null where it is known that it cannot be had. */
+  function choose(one: Handed, recording: FixedId | null) {
+    const there = one.inVain ? 'gone' : line.server()
+    one.state = 'unknown'
+    if (recording && there !== 'always') void playRecording(one, recording)
+    else if (there === 'gone') sayByPhone(one)
+    else if (there !== undefined) ask(one)
+  }
+
+  async function playRecording(one: Handed, recording: FixedId) {
+    one.state = 'fetching'
+    const wav = await recordings.get(recording)
+    if (!handed.includes(one)) return
+    if (!wav) return choose(one, null)
+    begin(one)
+    speaker.play(one.id, wav.pcm, wav.rateHz)
+    end(one)
+  }
+
+  function ask(one: Handed) {
+    one.state = 'asked'
+    one.cancel = clock.after(SERVER_BEGINS_WITHIN_MS, () => {
+      server.over(one.id, 'failed')
+      sayWithoutServer(one)
+    })
+    const serverId = line.say(one.id, one.text)
+    if (serverId !== undefined) server.asked(one.id, serverId)
+  }
+
+  function sayWithoutServer(one: Handed) {
+    one.cancel()
+    one.inVain = true
+    choose(one, one.recording)
+  }
+
+  /** The phone's voice and the loudspeaker know nothing of each other: it waits until nothing else sounds. */
+  function sayByPhone(one: Handed) {
+    one.state = 'phone'
+    if (handed[0] !== one) return
+    one.state = 'sounding'
+    phone.say(one.id, one.text)
+  }
+
+  return {
+    play({ id, text, recording }) {
+      const one: Handed = { id, text, recording, state: 'unknown', inVain: false, cancel: () => {} }
+      handed.push(one)
+      if (silent) {
+        begin(one)
+        end(one)
+      } else if (server.received(id)) playReceived(one)
+      else choose(one, recording)
+    },
+    drop(ids) {
+      for (const one of handed) if (ids.includes(one.id)) one.cancel()
+      handed = handed.filter(({ id }) => !ids.includes(id))
+      speaker.drop(ids)
+    },
+    hold: speaker.hold,
+    goOn: speaker.resume,
+    take: server.take,
+    began({ id, text }) {
+      const bySelf = !silent && !server.received(id)
+      if (bySelf && line.saying(id, text)) told.add(id)
+    },
+    over({ id }, how, ms) {
+      handed = handed.filter((one) => one.id !== id)
+      const serverId = server.over(id, how) ?? (told.delete(id) ? id : undefined)
+      if (serverId !== undefined) line.played(serverId, ms, how === 'interrupted')
+      const next = handed[0]
+      if (next?.state === 'phone') sayByPhone(next)
+    },
+    lineChanged() {
+      server.disconnected()
+      told.clear()
+      for (const one of handed) if (one.state === 'unknown') choose(one, one.recording)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Heard } from '../../core/contract/live.ts'
+import type { JourneyEvent } from '../../core/journey/events.ts'
+import type { Interruption } from '../../core/speech/interruption.ts'
+import type { SessionStore } from './page.ts'
+import type { LineEvent, ServerLine } from './server-line.ts'
+import type { VisitDevices } from './visit-devices.ts'
+import type { VisitSpeech } from './visit-speech.ts'
+
+/** What of a visit the server's events concern. */
+export interface ServerEventsOptions {
+  store: SessionStore
+  line: Pick<ServerLine, 'lastProduct'>
+  speech: VisitSpeech
+  interruption: Interruption
+  opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'explained'>
+  inTurn: (run: () => void) => void
+  send(event: JourneyEvent): void
+}
+
+/** What each event of the line to the server does to the visit. */
+export function createServerEvents(options: ServerEventsOptions): (event: LineEvent) => void {
+  const { store, line, speech, interruption, opened, inTurn, send } = options
+
+  function heard(turn: Heard) {
+    store.dispatch({ type: 'line', who: 'heard', text: turn.text })
+    send({ type: 'heard', heard: turn })
+    // Once the visit has dealt with it.
+    inTurn(() => interruption.verdict(turn.verdict === 'act'))
+  }
+
+  function ready({ again, moved }: Extract<LineEvent, { type: 'ready' }>) {
+    speech.lineChanged()
+    opened.connected(again)
+    // The sentence about permissions comes first.
+    void opened.explained.then(() => {
+      const last = line.lastProduct()
+      send({ type: 'ready', again, moved, ...(last === undefined ? {} : { last }) })
+    })
+  }
+
+  function disconnected(event: Extract<LineEvent, { type: 'moving' | 'lost' | 'offline' | 'gaveUp' }>) {
+    speech.lineChanged()
+    interruption.lost()
+    opened.camera.look(false, '')
+    if (event.type === 'moving') return
+    opened.disconnected()
+    if (event.type === 'gaveUp' && event.reason !== undefined) void speech.tell(event.reason)
+    send(event.type === 'gaveUp' ? { type: 'gaveUp', reason: event.reason } : { type: event.type })
+  }
+
+  return (event) => {
+    switch (event.type) {
+      case 'utterance':
+        return speech.take(event)
+      case 'interrupted':
+        return speech.queue.clear('check')
+      case 'speech':
+        return event.on ? interruption.confirmed() : undefined
+      case 'heard':
+        return heard(event.heard)
+      case 'transcribed':
+        return store.dispatch({ type: 'line', who: 'heard', text: event.text })
+      case 'look':
+        opened.camera.look(event.open, event.id)
+        return send({ type: 'look', open: event.open })
+      case 'ready':
+        return ready(event)
+      default:
+        return disconnected(event)
+    }
+  }
+}

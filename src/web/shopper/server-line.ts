@@ -1,0 +1,163 @@
+import type { Resume } from '../../core/contract/live.ts'
+import type { Mode } from '../../core/contract/modes.ts'
+import type { NoticeAbout } from '../../core/session/session.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
+import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { type LiveClient, openLive } from '../live/live-client.ts'
+import { openingFrames } from '../live/opening-frames.ts'
+import { type ConnectionEvent, openConnection } from './connection.ts'
+import { isLiteral, type Page } from './page.ts'
+
+/** What of the connection is the visit's: the screen's part is seen to here. */
+export type LineEvent = Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'checking' }>
+
+/** One visit's line to the server: opened, shown on the screen, opened again. */
+export interface ServerLine {
+  /** The client while a session is set up. */
+  live(): LiveClient | undefined
+  /**
+   * Whether there is a server to say something; undefined while that is not known. `always`: whatever the page says
+   * goes through it, as in the specification.
+   */
+  server(): 'there' | 'always' | 'gone' | undefined
+  /** Has it say the page's own words; returns the name that its frames will have. */
+  say(id: string, text: string): string | undefined
+  /** The page says it by itself; returns whether the server was told. */
+  saying(id: string, text: string): boolean
+  played(id: string, ms: number, interrupted: boolean): void
+  /** Changes what the engine does with words; with `reconnect` by a session of its own. */
+  setMode(mode: Mode, reconnect: boolean): void
+  /** Hands words to the engine; on the way from one node to another, once the other is there. */
+  ask(words: string): void
+  /** The name of the product that "this" means. */
+  lastProduct(): string | undefined
+  retry(): void
+  close(): void
+}
+
+const lossWords = (error: boolean) => (error ? screenTexts.connectionError : screenTexts.connectionClosed)
+
+/** Where the product check is: it outlives connections and pauses. */
+export interface Check {
+  /** At the beginning; with nothing in it at the first. */
+  resume: Resume
+  onChange(resume: Resume): void
+}
+
+/** A look that a pause ended does not begin by itself: "how can I help?" comes first, and the product may be put back. */
+const withoutLook = ({ lookFor: _, ...rest }: Resume): Resume => rest
+
+export function openServerLine(page: Page, check: Check, on: (event: LineEvent) => void): ServerLine {
+  const { settings, store, devices } = page
+  const storeId = page.storeId ?? undefined
+  const literal = isLiteral(page)
+  let mode: Mode = 'echo'
+  let resume = withoutLook(check.resume)
+  let owed: string | undefined
+  let gone = false
+  /** The page's own text turns of this connection, which the server counts too. */
+  let textTurns = 0
+
+  const connection = openConnection(
+    { ...devices, moves: !literal },
+    (hearLive) => {
+      const { assistant } = store.get()
+      const service = { model: settings.liveModel, location: settings.liveLocation }
+      const opening = { assistant, mode, storeId, resume, service, literal }
+      return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive)
+    },
+    hear,
+  )
+  const { live } = connection
+
+  function hear(event: ConnectionEvent) {
+    switch (event.type) {
+      case 'connecting':
+        return store.dispatch({ type: 'modelState', state: 'connecting' })
+      case 'open':
+        return store.dispatch({ type: 'modelState', state: 'connected' })
+      case 'checking':
+        resume = event.resume
+        return check.onChange(resume)
+      case 'ready':
+        return ready(event)
+      case 'moving':
+        disconnected(screenTexts.connectionClosed)
+        return on(event)
+      case 'lost':
+        owed = undefined
+        disconnected(lossWords(event.error))
+        return on(event)
+      case 'offline':
+        disconnected(screenTexts.offline)
+        return on(event)
+      case 'gaveUp':
+        disconnected(lossWords(event.error))
+        notice('service', event.reason ?? spokenTexts['net.fail'])
+        return on(event)
+      default:
+        return on(event)
+    }
+  }
+
+  function ready(event: LineEvent) {
+    gone = false
+    textTurns = 0
+    store.dispatch({ type: 'noticeGone', about: 'connection' })
+    store.dispatch({ type: 'noticeGone', about: 'service' })
+    on(event)
+    if (owed !== undefined) live()?.ask(owed)
+    owed = undefined
+  }
+
+  function disconnected(text: string) {
+    gone = true
+    store.dispatch({ type: 'modelState', state: 'disconnected' })
+    notice('connection', text)
+  }
+
+  function notice(about: NoticeAbout, text: string) {
+    store.dispatch({ type: 'notice', notice: { about, text } })
+  }
+
+  function say(id: string, text: string): string | undefined {
+    const client = live()
+    if (!client || !literal || mode !== 'echo') {
+      client?.say(id, text)
+      return client && id
+    }
+    client.ask(text)
+    textTurns += 1
+    return `t${textTurns}`
+  }
+
+  return {
+    live,
+    server() {
+      if (!live()) return gone ? 'gone' : undefined
+      return literal ? 'always' : 'there'
+    },
+    say,
+    saying(id, text) {
+      const client = literal ? undefined : live()
+      client?.saying(id, text)
+      return client !== undefined
+    },
+    played: (id, ms, interrupted) => live()?.played({ id, ms: Math.round(ms), interrupted }),
+    setMode(to, reconnect) {
+      const changed = mode !== to
+      mode = to
+      store.dispatch({ type: 'stage', userJourney: to === 'echo' })
+      if (reconnect && changed) connection.restart()
+      else live()?.setMode(to, storeId)
+    },
+    ask(words) {
+      const client = live()
+      if (client) client.ask(words)
+      else owed = words
+    },
+    lastProduct: () => store.get().products.find(({ id }) => id === resume.lastProductId)?.name,
+    retry: connection.retry,
+    close: connection.close,
+  }
+}

@@ -1,0 +1,123 @@
+import type { Clock } from '../../core/clock.ts'
+import { changePace, paceOf } from '../../core/session/preferences.ts'
+import type { FixedId } from '../../core/speaking/fixed.ts'
+import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
+import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
+import { createReader } from '../devices/reader.ts'
+import type { UtteranceNews } from '../live/read-frame.ts'
+import { createPageOutlet, type PageOutlet } from './outlet.ts'
+import type { Page } from './page.ts'
+import type { Recordings } from './recordings.ts'
+import type { ServerLine } from './server-line.ts'
+
+export interface VisitSpeechOptions {
+  page: Page
+  recordings: Recordings
+  line: ServerLine
+  /** The visit's own, and what keeps its events apart: reports of loudspeakers come at any time. */
+  clock: Clock
+  inTurn: (run: () => void) => void
+  on: {
+    began(utterance: Utterance): void
+    /** An answer of the server's begins to be heard, or all of it was. */
+    answering(on: boolean): void
+    silent(): void
+  }
+}
+
+/** Everything that is said in one visit, in one order. */
+export interface VisitSpeech {
+  queue: SpeechQueue
+  /** A frame of the server's that carries an utterance. */
+  take(news: UtteranceNews): void
+  /** The connection is another, or it is known that there is none. */
+  lineChanged(): void
+  /** A sentence of the page itself, a fault mostly. Resolves when it was heard or silenced. */
+  tell(text: string, recording?: FixedId): Promise<void>
+  /** Slower or faster; kept on the phone. */
+  changePace(by: 1 | -1): void
+  close(): void
+}
+
+export function createVisitSpeech({
+  page,
+  recordings,
+  line,
+  clock,
+  inTurn,
+  on,
+}: VisitSpeechOptions): VisitSpeech {
+  const { devices, store } = page
+  const silent = store.get().assistant.modality === 'TEXT'
+  const speaker = silent ? createReader(clock) : devices.speaker
+  let answering = false
+
+  function openOutlet(reports: OutletReports): PageOutlet {
+    return createPageOutlet({
+      clock,
+      speaker,
+      phone: devices.speaker,
+      silent,
+      recordings,
+      line,
+      reports: {
+        began: (id) => inTurn(() => reports.began(id)),
+        loaded: (id) => inTurn(() => reports.loaded(id)),
+        ended: (id, how) => inTurn(() => reports.ended(id, how)),
+      },
+      answer: (id, text) => queue.say([{ text, recording: null }], { owner: 'check', ids: [id] }),
+    })
+  }
+
+  function nowAnswering(now: boolean) {
+    if (answering === now) return
+    answering = now
+    on.answering(now)
+  }
+
+  let outlet: PageOutlet | undefined
+  const queue = createSpeechQueue({
+    clock,
+    prefix: 'p',
+    outlet(reports) {
+      outlet = openOutlet(reports)
+      return outlet
+    },
+    on: {
+      began(utterance) {
+        outlet?.began(utterance)
+        on.began(utterance)
+        if (utterance.owner === 'check') nowAnswering(true)
+      },
+      ended(utterance, how, ms) {
+        outlet?.over(utterance, how, ms)
+        if (!queue.speaking('check')) nowAnswering(false)
+      },
+      silent: on.silent,
+    },
+  })
+  speaker.setPace(paceOf(store.get().preferences.pace))
+
+  return {
+    queue,
+    take: (news) => outlet?.take(news),
+    lineChanged: () => outlet?.lineChanged(),
+    tell: (text, recording) =>
+      new Promise((resolve) => {
+        const over = () => resolve()
+        queue.say([{ text, recording: recording ?? null }], { owner: 'page', rank: 'safety', over })
+      }),
+    changePace(by) {
+      const { preferences } = store.get()
+      const changed = { ...preferences, pace: changePace(preferences.pace, by) }
+      store.dispatch({ type: 'preferences', preferences: changed })
+      devices.memory.keepPreferences(changed)
+      speaker.setPace(paceOf(changed.pace))
+    },
+    close() {
+      queue.close()
+      // What was held is gone; the next to speak is not.
+      speaker.resume()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type { ServerFrame } from '../../../src/core/contract/live.ts'
+import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
+import { cloudHouse } from './cloud-house.ts'
+
+/** A client that leads the visit on the cloud engine, with the counter as the journey's own. */
+async function leading(mode: 'echo' | 'scan', mind: (turn: PeerTurn) => Reply) {
+  const house = await cloudHouse({ peer: { mind } })
+  const socket = await house.talk({ shopper_session: { mode, leads: true } })
+  socket.send({ listen_for: mode === 'scan' ? 'checking' : 'section', question: { id: 2, own: ['counter'] } })
+  await socket.settled()
+  const frames: ServerFrame[] = []
+  return {
+    socket,
+    frames,
+    hear: (text: string) => house.peer.latest().hear(text),
+    async until(isIt: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
+      for (;;) {
+        const frame = (await socket.next()) as ServerFrame
+        frames.push(frame)
+        if (isIt(frame)) return frame
+      }
+    },
+    said: () => frames.flatMap(({ serverContent }) => serverContent?.outputTranscription?.text ?? []),
+  }
+}
+
+const asksCounter = (): Reply => ({ calls: [{ name: 'look_up', args: { wants: 'cash_counter' } }] })
+
+it('is told that somebody speaks, and leads the way that it was asked for by itself', async () => {
+  const { hear, until, frames, said, socket } = await leading('scan', asksCounter)
+  hear('take me to the cash counter')
+  const { heard, serverContent } = await until((frame) => frame.heard !== undefined)
+  expect(heard).toMatchObject({ meaning: 'counter', verdict: 'act', question: 'checking', questionId: 2 })
+  expect(serverContent?.inputTranscription?.text).toBe('take me to the cash counter')
+  expect(frames[0]).toEqual({ speech: { on: true } })
+  await socket.settled()
+  expect(said()).toEqual([])
+})
+
+it('is told what the model understood where the words alone say nothing', async () => {
+  const { hear, until } = await leading('scan', asksCounter)
+  hear('where do folks cough up here')
+  const { heard } = await until((frame) => frame.heard !== undefined)
+  expect(heard).toMatchObject({ text: 'where do folks cough up here', meaning: 'counter', verdict: 'act' })
+})
+
+it('is told that the model answers by itself, under a name', async () => {
+  const { hear, until } = await leading('scan', () => ({ say: 'I am well, thank you.' }))
+  hear('how are you my friend')
+  const { heard } = await until((frame) => frame.heard !== undefined)
+  expect(heard).toMatchObject({ meaning: null, verdict: 'act' })
+  const { utterance } = await until((frame) => frame.serverContent?.outputTranscription !== undefined)
+  expect(utterance).toMatchObject({ owner: 'check' })
+})
+
+it('hears in the journey no echo of a spoken turn, and its own texts under their numbers', async () => {
+  const { hear, until, said, socket } = await leading('echo', ({ text }) => ({ say: text }))
+  hear('biscuits')
+  const { heard } = await until((frame) => frame.heard !== undefined)
+  expect(heard).toMatchObject({ meaning: 'biscuits', verdict: 'act', question: 'section' })
+  socket.send({ client_content: { turns: [{ role: 'user', parts: [{ text: 'Please wait here.' }] }] } })
+  const { utterance } = await until((frame) => frame.utterance?.last === true)
+  expect(utterance).toMatchObject({ id: 't1', owner: 'page' })
+  expect(said()).toEqual(['Please wait here.'])
+})

@@ -1,0 +1,78 @@
+import { afterEach, expect, it } from 'vitest'
+import type { SocketDependencies } from '../../../src/server/live/attach-sockets.ts'
+import { socketHouse } from './socket-house.ts'
+
+let house: Awaited<ReturnType<typeof socketHouse>>
+afterEach(() => house.close())
+
+const open = async (setup: object, changes: Partial<SocketDependencies> = {}) => {
+  house = await socketHouse(changes)
+  return house.talk(setup)
+}
+const turn = (text: string) => ({ client_content: { turns: [{ role: 'user', parts: [{ text }] }] } })
+const leading = (mode: string) => ({ shopper_session: { mode, leads: true } })
+
+it('hands on what a leading client asks, says by itself, has played, and what is open', async () => {
+  const peer = await open(leading('scan'))
+  peer.send({ say: { id: 'p1', text: 'Turn left.' } })
+  peer.send({ saying: { id: 'p2', text: 'Welcome.' } })
+  peer.send({ played: { id: 'p1', ms: -5, interrupted: true } })
+  peer.send({ listen_for: 'checking', question: { id: 3, own: ['counter', 'nobody knows this'] } })
+  await peer.settled()
+  expect(house.sessions[0]?.options.leads).toBe(true)
+  expect(house.sessions[0]?.calls).toEqual([
+    ['say', 'Turn left.', 'p1'],
+    ['saying', 'Welcome.', 'p2'],
+    ['played', { id: 'p1', ms: 0, interrupted: true }],
+    ['listenFor', 'checking'],
+    ['question', { id: 3, own: ['counter', 'nobody knows this'] }],
+  ])
+})
+
+it.each([
+  ['a leading client in the journey', { mode: 'echo', leads: true }, ['t1', 't2']],
+  ['a leading client that checks products', { mode: 'scan', leads: true }, []],
+  ['another client', { mode: 'echo' }, []],
+])('numbers the texts of %s', async (_, shopperSession, names) => {
+  const peer = await open({ shopperSession })
+  peer.send(turn('Where are you?'))
+  peer.send(turn('Please wait.'))
+  await peer.settled()
+  expect(house.sessions[0]?.calls.flatMap(([, , name]) => (name === undefined ? [] : [name]))).toEqual(names)
+})
+
+it.each([
+  ['no figure', { id: 'p1', ms: null }],
+  ['no name', { ms: 5 }],
+])('refuses a report with %s as it refuses every frame that it does not understand', async (_, played) => {
+  const peer = await open(leading('scan'))
+  peer.send({ played })
+  expect(await peer.over).toMatchObject({ code: 1007 })
+  expect(house.sessions[0]?.closed).toBe(1)
+})
+
+it('gives every session names of its own', async () => {
+  await open({})
+  await house.talk({})
+  const [first, second] = house.sessions.map(({ options }) => options.prefix)
+  expect(first).not.toBe(second)
+})
+
+const utterance = { id: 'u1', owner: 'check', turn: 1 } as const
+it.each([
+  ['is told by default', {}, {}, true],
+  [
+    'is told where only official keys are spoken, if it leads',
+    leading('scan'),
+    { officialKeysOnly: true },
+    true,
+  ],
+  ['is not told where only official keys are spoken', {}, { officialKeysOnly: true }, false],
+])('a client %s which utterance a frame carries', async (_, setup, changes, named) => {
+  const peer = await open(setup, changes)
+  house.sessions[0]?.emit({ type: 'said', text: 'Looking.', utterance })
+  expect(await peer.next()).toEqual({
+    serverContent: { outputTranscription: { text: 'Looking.' } },
+    ...(named && { utterance }),
+  })
+})
