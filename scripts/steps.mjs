@@ -7,6 +7,9 @@ import { runTool } from './progress.mjs'
 
 const SLOWEST_SHOWN = 15
 
+/** More files than these failing at once are no bad luck: they are not run again. */
+const RUN_AGAIN_MAX = 6
+
 /** Checks that find out something without running the product: each is one tool and its arguments. */
 const TOOLS = {
   types: ['scripts/typecheck.mjs', []],
@@ -28,6 +31,8 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 export function createSteps() {
   const total = { passed: 0, failed: 0 }
   const files = []
+  const wrong = []
+  const late = []
   const reports = mkdtempSync(join(tmpdir(), 'shopping-helper-tests-'))
   const running = new Set()
   const beganMs = performance.now()
@@ -71,6 +76,32 @@ export function createSteps() {
     })
   }
 
+  /** One run of vitest, read back from its report: the count, each file's time, the full names of what failed. */
+  async function runTests(name, args, options) {
+    const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+    const reporters = [`--reporter=${options.reporter ?? 'verbose'}`, '--reporter=json']
+    const well = await runVitest([...args, ...reporters, `--outputFile.json=${file}`], options)
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const files = (report.testResults ?? []).map(
+      ({ name: path, startTime, endTime, status, assertionResults }) => {
+        const failed = assertionResults
+          .filter((test) => test.status === 'failed')
+          .map((test) => test.fullName)
+        // A file that could not be read at all has no tests to fail.
+        if (status === 'failed' && failed.length === 0) failed.push('(the file itself)')
+        const passed = assertionResults.filter((test) => test.status === 'passed').length
+        return { path: relative(root, path), ms: endTime - startTime, passed, failed }
+      },
+    )
+    const failed = report.numFailedTests ?? 0
+    return {
+      well,
+      files,
+      wrong: files.flatMap(({ path, failed }) => failed.map((test) => `${path} > ${test}`)),
+      count: { passed: report.numPassedTests ?? 0, failed: well ? failed : Math.max(failed, 1) },
+    }
+  }
+
   return {
     step,
     tool: (name) =>
@@ -79,17 +110,28 @@ export function createSteps() {
         return { passed: 1, failed: 0 }
       }),
 
-    /** vitest writes its own count; a run that ends badly without a failed test (a crash, say) is one failure. */
+    /**
+     * vitest writes its own count; a run that ends badly without a failed test (a crash, say) is one failure. Files in
+     * which a test failed are run once more by themselves: what is wrong is wrong twice, and what was only late is
+     * named at the end.
+     */
     tests: (name, args, options = {}) =>
       step(name, async () => {
-        const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
-        const reporters = [`--reporter=${options.reporter ?? 'verbose'}`, '--reporter=json']
-        const well = await runVitest([...args, ...reporters, `--outputFile.json=${file}`], options)
-        const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-        for (const { name: path, startTime, endTime } of report.testResults ?? [])
-          files.push({ path: relative(root, path), ms: endTime - startTime })
-        const failed = report.numFailedTests ?? 0
-        return { passed: report.numPassedTests ?? 0, failed: well ? failed : Math.max(failed, 1) }
+        const first = await runTests(name, args, options)
+        for (const { path, ms } of first.files) files.push({ path, ms })
+        const again = first.files.filter(({ failed }) => failed.length > 0).map(({ path }) => path)
+        if (first.well || again.length === 0 || again.length > RUN_AGAIN_MAX) {
+          wrong.push(...first.wrong)
+          return first.count
+        }
+        console.log(`── ${name}: ${again.join(', ')} once more …`)
+        const second = await runTests(`${name} again`, [...args, ...again], options)
+        const stillWrong = new Set(second.wrong)
+        late.push(...first.wrong.filter((test) => !stillWrong.has(test)))
+        wrong.push(...second.wrong)
+        const others = first.files.filter(({ path }) => !again.includes(path))
+        const passed = others.reduce((sum, file) => sum + file.passed, second.count.passed)
+        return { passed, failed: second.count.failed }
       }),
 
     finish() {
@@ -97,6 +139,8 @@ export function createSteps() {
       const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST_SHOWN)
       console.log(`\nThe slowest files, of ${seconds(performance.now() - beganMs)} in all:`)
       for (const { path, ms } of slowest) console.log(`${seconds(ms).padStart(9)}  ${path}`)
+      if (late.length > 0) console.log(`\nFailed beside others, passed alone:\n${late.join('\n')}`)
+      if (wrong.length > 0) console.log(`\nFailed:\n${wrong.join('\n')}`)
       console.log(`\n${total.passed} passed, ${total.failed} failed`)
       process.exit(total.failed === 0 ? 0 : 1)
     },
