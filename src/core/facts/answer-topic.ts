@@ -38,6 +38,9 @@ const answers: Readonly<Record<Exclude<PlainTopicName, RecordedTopic>, Answer>> 
   packed: () => [facts.notFound],
   pieces: (product) => [...new Set([facts.notFound, ...recordedSentences(product, 'weight')])],
   serving: (product) => quotesOrNotFound(product, ['serve', 'serving', 'servings', 'eat', 'enjoy']),
+  price: elsewhere,
+  offers: elsewhere,
+  available: elsewhere,
   outOfScope: elsewhere,
   directions: elsewhere,
 }

@@ -29,6 +29,11 @@ export type PlainTopicName =
   /** Prices, offers, weather: nothing that the product's own records hold. */
   | 'outOfScope'
   | 'directions'
+  /** Whether the brand's list has it, and in which section. */
+  | 'available'
+  /** What no list holds: staff know. */
+  | 'price'
+  | 'offers'
 
 /** Everything that a language knows about one topic. */
 export interface TopicRow {

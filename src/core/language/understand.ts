@@ -12,6 +12,10 @@ export interface Turn {
   /** The open question; `all` where nothing is known of it. */
   question: ListenFor
   source: 'spoken' | 'typed' | 'pressed'
+  /** The ear is not sure of the words. */
+  doubtful?: boolean | undefined
+  /** By its level it was said by somebody further away than the shopper. */
+  far?: boolean | undefined
   /** Products that can be named; used while products are checked. */
   names: readonly ProductNames[]
 }

@@ -18,6 +18,8 @@ export interface WordRow {
   meantBy?: ByQuestion<readonly Word[]>
   /** Where `whole` and `anywhere` mean it in the visit; the product check knows every word. */
   open?: 'always' | readonly ListenFor[]
+  /** Leads away, ends a visit, claims a place or forgets something: acts only on an unmistakable statement. */
+  weighty?: true
   /** Where it acts at once over the product's own voice. */
   overVoice?: 'always' | readonly ListenFor[]
   /** What the ear listens for, as JSGF. */

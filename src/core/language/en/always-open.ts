@@ -148,6 +148,20 @@ export const alwaysOpenWords = {
     button: { label: 'Faster', words: 'faster' },
     lookUp: 'faster',
   },
+  louder: {
+    whole: ['louder', 'speak up', 'speak louder', 'too quiet', 'i can not hear you'],
+    open: 'always',
+    heard: { always: ['louder | speak louder'] },
+    button: { label: 'Louder', words: 'louder' },
+    lookUp: 'louder',
+  },
+  quieter: {
+    whole: ['quieter', 'speak quieter', 'too loud', 'not so loud'],
+    open: 'always',
+    heard: { always: ['quieter | speak quieter'] },
+    button: { label: 'Quieter', words: 'quieter' },
+    lookUp: 'quieter',
+  },
   // Its sentences are the patterns of `looking.ts`.
   whatIsThis: {
     open: 'always',
@@ -204,5 +218,26 @@ export const alwaysOpenWords = {
     heard: { always: ['call staff | call the staff | call a member of staff'] },
     button: { label: 'Call staff', words: 'call staff' },
     lookUp: 'call_staff',
+  },
+  danger: {
+    anywhere: ['blocking me', 'i hit something', 'something is in my way', 'i fell'],
+    open: 'always',
+    overVoice: 'always',
+    heard: { always: ['something is blocking me | i hit something'] },
+    lookUp: 'danger',
+  },
+  changeSection: {
+    whole: ['another section', 'change section', 'change the section'],
+    open: 'always',
+    weighty: true,
+    heard: { always: ['another section | change section'] },
+    button: { label: 'Change section', words: 'change section' },
+  },
+  stock: {
+    whole: ['what do you have', 'what do you have here'],
+    open: 'always',
+    heard: { always: ['what do you have here'] },
+    button: { label: 'What do you have?', words: 'what do you have here' },
+    lookUp: 'stock',
   },
 } as const satisfies Readonly<Record<string, WordRow>>

@@ -150,6 +150,22 @@ export const checkWords = {
     button: { label: 'Thank you', words: 'thank you' },
     lookUp: 'thank_you',
   },
+  sayName: {
+    whole: ['say the name', 'say the name again'],
+    heard: { checking: ['say the name [again]'] },
+    lookUp: 'say_name',
+  },
+  spell: {
+    whole: ['spell it', 'spell the name'],
+    heard: { checking: ['spell it'] },
+    lookUp: 'spell',
+  },
+  /** With the product before the one in hand. */
+  compare: {
+    whole: ['compare', 'compare with the one before', 'compare them'],
+    heard: { checking: ['compare with the one before'] },
+    lookUp: 'compare',
+  },
   shorter: {
     whole: [
       'shorter',

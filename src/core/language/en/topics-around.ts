@@ -158,7 +158,7 @@ export const topicsAround = {
     ],
     lookUp: 'origin',
   },
-  outOfScope: {
+  price: {
     phrases: [
       'price',
       'cost',
@@ -168,17 +168,24 @@ export const topicsAround = {
       'cheap',
       'cheaper',
       'expensive',
-      'discount',
-      'discounts',
-      'offer',
-      'offers',
       'how much is it',
       'how much is this',
       'how much is that',
       'how much for this',
       'how much are they',
-      'weather',
     ],
+    lookUp: 'price',
+  },
+  offers: {
+    phrases: ['discount', 'discounts', 'offer', 'offers'],
+    lookUp: 'offers',
+  },
+  available: {
+    phrases: ['do you have', 'have you got', 'do you sell', 'is there any'],
+    lookUp: 'available',
+  },
+  outOfScope: {
+    phrases: ['weather'],
     lookUp: 'off_topic',
   },
   directions: {

@@ -12,7 +12,7 @@ import { createBusyLine } from './busy-line.ts'
 import { type Checker, createChecker } from './checker.ts'
 import type { LookObserver } from './inquiry.ts'
 import type { PreparedCatalogue } from './prepared-catalogue.ts'
-import { type Asked, type DecidedTurn, decideTurn, nothingAsked } from './shopper-turn.ts'
+import { type Asked, type DecidedTurn, decideTurn, type HeardHow, nothingAsked } from './shopper-turn.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** What a product check is made of, whichever engine understands the shopper. */
@@ -44,7 +44,7 @@ export interface ProductCheck {
   /** What is open now. */
   asked(): Asked
   /** Understands a spoken turn, with what was open as it began. */
-  decide(text: string, asked: Asked, overVoice: OverVoice | undefined): DecidedTurn
+  decide(text: string, asked: Asked, overVoice: OverVoice | undefined, how?: HeardHow): DecidedTurn
   /** The shopper begins to wait for something. */
   waits(): void
   /** False for a picture of a look that is over; one that names no look is wanted. */
@@ -101,8 +101,8 @@ export function openProductCheck(
       asked = { ...asked, id, own }
     },
     asked: () => asked,
-    decide: (text, open, overVoice) =>
-      decideTurn({ text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
+    decide: (text, open, overVoice, how) =>
+      decideTurn({ ...how, text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
     waits: createBusyLine({ clock, voice, isFull, said: told }),
     wantsPicture: (lookId) => lookId === undefined || lookId === openLook,
     close() {

@@ -2,7 +2,7 @@ import type { Heard } from '../../../core/contract/live.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
-import { understand } from '../../../core/language/understand.ts'
+import { type Turn, understand } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
@@ -26,7 +26,10 @@ export interface DecidedTurn {
   isJourneys: boolean
 }
 
-interface TurnToDecide {
+/** What the ear knows of a turn besides its words. */
+export type HeardHow = Pick<Turn, 'doubtful' | 'far'>
+
+interface TurnToDecide extends HeardHow {
   text: string
   leads: boolean
   /** What was open as the turn began. */
@@ -43,9 +46,10 @@ export function isJourneys(meaning: Meaning | undefined, { own }: Asked, leads: 
   return name === 'skip' || (name !== 'stop' && own.includes(name))
 }
 
-export function decideTurn({ text, leads, asked, names, overVoice }: TurnToDecide): DecidedTurn {
+export function decideTurn(turn: TurnToDecide): DecidedTurn {
+  const { text, leads, asked, names, overVoice, doubtful = false, far = false } = turn
   const { question, id } = asked
-  const understood = understand({ text, question, source: 'spoken', names })
+  const understood = understand({ text, question, source: 'spoken', names, doubtful, far })
   const verdict = verdictOf({ understood, question, overVoice })
   const { meaning } = understood
   return {

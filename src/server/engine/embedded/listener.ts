@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { HANGOVER_MS } from '../../../core/hearing/endpoint.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { HOLDS_PER_TURN } from '../../../core/speech/interruption.ts'
-import type { Asked } from '../check/shopper-turn.ts'
+import type { Asked, HeardHow } from '../check/shopper-turn.ts'
 import type { Voice } from '../check/voice.ts'
 import type { HearingEvent } from '../hear/hearing.ts'
 
@@ -22,7 +22,7 @@ export interface ListenerOptions {
   /** What is open now. */
   asked: () => Asked
   /** A turn is over; '' for one without words. True when somebody spoke to us. */
-  heard: (text: string, asked: Asked, overVoice: OverVoice | undefined) => boolean
+  heard: (text: string, asked: Asked, overVoice: OverVoice | undefined, how: HeardHow) => boolean
   /** Nothing was understood for the second time running. */
   noisy: () => void
 }
@@ -60,10 +60,10 @@ export function createListener(options: ListenerOptions): Listener {
     over = { silencedAtMs: clock.now(), beingSaid: leads ? beingSaid : '' }
   }
 
-  function ended(text: string, speechMs: number) {
+  function ended({ text, speechMs, doubtful, far }: Extract<HearingEvent, { type: 'final' }>) {
     const overVoice = over && { ...over, endedAtMs: clock.now() - HANGOVER_MS }
     over = undefined
-    const isSpoken = options.heard(text, asked, overVoice)
+    const isSpoken = options.heard(text, asked, overVoice, { doubtful, far })
     if (isSpoken) {
       holds = 0
       unclear = 0
@@ -83,7 +83,7 @@ export function createListener(options: ListenerOptions): Listener {
   return {
     hear(event) {
       if (event.type === 'speechStart') began()
-      else if (event.type === 'final') ended(event.text, event.speechMs)
+      else if (event.type === 'final') ended(event)
     },
   }
 }

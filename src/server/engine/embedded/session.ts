@@ -5,7 +5,7 @@ import { understand } from '../../../core/language/understand.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import { type CheckParts, openProductCheck } from '../check/product-check.ts'
-import type { Asked, DecidedTurn } from '../check/shopper-turn.ts'
+import type { Asked, DecidedTurn, HeardHow } from '../check/shopper-turn.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { createListener } from './listener.ts'
@@ -50,8 +50,8 @@ export function openSession(
     noisy: () => voice.say([spoken('noise')]),
   })
 
-  function heard(text: string, asked: Asked, overVoice: OverVoice | undefined): boolean {
-    const turn = check.decide(text, asked, overVoice)
+  function heard(text: string, asked: Asked, overVoice: OverVoice | undefined, how: HeardHow): boolean {
+    const turn = check.decide(text, asked, overVoice, how)
     const isSpoken = text !== '' && turn.isSpoken
     if (isSpoken || leads) tell({ type: 'heard', ...turn.heard })
     if (!isSpoken) return false

@@ -20,9 +20,17 @@ const hearingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('speechEnd') }),
   /**
    * Speech ended. `text` is lower case without punctuation, '' when what was said is not in the vocabulary.
-   * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech.
+   * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech. `doubtful`: the words may be
+   * others; `far`: quieter than who is near the phone.
    */
-  z.object({ type: z.literal('final'), text: z.string(), score: z.number(), speechMs: z.number() }),
+  z.object({
+    type: z.literal('final'),
+    text: z.string(),
+    score: z.number(),
+    speechMs: z.number(),
+    doubtful: z.optional(z.boolean()),
+    far: z.optional(z.boolean()),
+  }),
 ])
 export type HearingEvent = z.infer<typeof hearingEventSchema>
 
