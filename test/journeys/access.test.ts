@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { violations } from '../fixtures/axe.ts'
-import { layCable } from '../fixtures/cable.ts'
+import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { misfitsOnEachScreen } from '../fixtures/fit.ts'
 import { openVisit, type Visit } from '../fixtures/visit.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -112,8 +112,8 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
   })
 
   it('in text mode: asking for staff, without a connection, walking, and with the list about keeping the app', async () => {
-    const cable = await layCable(Number(new URL(shop.server.url).port))
-    const visit = await openVisit(shop.browser, cable.url, { query: '?storeid=1', motion: 'denied' })
+    const proxy = await openProxy(Number(new URL(shop.server.url).port))
+    const visit = await openVisit(shop.browser, proxy.url, { query: '?storeid=1', motion: 'denied' })
     const { page, context } = visit
     await page.clock.install()
     await page.getByRole('button', { name: screenTexts.settings }).click()
@@ -127,7 +127,7 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     await expectUsable(visit, 'calling staff')
     await page.getByRole('button', { name: screenTexts.stopSound }).click()
 
-    cable.cut()
+    proxy.cut()
     await page
       .getByRole('alert')
       .getByText(/^Connection (closed|error)$/)
@@ -136,7 +136,7 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     await context.setOffline(true)
     await page.getByRole('alert').getByText(screenTexts.offline).waitFor({ timeout: 30_000 })
     await expectUsable(visit, 'offline')
-    cable.mend()
+    proxy.mend()
     await context.setOffline(false)
     await whenRead(visit, page.getByText('Connected', { exact: true }))
 
@@ -161,7 +161,7 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     await whenRead(visit, page.getByRole('heading', { name: screenTexts.keepOnPhone }))
     await expectUsable(visit, 'how to keep the app')
     await visit.close()
-    cable.close()
+    proxy.close()
   })
 })
 

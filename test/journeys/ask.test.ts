@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
-import { likeness } from '../fixtures/likeness.ts'
 import {
   blurredFront,
   otherMakersFront,
@@ -10,6 +9,7 @@ import {
   printedRows,
   spokenDate,
 } from '../fixtures/pictures.ts'
+import { similarity } from '../fixtures/sound-similarity.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, openVoiceOfProduct, type Shop, sample } from './shop.ts'
 
@@ -78,7 +78,7 @@ async function askAndHear(words: string, sentence: string | RegExp): Promise<str
   expect(again, 'the machine was too busy to see anything').not.toContain(answer.text)
   const wanted = await voice.say(answer.text)
   await expect
-    .poll(async () => likeness(await visit.recordingSince(answer.askedAtMs), wanted), {
+    .poll(async () => similarity(await visit.recordingSince(answer.askedAtMs), wanted), {
       timeout: 20_000,
       interval: 500,
     })

@@ -56,7 +56,7 @@ it('a check goes on when the way to the cloud drops, and when the cloud is away'
   expect(peer.latest().frames).toBeGreaterThan(0)
   await visit.untilSilent()
 
-  // The cable is cut: the page stays connected, and the next question is about the same product.
+  // The line to the cloud is cut: the page stays connected, and the next question is about the same product.
   const before = peer.connections.length
   peer.latest().drop()
   await peer.until(() => peer.connections.length > before && peer.latest().setup !== undefined)

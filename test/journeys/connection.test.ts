@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
-import { layCable } from '../fixtures/cable.ts'
+import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import { openVisit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop, sample } from './shop.ts'
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('a dropped connection is told, comes back, and answers again', async () => {
-  const cable = await layCable(Number(new URL(shop.server.url).port))
-  const visit = await openVisit(shop.browser, cable.url)
+  const proxy = await openProxy(Number(new URL(shop.server.url).port))
+  const visit = await openVisit(shop.browser, proxy.url)
   await visit.beginChecking()
   await visit.show(await shop.paint(packFront(paneer, BRAND)))
 
-  cable.cut()
+  proxy.cut()
   const log = visit.page.getByRole('log')
   await log.getByText(spoken('net.lost')).first().waitFor({ timeout: 10_000 })
   await visit.page
@@ -33,7 +33,7 @@ it('a dropped connection is told, comes back, and answers again', async () => {
     .first()
     .waitFor()
 
-  cable.mend()
+  proxy.mend()
   await log
     .getByText(/Connected again/)
     .first()
@@ -42,7 +42,7 @@ it('a dropped connection is told, comes back, and answers again', async () => {
   await visit.say(await shop.speak('what is this'))
   await log.getByText(paneer.name).first().waitFor({ timeout: 20_000 })
   await visit.close()
-  cable.close()
+  proxy.close()
 })
 
 it('lists that cannot be fetched keep the loading screen, with the reason', async () => {

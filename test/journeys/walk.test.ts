@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
 import { violations } from '../fixtures/axe.ts'
-import { layCable } from '../fixtures/cable.ts'
+import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import { openVisit, type Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop, sample } from './shop.ts'
@@ -112,8 +112,8 @@ describe('with buttons alone, without a microphone', () => {
 
 describe('in the middle of a part', () => {
   it('the connection drops and comes back, and the visit pauses and goes on where it was', async () => {
-    const cable = await layCable(Number(new URL(shop.server.url).port))
-    const visit = await openVisit(shop.browser, cable.url, { query: '?storeid=1', motion: 'granted' })
+    const proxy = await openProxy(Number(new URL(shop.server.url).port))
+    const visit = await openVisit(shop.browser, proxy.url, { query: '?storeid=1', motion: 'granted' })
     await startWalking(visit)
     await visit.choose('Next')
     await visit.page.getByText('Part 1 of 3').waitFor()
@@ -123,11 +123,11 @@ describe('in the middle of a part', () => {
     await expect.poll(() => stepsLeft(visit), { timeout: 30_000 }).toBeLessThan(left)
     await visit.walk(false)
 
-    cable.cut()
+    proxy.cut()
     await visit.hears(spoken('net.lost'))
     expect(await visit.page.getByText('Part 2 of 3').isVisible()).toBe(true)
     const kept = await stepsLeft(visit)
-    cable.mend()
+    proxy.mend()
     await visit.hears(/^Connected again/)
     expect(await visit.page.getByText('Part 2 of 3').isVisible()).toBe(true)
     expect(await stepsLeft(visit)).toBe(kept)
@@ -140,6 +140,6 @@ describe('in the middle of a part', () => {
     await visit.hears(/^You have arrived at biscuits and snacks/, 60_000)
     await visit.walk(false)
     await visit.close()
-    cable.close()
+    proxy.close()
   }, 200_000)
 })

@@ -51,7 +51,7 @@ export interface PeerConnection {
   /** Speaks over itself: what a barge-in looks like. */
   interrupt(): void
   goAway(timeLeft: string): void
-  /** The cable is cut. */
+  /** The line is cut. */
   drop(): void
 }
 

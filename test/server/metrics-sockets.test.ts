@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
-import { socketHouse } from './live/socket-house.ts'
+import { socketServer } from './live/socket-server.ts'
 
 async function measuredHouse(settings = {}) {
   const metrics = createMetrics()
-  const house = await socketHouse({ observe: metrics.observe.sockets, settings })
+  const house = await socketServer({ observe: metrics.observe.sockets, settings })
   onTestFinished(async () => {
     await house.close()
     metrics.close()

@@ -7,7 +7,7 @@ import { systemClock } from '../../src/server/clock.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type Serving, serve } from '../../src/server/serve.ts'
-import { dial } from './live/socket-house.ts'
+import { dial } from './live/socket-server.ts'
 import { muteRoom } from './nodes/mute-room.ts'
 import { freePort } from './postgres.ts'
 

@@ -11,7 +11,7 @@ import { measureHearing, measureSeeing, measureSpeaking } from '../../src/server
 import { openTracing } from '../../src/server/tracing/tracing.ts'
 import { aProduct } from './a-product.ts'
 import { scriptedHearing } from './live/scripted-hearing.ts'
-import { changingCatalogue, type Dialled, socketHouse } from './live/socket-house.ts'
+import { changingCatalogue, type Dialled, socketServer } from './live/socket-server.ts'
 
 interface Received {
   spanId: string
@@ -77,7 +77,7 @@ async function tracedHouse(endpoint: string) {
     looked,
     log: (line) => expect.unreachable(line),
   })
-  const house = await socketHouse({ engine: tracing.engine(engine), clock: systemClock })
+  const house = await socketServer({ engine: tracing.engine(engine), clock: systemClock })
   onTestFinished(house.close)
   return { house, ears, tracing }
 }

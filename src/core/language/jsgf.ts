@@ -14,7 +14,7 @@ export interface Rules {
 const NOTHING: Phrase = { kind: 'sequence', parts: [] }
 
 /**
- * Reads the part of JSGF that this house writes: rules of words, `<names>`, `( )`, `[ ]` and `|`; no weights, tags,
+ * Reads the part of JSGF that our grammars use: rules of words, `<names>`, `( )`, `[ ]` and `|`; no weights, tags,
  * repeats or imports. Throws where the text is anything else.
  */
 export function readJsgf(text: string): Rules {

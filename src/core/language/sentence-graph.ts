@@ -24,7 +24,7 @@ export interface SentenceGraph {
 type Way = Omit<Arc, 'from'>
 
 /**
- * The graph of a grammar of this house, with as few states as sentences allow: places from which the same can be said
+ * The graph of one of our grammars, with as few states as sentences allow: places from which the same can be said
  * are one state, and a rule stands once for each way in which sentences go on after it. A compiler that copies a rule
  * for each mention of it, and ends each product name in a state of its own, gives the decoder many times as much to
  * follow. Choices are shared out evenly among their branches. Ways without a word are closed: two of them in a row

@@ -1,6 +1,6 @@
 import { MODEL_REGION } from '../constants.ts'
 
-/** The two doors to the same protocol: Vertex AI (a cloud project's own) and the Gemini API. */
+/** The two services with the same protocol: Vertex AI (a cloud project's own) and the Gemini API. */
 export type ServiceKind = 'vertex' | 'gemini'
 
 /** Read from the path, which names the RPC service; a host tells nothing about a test's or a company's relay. */

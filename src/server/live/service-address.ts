@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Google's live doors: Vertex AI of any region, global and multi-region, and the Gemini API. */
+/** Google's live services: Vertex AI of any region, global and multi-region, and the Gemini API. */
 export const GOOGLE_SERVICES: readonly string[] = [
   ...['*-aiplatform', 'aiplatform', 'aiplatform.us.rep', 'aiplatform.eu.rep'].flatMap((host) =>
     ['v1', 'v1beta1'].map(

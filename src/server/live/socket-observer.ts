@@ -1,6 +1,6 @@
 export type SocketKind = 'live' | 'speech'
 
-/** Is told of the doors' comings and goings, never with an address. */
+/** Is told of connections that come and go, never with an address. */
 export interface SocketObserver {
   opened(kind: SocketKind): void
   /** `code` as the WebSocket protocol has it, 1006 when the line was lost. */

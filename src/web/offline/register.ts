@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts'
+import type { KeepRequest } from './keep-request.ts'
 
 /** A shopper who saves data is not sent twelve megabytes unasked. */
 const savesData = () =>
@@ -15,7 +15,7 @@ export async function registerWorker(speechVersion: string, lists: string[]): Pr
   try {
     await navigator.serviceWorker.register(`/sw.js?speech=${encodeURIComponent(speechVersion)}`)
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ lists, recordings: !savesData() } satisfies Wish)
+    active?.postMessage({ lists, recordings: !savesData() } satisfies KeepRequest)
   } catch {
     // Refused in private windows, or no network: the next visit tries again.
   }

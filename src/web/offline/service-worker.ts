@@ -1,7 +1,7 @@
 import { fixedSentences } from '../../core/speaking/fixed.ts'
-import { createLarder } from './larder.ts'
+import { readKeepRequest } from './keep-request.ts'
+import { createOfflineCache } from './offline-cache.ts'
 import { whatToKeep } from './what-to-keep.ts'
-import { readWish } from './wish.ts'
 
 /**
  * Keeps the page, the two public lists and the fixed recordings on the phone, so that the page opens and a walk goes
@@ -11,8 +11,8 @@ const scope = globalThis as unknown as ServiceWorkerScope
 const { origin, searchParams } = new URL(scope.location.href)
 const speechVersion = searchParams.get('speech') ?? ''
 
-const larder = createLarder({
-  shelves: caches,
+const cache = createOfflineCache({
+  caches: caches,
   fetch: (input, init) => fetch(input, init),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   shell: __SHELL__,
@@ -25,28 +25,28 @@ const recordings = () =>
   fixedSentences('').map(({ id }) => new URL(`/speech/${speechVersion}/${id}.wav`, origin).href)
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(larder.stock().then(() => scope.skipWaiting()))
+  event.waitUntil(cache.stock().then(() => scope.skipWaiting()))
 })
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(larder.clear().then(() => scope.clients.claim()))
+  event.waitUntil(cache.clear().then(() => scope.clients.claim()))
 })
 scope.addEventListener('message', (event) => {
-  const wish = readWish(event.data)
-  if (!wish) return
+  const request = readKeepRequest(event.data)
+  if (!request) return
   // Not part of the installation: twelve megabytes must not hold up the page.
-  const urls = wish.recordings ? [...wish.lists, ...recordings()] : wish.lists
-  event.waitUntil(larder.keep(urls).catch(() => undefined))
+  const urls = request.recordings ? [...request.lists, ...recordings()] : request.lists
+  event.waitUntil(cache.keep(urls).catch(() => undefined))
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   switch (whatToKeep(request, origin)) {
     case 'page':
       // One page for every store: it is kept under its bare address.
-      return event.respondWith(larder.fresh(request, new URL('/', origin).href))
+      return event.respondWith(cache.fresh(request, new URL('/', origin).href))
     case 'fresh':
-      return event.respondWith(larder.fresh(request))
+      return event.respondWith(cache.fresh(request))
     case 'forever':
-      return event.respondWith(larder.forever(request))
+      return event.respondWith(cache.forever(request))
     default:
   }
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ServerFrame } from '../../../src/core/contract/live.ts'
 import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
-import { cloudHouse } from './cloud-house.ts'
+import { cloudServer } from './cloud-server.ts'
 
 /** A client that leads the visit on the cloud engine, with the counter as the journey's own. */
 async function leading(mode: 'echo' | 'scan', mind: (turn: PeerTurn) => Reply) {
-  const house = await cloudHouse({ peer: { mind } })
+  const house = await cloudServer({ peer: { mind } })
   const socket = await house.talk({ shopper_session: { mode, leads: true } })
   socket.send({ listen_for: mode === 'scan' ? 'checking' : 'section', question: { id: 2, own: ['counter'] } })
   await socket.settled()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { percentile } from '../../../bench/figures.ts'
 import { markOf } from '../../peers/peer-speech.ts'
 import type { PeerOptions } from '../../peers/peer-types.ts'
-import { cloudHouse, listener } from './cloud-house.ts'
+import { cloudServer, listener } from './cloud-server.ts'
 
 const echo = { shopper_session: { mode: 'echo' } }
 const turn = (text: string) => ({
@@ -10,7 +10,7 @@ const turn = (text: string) => ({
 })
 
 it('survives a hundred drops in mid-speech: the socket stays, nothing is lost or said twice', async () => {
-  const house = await cloudHouse({ peer: { paceMs: 1 } })
+  const house = await cloudServer({ peer: { paceMs: 1 } })
   const socket = await house.talk(echo)
   const ear = listener(socket)
   const texts = Array.from({ length: 100 }, (_, at) => `Sentence ${at} is spoken whole.`)
@@ -45,7 +45,7 @@ describe('the service is dialled again behind the shopper’s open socket after'
     ['a cancelled conversation', (code: number) => code, 1000],
     ['a restart', (code: number) => code, 1012],
   ])('%s', async (_, codeOf, code) => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     const socket = await house.talk(echo)
     house.peer.latest().socket.close(codeOf(code), 'Internal error encountered.')
     await house.peer.until(() => house.peer.connections.length === 2 && !!house.peer.latest().setup)
@@ -55,14 +55,14 @@ describe('the service is dialled again behind the shopper’s open socket after'
   })
 
   it('a frame that cannot be read', async () => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     await house.talk(echo)
     house.peer.latest().socket.send('<html>')
     await house.peer.until(() => house.peer.connections.length === 2)
   })
 
   it('a resumption handle that the service no longer knows, by a new conversation', async () => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     const socket = await house.talk(echo)
     house.peer.forgetHandles()
     house.peer.latest().drop()
@@ -76,7 +76,7 @@ describe('the service is dialled again behind the shopper’s open socket after'
 
 describe('goAway', () => {
   it('is followed at the end of the turn, the old socket closed first', async () => {
-    const house = await cloudHouse({ peer: { paceMs: 5 } })
+    const house = await cloudServer({ peer: { paceMs: 5 } })
     const socket = await house.talk(echo)
     const ear = listener(socket)
     socket.send(turn('A text that takes some time.'))
@@ -91,7 +91,7 @@ describe('goAway', () => {
   })
 
   it('is followed before its time is over, though the turn goes on: the text is said once', async () => {
-    const house = await cloudHouse({ peer: { paceMs: 20 } })
+    const house = await cloudServer({ peer: { paceMs: 20 } })
     const socket = await house.talk(echo)
     const ear = listener(socket)
     const text = 'A text that takes longer than the service has time for.'
@@ -128,7 +128,7 @@ describe('a service that does not answer is tried again, and nothing is said twi
     ['the set-up', () => ({ mute: once() })],
     ['a turn', () => ({ deaf: () => false })],
   ])('%s', async (what, peer) => {
-    const house = await cloudHouse({ peer: peer(), limits })
+    const house = await cloudServer({ peer: peer(), limits })
     const socket = await house.talk(echo)
     if (what === 'a turn') house.peer.behaviour.deaf = once()
     const ear = listener(socket)
@@ -140,7 +140,7 @@ describe('a service that does not answer is tried again, and nothing is said twi
 })
 
 it('keeps the last seconds of sound while the service is not connected, and no more', async () => {
-  const house = await cloudHouse({ peer: { setupMs: 300 }, limits: { keptSoundMs: 1000 } })
+  const house = await cloudServer({ peer: { setupMs: 300 }, limits: { keptSoundMs: 1000 } })
   const socket = await house.talk(echo)
   house.peer.latest().drop()
   await house.peer.until(() => house.peer.connections.length === 2)
@@ -156,7 +156,7 @@ it('keeps the last seconds of sound while the service is not connected, and no m
 
 describe('when the cloud is away for good', () => {
   it('the embedded engine goes on, says so once, and answers what was asked', async () => {
-    const house = await cloudHouse({ limits: { retryMs: [0, 100] } })
+    const house = await cloudServer({ limits: { retryMs: [0, 100] } })
     const socket = await house.talk({ shopper_session: { mode: 'scan', store_id: 's1' } })
     socket.send({ listen_for: 'section' })
     socket.send({ listen_for: 'checking' })
@@ -194,7 +194,7 @@ describe('when the cloud is away for good', () => {
 })
 
 it('closes the connection to the service when the shopper goes', async () => {
-  const house = await cloudHouse()
+  const house = await cloudServer()
   const socket = await house.talk(echo)
   socket.socket.close()
   await house.peer.until(() => house.peer.latest().closed !== undefined)

@@ -3,7 +3,7 @@ import type { Sight } from '../../../src/core/vision/sight.ts'
 import { butter, lineAt, sightWith } from '../../fixtures/sights.ts'
 import { markOf } from '../../peers/peer-speech.ts'
 import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
-import { cloudHouse, listener, ownMark } from './cloud-house.ts'
+import { cloudServer, listener, ownMark } from './cloud-server.ts'
 
 const turn = (text: string) => ({
   client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true },
@@ -23,7 +23,7 @@ const wants = (args: object, more: Reply = {}): Reply => ({ calls: [{ name: 'loo
 const bars: Sight = sightWith({ codes: [{ code: butter.barcodes[0] ?? '', source: 'bars' }] })
 
 async function checking(mind: (turn: PeerTurn) => Reply, sight?: Sight) {
-  const house = await cloudHouse({ peer: { mind }, ...(sight && { sight }) })
+  const house = await cloudServer({ peer: { mind }, ...(sight && { sight }) })
   const socket = await house.talk({})
   return { house, socket, ear: listener(socket) }
 }

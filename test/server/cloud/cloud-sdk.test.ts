@@ -2,8 +2,8 @@ import type { GoogleGenAI, LiveServerMessage, Session } from 'genai-2'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { installGenai3 } from '../../peers/genai-3/install-genai-3.ts'
 import { markOf } from '../../peers/peer-speech.ts'
-import { socketHouse } from '../live/socket-house.ts'
-import { type CloudHouse, cloudHouse } from './cloud-house.ts'
+import { socketServer } from '../live/socket-server.ts'
+import { type CloudServer, cloudServer } from './cloud-server.ts'
 
 interface Sdk {
   GoogleGenAI: typeof GoogleGenAI
@@ -19,7 +19,7 @@ const majors: [string, () => Promise<Sdk>, boolean][] = [
 /** A live session of the official SDK, pointed at the gateway and otherwise as its documentation has it. */
 async function connect(
   sdk: Sdk,
-  house: Pick<CloudHouse, 'base'>,
+  house: Pick<CloudServer, 'base'>,
   options: object,
   config: object = {},
   door = '/',
@@ -75,7 +75,7 @@ const doors: [string, object, string][] = [
 
 describe.each(majors)('@google/genai %s, unchanged but for its base address', (_, load, missing) => {
   it.skipIf(missing).each(doors)('as %s: set-up, a text turn, sound back', async (_, options, door) => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     const client = await connect(await load(), house, options, {}, door)
     client.session.sendClientContent({ turns: 'Hello there, friend.', turnComplete: true })
     await client.until(({ serverContent }) => serverContent?.turnComplete === true)
@@ -90,7 +90,7 @@ describe.each(majors)('@google/genai %s, unchanged but for its base address', (_
   })
 
   it.skipIf(missing)('sound in, sound out', async () => {
-    const house = await cloudHouse({ peer: { mind: () => ({ say: 'Yes, I am here.' }) } })
+    const house = await cloudServer({ peer: { mind: () => ({ say: 'Yes, I am here.' }) } })
     const client = await connect(await load(), house, { apiKey: 'k' })
     const data = Buffer.alloc(3200).toString('base64')
     client.session.sendRealtimeInput({ audio: { data, mimeType: 'audio/pcm;rate=16000' } })
@@ -105,7 +105,7 @@ describe.each(majors)('@google/genai %s, unchanged but for its base address', (_
   })
 
   it.skipIf(missing)('passes over the names of utterances and the meanings of turns', async () => {
-    const house = await socketHouse()
+    const house = await socketServer()
     onTestFinished(() => house.close())
     const client = await connect(await load(), house, { apiKey: 'k' })
     const emit = house.sessions[0]?.emit ?? (() => {})
@@ -123,7 +123,7 @@ describe.each(majors)('@google/genai %s, unchanged but for its base address', (_
   })
 
   it.skipIf(missing)('goes on with its conversation on another connection', async () => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     const sdk = await load()
     const first = await connect(sdk, house, { apiKey: 'k' }, { sessionResumption: {} })
     first.session.sendRealtimeInput({ text: 'Remember me.' })

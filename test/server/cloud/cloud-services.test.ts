@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLivePeer } from '../../peers/live-peer.ts'
-import { cloudHouse, listener, SERVER_TOKEN } from './cloud-house.ts'
+import { cloudServer, listener, SERVER_TOKEN } from './cloud-server.ts'
 
 const OWN = 'shopper-token-7'
 
-async function offering(house: Awaited<ReturnType<typeof cloudHouse>>, offer: object, setup: object = {}) {
+async function offering(house: Awaited<ReturnType<typeof cloudServer>>, offer: object, setup: object = {}) {
   const socket = house.open('/ws/')
   await socket.opened
   socket.send(offer)
@@ -26,7 +26,7 @@ async function trap() {
 }
 
 it('dials the service that the shopper named with the shopper’s token and model', async () => {
-  const house = await cloudHouse()
+  const house = await cloudServer()
   const socket = await offering(
     house,
     { bearer_token: OWN, service_url: house.peer.gemini },
@@ -40,7 +40,7 @@ it('dials the service that the shopper named with the shopper’s token and mode
 })
 
 it('takes a token alone to the service that the server knows', async () => {
-  const house = await cloudHouse()
+  const house = await cloudServer()
   const socket = await offering(house, { bearer_token: OWN, service_url: '' })
   await socket.next()
   expect(house.peer.latest().request).toMatchObject({
@@ -50,7 +50,7 @@ it('takes a token alone to the service that the server knows', async () => {
 })
 
 it('keeps the key of that service’s address to itself', async () => {
-  const house = await cloudHouse({ url: ({ gemini }) => `${gemini}?key=k1`, model: 'gemini-live-2.5' })
+  const house = await cloudServer({ url: ({ gemini }) => `${gemini}?key=k1`, model: 'gemini-live-2.5' })
   const socket = await offering(house, { bearer_token: OWN, service_url: '' }, { model: 'models/mine' })
   await socket.next()
   const { request, setup } = house.peer.latest()
@@ -62,7 +62,7 @@ it('keeps the key of that service’s address to itself', async () => {
 })
 
 it('spends the server’s own credentials on the server’s own model', async () => {
-  const house = await cloudHouse()
+  const house = await cloudServer()
   const socket = await offering(
     house,
     { bearer_token: '', service_url: house.peer.vertex },
@@ -73,7 +73,7 @@ it('spends the server’s own credentials on the server’s own model', async ()
 })
 
 it('asks an address that carries its key for no token', async () => {
-  const house = await cloudHouse({ url: ({ gemini }) => `${gemini}?key=k1`, model: 'gemini-live-2.5' })
+  const house = await cloudServer({ url: ({ gemini }) => `${gemini}?key=k1`, model: 'gemini-live-2.5' })
   await house.talk({})
   const { request, setup } = house.peer.latest()
   expect(request.authorization).toBeUndefined()
@@ -90,7 +90,7 @@ describe('refuses, says why, closes with 1008 and dials nobody', () => {
     ['a token with a blank', () => ({ bearer_token: 'a b' }), 'invalid_token'],
     ['a token of other letters', () => ({ bearer_token: 'tökén' }), 'invalid_token'],
   ])('%s', async (_, offer, code) => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     const elsewhere = await trap()
     const socket = await offering(house, offer(elsewhere.url))
     expect(await socket.next()).toMatchObject({ error: { code } })
@@ -101,7 +101,7 @@ describe('refuses, says why, closes with 1008 and dials nobody', () => {
   })
 
   it('an allowed service without a token, where the server’s own are not for it', async () => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     const other = await openLivePeer()
     onTestFinished(() => other.close())
     const socket = await offering(house, { service_url: other.vertex })
@@ -115,7 +115,7 @@ describe('a service that refuses', () => {
     ['the token', { upgrade: () => 401 }],
     ['the address, with a page of HTML', { upgrade: () => 404 }],
   ])('%s is told to the shopper who brought it', async (_, peer) => {
-    const house = await cloudHouse({ peer })
+    const house = await cloudServer({ peer })
     const socket = await offering(house, { bearer_token: OWN, service_url: house.peer.vertex })
     expect(await socket.next()).toMatchObject({ error: { code: 'service_refused' } })
     expect((await socket.over).code).toBe(1011)
@@ -123,7 +123,7 @@ describe('a service that refuses', () => {
   })
 
   it('the model is told too, and no other session notices', async () => {
-    const house = await cloudHouse()
+    const house = await cloudServer()
     const well = await house.talk({ shopper_session: { mode: 'echo' } })
     const offer = { bearer_token: OWN, service_url: house.peer.gemini }
     const socket = await offering(house, offer, { model: 'models/no-such-model' })
@@ -134,7 +134,7 @@ describe('a service that refuses', () => {
   })
 
   it('the server itself makes it the embedded engine’s session, at once for those who come next', async () => {
-    const house = await cloudHouse({ peer: { upgrade: () => 403 } })
+    const house = await cloudServer({ peer: { upgrade: () => 403 } })
     const socket = await house.talk({ shopper_session: { mode: 'echo', store_id: 's1' } })
     expect(house.fallback.sessions[0]?.options).toMatchObject({ mode: 'echo', storeId: 's1' })
     expect(house.fallback.sessions[0]?.calls).toEqual([
@@ -150,7 +150,7 @@ describe('a service that refuses', () => {
 })
 
 it('what one client’s set-up was refused for changes nothing for the next', async () => {
-  const house = await cloudHouse({ peer: { mute: () => true } })
+  const house = await cloudServer({ peer: { mute: () => true } })
   const refused = house.talk({ generation_config: { speechConfig: { language_code: 'xx-XX' } } })
   await house.peer.until(() => house.peer.connections[0]?.setup !== undefined)
   house.peer.behaviour.mute = () => false
@@ -163,7 +163,7 @@ it('what one client’s set-up was refused for changes nothing for the next', as
 })
 
 it('never lets a token near a log or the shopper, whatever the service says', async () => {
-  const house = await cloudHouse()
+  const house = await cloudServer()
   const socket = await house.talk({ shopper_session: { mode: 'echo' } })
   const frames: string[] = []
   socket.socket.on('message', (data) => frames.push(data.toString()))

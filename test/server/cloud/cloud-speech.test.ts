@@ -4,7 +4,7 @@ import { systemClock } from '../../../src/server/clock.ts'
 import { createGoogleTranscriber } from '../../../src/server/speech/google/google-session.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { openSpeechPeer, type SpeechPeerOptions, TIMEOUT } from '../../peers/speech-peer.ts'
-import { socketHouse } from '../live/socket-house.ts'
+import { socketServer } from '../live/socket-server.ts'
 import { createQuickClock } from './quick-clock.ts'
 
 const WORDS = ['What is this?', 'Britannia, please!', 'the date', 'repeat']
@@ -12,7 +12,7 @@ const WORDS = ['What is this?', 'Britannia, please!', 'the date', 'repeat']
 async function listening(clock: Clock, refuse?: SpeechPeerOptions['refuse']) {
   const peer = await openSpeechPeer({ clock, words: WORDS, ...(refuse && { refuse }) })
   const transcriber = createGoogleTranscriber({ host: '127.0.0.1', port: peer.port, plain: true }, clock)
-  const house = await socketHouse({ hearing: transcriber, clock })
+  const house = await socketServer({ hearing: transcriber, clock })
   onTestFinished(async () => {
     await house.close()
     await transcriber.close()

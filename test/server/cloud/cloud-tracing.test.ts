@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import type { Span } from '../../../src/server/tracing/span-exporter.ts'
 import { butter, sightWith } from '../../fixtures/sights.ts'
-import { cloudHouse, listener } from './cloud-house.ts'
+import { cloudServer, listener } from './cloud-server.ts'
 
 it('what is waited for upstream is a part of the session that waited, a lost connection too', async () => {
   const spans: Span[] = []
-  const house = await cloudHouse({
+  const house = await cloudServer({
     span: (span) => spans.push(span),
     sight: sightWith({ codes: [{ code: butter.barcodes[0] ?? '', source: 'bars' }] }),
     peer: {

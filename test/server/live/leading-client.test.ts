@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import type { SocketDependencies } from '../../../src/server/live/attach-sockets.ts'
-import { socketHouse } from './socket-house.ts'
+import { socketServer } from './socket-server.ts'
 
-let house: Awaited<ReturnType<typeof socketHouse>>
+let house: Awaited<ReturnType<typeof socketServer>>
 afterEach(() => house.close())
 
 const open = async (setup: object, changes: Partial<SocketDependencies> = {}) => {
-  house = await socketHouse(changes)
+  house = await socketServer(changes)
   return house.talk(setup)
 }
 const turn = (text: string) => ({ client_content: { turns: [{ role: 'user', parts: [{ text }] }] } })

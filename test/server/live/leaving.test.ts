@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { BALANCERS_NOTICE_MS, handingOver } from '../../../src/server/live/socket-settings.ts'
-import { type Dialled, socketHouse } from './socket-house.ts'
+import { type Dialled, socketServer } from './socket-server.ts'
 
-type House = Awaited<ReturnType<typeof socketHouse>>
+type House = Awaited<ReturnType<typeof socketServer>>
 let house: House
 afterEach(() => house.close())
 
@@ -18,7 +18,7 @@ async function stillOpen(peer: Dialled): Promise<boolean> {
 }
 
 it('a shopper who is being told something hears the end of it, one who is not leaves at once', async () => {
-  house = await socketHouse()
+  house = await socketServer()
   const listening = await house.talk()
   const silent = await house.talk()
   const [first] = house.sessions
@@ -35,7 +35,7 @@ it('a shopper who is being told something hears the end of it, one who is not le
 })
 
 it('a question that was just asked is answered first', async () => {
-  house = await socketHouse()
+  house = await socketServer()
   const peer = await house.talk()
   peer.send(text('does it contain milk'))
   await peer.settled()
@@ -48,7 +48,7 @@ it('a question that was just asked is answered first', async () => {
 })
 
 it('nobody is waited for longer than the last words may take', async () => {
-  house = await socketHouse({ settings: { lastWordsMs: 5000 } })
+  house = await socketServer({ settings: { lastWordsMs: 5000 } })
   const peer = await house.talk()
   house.sessions[0]?.emit({ type: 'said', text: 'On and on' })
   const closing = house.sockets.close()
@@ -60,7 +60,7 @@ it('nobody is waited for longer than the last words may take', async () => {
 })
 
 it('balancers are given time to notice before anybody is sent to another node', async () => {
-  house = await socketHouse({ settings: { noticedMs: BALANCERS_NOTICE_MS } })
+  house = await socketServer({ settings: { noticedMs: BALANCERS_NOTICE_MS } })
   const peer = await house.talk()
   const closing = house.sockets.close()
   house.clock.advance(BALANCERS_NOTICE_MS - 1)
@@ -78,7 +78,7 @@ it.each([
 })
 
 it('a server that nobody is connected to ends without waiting', async () => {
-  house = await socketHouse({ settings: { noticedMs: BALANCERS_NOTICE_MS } })
+  house = await socketServer({ settings: { noticedMs: BALANCERS_NOTICE_MS } })
   await house.sockets.close()
   expect(house.clock.pending()).toBe(0)
 })
@@ -87,7 +87,7 @@ it.each([
   [{ shopper_session: { mode: 'scan' } }, [{ shopperSession: { resume: { lastProductId: 'p7' } } }]],
   [{}, []],
 ])('where the check is goes to clients that know of it alone: %j', async (setup, told) => {
-  house = await socketHouse()
+  house = await socketServer()
   const peer = await house.talk(setup)
   house.sessions[0]?.emit({ type: 'checking', resume: { lastProductId: 'p7' } })
   await peer.settled()
@@ -95,7 +95,7 @@ it.each([
 })
 
 it('what another version says about the check is no fault', async () => {
-  house = await socketHouse()
+  house = await socketServer()
   await house.talk({ shopper_session: { resume: { last_product_id: 7, look_for: 'taste', mood: 'good' } } })
   expect(house.sessions[0]?.options.resume).toEqual({ lastProductId: '7' })
 })

@@ -8,14 +8,14 @@ import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create
 import { createHearing } from '../../../src/server/engine/hear/create-hearing.ts'
 import type { Hearing } from '../../../src/server/engine/hear/hearing.ts'
 import { createVoice, type Speak } from '../../fixtures/voice.ts'
-import { changingCatalogue, type Dialled, socketHouse } from './socket-house.ts'
+import { changingCatalogue, type Dialled, socketServer } from './socket-server.ts'
 
 const RATE_HZ = 16_000
 /** A machine that does much else hears a second of speech in two. */
 const PATIENCE_MS = 120_000
 
 let hearing: Hearing
-let house: Awaited<ReturnType<typeof socketHouse>>
+let house: Awaited<ReturnType<typeof socketServer>>
 let speak: Speak
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
     catalogue: changingCatalogue().source,
   })
-  house = await socketHouse({ engine, hearing })
+  house = await socketServer({ engine, hearing })
 }, PATIENCE_MS)
 
 afterAll(async () => {

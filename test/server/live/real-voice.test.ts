@@ -7,11 +7,11 @@ import { serverFrameSchema } from '../../../src/core/contract/live.ts'
 import type { Engine } from '../../../src/server/engine/engine.ts'
 import { createSpeaking } from '../../../src/server/engine/speak/create-speaking.ts'
 import type { Speaking } from '../../../src/server/engine/speak/speaking.ts'
-import { socketHouse } from './socket-house.ts'
+import { socketServer } from './socket-server.ts'
 
 let folder: string
 let speaking: Speaking
-let house: Awaited<ReturnType<typeof socketHouse>>
+let house: Awaited<ReturnType<typeof socketServer>>
 
 /** The smallest engine with a real voice: says every text it is given. */
 const relay = (voice: Speaking): Engine => ({
@@ -36,7 +36,7 @@ const relay = (voice: Speaking): Engine => ({
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'real-voice-'))
   speaking = createSpeaking({ cacheFolder: folder, fixed: ['Please wait.'] })
-  house = await socketHouse({ engine: relay(speaking) })
+  house = await socketServer({ engine: relay(speaking) })
 })
 afterAll(async () => {
   await house.close()

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Dialled, socketHouse } from './socket-house.ts'
+import { type Dialled, socketServer } from './socket-server.ts'
 
-let house: Awaited<ReturnType<typeof socketHouse>>
+let house: Awaited<ReturnType<typeof socketServer>>
 const settings = { socketsPerAddress: 4, unsentBytes: 200_000, burstMessages: 100, messagesPerSecond: 10 }
 beforeEach(async () => {
-  house = await socketHouse({ settings })
+  house = await socketServer({ settings })
 })
 afterEach(() => house.close())
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aProduct } from '../a-product.ts'
-import { socketHouse } from './socket-house.ts'
+import { socketServer } from './socket-server.ts'
 
-let house: Awaited<ReturnType<typeof socketHouse>>
+let house: Awaited<ReturnType<typeof socketServer>>
 beforeEach(async () => {
-  house = await socketHouse()
+  house = await socketServer()
 })
 afterEach(() => house.close())
 

@@ -75,7 +75,6 @@ export const journeyTexts = {
   'idle.kept': 'I am with you. Carry on.',
   'net.offline': 'No connection. This phone is offline. I am waiting for the network.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
-  'scan.over': 'Let us go on.',
   'help.walk': 'You are on the way to {section}. Say repeat, back, pause, or call staff.',
 } as const
 

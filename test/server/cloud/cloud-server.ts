@@ -14,7 +14,7 @@ import { openLivePeer } from '../../peers/live-peer.ts'
 import { markOf } from '../../peers/peer-speech.ts'
 import type { PeerOptions } from '../../peers/peer-types.ts'
 import { scriptedEngine } from '../live/scripted-engine.ts'
-import { changingCatalogue, type Dialled, socketHouse } from '../live/socket-house.ts'
+import { changingCatalogue, type Dialled, socketServer } from '../live/socket-server.ts'
 import { createQuickClock } from './quick-clock.ts'
 
 export const SERVER_TOKEN = 'server-token-1'
@@ -23,11 +23,11 @@ const TIMES = 20
 /** Our own voice as tests hear it: one mark a sentence, 40 ms a letter. */
 export const ownMark = (text: string) => -markOf(text)
 
-export interface CloudHouseOptions {
+export interface CloudServerOptions {
   peer?: PeerOptions
   limits?: Partial<CloudLimits>
   model?: string
-  /** Where the server itself dials; by default the peer's Vertex door. */
+  /** Where the server itself dials; by default the peer's Vertex service. */
   url?: (peer: { vertex: string; gemini: string }) => string
   credentials?: Credentials
   /** What a picture shows. */
@@ -47,7 +47,7 @@ export interface Told {
 }
 
 /** The real gateway and cloud engine between a socket and a strict peer; the senses of the machine are stand-ins. */
-export async function cloudHouse(options: CloudHouseOptions = {}) {
+export async function cloudServer(options: CloudServerOptions = {}) {
   const peer = await openLivePeer(options.peer)
   const clock = createQuickClock(TIMES)
   const fallback = scriptedEngine()
@@ -104,7 +104,7 @@ export async function cloudHouse(options: CloudHouseOptions = {}) {
       : observe,
     log: (line, error) => void logged.push(`${line} ${String(error)}`),
   })
-  const house = await socketHouse({
+  const house = await socketServer({
     engine: tracing ? tracing.engine(engine) : engine,
     clock,
     catalogue: catalogue.source,
@@ -123,7 +123,7 @@ export async function cloudHouse(options: CloudHouseOptions = {}) {
   onTestFinished(close)
   return { ...house, peer, engine, catalogue, fallback, logged, resumes, checks, close }
 }
-export type CloudHouse = Awaited<ReturnType<typeof cloudHouse>>
+export type CloudServer = Awaited<ReturnType<typeof cloudServer>>
 
 interface Frame {
   setupComplete?: object

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWish } from './wish.ts'
+import { readKeepRequest } from './keep-request.ts'
 
 it.each([
   [{ lists: ['https://shop.example/api/publicProduct'], recordings: true }, true],
@@ -8,4 +8,4 @@ it.each([
   [{ lists: [] }, false],
   ['keep', false],
   [null, false],
-])('%j is a wish: %s', (message, is) => expect(readWish(message) !== undefined).toBe(is))
+])('%j is a request: %s', (message, is) => expect(readKeepRequest(message) !== undefined).toBe(is))

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLarder, type Shelf } from './larder.ts'
+import { createOfflineCache, type OneCache } from './offline-cache.ts'
 
 const OWN = 'https://shop.example'
 const at = (path: string) => `${OWN}${path}`
 
 /** A cupboard of maps, a network that the test decides about, and a wait that ends when it says so. */
-function kitchen(network: (url: string) => Promise<Response> | Response) {
-  const shelves = new Map<string, Map<string, Response>>()
+function openCache(network: (url: string) => Promise<Response> | Response) {
+  const caches = new Map<string, Map<string, Response>>()
   let late = () => {}
-  const open = async (name: string): Promise<Shelf> => {
-    const shelf = shelves.get(name) ?? new Map<string, Response>()
-    shelves.set(name, shelf)
+  const open = async (name: string): Promise<OneCache> => {
+    const cache = caches.get(name) ?? new Map<string, Response>()
+    caches.set(name, cache)
     return {
-      match: async (key) => shelf.get(key)?.clone(),
-      put: async (key, response) => void shelf.set(key, response),
+      match: async (key) => cache.get(key)?.clone(),
+      put: async (key, response) => void cache.set(key, response),
     }
   }
   const fetched = vi.fn(async (input: Request | URL | string) => {
@@ -22,11 +22,11 @@ function kitchen(network: (url: string) => Promise<Response> | Response) {
     Object.defineProperty(response, 'url', { value: url })
     return response
   })
-  const larder = createLarder({
-    shelves: {
+  const cache = createOfflineCache({
+    caches: {
       open,
-      keys: async () => [...shelves.keys()],
-      delete: async (name) => shelves.delete(name),
+      keys: async () => [...caches.keys()],
+      delete: async (name) => caches.delete(name),
     },
     fetch: fetched as typeof fetch,
     wait: () =>
@@ -37,7 +37,7 @@ function kitchen(network: (url: string) => Promise<Response> | Response) {
     build: 'b1',
     speechVersion: 'v1',
   })
-  return { larder, shelves, open, fetched, late: () => late() }
+  return { cache, caches, open, fetched, late: () => late() }
 }
 
 const says = (text: string, status = 200) => new Response(text, { status })
@@ -46,21 +46,21 @@ const textOf = async (response: Promise<Response>) => (await response).text()
 
 describe('the shell', () => {
   it('is kept whole', async () => {
-    const { larder, shelves } = kitchen((url) => says(url))
-    await larder.stock()
-    expect([...(shelves.get('shell-b1')?.keys() ?? [])]).toEqual([at('/'), at('/assets/a.js')])
+    const { cache, caches } = openCache((url) => says(url))
+    await cache.stock()
+    expect([...(caches.get('shell-b1')?.keys() ?? [])]).toEqual([at('/'), at('/assets/a.js')])
   })
 
   it('is not taken into use with a part missing', async () => {
-    const { larder } = kitchen((url) => says('', url.endsWith('.js') ? 404 : 200))
-    await expect(larder.stock()).rejects.toThrow('/assets/a.js')
+    const { cache } = openCache((url) => says('', url.endsWith('.js') ? 404 : 200))
+    await expect(cache.stock()).rejects.toThrow('/assets/a.js')
   })
 
   it('replaces older builds and voices, and leaves the lists', async () => {
-    const { larder, shelves, open } = kitchen(() => says(''))
+    const { cache, caches, open } = openCache(() => says(''))
     for (const name of ['shell-b0', 'shell-b1', 'speech-v0', 'speech-v1', 'lists']) await open(name)
-    await larder.clear()
-    expect([...shelves.keys()].sort()).toEqual(['lists', 'shell-b1', 'speech-v1'])
+    await cache.clear()
+    expect([...caches.keys()].sort()).toEqual(['lists', 'shell-b1', 'speech-v1'])
   })
 })
 
@@ -69,43 +69,43 @@ describe('what is fresh', () => {
 
   it('comes from the network and is kept for the time without', async () => {
     let network: () => Promise<Response> = async () => says('new')
-    const { larder } = kitchen(() => network())
-    expect(await textOf(larder.fresh(list))).toBe('new')
+    const { cache } = openCache(() => network())
+    expect(await textOf(cache.fresh(list))).toBe('new')
     network = down
-    expect(await textOf(larder.fresh(list))).toBe('new')
+    expect(await textOf(cache.fresh(list))).toBe('new')
   })
 
   it('is the kept one when the network does not answer in time', async () => {
     let network: () => Promise<Response> = async () => says('old')
-    const { larder, late } = kitchen(() => network())
-    await larder.fresh(list)
+    const { cache, late } = openCache(() => network())
+    await cache.fresh(list)
     network = () => new Promise(() => {})
-    const asked = larder.fresh(list)
+    const asked = cache.fresh(list)
     late()
     expect(await textOf(asked)).toBe('old')
   })
 
   it('fails as the network fails when nothing is kept', async () => {
-    const { larder } = kitchen(down)
-    await expect(larder.fresh(list)).rejects.toThrow('Failed to fetch')
+    const { cache } = openCache(down)
+    await expect(cache.fresh(list)).rejects.toThrow('Failed to fetch')
   })
 
   it('is not kept when the server reports a fault', async () => {
     let status = 200
-    const { larder } = kitchen(() => says(`${status}`, status))
-    await larder.fresh(list)
+    const { cache } = openCache(() => says(`${status}`, status))
+    await cache.fresh(list)
     status = 503
-    expect((await larder.fresh(list)).status).toBe(503)
+    expect((await cache.fresh(list)).status).toBe(503)
     status = 200
-    expect(await textOf(larder.fresh(list))).toBe('200')
+    expect(await textOf(cache.fresh(list))).toBe('200')
   })
 
   it('is one page for every store', async () => {
     let network: () => Promise<Response> = async () => says('page')
-    const { larder } = kitchen(() => network())
-    await larder.fresh(new Request(at('/?storeid=1')), at('/'))
+    const { cache } = openCache(() => network())
+    await cache.fresh(new Request(at('/?storeid=1')), at('/'))
     network = down
-    expect(await textOf(larder.fresh(new Request(at('/?storeid=2')), at('/')))).toBe('page')
+    expect(await textOf(cache.fresh(new Request(at('/?storeid=2')), at('/')))).toBe('page')
   })
 })
 
@@ -113,17 +113,17 @@ describe('what is for ever', () => {
   const recording = new Request(at('/speech/v1/wait.wav'))
 
   it('is fetched once', async () => {
-    const { larder, fetched, shelves } = kitchen(() => says('sound'))
-    expect(await textOf(larder.forever(recording))).toBe('sound')
-    expect(await textOf(larder.forever(recording))).toBe('sound')
+    const { cache, fetched, caches } = openCache(() => says('sound'))
+    expect(await textOf(cache.forever(recording))).toBe('sound')
+    expect(await textOf(cache.forever(recording))).toBe('sound')
     expect(fetched).toHaveBeenCalledOnce()
-    expect(shelves.get('speech-v1')?.has(recording.url)).toBe(true)
+    expect(caches.get('speech-v1')?.has(recording.url)).toBe(true)
   })
 
   it('is fetched ahead one after another, and not twice', async () => {
-    const { larder, fetched } = kitchen(() => says('sound'))
-    await larder.forever(recording)
-    await larder.keep([recording.url, at('/speech/v1/hi.wav')])
+    const { cache, fetched } = openCache(() => says('sound'))
+    await cache.forever(recording)
+    await cache.keep([recording.url, at('/speech/v1/hi.wav')])
     expect(fetched.mock.calls.map(([input]) => (input instanceof Request ? input.url : input))).toEqual([
       recording.url,
       at('/speech/v1/hi.wav'),
@@ -131,8 +131,8 @@ describe('what is for ever', () => {
   })
 
   it('is not fetched ahead any further once the network fails', async () => {
-    const { larder, fetched } = kitchen(down)
-    await expect(larder.keep([at('/speech/v1/hi.wav'), recording.url])).rejects.toThrow()
+    const { cache, fetched } = openCache(down)
+    await expect(cache.keep([at('/speech/v1/hi.wav'), recording.url])).rejects.toThrow()
     expect(fetched).toHaveBeenCalledOnce()
   })
 })

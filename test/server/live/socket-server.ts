@@ -76,7 +76,7 @@ export function dial(url: string, headers: Record<string, string> = {}) {
 export type Dialled = ReturnType<typeof dial>
 
 /** A real server on a port of its own with scripted senses behind it. */
-export async function socketHouse(changes: Partial<SocketDependencies> & { clock?: Clock } = {}) {
+export async function socketServer(changes: Partial<SocketDependencies> & { clock?: Clock } = {}) {
   const clock = createFakeClock()
   const { engine, sessions } = scriptedEngine()
   const { hearing, ears } = scriptedHearing()

@@ -1,17 +1,17 @@
 /** The part of the Cache API that is used: `CacheStorage` satisfies it. */
-interface Shelves {
-  open(name: string): Promise<Shelf>
+interface Caches {
+  open(name: string): Promise<OneCache>
   keys(): Promise<string[]>
   delete(name: string): Promise<boolean>
 }
 /** One cache. @internal Tests make their own. */
-export interface Shelf {
+export interface OneCache {
   match(key: string): Promise<Response | undefined>
   put(key: string, response: Response): Promise<void>
 }
 
-export interface LarderOptions {
-  shelves: Shelves
+export interface OfflineCacheOptions {
+  caches: Caches
   fetch: typeof fetch
   /** Resolves after that many milliseconds. */
   wait(ms: number): Promise<void>
@@ -24,7 +24,7 @@ export interface LarderOptions {
 }
 
 /** What is kept on the phone for the time without a network. */
-export interface Larder {
+export interface OfflineCache {
   /** Fetches the shell; rejects when a part cannot be had, so that a half-kept build is never used. */
   stock(): Promise<void>
   /** Throws away what belongs to other builds and other voices. */
@@ -40,28 +40,35 @@ export interface Larder {
 /** A network slower than this is as good as none to somebody who waits in front of a shelf. */
 const NETWORK_WITHIN_MS = 4000
 
-export function createLarder({ shelves, fetch, wait, shell, build, speechVersion }: LarderOptions): Larder {
-  const shellShelf = `shell-${build}`
-  const speechShelf = `speech-${speechVersion}`
+export function createOfflineCache({
+  caches,
+  fetch,
+  wait,
+  shell,
+  build,
+  speechVersion,
+}: OfflineCacheOptions): OfflineCache {
+  const shellCache = `shell-${build}`
+  const speechCache = `speech-${speechVersion}`
   /** Lists outlive a build: they are all that an offline walk has. */
-  const listShelf = 'lists'
-  const mine = new Set([shellShelf, speechShelf, listShelf])
+  const listCache = 'lists'
+  const mine = new Set([shellCache, speechCache, listCache])
 
-  const shelfOf = (url: string) => {
+  const cacheOf = (url: string) => {
     const { pathname } = new URL(url)
-    if (pathname.startsWith('/speech/')) return speechShelf
-    return pathname === '/' || shell.includes(pathname) ? shellShelf : listShelf
+    if (pathname.startsWith('/speech/')) return speechCache
+    return pathname === '/' || shell.includes(pathname) ? shellCache : listCache
   }
 
   async function put(url: string, response: Response) {
     // Parts and faults are not kept.
     if (response.status !== 200) return
-    const shelf = await shelves.open(shelfOf(url))
-    await shelf.put(url, response.clone())
+    const cache = await caches.open(cacheOf(url))
+    await cache.put(url, response.clone())
   }
 
   async function kept(url: string): Promise<Response | undefined> {
-    return (await shelves.open(shelfOf(url))).match(url)
+    return (await caches.open(cacheOf(url))).match(url)
   }
 
   async function fetchAndKeep(request: Request | string, key: string): Promise<Response> {
@@ -72,15 +79,15 @@ export function createLarder({ shelves, fetch, wait, shell, build, speechVersion
 
   return {
     async stock() {
-      const shelf = await shelves.open(shellShelf)
+      const cache = await caches.open(shellCache)
       for (const path of shell) {
         const response = await fetch(path, { cache: 'no-cache' })
         if (response.status !== 200) throw new Error(`the shell lacks ${path}`)
-        await shelf.put(new URL(path, response.url).href, response)
+        await cache.put(new URL(path, response.url).href, response)
       }
     },
     async clear() {
-      for (const name of await shelves.keys()) if (!mine.has(name)) await shelves.delete(name)
+      for (const name of await caches.keys()) if (!mine.has(name)) await caches.delete(name)
     },
     async forever(request) {
       return (await kept(request.url)) ?? fetchAndKeep(request, request.url)
