@@ -32,7 +32,8 @@ describe('what was typed', () => {
       await shown.at('/add-product')
       await screen.findByText(AGAIN)
       expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Oat Bites')
-      expect(shown.tabMemory.kept.size).toBe(0)
+      // Forgotten in an effect of its own, which may come after the text that is found here.
+      await waitFor(() => expect(shown.tabMemory.kept.size).toBe(0))
     },
   )
 
