@@ -45,6 +45,15 @@ describe('a voice while the product speaks', () => {
     expect(shown.clock.pending()).toBe(0)
   })
 
+  it('that the page alone hears is waited for all the same when the connection is lost', () => {
+    const { clock, interruption, news } = stage()
+    interruption.voice(true)
+    clock.advance(200)
+    interruption.lost()
+    clock.advance(3000)
+    expect(news).toEqual(['0 hold', '2500 go on'])
+  })
+
   it('that comes twice while it is held is one hold', () => {
     const { clock, interruption, news } = stage()
     interruption.voice(true)

@@ -60,6 +60,35 @@ describe('an utterance', () => {
     expect(told).toEqual(['play One.', 'play Two.', 'began One.', 'play Three.', 'began Two.'])
   })
 
+  it('that begins is not begun when the end of one before it took it out', () => {
+    const { queue, told, ended } = speaking()
+    queue.say(lines('One.'), { ...journey, over: () => queue.clear() })
+    queue.say(lines('Two.'), journey)
+    queue.loaded('u1')
+    queue.began('u2')
+    expect(ended).toEqual(['One. heard 0', 'Two. interrupted 0'])
+    expect(told).not.toContain('began Two.')
+  })
+
+  it('that stands between is over once when the end of one before it took it out', () => {
+    const clock = createFakeClock()
+    const ended: string[] = []
+    const outlet = { play: () => {}, drop: () => {}, hold: () => {}, goOn: () => {} }
+    const queue = createSpeechQueue({
+      clock,
+      prefix: 'u',
+      ahead: 2,
+      outlet: () => outlet,
+      on: { ended: ({ text }, how) => ended.push(`${text} ${how}`) },
+    })
+    queue.say(lines('One.'), { ...journey, over: () => queue.clear() })
+    queue.say(lines('Two.', 'Three.'), journey)
+    queue.loaded('u1')
+    queue.loaded('u2')
+    queue.began('u3')
+    expect(ended).toEqual(['One. heard', 'Two. interrupted', 'Three. interrupted'])
+  })
+
   it('that begins ends those before it', () => {
     const { queue, ended } = speaking()
     queue.say(lines('One.', 'Two.'), journey)

@@ -114,6 +114,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
   function hand() {
     if (closed) return
     const [first] = entries
+    // What was handed over ahead has waited for the end of the one before: its own time begins now.
     if (first?.handed && !first.watched) watch(first)
     const over = entries.filter(({ handed }) => handed)
     const next = entries[over.length]
@@ -125,11 +126,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
 
   function leave(entry: Entry, how: UtteranceEnd) {
     entry.stopWatch()
-    const wasFirst = entries[0] === entry
     entries = entries.filter((other) => other !== entry)
-    const [first] = entries
-    // What was handed over ahead has waited for the end of this one: its own time begins now.
-    if (wasFirst && first?.handed && first.beganAtMs === undefined) watch(first)
     quietSinceMs = clock.now()
     const ms = entry.beganAtMs === undefined ? 0 : clock.now() - entry.beganAtMs
     on.ended?.(entry.utterance, how, ms)
