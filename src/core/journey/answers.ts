@@ -24,8 +24,8 @@ export interface Answers {
   heard(heard: Heard): void
   /** Words of the text field or of a button, understood here. */
   given(text: string, source: 'typed' | 'pressed'): void
-  /** A word that was asked back and agreed to. */
-  sure(word: Word): void
+  /** A word of another state's turn; without `said` it was asked back and agreed to. */
+  acts(word: Word, said?: Said): void
 }
 
 const isYesOrNo = (word: Word | undefined) => word === 'yes' || word === 'no'
@@ -38,6 +38,12 @@ function isLate(heard: Heard, word: Word | undefined, { listenFor }: State, open
   const { question, questionId } = heard
   if (questionId === undefined || questionId === openId) return false
   return question !== listenFor || question === 'confirm' || isYesOrNo(word)
+}
+
+/** In words that anything else would take for it too. */
+function agreed(word: Word): Said {
+  const { button }: WordRow = words[word]
+  return { text: button?.words ?? wordNames[word], source: 'spoken', sure: true }
 }
 
 export function createAnswers({ machine, speech, idle }: AnswersOptions): Answers {
@@ -115,12 +121,10 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       }
       act(state, word, { text, source }, false)
     },
-    sure(word) {
+    acts(word, said = agreed(word)) {
       const state = machine.current()
-      const row: WordRow = words[word]
-      const text = row.button?.words ?? wordNames[word]
       doubted = undefined
-      if (state) act(state, word, { text, source: 'spoken', sure: true }, false)
+      if (state) act(state, word, said, false)
     },
   }
 }

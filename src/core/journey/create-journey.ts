@@ -24,7 +24,7 @@ export function createJourney(options: JourneyOptions): Journey {
     options,
     emit,
     stepped: () => idle.activity(),
-    act: (word) => answers.sure(word),
+    act: (word, said) => answers.acts(word, said),
     over,
   })
   const reach = createReach(machine, speech)

@@ -9,6 +9,7 @@ import {
   interludes,
   isBlocked,
   neverBlocked,
+  type Said,
   type Stage,
   type State,
   type StateName,
@@ -33,8 +34,8 @@ export interface MachineOptions {
   emit: (effect: JourneyEffect) => void
   /** A step was counted. */
   stepped: () => void
-  /** A word acts in the state that is open, as sure as can be. */
-  act: (word: Word) => void
+  /** A word acts in the state that is open; without `said` it was agreed to. */
+  act: (word: Word, said: Said | undefined) => void
   /** The visit pauses or ends: nothing more is to happen. */
   over: (effect: JourneyEffect) => void
 }
@@ -180,10 +181,10 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
       trip.asking = { line, word, from: from ?? trip.from }
       machine.go('asking')
     },
-    act(word) {
+    act(word, said) {
       const before = state
       unentered = true
-      act(word)
+      act(word, said)
       // Whoever agreed to something that has no use here is told at least where they are.
       if (state === before && unentered && !closed && !speech.speaking()) takeUp(state)
       unentered = false

@@ -159,8 +159,8 @@ export interface Stage {
   goBack(begin?: (state: State) => void): void
   /** Asks before a word acts; after a yes it does, in the state that is open now. */
   ask(line: Line, word: Word): void
-  /** A word that nothing is asked about any more acts in the state that is open. */
-  act(word: Word): void
+  /** A word acts in the state that is open, which has said nothing of its own; without `said` it was agreed to. */
+  act(word: Word, said?: Said): void
   line(id: SpokenId, blanks?: Partial<Record<Blank, string | number>>): Line
   /** Says these in place of what is being said; `then` once they were heard. */
   say(lines: readonly Line[], then?: () => void): void

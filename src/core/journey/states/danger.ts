@@ -30,7 +30,7 @@ export function danger(stage: Stage): State {
   function goOnWith(word: Word, said: Said): boolean {
     if (isCheck ? alwaysOurs.has(word) : isAlwaysOpen(word)) return false
     if (isCheck) handOver(stage, word, said)
-    else if (isWalk) stage.goBack(() => stage.act(word))
+    else if (isWalk) stage.goBack(() => stage.act(word, said))
     return isCheck || isWalk
   }
 

@@ -45,7 +45,7 @@ export function detour(stage: Stage): State {
     },
     word(word, said) {
       if (alwaysOurs.has(word)) return false
-      if (away.includes(word)) stage.goBack(() => stage.act(word))
+      if (away.includes(word)) stage.goBack(() => stage.act(word, said))
       else if (back.has(word)) stage.goBack()
       else if (said.source === 'spoken') goBackAfter(JOURNEY_WAIT.scanSilentMs)
       else ask(said.text)
