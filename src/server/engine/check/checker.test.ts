@@ -9,6 +9,9 @@ import type { Voice } from './voice.ts'
 const silent: Voice = {
   say() {},
   begin() {},
+  afterwards(run) {
+    run()
+  },
   sayFor() {},
   sayBeside() {},
   saying() {},
@@ -33,6 +36,7 @@ function checking(sight: Sight) {
     clock,
     seeing: { look: async () => sight, close() {} },
     voice: silent,
+    leads: false,
     surroundings: () => ({
       brand: 'Britannia',
       inStore: false,

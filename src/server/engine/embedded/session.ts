@@ -6,6 +6,7 @@ import type { OverVoice } from '../../../core/language/verdict.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import { type CheckParts, openProductCheck } from '../check/product-check.ts'
 import type { Asked, DecidedTurn, HeardHow } from '../check/shopper-turn.ts'
+import { isOfList, whatFollows } from '../check/what-follows.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { createListener } from './listener.ts'
@@ -57,21 +58,30 @@ export function openSession(
     if (!isSpoken) return false
     if (mode === 'scan') answer(turn)
     else if (!leads) voice.sayBeside(text, undefined)
+    else if (isOfList(turn)) act(turn.meaning)
     return true
   }
 
   /** What the journey does not do by itself. */
-  function answer({ meaning, heard: { verdict }, isJourneys }: DecidedTurn) {
-    const isOurs = (verdict === 'act' || verdict === 'askAgain') && !isJourneys
-    if (!leads || isOurs) act(meaning)
+  function answer(turn: DecidedTurn) {
+    const { meaning, also } = turn
+    switch (whatFollows(turn, leads)) {
+      case 'answer':
+        return act(meaning, also)
+      case 'doubt':
+        voice.stop()
+        return meaning?.type === 'word' ? checker.doubt(meaning.word) : undefined
+      case 'quiet':
+        return checker.quiet()
+    }
   }
 
   /** The shopper's wish, spoken, typed or tapped: it ends what is being said, unless it only skips a part of it. */
-  function act(meaning: Meaning | undefined) {
+  function act(meaning: Meaning | undefined, also: readonly Meaning[] = []) {
     const isSkip = meaning?.type === 'word' && meaning.word === 'skip'
     if (!isSkip) voice.stop()
-    if (!isCommand(meaning)) check.waits()
-    checker.heard(meaning)
+    if (![meaning, ...also].every(isCommand)) check.waits()
+    checker.heard(meaning, also)
   }
 
   const typed = (text: string) =>
