@@ -163,9 +163,7 @@ describe('two requests in one sentence', () => {
 
   it('are repeated as one answer', () => {
     const { checking } = respond(offered, contains, around, [name])
-    expect(say('repeat', checking).said).toBe(
-      'Yes. From our list: contains milk. Britannia Good Day Butter.',
-    )
+    expect(say('repeat', checking).said).toBe('Yes. From our list: contains milk. Britannia Good Day Butter.')
   })
 })
 
