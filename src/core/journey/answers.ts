@@ -102,7 +102,8 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       if (isLate(heard, word, state, machine.questionId()) && !(word && isAlwaysOpen(word)))
         return idle.activity()
       const asksBack = !machine.options.literal && !isBlocked(machine)
-      if (verdict === 'confirm' && asksBack) return doubt(state, word, said)
+      // Whoever may be in danger is not asked whether they said so.
+      if (verdict === 'confirm' && asksBack && word !== 'danger') return doubt(state, word, said)
       if (!isYesOrNo(word)) doubted = undefined
       if (isAnswered(meaning)) return answeredBeside(state)
       act(state, word, said, overVoice)

@@ -103,6 +103,12 @@ describe('danger', () => {
     expect([shop.said(), shop.last('ask')?.words]).toEqual([[], 'ingredients'])
   })
 
+  it('is not asked back when it may have been misheard', () => {
+    const shop = onTheWay()
+    shop.hearAs('danger', 'confirm')
+    expect(shop.said()).toEqual(['danger.walk'])
+  })
+
   it('is answered before anything was asked', () => {
     const shop = playJourney()
     shop.hearAs('danger')

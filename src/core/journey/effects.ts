@@ -11,7 +11,7 @@ export interface Choices {
 }
 
 /** One opening of a question, as the engine is told of it. */
-export interface AskedQuestion {
+interface AskedQuestion {
   id: number
   /** What the journey does itself while the engine answers. */
   own: readonly string[]

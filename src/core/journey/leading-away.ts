@@ -8,11 +8,7 @@ type SectionChange = 'changeSection' | SectionWord
 export const isSectionChange = (word: Word): word is SectionChange =>
   word === 'changeSection' || isSectionWord(word)
 
-/** Words by which the shopper goes elsewhere in the store, whatever is asked. */
-export const leadsAway = (word: Word): word is SectionChange | 'counter' =>
-  word === 'counter' || isSectionChange(word)
-
-/** Those of them that the product check and a scan leave to the journey. */
+/** Words by which the shopper goes elsewhere in the store: the product check and a scan leave them to the journey. */
 export const awayFromProducts: readonly Word[] = ['counter', 'changeSection', 'biscuits', 'dairy', 'breads']
 
 const onWalk: ReadonlySet<Where> = new Set(['onward', 'return'])
