@@ -29,6 +29,7 @@ const around = {
   products: [butter, cashew],
   product: (id: string) => [butter, cashew].find((candidate) => candidate.id === id),
 }
+const NEXT = 'Ask about another product, or say cash counter when you are ready to pay.'
 const offered: Checking = {
   ...nothingChecked,
   scanned: butter,
@@ -107,8 +108,8 @@ describe('respond', () => {
     ['stop', '<stop>'],
     ['skip', '<skip>'],
     ['thank you', 'Thank you for shopping with Britannia. Have a good day. Goodbye.'],
-    ['how much does it cost', 'Our list holds no prices. Staff at the cash counter can tell you.'],
-    ['are there any discounts', 'Our list holds no offers. Staff at the cash counter can tell you.'],
+    ['how much does it cost', `Our list holds no prices. Staff at the cash counter can tell you. ${NEXT}`],
+    ['are there any discounts', `Our list holds no offers. Staff at the cash counter can tell you. ${NEXT}`],
     ['louder', '<volume>'],
     ['say the name', 'Britannia Good Day Butter.'],
     ['spell it', 'B, R, I, T, A, N, N, I, A. G, O, O, D. D, A, Y. B, U, T, T, E, R.'],

@@ -8,7 +8,7 @@ import { answerTopic } from './answer-topic.ts'
 import type { Checking } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
-import { answer, type Response, remark, type Surroundings } from './response.ts'
+import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
 /** What a scan that named a product says: the record's first facts, and the offer to read the date. */
@@ -29,7 +29,10 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
       : undefined
   if (isAboutList(topic)) {
     const { products, inStore } = around
-    return answer(checking, listSentences({ topic, named, products, inStore }), checking.dateOffered)
+    const said = listSentences({ topic, named, products, inStore })
+    // What no list holds is no end: with a product in hand there is a way on.
+    const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
+    return answer(checking, [...said, ...next], checking.dateOffered)
   }
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products

@@ -215,6 +215,32 @@ describe('asked on a walk', () => {
   })
 })
 
+describe('asked in a scan on a walk', () => {
+  function scanning() {
+    const shop = onTheWay()
+    shop.hear('what is this')
+    shop.hearAs('counter', 'confirm')
+    shop.finish()
+    return shop
+  }
+
+  it('goes on with the same scan after a no, and then with the walk', () => {
+    const shop = scanning()
+    shop.hearAs('no')
+    expect(shop.said().at(-1)).toBe('carry.on')
+    expect(shop.effects.filter(({ kind }) => kind === 'ask')).toHaveLength(1)
+    shop.finish()
+    shop.wait(15_000)
+    expect(shop.said()).toContain(FIRST)
+  })
+
+  it('leaves scan and walk after a yes', () => {
+    const shop = scanning()
+    shop.hearAs('yes')
+    expect(shop.said().slice(-2)).toEqual(['counter.confirm', 'wait'])
+  })
+})
+
 describe('asked while products are checked', () => {
   it('leaves everything else to the engine, which is told what is ours', () => {
     const shop = atTheShelf()

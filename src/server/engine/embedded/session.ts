@@ -84,8 +84,11 @@ export function openSession(
     checker.heard(meaning, also)
   }
 
-  const typed = (text: string) =>
-    understand({ text, question: 'all', source: 'typed', names: parts.catalogue().spokenForms }).meaning
+  function actOnTyped(text: string) {
+    const names = parts.catalogue().spokenForms
+    const { meaning, also } = understand({ text, question: 'all', source: 'typed', names })
+    act(meaning, also)
+  }
 
   // At once: whoever opens a session may ask something in the same breath, and must be told of this first.
   tell({ type: 'ready' })
@@ -99,7 +102,7 @@ export function openSession(
     text(text, name) {
       if (!open || text.trim() === '') return
       if (mode === 'echo') check.sayFor(text, name)
-      else act(typed(text))
+      else actOnTyped(text)
     },
     // In the journey the page of a client that does not lead takes turns with the shopper by itself.
     say(text, name) {
