@@ -81,6 +81,10 @@ export const JOURNEY_WAIT = {
   undoStopMs: 4000,
   /** A press on Stop this soon after the voice ended was meant for the voice, not for the visit. */
   lateStopMs: 800,
+  /** "Did you say …?" that nobody answers: the visit goes on as if nothing had been said. */
+  confirmMs: 8000,
+  /** Whoever talks with others on a walk is not told every time that it was not understood. */
+  notCaughtMs: 20_000,
   /** After a scan in the middle of something else the visit goes on by itself. */
   afterScanMs: 4000,
   /** A scan is concluded after eight seconds; nothing at all by now means that none runs. */

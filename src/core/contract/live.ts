@@ -28,6 +28,8 @@ const idSchema = z.union([
 const resumeSchema = z.object({
   /** The product that "this" means. */
   lastProductId: z.optional(idSchema),
+  /** The product before it, for who compares the two. */
+  beforeProductId: z.optional(idSchema),
   /** A look that was under way. */
   lookFor: z.catch(z.optional(z.enum(['name', 'date'])), undefined),
   /** "Shall I read the use by date?" was not answered yet. */
@@ -93,10 +95,11 @@ const playedSchema = z.object({
 })
 export type Played = z.infer<typeof playedSchema>
 
-/** Which opening of a question this is, and the meanings that the journey acts on by itself. */
+/** Which opening of a question this is, the meanings that the journey acts on by itself, and the section chosen. */
 const openQuestionSchema = z.object({
   id: z.number(),
   own: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
+  section: z.optional(z.string().check(z.maxLength(80))),
 })
 export type OpenQuestion = z.infer<typeof openQuestionSchema>
 

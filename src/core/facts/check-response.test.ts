@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nothingKnown, type Product } from '../contract/product.ts'
 import { checkMeaning } from '../language/check-meaning.ts'
-import { type Checking, nothingChecked, respond, tellProduct } from './check-response.ts'
+import { doubt, respond, tellProduct } from './check-response.ts'
+import { type Checking, nothingChecked, resumed } from './checking.ts'
 
 const product = (id: string, name: string): Product => ({
   id,
@@ -25,9 +26,16 @@ const names = [
 const around = {
   brand: 'Britannia',
   inStore: true,
+  products: [butter, cashew],
   product: (id: string) => [butter, cashew].find((candidate) => candidate.id === id),
 }
-const offered: Checking = { scanned: butter, dateOffered: true, lastAnswer: ['Britannia Good Day Butter.'] }
+const NEXT = 'Ask about another product, or say cash counter when you are ready to pay.'
+const offered: Checking = {
+  ...nothingChecked,
+  scanned: butter,
+  dateOffered: true,
+  lastAnswer: ['Britannia Good Day Butter.'],
+}
 
 const say = (text: string, checking: Checking = offered, surroundings = around) => {
   const { actions, checking: after } = respond(checking, checkMeaning(text, names), surroundings)
@@ -38,10 +46,10 @@ const say = (text: string, checking: Checking = offered, surroundings = around) 
 }
 
 describe('respond', () => {
-  it('scans only when asked, and forgets the earlier scan', () => {
+  it('scans only when asked, and forgets the earlier scan but for what compares with it', () => {
     const { actions, after } = say('what is this')
     expect(actions).toEqual([{ do: 'look', lookFor: 'name' }])
-    expect(after).toEqual(nothingChecked)
+    expect(after).toEqual({ ...nothingChecked, before: [butter] })
   })
 
   it.each(['date', 'use by date', 'expiry date', 'what is the use by date', 'yes'])(
@@ -100,7 +108,20 @@ describe('respond', () => {
     ['stop', '<stop>'],
     ['skip', '<skip>'],
     ['thank you', 'Thank you for shopping with Britannia. Have a good day. Goodbye.'],
-    ['how much does it cost', 'I can help with Britannia products here.'],
+    ['how much does it cost', `Our list holds no prices. Staff at the cash counter can tell you. ${NEXT}`],
+    ['are there any discounts', `Our list holds no offers. Staff at the cash counter can tell you. ${NEXT}`],
+    ['louder', '<volume>'],
+    ['say the name', 'Britannia Good Day Butter.'],
+    ['spell it', 'B, R, I, T, A, N, N, I, A. G, O, O, D. D, A, Y. B, U, T, T, E, R.'],
+    ['compare', 'I compare two products. Ask what is this for each of them, then say compare.'],
+    [
+      'what do you have here',
+      'From our list, in biscuits and snacks: Britannia Good Day Butter and Britannia Good Day Cashew.',
+    ],
+    [
+      'i fell',
+      '<stop> Stay where you are. Say call staff and I will sound for help. Say repeat when you are ready.',
+    ],
     ['what time is it', 'I can help with Britannia products here.'],
     ['call staff', 'I am playing a sound so that staff can find you. Tap to stop it.'],
   ])('"%s" → %s', (text, expected) => {
@@ -123,5 +144,70 @@ describe('tellProduct', () => {
     )
     expect(checking.scanned).toBe(butter)
     expect(checking.dateOffered).toBe(true)
+  })
+})
+
+describe('two requests in one sentence', () => {
+  const contains = checkMeaning('does it contain milk', names)
+  const look = checkMeaning('what is the use by date', names)
+  const name = checkMeaning('say the name', names)
+  if (!contains || !look || !name) throw new Error('not understood')
+
+  it.each([
+    ['the answer, then the look', contains, look],
+    ['the same the other way round', look, contains],
+  ])('are both answered: %s', (_, first, second) => {
+    const { actions, checking } = respond(offered, first, around, [second])
+    expect(actions.map((action) => action.do)).toEqual(['say', 'look'])
+    expect(checking.lastAnswer).toEqual(['Yes.', 'From our list: contains milk.'])
+  })
+
+  it('are repeated as one answer', () => {
+    const { checking } = respond(offered, contains, around, [name])
+    expect(say('repeat', checking).said).toBe('Yes. From our list: contains milk. Britannia Good Day Butter.')
+  })
+})
+
+describe('"Did you say …?" to a client that does not lead', () => {
+  const asked = doubt(offered, 'thanks').checking
+  const asks = 'Did you say goodbye? Yes or no.'
+
+  it.each([
+    ['yes', 'Thank you for shopping with Britannia. Have a good day. Goodbye.'],
+    ['no', 'All right. We carry on.'],
+    ['repeat', asks],
+    ['say the name', 'Britannia Good Day Butter.'],
+  ])('"%s" → %s', (text, said) => {
+    expect(say(text, asked).said).toBe(said)
+  })
+
+  it('is forgotten by any other turn: "yes" then is about the date again', () => {
+    const { after } = say('say the name', asked)
+    expect(say('yes', after).actions).toEqual([{ do: 'look', lookFor: 'date' }])
+  })
+})
+
+describe('compare', () => {
+  const scan = (checking: Checking, next: Product) =>
+    tellProduct(respond(checking, { type: 'word', word: 'whatIsThis' }, around).checking, next, []).checking
+
+  it('is about the product before the one in hand', () => {
+    const both = scan(scan(nothingChecked, butter), cashew)
+    expect(say('compare', both).said).toMatch(
+      /^The first is Britannia Good Day Butter\..*The second is Britannia Good Day Cashew\./,
+    )
+  })
+
+  it('is not about one product that was scanned twice', () => {
+    const twice = scan(scan(scan(nothingChecked, cashew), butter), butter)
+    expect(say('compare', twice).said).toMatch(/^The first is Britannia Good Day Cashew\./)
+    expect(say('compare', scan(scan(nothingChecked, butter), butter)).said).toMatch(/^I compare two/)
+  })
+
+  it('goes on on another connection', () => {
+    expect(say('compare', resumed(cashew, butter, false)).said).toMatch(
+      /^The first is Britannia Good Day Butter/,
+    )
+    expect(say('compare', resumed(cashew, undefined, false)).said).toMatch(/^I compare two/)
   })
 })

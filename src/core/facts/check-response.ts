@@ -3,63 +3,13 @@ import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import { onlyBrand } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
+import { wordNames } from '../texts/en/word-names.ts'
 import { answerTopic } from './answer-topic.ts'
-import { introduce, shorter, whichProduct } from './describe.ts'
-
-/** What a product check remembers between two sentences. Nothing of a picture, nothing of a date. */
-export interface Checking {
-  /** The product of the latest scan; a new scan forgets it. */
-  scanned: Product | undefined
-  /** "Shall I read the use by date?" is open: yes and no answer it. */
-  dateOffered: boolean
-  /** For "repeat". */
-  lastAnswer: readonly string[]
-}
-
-export const nothingChecked: Checking = { scanned: undefined, dateOffered: false, lastAnswer: [] }
-
-/** As it was when the last connection broke; "repeat" begins with the product. */
-export const resumed = (product: Product | undefined, dateOffered: boolean): Checking =>
-  product ? { scanned: product, dateOffered, lastAnswer: introduce(product) } : nothingChecked
-
-/** What the session does about it. */
-type Action =
-  | { do: 'say'; sentences: readonly string[] }
-  | { do: 'look'; lookFor: 'name' | 'date' }
-  /** Falls silent and ends a running look. */
-  | { do: 'stop' }
-  | { do: 'skip' }
-  | { do: 'pace'; by: 1 | -1 }
-
-export interface Surroundings {
-  brand: string
-  inStore: boolean
-  product: (id: string) => Product | undefined
-}
-
-export interface Response {
-  checking: Checking
-  actions: readonly Action[]
-}
-
-/** Says and remembers for "repeat". */
-function answer(checking: Checking, sentences: readonly string[], dateOffered = false): Response {
-  return {
-    checking: { ...checking, dateOffered, lastAnswer: sentences },
-    actions: [{ do: 'say', sentences }],
-  }
-}
-
-/** Says without becoming what "repeat" repeats. */
-function remark(checking: Checking, sentences: readonly string[]): Response {
-  return { checking, actions: [{ do: 'say', sentences }] }
-}
-
-const act = (checking: Checking, ...actions: Action[]): Response => ({ checking, actions })
-
-/** What to do next, said after a date or in its place. */
-export const nextLine = ({ inStore }: Surroundings): string =>
-  spoken(inStore ? 'scan.next.store' : 'scan.next.home')
+import type { Checking } from './checking.ts'
+import { introduce, whichProduct } from './describe.ts'
+import { isAboutList, listSentences } from './list-answers.ts'
+import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
+import { rules } from './word-rules.ts'
 
 /** What a scan that named a product says: the record's first facts, and the offer to read the date. */
 export function tellProduct(checking: Checking, product: Product, notes: readonly string[]): Response {
@@ -73,10 +23,18 @@ export const tellLine = (checking: Checking, sentences: readonly string[]): Resp
 
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   if (topic.name === 'outOfScope') return remark(checking, [onlyBrand(around.brand)])
-  const products =
-    about.kind === 'this'
-      ? [checking.scanned].filter((product) => product !== undefined)
-      : about.productIds.map(around.product).filter((product) => product !== undefined)
+  const named =
+    about.kind === 'named'
+      ? about.productIds.map(around.product).filter((product) => product !== undefined)
+      : undefined
+  if (isAboutList(topic)) {
+    const { products, inStore } = around
+    const said = listSentences({ topic, named, products, inStore })
+    // What no list holds is no end: with a product in hand there is a way on.
+    const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
+    return answer(checking, [...said, ...next], checking.dateOffered)
+  }
+  const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [spoken('scan.retry')])
@@ -84,43 +42,61 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   return answer(checking, answerTopic(product, topic, around.brand), checking.dateOffered)
 }
 
-type WordRule = (checking: Checking, around: Surroundings) => Response
-
-const yes: WordRule = (checking) =>
-  checking.dateOffered ? readDate(checking) : remark(checking, [spoken('help.scan')])
-
-const readDate = (checking: Checking): Response =>
-  act({ ...checking, dateOffered: false }, { do: 'look', lookFor: 'date' })
-
-/** The words of a product check; what the others mean is the journey's to say. */
-const rules: Readonly<Partial<Record<Word, WordRule>>> = {
-  whatIsThis: () => act(nothingChecked, { do: 'look', lookFor: 'name' }),
-  date: readDate,
-  repeat: (checking) =>
-    remark(checking, checking.lastAnswer.length > 0 ? checking.lastAnswer : [spoken('scan.hello')]),
-  help: (checking) => remark(checking, [spoken('help.scan')]),
-  stop: (checking) => act(checking, { do: 'stop' }),
-  // The page pauses the visit; here the voice only falls silent.
-  pause: (checking) => act(checking, { do: 'stop' }),
-  back: (checking) => remark(checking, [spoken('scan.hello')]),
-  slower: (checking) => act(checking, { do: 'pace', by: -1 }, { do: 'say', sentences: checking.lastAnswer }),
-  faster: (checking) => act(checking, { do: 'pace', by: 1 }, { do: 'say', sentences: checking.lastAnswer }),
-  skip: (checking) => act(checking, { do: 'skip' }),
-  shorter: (checking) =>
-    checking.scanned ? answer(checking, shorter(checking.scanned)) : answer(checking, [spoken('scan.retry')]),
-  startAgain: () => answer(nothingChecked, [spoken('scan.hello')]),
-  callStaff: (checking) => remark(checking, [spoken('staff.call')]),
-  yes,
-  no: (checking, around) => remark({ ...checking, dateOffered: false }, [nextLine(around)]),
-  thanks: (checking, { brand }) => remark({ ...checking, dateOffered: false }, [spoken('thanks', { brand })]),
-  counter: (checking, { inStore }) => remark(checking, [spoken(inStore ? 'nav.nopath' : 'home.sorry')]),
-}
-
-/** What a turn leads to while checking products; whatever means nothing here is answered by what can be asked. */
-export function respond(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
+function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
   if (meaning?.type === 'question') return question(checking, meaning.topic, meaning.about, around)
   const rule = meaning && rules[meaning.word]
   return rule?.(checking, around) ?? remark(checking, [onlyBrand(around.brand)])
+}
+
+/** "Did you say …?", for who does not lead. */
+export const doubt = (checking: Checking, word: Word): Response =>
+  remark({ ...checking, doubted: word }, [spoken('sure.ask', { what: wordNames[word] })])
+
+/** The answer to "Did you say …?"; whatever else is said leaves the question behind. */
+function settle(checking: Checking, doubted: Word, word: Word, around: Surroundings): Response | undefined {
+  if (word === 'yes') return respondTo(checking, { type: 'word', word: doubted }, around)
+  if (word === 'no') return remark(checking, [spoken('carry.on')])
+  return word === 'repeat' ? doubt(checking, doubted) : undefined
+}
+
+const isLook = (meaning: Meaning | undefined) => meaning?.type === 'word' && !isCommand(meaning)
+
+/**
+ * What a turn leads to while checking products; whatever means nothing here is answered by what can be asked. Of several
+ * requests each is answered, a look last: what is known comes at once, and the look forgets what it is about.
+ */
+export function respond(
+  before: Checking,
+  meaning: Meaning | undefined,
+  around: Surroundings,
+  also: readonly Meaning[] = [],
+): Response {
+  const { doubted, ...checking } = before
+  const settled =
+    doubted && meaning?.type === 'word' ? settle(checking, doubted, meaning.word, around) : undefined
+  if (settled) return settled
+  const all = [meaning, ...also]
+  const ordered = [...all.filter((one) => !isLook(one)), ...all.filter(isLook)]
+  return ordered.reduce<Response>((sofar, one) => join(sofar, respondTo(sofar.checking, one, around)), {
+    checking,
+    actions: [],
+  })
+}
+
+const saidIn = ({ actions }: Response) =>
+  actions.flatMap((action) => (action.do === 'say' ? action.sentences : []))
+
+/** Two answers are one to "repeat". */
+function join(first: Response, second: Response): Response {
+  const both = [saidIn(first), saidIn(second)]
+  const { lastAnswer } = second.checking
+  return {
+    checking: {
+      ...second.checking,
+      lastAnswer: both.every(({ length }) => length > 0) ? both.flat() : lastAnswer,
+    },
+    actions: [...first.actions, ...second.actions],
+  }
 }
 
 /** True for what has its answer at hand: neither a question nor a look through the camera. */

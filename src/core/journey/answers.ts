@@ -1,12 +1,16 @@
-import { JOURNEY_WAIT } from '../constants.ts'
 import type { Heard } from '../contract/live.ts'
-import { type Word, wordOf } from '../language/meaning.ts'
+import { answeredAnywhere } from '../facts/answered-anywhere.ts'
+import { meaningName, type Word, wordOf } from '../language/meaning.ts'
 import { understand } from '../language/understand.ts'
-import { isAlwaysOpen } from '../language/words.ts'
+import type { WordRow } from '../language/word-row.ts'
+import { isAlwaysOpen, words } from '../language/words.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
+import { wordNames } from '../texts/en/word-names.ts'
+import { doEverywhere, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
+import type { Where } from './snapshot.ts'
 import type { Machine } from './stage.ts'
-import type { Said, State } from './state.ts'
+import { isBlocked, type Said, type State } from './state.ts'
 
 export interface AnswersOptions {
   machine: Machine
@@ -20,9 +24,32 @@ export interface Answers {
   heard(heard: Heard): void
   /** Words of the text field or of a button, understood here. */
   given(text: string, source: 'typed' | 'pressed'): void
+  /** A word of another state's turn; without `said` it was asked back and agreed to. */
+  acts(word: Word, said?: Said): void
+}
+
+const isYesOrNo = (word: Word | undefined) => word === 'yes' || word === 'no'
+
+/**
+ * Its question is closed by now: it answers nothing, and only what is open everywhere still counts. The same question
+ * of another state is still open, but for "yes" and "no": those are about one thing alone.
+ */
+function isLate(heard: Heard, word: Word | undefined, { listenFor }: State, openId: number): boolean {
+  const { question, questionId } = heard
+  if (questionId === undefined || questionId === openId) return false
+  return question !== listenFor || question === 'confirm' || isYesOrNo(word)
+}
+
+/** In words that anything else would take for it too. */
+function agreed(word: Word): Said {
+  const { button }: WordRow = words[word]
+  return { text: button?.words ?? wordNames[word], source: 'spoken', sure: true }
 }
 
 export function createAnswers({ machine, speech, idle }: AnswersOptions): Answers {
+  /** What was asked back last, and in which part of the visit. */
+  let doubted: { word: Word; where: Where } | undefined
+
   function act(state: State, word: Word | undefined, said: Said, overVoice: boolean) {
     if (word === undefined) {
       const warned = idle.warned()
@@ -32,59 +59,36 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       return
     }
     idle.quietly()
-    if (!state.word(word, said)) everywhere(state, word, said, overVoice)
+    if (!state.word(word, said)) doEverywhere(machine, speech, state, word, said, overVoice)
     if (machine.current() === state) state.noticed?.('touch')
   }
 
-  /** Before the first state nothing is asked: the visit can only be stopped. */
+  /** Before the first state nothing is asked: the visit can only be stopped, and somebody may be in danger. */
   function early(word: Word | undefined) {
     idle.activity()
     if (word === 'stop' || word === 'pause') machine.pause()
+    else if (word === 'danger') machine.alert([machine.line('danger.here')])
   }
 
-  function stop(source: Said['source'], overVoice: boolean) {
-    if (overVoice || speech.speaking()) speech.clear()
-    else if (source !== 'pressed') machine.go('stopping')
-    // Somebody may have been on the way to stop a voice that came to its end.
-    else if (speech.quietMs() >= JOURNEY_WAIT.lateStopMs) machine.pause()
+  /** Asks whether it was said. What is doubtful twice running is not asked again: the way by hand is offered. */
+  function doubt(state: State, word: Word | undefined, said: Said) {
+    if (word === undefined) return act(state, undefined, said, false)
+    idle.quietly()
+    const { where } = machine.trip
+    const isAgain = doubted?.word === word && doubted.where === where
+    doubted = isAgain ? undefined : { word, where }
+    if (isAgain) machine.aside(state.help())
+    else machine.ask(machine.line('sure.ask', { what: wordNames[word] }), word)
   }
 
-  /** What is open in every state, for states that have no use of their own for it. */
-  function everywhere(state: State, word: Word, { source }: Said, overVoice: boolean) {
-    switch (word) {
-      case 'repeat':
-      case 'back':
-        return state.again()
-      case 'help':
-        return machine.aside(state.help())
-      case 'stop':
-        return stop(source, overVoice)
-      case 'pause':
-        return machine.pause()
-      case 'skip':
-        return void speech.skip()
-      case 'slower':
-      case 'faster':
-        machine.emit({ kind: 'pace', by: word === 'slower' ? -1 : 1 })
-        return state.again()
-      case 'whatIsThis':
-        return machine.trip.connected ? machine.go('detour') : machine.aside([machine.line('scan.alone')])
-      case 'startAgain':
-        return machine.go('restarting')
-      case 'callStaff':
-        machine.trip.alarming = true
-        machine.aside([machine.line('staff.call')])
-        return machine.emit({ kind: 'alarm' })
-    }
+  /** The engine answers it beside the journey, whatever is asked. */
+  function isAnswered(meaning: string | null) {
+    return machine.trip.mode === 'echo' && meaning !== null && answeredAnywhere.has(meaning)
   }
 
-  /**
-   * Its question is closed by now: it answers nothing, and only what is open everywhere still counts. The same question
-   * of another state is still open, but for "yes" and "no": those are about one thing alone.
-   */
-  function isLate({ question, questionId }: Heard, { listenFor }: State): boolean {
-    if (questionId === undefined || questionId === machine.questionId()) return false
-    return question !== listenFor || question === 'confirm'
+  function answeredBeside(state: State) {
+    idle.quietly()
+    state.noticed?.('touch')
   }
 
   return {
@@ -93,9 +97,16 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       if (verdict === 'nothing' || text.trim() === '') return
       const state = machine.current()
       const word = wordOf(meaning)
+      const said: Said = { text, source: 'spoken' }
       if (!state) return early(word)
-      if (isLate(heard, state) && !(word && isAlwaysOpen(word))) return idle.activity()
-      act(state, word, { text, source: 'spoken' }, overVoice)
+      if (isLate(heard, word, state, machine.questionId()) && !(word && isAlwaysOpen(word)))
+        return idle.activity()
+      const asksBack = !machine.options.literal && !isBlocked(machine)
+      // Whoever may be in danger is not asked whether they said so.
+      if (verdict === 'confirm' && asksBack && word !== 'danger') return doubt(state, word, said)
+      if (!isYesOrNo(word)) doubted = undefined
+      if (isAnswered(meaning)) return answeredBeside(state)
+      act(state, word, said, overVoice)
     },
     given(text, source) {
       const state = machine.current()
@@ -103,8 +114,18 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const question = state?.listenFor ?? 'all'
       const { meaning } = understand({ text, question, source, names: [] })
       const word = meaning?.type === 'word' ? meaning.word : undefined
-      if (state) act(state, word, { text, source }, false)
-      else early(word)
+      doubted = undefined
+      if (!state) return early(word)
+      if (meaning && isAnswered(meaningName(meaning))) {
+        idle.quietly()
+        return lookUp(machine, text)
+      }
+      act(state, word, { text, source }, false)
+    },
+    acts(word, said = agreed(word)) {
+      const state = machine.current()
+      doubted = undefined
+      if (state) act(state, word, said, false)
     },
   }
 }

@@ -52,7 +52,7 @@ describe('the product check', () => {
 
   it.each([
     ['cash counter', ['counter.confirm', 'wait'], 'counter'],
-    ['thank you', ['thanks'], 'thanks'],
+    ['thank you', ['thanks.ask'], 'thanks'],
     ['start again', ['restart.ask'], 'startAgain'],
     ['call staff', ['staff.call'], 'callStaff'],
   ])(
@@ -118,6 +118,18 @@ describe('the product check', () => {
 
 describe('to the letter', () => {
   const literal = { literal: true, reload: 'literal', motionRequired: true, steps: 'specification' } as const
+
+  it('ends at "thank you", and leads to the counter from a product, without a question', () => {
+    for (const [words, said] of [
+      ['thank you', 'thanks'],
+      ['cash counter', 'counter.confirm'],
+    ] as const) {
+      const shop = atTheShelf(literal)
+      shop.send({ type: 'look', open: true })
+      shop.hearAs(words === 'thank you' ? 'thanks' : 'counter', 'confirm')
+      expect(shop.said()[0]).toBe(said)
+    }
+  })
 
   it('waits for the motion sensor', () => {
     const shop = playJourney(literal)

@@ -23,6 +23,8 @@ const always: readonly ChoiceLabel[] = [
   'What is this?',
   'Slower',
   'Faster',
+  'Louder',
+  'Quieter',
   'Call staff',
   'Start again',
 ]

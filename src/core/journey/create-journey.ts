@@ -20,7 +20,13 @@ export function createJourney(options: JourneyOptions): Journey {
     if (!closed) options.emit(effect)
   }
   const steps = createStepDetector(options.steps)
-  const machine = createMachine({ options, emit, stepped: () => idle.activity(), over })
+  const machine = createMachine({
+    options,
+    emit,
+    stepped: () => idle.activity(),
+    act: (word, said) => answers.acts(word, said),
+    over,
+  })
   const reach = createReach(machine, speech)
   const idle = createIdle({
     clock,
@@ -105,6 +111,9 @@ export function createJourney(options: JourneyOptions): Journey {
         return state?.answering?.(event.on)
       case 'look':
         return state?.look?.(event.open)
+      case 'volumeEnd':
+        // After what showed the difference, and there is none.
+        return machine.add([machine.line(event.by === 1 ? 'volume.most' : 'volume.least')])
       case 'motion':
         if (steps.push(event.sample) > 0) idle.activity()
         return machine.current()?.motion?.(event.sample)

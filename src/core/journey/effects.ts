@@ -10,6 +10,15 @@ export interface Choices {
   more: readonly Choice[]
 }
 
+/** One opening of a question, as the engine is told of it. */
+interface AskedQuestion {
+  id: number
+  /** What the journey does itself while the engine answers. */
+  own: readonly string[]
+  /** The section that was chosen, by its full name. */
+  section?: string
+}
+
 /** Why a visit returned to the start screen. */
 export type EndReason =
   | 'thanks'
@@ -24,8 +33,8 @@ export type EndReason =
 export type JourneyEffect =
   /** `echo`: the journey talks, the engine answers nothing. `reconnect`: the specification's way of changing. */
   | { kind: 'mode'; mode: Mode; reconnect: boolean }
-  /** The question that is open from now on; `own`: what the journey does itself while the engine answers. */
-  | { kind: 'listenFor'; listenFor: ListenFor; question: { id: number; own: readonly string[] } }
+  /** The question that is open from now on. */
+  | { kind: 'listenFor'; listenFor: ListenFor; question: AskedQuestion }
   /** Hand these words to the engine as a text turn; nothing is being said any more. */
   | { kind: 'ask'; words: string }
   /** Sent with each change of question; focus goes to the first in sight if it was on a choice that is gone. */
@@ -42,6 +51,8 @@ export type JourneyEffect =
   | { kind: 'motion'; listen: boolean }
   /** Speak slower (−1) or faster (1) from now on. */
   | { kind: 'pace'; by: 1 | -1 }
+  /** Speak quieter (−1) or louder (1) from now on; report `volumeEnd` where that is not possible. */
+  | { kind: 'volume'; by: 1 | -1 }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
   /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */

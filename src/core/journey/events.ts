@@ -33,6 +33,8 @@ export type JourneyEvent =
   | { type: 'answering'; on: boolean }
   /** The engine opened or shut a look. */
   | { type: 'look'; open: boolean }
+  /** It cannot speak louder (1) or quieter (−1) than it does. */
+  | { type: 'volumeEnd'; by: 1 | -1 }
   | { type: 'motion'; sample: MotionSample }
   /** The answer to the question of the tap, and every change after it. */
   | { type: 'motionState'; state: MotionState }

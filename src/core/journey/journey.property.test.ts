@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { journeyStore, playJourney } from '../../../test/fixtures/journey-player.ts'
 import type { Step } from '../contract/store.ts'
 import { answerWord } from '../language/answer-word.ts'
+import { wordNames } from '../texts/en/word-names.ts'
 import type { JourneyEvent } from './events.ts'
 import type { JourneyOptions } from './journey.ts'
 import { sections } from './sections.ts'
@@ -45,6 +46,7 @@ const words = fc.oneof(
       'start again',
       'call staff',
     ],
+    ...['louder', 'i fell', 'another section', 'what do you have here'],
     ...['help', 'slower', 'use by date', 'is there sugar', 'what time is it', 'storekeeper', 'ingredients'],
   ),
   fc.string(),
@@ -56,7 +58,7 @@ const happening: fc.Arbitrary<JourneyEvent> = fc.oneof(
     arbitrary: fc
       .record({
         text: words,
-        meaning: fc.oneof(words, fc.constant(null)),
+        meaning: fc.oneof(fc.constantFrom(...Object.keys(wordNames)), words, fc.constant(null)),
         verdict: fc.constantFrom('act', 'askAgain', 'nothing', 'confirm'),
         question: fc.constantFrom('section', 'all', 'confirm'),
         overVoice: fc.boolean(),
@@ -85,6 +87,7 @@ const happening: fc.Arbitrary<JourneyEvent> = fc.oneof(
     { type: 'motionState', state: 'error' },
     { type: 'alarmStopped' },
     { type: 'microphoneDenied' },
+    { type: 'volumeEnd', by: 1 },
   ),
 )
 

@@ -14,6 +14,15 @@ function begin(stage: Stage) {
   stage.go('introduction')
 }
 
+/** The same visit from its beginning: everything chosen so far is forgotten. */
+export function restart(stage: Stage): void {
+  const { trip, options } = stage
+  const nothing = { section: null, at: null, source: null, path: null, walk: null, kept: null }
+  Object.assign(trip, { ...nothing, notThere: 0, inHand: false, greetedChecking: false })
+  stage.emit({ kind: 'path', path: null })
+  stage.go(options.place.kind === 'store' ? 'introduction' : 'place')
+}
+
 const stateOf: Readonly<Record<Exclude<Where, 'opening' | 'onward' | 'return'>, StateName>> = {
   introduction: 'introduction',
   place: 'place',
@@ -35,8 +44,9 @@ function walkOn(stage: Stage) {
   }
   trip.path = path
   stage.emit({ kind: 'path', path })
-  if (walk) stage.go('walking')
-  else stage.go(where === 'return' ? 'turning' : 'prepare')
+  if (walk) return stage.go('walking')
+  if (where === 'return') return stage.go('turning')
+  stage.go(trip.source ? 'crossing' : 'prepare')
 }
 
 /** Whoever is here has been told how products are checked. */

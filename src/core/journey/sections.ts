@@ -5,7 +5,7 @@ import type { Line } from '../speech/utterance.ts'
 import type { Section } from './snapshot.ts'
 import type { Stage } from './state.ts'
 
-const sectionOf: Readonly<Record<SectionWord, Section>> = {
+export const sectionOf: Readonly<Record<SectionWord, Section>> = {
   biscuits: 'biscuits and snacks',
   dairy: 'dairy',
   breads: 'breads',
@@ -19,10 +19,23 @@ export const isSectionWord = (word: Word): word is SectionWord => Object.hasOwn(
 /** The word by which a section's own sentences are named. */
 export const sectionWord = (section: Section): SectionWord => wordOf[section]
 
-/** Chooses the section that a word names, and asks about the entrance. */
-export function choose(stage: Stage, word: SectionWord): void {
-  stage.trip.section = sectionOf[word]
-  stage.trip.notThere = 0
+/** Chooses the section that a word names: from where the shopper stands if that is possible, otherwise from the entrance. */
+export function choose(stage: Stage, word: SectionWord) {
+  const { trip, options } = stage
+  const section = sectionOf[word]
+  const from = options.literal ? null : trip.at
+  trip.section = section
+  trip.notThere = 0
+  trip.source = null
+  if (from === section) {
+    trip.before = [stage.line('section.here', { section })]
+    return stage.go('checking')
+  }
+  if (from && pathOf(stage, from, section, warnIn(stage)).navCommands.length > 0) {
+    trip.source = from
+    return stage.go('crossing')
+  }
+  if (from) trip.before = [stage.line('section.far')]
   stage.go('entrance')
 }
 
@@ -39,9 +52,9 @@ function pathOf(stage: Stage, source: string, destination: string, warn: (line: 
 
 const warnIn = (stage: Stage) => (line: string) => stage.emit({ kind: 'log', level: 'warn', line })
 
-/** From the entrance to the section; without commands when there is none to walk. */
+/** To the section, from the entrance or from another section; without commands when there is none to walk. */
 export const onwardPath = (stage: Stage, section: Section): NavigationPath =>
-  pathOf(stage, ENTRANCE, section, warnIn(stage))
+  pathOf(stage, stage.trip.source ?? ENTRANCE, section, warnIn(stage))
 
 /** From the section in hand to the cash counter. */
 export const returnPath = (stage: Stage): NavigationPath =>

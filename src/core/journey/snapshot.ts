@@ -40,6 +40,8 @@ export const snapshotSchema = z.object({
   section: z.nullable(sectionSchema),
   /** How often the shopper said that they were not at the entrance. */
   notThere: count,
+  /** The section where the walk begins; without it the entrance. */
+  source: z.optional(sectionSchema),
   walk: z.nullable(walkSchema),
   /** What a newcomer must know was heard. */
   told: z.boolean(),

@@ -1,10 +1,20 @@
+import type { Word } from '../language/meaning.ts'
 import type { SayOptions } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
-import { interludes, isBlocked, type Stage, type State, type StateName, type Trip } from './state.ts'
+import {
+  interludes,
+  isBlocked,
+  neverBlocked,
+  type Said,
+  type Stage,
+  type State,
+  type StateName,
+  type Trip,
+} from './state.ts'
 import { allStates } from './states/all-states.ts'
 
 /** The statechart's engine: exactly one state, and nothing of a state that was left. */
@@ -24,6 +34,8 @@ export interface MachineOptions {
   emit: (effect: JourneyEffect) => void
   /** A step was counted. */
   stepped: () => void
+  /** A word acts in the state that is open; without `said` it was agreed to. */
+  act: (word: Word, said: Said | undefined) => void
   /** The visit pauses or ends: nothing more is to happen. */
   over: (effect: JourneyEffect) => void
 }
@@ -33,6 +45,8 @@ const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   where: resume?.where ?? 'opening',
   section: resume?.section ?? null,
   notThere: resume?.notThere ?? 0,
+  at: resume?.where === 'checking' ? resume.section : null,
+  source: resume?.source ?? null,
   path: null,
   walk: resume?.walk ?? null,
   scale: options.scale,
@@ -43,6 +57,10 @@ const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   kept: options.kept ?? null,
   arrival: null,
   lostAtEnd: false,
+  inHand: false,
+  lookUp: '',
+  asking: null,
+  own: [],
   greetedChecking: false,
   ending: null,
   alarming: false,
@@ -50,7 +68,7 @@ const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   before: [],
 })
 
-export function createMachine({ options, emit, stepped, over }: MachineOptions): Machine {
+export function createMachine({ options, emit, stepped, act, over }: MachineOptions): Machine {
   const { speech } = options
   const trip = newTrip(options)
   let name: StateName | undefined
@@ -58,6 +76,8 @@ export function createMachine({ options, emit, stepped, over }: MachineOptions):
   /** Rises with each state: what belongs to an earlier one does nothing. */
   let era = 0
   let closed = false
+  /** A word acts in a state that has said nothing of its own. */
+  let unentered = false
   let timers = new Set<() => void>()
 
   const inEra = (run: () => void) => {
@@ -102,16 +122,40 @@ export function createMachine({ options, emit, stepped, over }: MachineOptions):
 
   function snapshot(): Snapshot {
     const { place } = options
-    const { where, section, notThere, walk, told } = trip
+    const { where, section, notThere, source, walk, told } = trip
     return {
       version: 1,
       storeId: place.kind === 'store' ? place.store.id : null,
       where,
       section,
       notThere,
+      ...(source && { source }),
       walk,
       told,
     }
+  }
+
+  function go(wanted: StateName, begin: (state: State) => void) {
+    if (closed) return
+    const to = isBlocked(machine) && !neverBlocked.has(wanted) ? 'blocked' : wanted
+    leave()
+    if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
+    trip.own = state?.own ?? []
+    name = to
+    state = allStates[to](machine)
+    trip.where = state.where ?? trip.where
+    setMode(state)
+    machine.listen()
+    emit({ kind: 'choices', ...state.choices })
+    machine.changed()
+    begin(state)
+  }
+
+  /** A state that only a word was for goes on as after a question that came to nothing. */
+  function takeUp(entered: State | undefined) {
+    unentered = false
+    if (entered?.resume) entered.resume()
+    else entered?.enter()
   }
 
   const machine: Machine = {
@@ -123,23 +167,28 @@ export function createMachine({ options, emit, stepped, over }: MachineOptions):
     questionId: () => era,
     listen() {
       if (state)
-        emit({ kind: 'listenFor', listenFor: state.listenFor, question: { id: era, own: state.own ?? [] } })
+        emit({
+          kind: 'listenFor',
+          listenFor: state.listenFor,
+          question: { id: era, own: state.own ?? [], ...(trip.section && { section: trip.section }) },
+        })
     },
-    go(wanted) {
-      if (closed) return
-      const to = isBlocked(machine) && wanted !== 'stopping' ? 'blocked' : wanted
-      leave()
-      if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
-      name = to
-      state = allStates[to](machine)
-      trip.where = state.where ?? trip.where
-      setMode(state)
-      machine.listen()
-      emit({ kind: 'choices', ...state.choices })
-      machine.changed()
-      state.enter()
+    go: (wanted) => go(wanted, (entered) => entered.enter()),
+    goBack: (begin = (entered) => entered.enter()) =>
+      go((name === 'asking' ? trip.asking?.from : undefined) ?? trip.from, begin),
+    ask(line, word) {
+      const from = name === 'asking' ? trip.asking?.from : name
+      trip.asking = { line, word, from: from ?? trip.from }
+      machine.go('asking')
     },
-    goBack: () => machine.go(trip.from),
+    act(word, said) {
+      const before = state
+      unentered = true
+      act(word, said)
+      // Whoever agreed to something that has no use here is told at least where they are.
+      if (state === before && unentered && !closed && !speech.speaking()) takeUp(state)
+      unentered = false
+    },
     line: (id, blanks) => {
       const text = spoken(id, { brand: options.brand, ...blanks })
       const whole = !blanks || ('brand' in blanks && Object.keys(blanks).length === 1)
@@ -149,7 +198,12 @@ export function createMachine({ options, emit, stepped, over }: MachineOptions):
       const next = inEra(then)
       lead(lines, { owner: 'journey', over: (end) => end !== 'replaced' && next() })
     },
-    aside: (lines) => speech.sayNow(withBefore(lines), { owner: 'journey', aside: true }),
+    alert: (lines) => speech.sayNow(lines, { owner: 'journey', rank: 'safety' }),
+    aside(lines) {
+      if (!unentered) return speech.sayNow(withBefore(lines), { owner: 'journey', aside: true })
+      trip.before = [...trip.before, ...lines]
+      takeUp(state)
+    },
     add: (lines) => speech.say(withBefore(lines), { owner: 'journey' }),
     sayOnWalk(lines, now, whenOver) {
       const options = { owner: 'walk', rank: 'walk', over: inEra(whenOver) } as const

@@ -21,6 +21,7 @@ export type StateName =
   | 'walking'
   | 'leaving'
   | 'turning'
+  | 'crossing'
   | 'checking'
   | 'detour'
   | 'buyMore'
@@ -28,6 +29,8 @@ export type StateName =
   | 'ending'
   | 'stopping'
   | 'restarting'
+  | 'asking'
+  | 'danger'
   | 'blocked'
 
 /** Steps are counted until the phone has said that it cannot. */
@@ -46,6 +49,15 @@ type Source = 'spoken' | 'typed' | 'pressed'
 export interface Said {
   text: string
   source: Source
+  /** It was asked back and agreed to: nothing about it is asked any more. */
+  sure?: true
+}
+
+/** "Did you say …?", or "Shall we leave …?": what acts after a yes, and where it does. */
+interface Asking {
+  line: Line
+  word: Word
+  from: StateName
 }
 
 /** How a visit ends by itself: what is said, and how long after its end. */
@@ -62,6 +74,10 @@ export interface Trip {
   where: Where
   section: Section | null
   notThere: number
+  /** Where the shopper stands, from an arrival to the next walk. */
+  at: Section | null
+  /** Where the walk in hand begins; null for the entrance. */
+  source: Section | null
   path: NavigationPath | null
   walk: WalkSnapshot | null
   /** As storage holds it, then as learnt. */
@@ -77,6 +93,13 @@ export interface Trip {
   arrival: { path: NavigationPath; walk: WalkSnapshot } | null
   /** Its end turned out not to be here. */
   lostAtEnd: boolean
+  /** A look is under way, or its product is still talked about. */
+  inHand: boolean
+  /** What a detour asks the engine. */
+  lookUp: string
+  asking: Asking | null
+  /** What the state before this one did itself while the engine answered. */
+  own: readonly Word[]
   /** "We can check products now" was said. */
   greetedChecking: boolean
   ending: Ending | null
@@ -104,6 +127,8 @@ export interface State {
   /** What the journey does itself while the engine answers everything else. */
   own?: readonly Word[]
   enter(): void
+  /** Entered again after a question that came to nothing; default `enter`. */
+  resume?(): void
   leave?(): void
   /** False: not a word of this state; those that are always open are then the journey's. */
   word(word: Word, said: Said): boolean
@@ -130,11 +155,17 @@ export interface Stage {
   readonly trip: Trip
   emit(effect: JourneyEffect): void
   go(to: StateName): void
-  /** From an interlude to where it came from. */
-  goBack(): void
+  /** From an interlude to where it came from, and there not `enter` but what is given. */
+  goBack(begin?: (state: State) => void): void
+  /** Asks before a word acts; after a yes it does, in the state that is open now. */
+  ask(line: Line, word: Word): void
+  /** A word acts in the state that is open, which has said nothing of its own; without `said` it was agreed to. */
+  act(word: Word, said?: Said): void
   line(id: SpokenId, blanks?: Partial<Record<Blank, string | number>>): Line
   /** Says these in place of what is being said; `then` once they were heard. */
   say(lines: readonly Line[], then?: () => void): void
+  /** Says these at once, and nothing takes their place. */
+  alert(lines: readonly Line[]): void
   /** Answers something by the way: what was being said counts as heard, and leads on as it would have. */
   aside(lines: readonly Line[]): void
   /** Says these after all that is being said. */
@@ -154,6 +185,16 @@ export interface Stage {
 }
 
 /** States that come between: "back" leads to what they interrupted. */
-export const interludes: ReadonlySet<StateName> = new Set(['leaving', 'detour', 'stopping', 'restarting'])
+export const interludes: ReadonlySet<StateName> = new Set([
+  'leaving',
+  'detour',
+  'stopping',
+  'restarting',
+  'asking',
+  'danger',
+])
+
+/** Open even where the specification waits for leave to feel motion. */
+export const neverBlocked: ReadonlySet<StateName> = new Set(['stopping', 'danger'])
 
 export type StateMaker = (stage: Stage) => State

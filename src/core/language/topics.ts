@@ -9,6 +9,8 @@ export type Topic =
   | { name: 'diet'; diet: string }
   /** `concern` picks the facts that are said before the advice to ask a doctor. */
   | { name: 'advice'; concern: 'sugar' | 'any' }
+  /** `goods`: a kind of them in plain words ("cookies"), where no product was named. */
+  | { name: 'available'; goods: string }
   | { name: PlainTopicName }
 
 export type PlainTopicName =

@@ -1,7 +1,9 @@
 import type { StateMaker, StateName } from '../state.ts'
+import { asking } from './asking.ts'
 import { blocked } from './blocked.ts'
 import { buyMore } from './buy-more.ts'
 import { checking } from './checking.ts'
+import { danger } from './danger.ts'
 import { detour } from './detour.ts'
 import { ending } from './ending.ts'
 import { entrance } from './entrance.ts'
@@ -14,7 +16,7 @@ import { restarting } from './restarting.ts'
 import { section } from './section.ts'
 import { stopping } from './stopping.ts'
 import { tour } from './tour.ts'
-import { turning } from './turning.ts'
+import { crossing, turning } from './turning.ts'
 import { walking } from './walking.ts'
 import { welcome } from './welcome.ts'
 
@@ -30,6 +32,7 @@ export const allStates: Readonly<Record<StateName, StateMaker>> = {
   walking,
   leaving,
   turning,
+  crossing,
   checking,
   detour,
   buyMore,
@@ -37,5 +40,7 @@ export const allStates: Readonly<Record<StateName, StateMaker>> = {
   ending,
   stopping,
   restarting,
+  asking,
+  danger,
   blocked,
 }

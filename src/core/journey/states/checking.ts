@@ -1,11 +1,19 @@
 import { DELAY } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
+import type { JourneyEffect } from '../effects.ts'
+import { awayFromProducts } from '../leading-away.ts'
 import { toCounter } from '../sections.ts'
 import type { Said, Stage, State } from '../state.ts'
+import { alwaysOurs } from './over-products.ts'
 
-/** What is done here as everywhere; "stop" ends what the engine says as well. */
-const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff', 'skip'])
+/** How it speaks from now on; the engine says again what it said last. */
+const manners: Readonly<Partial<Record<Word, JourneyEffect>>> = {
+  slower: { kind: 'pace', by: -1 },
+  faster: { kind: 'pace', by: 1 },
+  louder: { kind: 'volume', by: 1 },
+  quieter: { kind: 'volume', by: -1 },
+}
 
 /** The product check: the engine answers, the journey leads on. */
 export function checking(stage: Stage): State {
@@ -24,8 +32,10 @@ export function checking(stage: Stage): State {
   }
 
   const tell = stage.aside
+  const asksFirst = inStore && !options.literal
 
-  function thanks() {
+  function thanks({ sure }: Said) {
+    if (asksFirst && !sure) return stage.ask(stage.line('thanks.ask'), 'thanks')
     trip.ending = {
       why: 'thanks',
       lines: [stage.line('thanks', { brand: options.brand })],
@@ -44,18 +54,32 @@ export function checking(stage: Stage): State {
     stage.go('walking')
   }
 
+  function counter({ sure, source }: Said) {
+    const mayBeMisheard = asksFirst && trip.inHand && !sure && source !== 'pressed'
+    if (mayBeMisheard) stage.ask(stage.line('product.leave'), 'counter')
+    else toCounter(stage, tell)
+  }
+
   /** Words that lead on from the product check; products themselves, and how they are told, are the engine's. */
-  const leads: Readonly<Partial<Record<Word, () => void>>> = {
-    counter: () => toCounter(stage, tell),
+  const leads: Readonly<Partial<Record<Word, (said: Said) => void>>> = {
+    counter,
     thanks,
     ...(arrival && { lost: () => reopenWalk(arrival) }),
   }
+  const isAway = (word: Word) => inStore && awayFromProducts.includes(word)
 
-  function hand({ text, source }: Said) {
+  /** The product is put back once its date was read or is not wanted: "cash counter" was offered then. */
+  let asksDate = false
+  function follow(word: Word) {
+    asksDate = word === 'date' || word === 'yes'
+    if (word === 'no') trip.inHand = false
+  }
+
+  function hand({ text, source, sure }: Said) {
     if (source !== 'spoken' && !trip.connected) return tell([stage.line('scan.alone')])
     stage.silence()
     // What was spoken the engine answers already.
-    if (source !== 'spoken') stage.emit({ kind: 'ask', words: text })
+    if (source !== 'spoken' || sure) stage.emit({ kind: 'ask', words: text })
   }
 
   return {
@@ -63,29 +87,40 @@ export function checking(stage: Stage): State {
     reconnects,
     listenFor: 'checking',
     mode: 'scan',
-    own: [...always, ...(Object.keys(leads) as Word[])],
+    own: [
+      ...new Set([...alwaysOurs, ...(Object.keys(leads) as Word[]), ...(inStore ? awayFromProducts : [])]),
+    ],
     choices: inStore
       ? choicesOf(
           ['What is this?', 'Use-by date', 'Cash counter', 'Repeat', 'Pause'],
-          ['Ingredients', 'Allergens', 'Nutrition', 'Thank you', ...(arrival ? (['Lost'] as const) : [])],
+          [
+            ...(['Ingredients', 'Allergens', 'Nutrition', 'What do you have?', 'Change section'] as const),
+            ...(['Thank you', ...(arrival ? (['Lost'] as const) : [])] as const),
+          ],
         )
       : choicesOf(
           ['What is this?', 'Use-by date', 'Thank you', 'Repeat', 'Pause'],
           ['Ingredients', 'Allergens', 'Nutrition'],
         ),
     enter,
+    resume: () => stage.say([]),
     word(word, said) {
       const lead = leads[word]
-      if (always.has(word)) return false
-      if (lead) lead()
+      const manner = manners[word]
+      if (alwaysOurs.has(word) || (!lead && isAway(word))) return false
+      if (lead) lead(said)
       else {
-        if (word === 'slower' || word === 'faster')
-          stage.emit({ kind: 'pace', by: word === 'slower' ? -1 : 1 })
+        if (manner) stage.emit(manner)
+        follow(word)
         hand(said)
       }
       return true
     },
     unmatched: hand,
+    look(open) {
+      if (open) trip.inHand = true
+      else if (asksDate) trip.inHand = false
+    },
     help: () => [stage.line('help.scan')],
     again: () => stage.say([stage.line('hi')]),
     reconnected: stage.add,

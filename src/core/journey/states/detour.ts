@@ -1,14 +1,17 @@
 import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
+import { awayFromProducts } from '../leading-away.ts'
 import type { Stage, State } from '../state.ts'
+import { alwaysOurs } from './over-products.ts'
 
 /** What ends the scan. */
 const back: ReadonlySet<Word> = new Set(['back', 'next', 'no', 'counter', 'thanks'])
-const always: ReadonlySet<Word> = new Set(['stop', 'pause', 'startAgain', 'callStaff', 'skip'])
 
-/** "What is this?" in the middle of something else: one scan, its questions, and the visit goes on where it was. */
+/** One scan in the middle of something else, or one answer: its questions, and the visit goes on where it was. */
 export function detour(stage: Stage): State {
+  // From home nothing of a store can be led to.
+  const away: readonly Word[] = stage.options.place.kind === 'store' ? awayFromProducts : []
   let looking = false
   let short = false
   let stopWaiting = () => {}
@@ -30,15 +33,20 @@ export function detour(stage: Stage): State {
   return {
     listenFor: 'checking',
     mode: 'scan',
-    own: [...always, ...back],
+    own: [...new Set([...alwaysOurs, ...back, ...away])],
     choices: choicesOf(
       ['Use-by date', 'Repeat', 'Next', 'What is this?', 'Pause'],
       ['Ingredients', 'Allergens', 'Nutrition'],
     ),
-    enter: () => ask('what is this'),
+    enter: () => ask(stage.trip.lookUp),
+    resume() {
+      stage.say([])
+      goBackAfter(JOURNEY_WAIT.scanSilentMs)
+    },
     word(word, said) {
-      if (always.has(word)) return false
-      if (back.has(word)) stage.goBack()
+      if (alwaysOurs.has(word)) return false
+      if (away.includes(word)) stage.goBack(() => stage.act(word, said))
+      else if (back.has(word)) stage.goBack()
       else if (said.source === 'spoken') goBackAfter(JOURNEY_WAIT.scanSilentMs)
       else ask(said.text)
       return true

@@ -19,6 +19,7 @@ export function entrance(stage: Stage): State {
 
   function begin() {
     if (!section) return stage.go('section')
+    trip.at = null
     const path = onwardPath(stage, section)
     if (path.navCommands.length > 0) {
       trip.path = path

@@ -10,7 +10,7 @@ export function leaving(stage: Stage): State {
     choices: choicesOf(['Back', 'No', 'Pause', 'Repeat', 'Help']),
     enter: () => stage.say(lines(), () => stage.after(DELAY.returnNavigationMs, () => stage.go('turning'))),
     word(word) {
-      if (word === 'yes') stage.go('turning')
+      if (word === 'yes' || word === 'counter') stage.go('turning')
       else if (word === 'no' || word === 'back') stage.goBack()
       else return false
       return true

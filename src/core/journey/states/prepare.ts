@@ -3,6 +3,7 @@ import { isAnswer } from '../../language/words.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
 import { choicesOf } from '../choices.ts'
+import { isSectionChange } from '../leading-away.ts'
 import { toCounter } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
 
@@ -32,7 +33,7 @@ export function prepare(stage: Stage): State {
       if (word === 'next') walk()
       else if (word === 'back') stage.go('entrance')
       else if (word === 'counter') toCounter(stage, stage.aside)
-      else if (isAnswer(word, 'walking')) again()
+      else if (isAnswer(word, 'walking') && !isSectionChange(word)) again()
       else return false
       return true
     },

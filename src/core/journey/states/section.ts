@@ -12,14 +12,21 @@ export function section(stage: Stage): State {
     return [...before, stage.line('aisle.ask')]
   }
   const question = createQuestion(stage, first, ['aisle.ask.r1', 'aisle.ask.r2'])
+  /** To the shelf that was to be left, or to the question before. */
+  function back() {
+    const { trip } = stage
+    if (!trip.at) return stage.go('introduction')
+    trip.section = trip.at
+    stage.go('checking')
+  }
   return {
     where: 'section',
     listenFor: 'section',
-    choices: choicesOf(['Biscuits', 'Dairy', 'Breads', 'Repeat', 'Pause']),
+    choices: choicesOf(['Biscuits', 'Dairy', 'Breads', 'Repeat', 'Pause'], ['What do you have?']),
     enter: question.ask,
     word(word) {
       if (isSectionWord(word)) choose(stage, word)
-      else if (word === 'back') stage.go('introduction')
+      else if (word === 'back') back()
       else return false
       return true
     },

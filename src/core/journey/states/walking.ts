@@ -1,11 +1,11 @@
 import { DELAY, JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
-import { createGuide } from '../../navigation/guide/guide.ts'
 import type { WalkCommand, WalkEffect } from '../../navigation/guide/walk.ts'
 import { learnScale, readScale } from '../../navigation/step-scale.ts'
 import { choicesOf } from '../choices.ts'
-import { toCounter } from '../sections.ts'
+import { isSectionWord, sectionOf, toCounter } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
+import { walkOf } from '../walk-of.ts'
 
 const commandOf: Readonly<Partial<Record<Word, WalkCommand>>> = {
   next: 'next',
@@ -26,19 +26,11 @@ export function walking(stage: Stage): State {
   let arrived = false
   // Nobody who is lost is taken on to the next thing at once.
   let restMs: number = trip.lostAtEnd ? JOURNEY_WAIT.lostMs : endMs
+  let missedAtMs = Number.NEGATIVE_INFINITY
   /** What waits for the arrival to have been heard. */
   let stopWaiting = () => {}
 
-  const guide = createGuide({
-    commands: trip.path?.navCommands ?? [],
-    end: way === 'return' ? { kind: 'counter' } : { kind: 'section', section },
-    profile: options.steps,
-    clock: options.clock,
-    scale: readScale(trip.scale),
-    sensor: canCount(trip.motion),
-    ...(options.detector ? { detector: options.detector() } : {}),
-    ...(trip.walk ? { from: trip.walk } : {}),
-    lostAtEnd: trip.lostAtEnd,
+  const guide = walkOf(stage, {
     log: (line) => stage.emit({ kind: 'log', level: 'warn', line }),
     say: (lines, now, over) =>
       stage.sayOnWalk(lines, now, () => {
@@ -47,6 +39,15 @@ export function walking(stage: Stage): State {
       }),
     emit: perform,
   })
+
+  let begun = false
+  function begin() {
+    if (begun) return
+    begun = true
+    trip.lostAtEnd = false
+    trip.at = null
+    guide.start()
+  }
 
   function perform(effect: WalkEffect) {
     if (effect.kind === 'arrived') {
@@ -74,6 +75,9 @@ export function walking(stage: Stage): State {
     trip.arrival = trip.path && { path: trip.path, walk: guide.snapshot() }
     trip.path = null
     trip.walk = null
+    trip.source = null
+    trip.inHand = false
+    trip.at = way === 'onward' ? section : null
     stage.go(way === 'return' ? 'buyMore' : 'checking')
   }
   function goOnAfter(delayMs: number) {
@@ -86,6 +90,14 @@ export function walking(stage: Stage): State {
     else toCounter(stage, stage.aside)
   }
 
+  /** Spoken to us, and not understood: an instruction is never cut for it, and talk with others not answered each time. */
+  function missed() {
+    const now = options.clock.now()
+    if (options.literal || stage.speaking() || now - missedAtMs < JOURNEY_WAIT.notCaughtMs) return
+    missedAtMs = now
+    stage.aside([stage.line('walk.missed')])
+  }
+
   const help = () => [stage.line('help.walk', { section: way === 'return' ? 'the cash counter' : section })]
 
   return {
@@ -93,16 +105,15 @@ export function walking(stage: Stage): State {
     listenFor: 'walking',
     choices: choicesOf(
       ['Next', 'Repeat', 'Back', 'What is this?', 'Pause'],
-      ['How many left', 'Where am I', "I'm here", 'Lost', 'Cash counter'],
+      ['How many left', 'Where am I', "I'm here", 'Lost', 'Cash counter', 'Change section'],
     ),
-    enter() {
-      trip.lostAtEnd = false
-      guide.start()
-    },
+    enter: begin,
     leave: () => guide.close(),
     word(word) {
       const command = commandOf[word]
+      if (command) begin()
       if (word === 'counter') counter()
+      else if (way === 'onward' && isSectionWord(word) && section === sectionOf[word]) stage.aside(help())
       else if (arrived && (word === 'next' || word === 'imHere')) {
         guide.command('imHere')
         goOn()
@@ -113,9 +124,9 @@ export function walking(stage: Stage): State {
       } else return false
       return true
     },
-    unmatched(said) {
-      // Talk with other people goes on while walking; only what was written or pressed is for us.
-      if (said.source !== 'spoken') stage.aside(help())
+    unmatched({ source }) {
+      if (source !== 'spoken') stage.aside(help())
+      else missed()
     },
     help,
     again: () => guide.command('repeat'),

@@ -21,10 +21,8 @@ const BUZZ = { instruction: [150], arrived: [800] } as const
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
 export function createGuide(options: GuideOptions): Guide {
   const { clock, profile, end } = options
-  const { legs, endsWithGap, faults } = readLegs(
-    options.commands,
-    end.kind === 'section' ? 'onward' : 'return',
-  )
+  const { fromDoor = end.kind === 'section' } = options
+  const { legs, endsWithGap, faults } = readLegs(options.commands, fromDoor ? 'onward' : 'return')
   const scale = profile === 'accurate' ? readScale(options.scale) : UNSCALED
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor

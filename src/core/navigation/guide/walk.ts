@@ -63,6 +63,8 @@ export interface GuideOptions {
   /** The path's steps as authored. */
   commands: readonly Step[]
   end: WalkEnd
+  /** It begins at the store's door, behind the shopper's back. Default: every walk to a section does. */
+  fromDoor?: boolean
   profile: StepProfile
   clock: Clock
   /** The shopper's steps for each authored one; left aside outside the `accurate` profile. */

@@ -22,6 +22,22 @@ export const facts = {
   noIngredients: 'Our list does not give its ingredients.',
   notOurs: 'Our list does not.',
   showFront: 'Please show me the front of the pack.',
+  noPrices: 'Our list holds no prices.',
+  noOffers: 'Our list holds no offers.',
+  counterKnows: 'Staff at the cash counter can tell you.',
+  storeKnows: 'Staff in a store can tell you.',
+  allSections: 'Our list has three sections: biscuits and snacks, dairy, and breads.',
+  shelfUnseen: 'I cannot see whether it is on the shelf.',
+  sayName: 'To ask for one product, say its whole name.',
+  nameUnknown: 'I do not find that name in our list.',
+  needsTwo: 'I compare two products. Ask what is this for each of them, then say compare.',
+} as const
+
+/** Each value that two products are compared by, where both have it. */
+export const comparedAs = {
+  netWeight: 'weight',
+  energyKcal: 'energy per 100 grams',
+  sugarG: 'sugar per 100 grams',
 } as const
 
 type Words = readonly string[]
@@ -101,3 +117,28 @@ export const whichOfTwo = (first: string, second: string) => `Which of the two: 
 export const whichOne = (names: Words) => `Which one: ${listWords(names, 'or')}?`
 export const manyNamedSo = (count: number, some: Words) =>
   `${count} products go by that name, such as ${listWords(some)}.`
+
+export const inList = (name: string, section: string | null) =>
+  section === null
+    ? `Yes, ${name} is in our list.`
+    : `Yes, ${name} is in our list, in the ${section} section.`
+export const severalInList = (count: number, some: Words) =>
+  `Yes, our list has ${count} of them, such as ${listWords(some)}.`
+export const goodsInSection = (section: string) => `Yes, our list has them in the ${section} section.`
+export const noGoods = (goods: string) => `Our list has no ${goods}.`
+
+/** What stands in a section by the list: some by name, and how many more. */
+export const sectionHas = (section: string, some: Words, more: number) =>
+  more === 0
+    ? `From our list, in ${section}: ${listWords(some)}.`
+    : `From our list, in ${section}: ${some.join(', ')}, and ${more} more.`
+export const sectionUnknown = (section: string) => `Our list does not say what is in ${section}.`
+
+export const firstIs = (name: string) => `The first is ${name}.`
+export const secondIs = (name: string) => `The second is ${name}.`
+export const bothHave = (what: string, first: string, second: string) =>
+  `From our list, ${what}: the first ${first}, the second ${second}.`
+
+/** One word of a name by its letters. Each letter is said by itself; figures are said as a number. */
+export const spelled = (letters: Words) => `${letters.join(', ')}.`
+export const signNames: Readonly<Record<string, string>> = { '&': 'and', '%': 'percent', '+': 'plus' }

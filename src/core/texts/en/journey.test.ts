@@ -29,6 +29,8 @@ describe('the journey’s sentences', () => {
     ['buy_more', ['more.ask.r1', 'more.ask.r2'], ['buy more']],
     ['keep_app', ['save.ask', 'save.ask.r1', 'save.ask.r2'], ['save', 'thank you']],
     ['confirm', ['restart.ask', 'restart.ask.r1'], ['yes', 'no']],
+    ['confirm', ['sure.r1', 'thanks.ask', 'product.leave', 'walk.leave'], ['yes', 'no']],
+    ['walking', ['danger.walk', 'danger.here'], ['call staff', 'repeat']],
   ] as const satisfies readonly (readonly [ListenFor, readonly SpokenId[], readonly string[]])[])(
     'a question of %s offers only what is taken for an answer',
     (listenFor, ids, offered) => {
@@ -38,9 +40,9 @@ describe('the journey’s sentences', () => {
     },
   )
 
-  it('are recorded, but for the one that names a section', () => {
+  it('are recorded, but for those that name a section or a word', () => {
     const recorded = new Set<string>(fixedSpokenIds())
     const without = Object.keys(journeyTexts).filter((id) => !recorded.has(id))
-    expect(without).toEqual(['help.walk'])
+    expect(without).toEqual(['section.here', 'sure.ask', 'help.walk'])
   })
 })

@@ -46,6 +46,9 @@ export const journeyTexts = {
 
   'counter.confirm': 'Cash counter.',
   'counter.already': 'We are on the way to the cash counter.',
+  'counter.far': 'I have no route to the cash counter from here. Please ask staff, or carry on with me.',
+  'section.far': 'I have no route from here to there. Staff can bring you to the entrance.',
+  'section.here': 'You are at {section} now.',
   'motion.denied': 'Motion access denied.',
   'motion.error': 'Motion access error.',
   'motion.missing':
@@ -64,6 +67,17 @@ export const journeyTexts = {
   'save.ios':
     'Tap Share at the bottom of the screen, then choose Add to Home Screen. The steps are also written on the screen.',
 
+  'sure.ask': 'Did you say {what}? Yes or no.',
+  'sure.r1': 'Please say yes or no, or tap one of the buttons on the screen.',
+  'thanks.ask': 'Shall we end this visit? Yes or no.',
+  'product.leave': 'Shall we leave the product? Yes or no.',
+  'walk.leave': 'Shall we leave this walk? Yes or no.',
+  'danger.walk':
+    'Stop. Stand still. Say call staff and I will sound for help. Say repeat when you are ready to go on.',
+  'danger.here':
+    'Stay where you are. Say call staff and I will sound for help. Say repeat when you are ready.',
+  'volume.most': "This is as loud as I can speak. Your phone's own buttons make it louder.",
+  'volume.least': "This is as quiet as I can speak. Your phone's own buttons make it quieter.",
   'stop.confirm': 'Stop. I will pause now. Say no to carry on.',
   'restart.ask': 'Start again from the beginning? Say yes or no.',
   'restart.ask.r1': 'Start again? Yes or no.',
@@ -75,6 +89,7 @@ export const journeyTexts = {
   'idle.kept': 'I am with you. Carry on.',
   'net.offline': 'No connection. This phone is offline. I am waiting for the network.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
+  'walk.missed': 'I did not catch that. Say help, or tap.',
   'help.walk': 'You are on the way to {section}. Say repeat, back, pause, or call staff.',
 } as const
 

@@ -1,7 +1,7 @@
 import { journeyTexts } from './journey.ts'
 
 /**
- * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n} and {last};
+ * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n}, {last} and {what};
  * a text without a blank is pre-rendered and served as /speech/<version>/<id>.wav. Phrasing rules: docs/voice.md.
  */
 export const spokenTexts = {
@@ -46,7 +46,7 @@ export const spokenTexts = {
 } as const
 
 export type SpokenId = keyof typeof spokenTexts
-export type Blank = 'brand' | 'store' | 'section' | 'n' | 'last'
+export type Blank = 'brand' | 'store' | 'section' | 'n' | 'last' | 'what'
 
 /** Fills the blanks of a spoken text. A blank without a value is a mistake in the caller and throws. */
 export function spoken(id: SpokenId, blanks: Partial<Record<Blank, string | number>> = {}): string {

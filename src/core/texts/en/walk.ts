@@ -26,6 +26,7 @@ export const walkTexts = {
   'nav.lost': 'If this does not feel right, stop here. Say repeat, back, or call staff.',
   'nav.manual': 'I cannot count steps on this phone. Say next after each part, or tap the Next button.',
   'nav.return': 'Let us go to the cash counter. Turn around, so that the shelf is behind you.',
+  'nav.cross': 'Let us go there. Turn around, so that the shelf is behind you.',
   'nav.skipped': 'I cannot read one part of this path. Take care here, or call staff.',
 } as const
 

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock, settled } from '../../../../test/fake-clock.ts'
 import { lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
+import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import { createChecker } from './checker.ts'
 import type { Voice } from './voice.ts'
 
+/** Says nothing aloud: what it was to say, and what waits for the end of it. */
+let said: string[] = []
+let waiting: () => void = () => {}
 const silent: Voice = {
-  say() {},
-  begin() {},
+  say: (sentences) => void said.push(...sentences),
+  begin: (sentence) => void said.push(sentence),
+  afterwards(run) {
+    waiting = run
+  },
   sayFor() {},
   sayBeside() {},
   saying() {},
@@ -18,7 +25,9 @@ const silent: Voice = {
   current: () => '',
   hold() {},
   resume() {},
-  stop() {},
+  stop() {
+    waiting = () => {}
+  },
   skip() {},
   changePace() {},
   close() {},
@@ -26,13 +35,16 @@ const silent: Voice = {
 const dark = sightWith({ quality: { sharpness: 1, luma: 1, shine: 0 } })
 const dated: Sight = { ...dark, dateLines: [[lineAt('USE BY 05/11/2027')]] }
 
-function checking(sight: Sight) {
+function checking(sight: Sight, leads = false) {
+  said = []
+  waiting = () => {}
   const clock = createFakeClock()
   const looked: string[] = []
   const checker = createChecker({
     clock,
     seeing: { look: async () => sight, close() {} },
     voice: silent,
+    leads,
     surroundings: () => ({
       brand: 'Britannia',
       inStore: false,
@@ -96,5 +108,60 @@ describe('tells how each look ended, once', () => {
     checker.close()
     checker.close()
     expect(looked).toEqual(['name cancelled 0'])
+  })
+})
+
+describe('two requests in one sentence', () => {
+  const price: Meaning = { type: 'question', topic: { name: 'price' }, about: { kind: 'this' } }
+  const date: Meaning = { type: 'word', word: 'date' }
+  const answer = ['Our list holds no prices.', 'Staff in a store can tell you.']
+
+  it('look only when the answer was heard', () => {
+    const { checker, clock, looked } = checking(dark)
+    checker.heard(date, [price])
+    clock.advance(20_000)
+    expect([said, looked]).toEqual([answer, []])
+    expect(checker.resumable()).toEqual({ lookFor: 'date' })
+    waiting()
+    expect(said.slice(2)).toEqual(['Looking.'])
+    clock.advance(4000)
+    expect(looked).toEqual(['date noDate 4000'])
+  })
+
+  it('look no more when something else was asked or stopped meanwhile', () => {
+    for (const quiet of [true, false]) {
+      const { checker } = checking(dark)
+      checker.heard(price, [date])
+      if (quiet) checker.quiet()
+      else checker.heard({ type: 'word', word: 'stop' })
+      waiting()
+      expect(said).toEqual(answer)
+      expect(checker.resumable()).toEqual({})
+    }
+  })
+})
+
+describe('words that the client may do by itself', () => {
+  it.each([
+    ['louder', [], ["This is as loud as I can speak. Your phone's own buttons make it louder."]],
+    ['quieter', [], ["This is as quiet as I can speak. Your phone's own buttons make it quieter."]],
+  ] as const)('%s', (word, leading, other) => {
+    for (const [leads, expected] of [
+      [true, leading],
+      [false, other],
+    ] as const) {
+      checking(dark, leads).checker.heard({ type: 'word', word })
+      expect(said).toEqual(expected)
+    }
+  })
+
+  it('in doubt: asks, and acts after a yes', () => {
+    const { ask, checker } = checking(dark)
+    checker.doubt('thanks')
+    ask('yes')
+    expect(said).toEqual([
+      'Did you say goodbye? Yes or no.',
+      'Thank you for shopping with Britannia. Have a good day. Goodbye.',
+    ])
   })
 })

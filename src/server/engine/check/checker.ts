@@ -1,18 +1,11 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
-import {
-  type Checking,
-  nextLine,
-  nothingChecked,
-  type Response,
-  respond,
-  resumed,
-  type Surroundings,
-  tellLine,
-  tellProduct,
-} from '../../../core/facts/check-response.ts'
-import type { Meaning } from '../../../core/language/meaning.ts'
+import { doubt, respond, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
+import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
+import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
+import type { Meaning, Word } from '../../../core/language/meaning.ts'
+import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
 import { type LookObserver, type LookOutcome, namingProduct, readingDate } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
@@ -23,6 +16,8 @@ export interface CheckerOptions {
   seeing: SeeingSession
   voice: Voice
   surroundings: () => Surroundings & { products: readonly Product[]; timeZone: string }
+  /** The client leads: it keeps its own volume. */
+  leads: boolean
   /** Frames are wanted, or no longer. */
   look: (open: boolean, id: string) => void
   /** Another connection would go on with something else than before. */
@@ -34,7 +29,12 @@ export interface CheckerOptions {
 
 /** The conversation of a product check: what was understood → speech and looks. */
 export interface Checker {
-  heard(meaning: Meaning | undefined): void
+  /** `also`: further requests of the same turn. */
+  heard(meaning: Meaning | undefined, also?: readonly Meaning[]): void
+  /** The word may be misheard: asks, and what is heard next answers it. */
+  doubt(word: Word): void
+  /** Ends a look and falls silent: the client says what is to be said. */
+  quiet(): void
   /** True when it is looked at. */
   frame(jpeg: Uint8Array, lookId: string | undefined): boolean
   /** Goes on where a broken connection's check was. A look that was under way begins anew. */
@@ -55,9 +55,15 @@ export function createChecker(options: CheckerOptions): Checker {
 
   const resumable = (): Resume => ({
     ...(checking.scanned && { lastProductId: checking.scanned.id }),
+    ...idOfBefore(),
     ...(lookFor && { lookFor }),
     ...(checking.dateOffered && { dateOffered: true }),
   })
+
+  function idOfBefore(): Pick<Resume, 'beforeProductId'> {
+    const before = productBefore(checking)
+    return before ? { beforeProductId: before.id } : {}
+  }
 
   function tell() {
     const now = JSON.stringify(resumable())
@@ -67,12 +73,12 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   function shut() {
+    lookFor = undefined
     if (!look) return
     look.cancel()
     count('cancelled')
     options.look(false, look.id)
     look = undefined
-    lookFor = undefined
   }
 
   /** One scan or date question, fed by a tracker that turns sights into a decision. */
@@ -116,16 +122,33 @@ export function createChecker(options: CheckerOptions): Checker {
     options.look(true, id)
   }
 
+  /** What answers the same turn is heard first: a look would fall into its middle. */
+  function openAfterwards(question: LookFor) {
+    shut()
+    lookFor = question
+    voice.afterwards(() => open(question))
+  }
+
   function follow(response: Response) {
     checking = response.checking
+    let answers = false
     for (const action of response.actions) {
       switch (action.do) {
         case 'say':
+          answers = true
           voice.say(action.sentences)
           break
         case 'look':
-          voice.stop()
-          open(action.lookFor)
+          if (answers) openAfterwards(action.lookFor)
+          else {
+            voice.stop()
+            open(action.lookFor)
+          }
+          break
+        case 'volume':
+          voice.say(
+            options.leads ? action.sentences : [spoken(action.by === 1 ? 'volume.most' : 'volume.least')],
+          )
           break
         case 'stop':
           shut()
@@ -143,18 +166,26 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   return {
-    heard(meaning) {
+    heard(meaning, also = []) {
       const around = surroundings()
       // A record that was mended since the scan is told as it is now; one that is gone is not told any more.
       const scanned = checking.scanned && around.product(checking.scanned.id)
-      follow(respond({ ...checking, scanned }, meaning, around))
+      const before = checking.before.flatMap(({ id }) => around.product(id) ?? [])
+      follow(respond({ ...checking, scanned, before }, meaning, around, also))
+    },
+    doubt: (word) => follow(doubt(checking, word)),
+    quiet() {
+      shut()
+      voice.stop()
+      tell()
     },
     frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
     resume(from) {
-      const { lastProductId, lookFor: was, dateOffered = false } = from
+      const { lastProductId, beforeProductId, lookFor: was, dateOffered = false } = from
       told = JSON.stringify(from)
-      const product = lastProductId === undefined ? undefined : surroundings().product(lastProductId)
-      checking = resumed(product, dateOffered)
+      const { product } = surroundings()
+      const known = (id: string | undefined) => (id === undefined ? undefined : product(id))
+      checking = resumed(known(lastProductId), known(beforeProductId), dateOffered)
       if (was) open(was)
       tell()
     },

@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/clock.ts'
 import type { OpenQuestion } from '../../../core/contract/live.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import type { Product } from '../../../core/contract/product.ts'
-import type { Surroundings } from '../../../core/facts/check-response.ts'
+import type { Surroundings } from '../../../core/facts/response.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { splitSentences } from '../../../core/speaking/sentences.ts'
 import type { EngineEvent, EngineSessionOptions } from '../engine.ts'
@@ -77,10 +77,12 @@ export function openProductCheck(
     clock,
     seeing: eye,
     voice,
+    leads,
     surroundings(): Surroundings & { products: readonly Product[]; timeZone: string } {
       const catalogue = parts.catalogue()
       const inStore = catalogue.store(storeId()) !== undefined
-      return { brand, inStore, timeZone, products: catalogue.products, product: catalogue.product }
+      const { products, product } = catalogue
+      return { brand, inStore, timeZone, section: asked.section, products, product }
     },
     look(isOpen, id) {
       openLook = isOpen ? id : undefined
@@ -97,8 +99,8 @@ export function openProductCheck(
     listenFor(question) {
       asked = { ...asked, question }
     },
-    question({ id, own = [] }) {
-      asked = { ...asked, id, own }
+    question({ id, own = [], section }) {
+      asked = { ...asked, id, own, section }
     },
     asked: () => asked,
     decide: (text, open, overVoice, how) =>

@@ -12,6 +12,8 @@ export interface Asked {
   id: number | undefined
   /** Names of meanings that the journey acts on by itself. */
   own: readonly string[]
+  /** The section that was chosen, by its full name. */
+  section?: string | undefined
 }
 
 export const nothingAsked: Asked = { question: 'all', id: undefined, own: [] }
@@ -19,6 +21,8 @@ export const nothingAsked: Asked = { question: 'all', id: undefined, own: [] }
 /** A turn that was heard, understood once, with what follows from it. */
 export interface DecidedTurn {
   meaning: Meaning | undefined
+  /** Further requests in the same sentence that are not the journey's. */
+  also: readonly Meaning[]
   heard: Heard
   /** False for our own echo, and for words over our voice without leave: to us nobody spoke. */
   isSpoken: boolean
@@ -54,6 +58,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const { meaning } = understood
   return {
     meaning,
+    also: understood.also.filter((one) => !isJourneys(one, asked, leads)),
     heard: {
       ...{ text, meaning: meaning ? meaningName(meaning) : null, verdict, question },
       ...(id !== undefined && { questionId: id }),

@@ -225,3 +225,45 @@ describe('what the client says by itself', () => {
     expect(voice.speaking()).toBe(false)
   })
 })
+
+describe('what comes afterwards', () => {
+  let done: string[]
+  beforeEach(() => {
+    done = []
+    voice.say(['One.', 'Two.'])
+    voice.afterwards(() => done.push('next'))
+  })
+
+  it('waits until the last sentence was heard', async () => {
+    await settled()
+    await played('One.')
+    expect(done).toEqual([])
+    await played('Two.')
+    expect(done).toEqual(['next'])
+    voice.say(['Three.'])
+    await settled()
+    await played('Three.')
+    expect(done).toEqual(['next'])
+  })
+
+  it('comes at once when the rest is not wanted', async () => {
+    await settled()
+    await played('One.', true)
+    expect(done).toEqual(['next'])
+  })
+
+  it('is forgotten with what it waits for', async () => {
+    await settled()
+    voice.stop()
+    voice.say(['Three.'])
+    await settled()
+    await played('Three.')
+    expect(done).toEqual([])
+  })
+
+  it('comes at once in silence', () => {
+    voice.stop()
+    voice.afterwards(() => done.push('next'))
+    expect(done).toEqual(['next'])
+  })
+})

@@ -72,6 +72,21 @@ describe('voice', () => {
     expect(told().slice(4)).toEqual(['One.', 'audio', 'Two.', 'audio', 'turnComplete'])
   })
 
+  it('waits with what comes afterwards until what a hold cut off was said', async () => {
+    const done: string[] = []
+    voice.say(['One.'])
+    voice.afterwards(() => done.push('next'))
+    await settled()
+    clock.advance(300)
+    voice.hold()
+    clock.advance(5000)
+    expect(done).toEqual([])
+    voice.resume()
+    await settled()
+    clock.advance(1200)
+    expect(done).toEqual(['next'])
+  })
+
   it('keeps what was cut through a second hold in silence', async () => {
     voice.say(['One.'])
     await settled()

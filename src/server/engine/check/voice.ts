@@ -34,6 +34,8 @@ export interface Voice {
   say(sentences: readonly string[]): void
   /** Says the beginning of an answer whose end is not known yet; a later `say` ends it. */
   begin(sentence: string): void
+  /** Once everything that waits is over; forgotten by `stop`. */
+  afterwards(run: () => void): void
   /** Says what the client asked for, word for word, under the name that it gave. */
   sayFor(sentences: readonly string[], name: string | undefined): void
   /** Says the client's words at once, beside the voice and without counting as speaking. */
@@ -123,6 +125,9 @@ export function createVoice(options: VoiceOptions): Voice {
   /** Something of an answer was said and its end was not. */
   let turnOpen = false
   let pace: number = NORMAL_PACE
+  let next: (() => void) | undefined
+  /** What is taken out now may be put back: that is no end. */
+  let isCutting = false
   let beside = Promise.resolve()
   let closed = false
   let sender: SpeechSender
@@ -148,8 +153,20 @@ export function createVoice(options: VoiceOptions): Voice {
       )
       return sender
     },
-    on: { ended: ({ id }) => void queued.delete(id) },
+    on: { ended: ({ id }) => void queued.delete(id), silent: goOn },
   })
+
+  function goOn() {
+    if (isCutting || held.length > 0 || queued.size > 0) return
+    const run = next
+    next = undefined
+    run?.()
+  }
+  function cutting(run: () => void) {
+    isCutting = true
+    run()
+    isCutting = false
+  }
 
   const nextName = () => {
     lastNumber += 1
@@ -179,7 +196,7 @@ export function createVoice(options: VoiceOptions): Voice {
     const mine = [...queued].filter(([, { owner }]) => !leads || owner === 'check')
     const cut = mine.filter(([id]) => sender.stateOf(id) !== 'over').map(([, sentence]) => sentence)
     const isUnsaid = mine.some(([id]) => sender.stateOf(id) === 'unsent')
-    queue.clear(leads ? 'check' : undefined)
+    cutting(() => queue.clear(leads ? 'check' : undefined))
     turns.cut()
     if (!leads && cut.length > 0) emit({ type: 'interrupted' })
     // An answer cut short is over for the listener; what is resumed later is one of its own.
@@ -211,6 +228,10 @@ export function createVoice(options: VoiceOptions): Voice {
       held = []
       add(answerOf([text], 'check', false))
     },
+    afterwards(run) {
+      next = run
+      goOn()
+    },
     sayFor(sentences, name) {
       held = []
       // What has no name is nothing that the client waits for.
@@ -226,17 +247,20 @@ export function createVoice(options: VoiceOptions): Voice {
     },
     interject(text) {
       const rest = [...queued.values()]
-      queue.clear()
-      const [next] = rest
-      const endsTurn = !next && !turnOpen
-      const turn = endsTurn ? turns.single() : (next?.turn ?? turns.latest())
+      cutting(() => queue.clear())
+      const [first] = rest
+      const endsTurn = !first && !turnOpen
+      const turn = endsTurn ? turns.single() : (first?.turn ?? turns.latest())
       add([{ parts: [text], owner: 'check', turn, endsTurn }, ...rest])
     },
     saying: own.begin,
     played({ id, interrupted = false }) {
       if (own.played(id)) return
       const played = leads ? sender.played(id) : undefined
-      if (interrupted && played?.sentence.owner === 'check') silence()
+      if (interrupted && played?.sentence.owner === 'check') {
+        silence()
+        goOn()
+      }
     },
     speaking: () => own.text() !== undefined || sender.sounding(),
     current: () => [own.text() ?? '', sender.current()].join(' ').trim(),
@@ -250,6 +274,7 @@ export function createVoice(options: VoiceOptions): Voice {
       held = []
     },
     stop() {
+      next = undefined
       silence()
       held = []
     },
@@ -258,12 +283,14 @@ export function createVoice(options: VoiceOptions): Voice {
       const cut = silence()
       again((cut.length > 0 ? cut : held).slice(1))
       held = []
+      goOn()
     },
     changePace(by) {
       if (!leads) pace = Math.min(PACES.length - 1, Math.max(0, pace + by))
     },
     close() {
       closed = true
+      next = undefined
       held = []
       own.end()
       sender.close()

@@ -76,6 +76,16 @@ describe('a turn of a client that leads', () => {
     expect(room.looks()).toEqual([true, false])
   })
 
+  it('that tells of danger ends the look, and leaves the words to the journey', async () => {
+    room.session().question({ id: 5, own: ['danger'] })
+    await room.ask('what is this')
+    const before = room.said().length
+    await room.ask('something is blocking me')
+    await room.listen()
+    expect(room.looks()).toEqual([true, false])
+    expect(room.said()).toHaveLength(before)
+  })
+
   it('that skips is the client’s', async () => {
     await room.ask('what is this')
     await room.ask('skip')
@@ -118,6 +128,15 @@ describe('in the journey, a client that leads', () => {
     await room.listen()
     expect(heard()).toMatchObject([{ meaning: 'biscuits', verdict: 'act', question: 'section' }])
     expect(room.said()).toEqual([])
+  })
+
+  it('is answered what is in the list, about the section that was chosen', async () => {
+    room.session().listenFor('entrance')
+    room.session().question({ id: 6, own: [], section: 'biscuits and snacks' })
+    await room.ask('what do you have here')
+    await room.listen()
+    expect(room.said()).toEqual(['From our list, in biscuits and snacks: Britannia Good Day Butter Cookies.'])
+    expect(utterances().map(({ owner }) => owner)).toEqual(['check'])
   })
 
   it('has its texts said under their names', async () => {

@@ -6,6 +6,7 @@ import type { OverVoice } from '../../../core/language/verdict.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import { type CheckParts, openProductCheck } from '../check/product-check.ts'
 import type { Asked, DecidedTurn, HeardHow } from '../check/shopper-turn.ts'
+import { isOfList, whatFollows } from '../check/what-follows.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Hearing } from '../hear/hearing.ts'
 import { createListener } from './listener.ts'
@@ -57,25 +58,37 @@ export function openSession(
     if (!isSpoken) return false
     if (mode === 'scan') answer(turn)
     else if (!leads) voice.sayBeside(text, undefined)
+    else if (isOfList(turn)) act(turn.meaning)
     return true
   }
 
   /** What the journey does not do by itself. */
-  function answer({ meaning, heard: { verdict }, isJourneys }: DecidedTurn) {
-    const isOurs = (verdict === 'act' || verdict === 'askAgain') && !isJourneys
-    if (!leads || isOurs) act(meaning)
+  function answer(turn: DecidedTurn) {
+    const { meaning, also } = turn
+    switch (whatFollows(turn, leads)) {
+      case 'answer':
+        return act(meaning, also)
+      case 'doubt':
+        voice.stop()
+        return meaning?.type === 'word' ? checker.doubt(meaning.word) : undefined
+      case 'quiet':
+        return checker.quiet()
+    }
   }
 
   /** The shopper's wish, spoken, typed or tapped: it ends what is being said, unless it only skips a part of it. */
-  function act(meaning: Meaning | undefined) {
+  function act(meaning: Meaning | undefined, also: readonly Meaning[] = []) {
     const isSkip = meaning?.type === 'word' && meaning.word === 'skip'
     if (!isSkip) voice.stop()
-    if (!isCommand(meaning)) check.waits()
-    checker.heard(meaning)
+    if (![meaning, ...also].every(isCommand)) check.waits()
+    checker.heard(meaning, also)
   }
 
-  const typed = (text: string) =>
-    understand({ text, question: 'all', source: 'typed', names: parts.catalogue().spokenForms }).meaning
+  function actOnTyped(text: string) {
+    const names = parts.catalogue().spokenForms
+    const { meaning, also } = understand({ text, question: 'all', source: 'typed', names })
+    act(meaning, also)
+  }
 
   // At once: whoever opens a session may ask something in the same breath, and must be told of this first.
   tell({ type: 'ready' })
@@ -89,7 +102,7 @@ export function openSession(
     text(text, name) {
       if (!open || text.trim() === '') return
       if (mode === 'echo') check.sayFor(text, name)
-      else act(typed(text))
+      else actOnTyped(text)
     },
     // In the journey the page of a client that does not lead takes turns with the shopper by itself.
     say(text, name) {

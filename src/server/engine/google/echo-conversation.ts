@@ -2,6 +2,8 @@ import { plainWords } from '../../../core/language/plain-words.ts'
 import { joinPiece, tidyWords } from '../../../core/live/gather-words.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
 import { textFrame } from '../../../core/live/service-input.ts'
+import type { DecidedTurn } from '../check/shopper-turn.ts'
+import { isOfList } from '../check/what-follows.ts'
 import type { ConversationParts, ModeConversation, WrittenTurn } from './session-parts.ts'
 import { createHeldSpeech, createTurnEnd, soundOf } from './streamed-speech.ts'
 
@@ -17,13 +19,18 @@ const sameWords = (a: string, b: string) => {
   return letters(a) === letters(b) || (a.length < 400 && plainWords(a) === plainWords(b))
 }
 
+interface EchoParts extends ConversationParts {
+  /** Answers a turn about the list, which the journey has no answer to. */
+  answer: (turn: DecidedTurn) => void
+}
+
 /**
  * The journey's mode. The app's texts are spoken by the cloud's voice one at a time, and each is held until its
  * transcription is the text: a text that was cut off by a loss is asked for again as a whole and is heard once, and
  * one that came out differently is said by our own voice. What answers the shopper's speech goes through as it comes,
  * but for a client that leads the visit: it answers by itself.
  */
-export function createEchoConversation(parts: ConversationParts): ModeConversation {
+export function createEchoConversation(parts: EchoParts): ModeConversation {
   const { clock, voice, emit, leads } = parts
   const held = createHeldSpeech()
   let texts: WrittenTurn[] = []
@@ -157,6 +164,7 @@ export function createEchoConversation(parts: ConversationParts): ModeConversati
     began: () => voice.hold(),
     heard(turn) {
       emit({ type: 'heard', ...turn.heard })
+      if (leads && isOfList(turn)) parts.answer(turn)
       cancelResume()
       // What the page says in answer takes the place of what was held.
       cancelResume = clock.after(NOTHING_SAID_MS, () => voice.resume())

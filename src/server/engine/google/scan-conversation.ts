@@ -10,11 +10,13 @@ import { textFrame, toolAnswerFrame } from '../../../core/live/service-input.ts'
 import { facts } from '../../../core/texts/en/facts.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { Checker } from '../check/checker.ts'
+import type { DecidedTurn } from '../check/shopper-turn.ts'
+import { whatFollows } from '../check/what-follows.ts'
 import type { ConversationParts, ModeConversation } from './session-parts.ts'
 import { createHeldSpeech, createTurnEnd, soundOf } from './streamed-speech.ts'
 
 export interface ScanParts extends ConversationParts {
-  checker: Pick<Checker, 'heard'>
+  checker: Pick<Checker, 'heard' | 'doubt' | 'quiet'>
   productNames: () => readonly ProductNames[]
   /** The journey acts on it. */
   isJourneys: (meaning: Meaning) => boolean
@@ -70,35 +72,57 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
   let cancelResume = () => {}
   const turnEnd = createTurnEnd(clock, decide)
 
-  function act(meaning: Meaning) {
+  function act(meaning: Meaning, also: readonly Meaning[] = []) {
+    decided()
+    if (meaning.type !== 'word' || meaning.word !== 'skip') voice.stop()
+    parts.checker.heard(meaning, also)
+  }
+
+  /** What the model says of this turn is nothing new. */
+  function decided() {
     answered = true
     cancelMoment()
     cancelResume()
     drop()
-    if (meaning.type !== 'word' || meaning.word !== 'skip') voice.stop()
-    parts.checker.heard(meaning)
   }
 
-  function call({ id, name, args }: ServiceCall) {
+  /** Who asked two things in one sentence is answered both. */
+  function takeCalls(calls: readonly ServiceCall[]) {
+    const [first, ...others] = calls.flatMap((each) => call(each) ?? [])
+    if (first) act(first, others)
+  }
+
+  /** Returns what we are to answer. */
+  function call({ id, name, args }: ServiceCall): Meaning | undefined {
     const intent = name === LOOK_UP ? meaningOfCall(args, parts.productNames()) : undefined
     const itself = parts.hearsItself()
     const response = itself ? IGNORED : intent ? ANSWERED : { error: 'There is no such look-up.' }
     parts.ask(toolAnswerFrame([{ id, name, response }]), false)
-    if (!intent || itself || isJourneys) return
+    if (!intent || itself || isJourneys) return undefined
     const isGiven = parts.isJourneys(intent)
     if (isGiven && asked?.typed)
       openTurn.set({ text: asked.words, meaning: null, verdict: 'act', question: 'all' })
     openTurn.decided('act', intent)
     if (isGiven) giveToJourney()
-    else act(intent)
+    return isGiven ? undefined : intent
   }
 
   function giveToJourney() {
     isJourneys = true
-    answered = true
-    cancelMoment()
-    cancelResume()
-    drop()
+    decided()
+  }
+
+  /** What our rules know better than the model: whether it is ours, and whether it was said at all. */
+  function follow(turn: DecidedTurn): boolean {
+    const follows = whatFollows(turn, leads)
+    const isGiven = turn.isJourneys || (leads && turn.heard.verdict === 'confirm')
+    if (isGiven) giveToJourney()
+    if (follows === 'quiet') parts.checker.quiet()
+    if (follows !== 'doubt' || turn.meaning?.type !== 'word') return isGiven
+    decided()
+    voice.stop()
+    parts.checker.doubt(turn.meaning.word)
+    return true
   }
 
   const understanding = (text: string) =>
@@ -203,7 +227,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
           turnEnd.moreWords()
           break
         case 'calls':
-          for (const each of event.calls) call(each)
+          takeCalls(event.calls)
           break
         case 'interrupted':
           drop()
@@ -237,7 +261,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
       if (!leads || turn.meaning || heard.verdict === 'nothing') emit({ type: 'heard', ...heard })
       else openTurn.set(heard)
       if (answered) return openTurn.decided('act')
-      if (turn.isJourneys) return giveToJourney()
+      if (follow(turn)) return
       asked = { words: heard.text, typed: false }
       cancelResume()
       cancelResume = clock.after(NO_ANSWER_MS, goOn)

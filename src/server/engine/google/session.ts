@@ -71,7 +71,14 @@ export function openCloudSession(
       turnEnded: () => uplink.atTurnsEnd(),
       model: parts.model,
     }
-    if (mode === 'echo') return createEchoConversation(shared)
+    if (mode === 'echo')
+      return createEchoConversation({
+        ...shared,
+        answer({ meaning }) {
+          voice.stop()
+          checker.heard(meaning)
+        },
+      })
     return createScanConversation({
       ...shared,
       checker,

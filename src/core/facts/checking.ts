@@ -1,0 +1,45 @@
+import type { Product } from '../contract/product.ts'
+import type { Word } from '../language/meaning.ts'
+import { introduce } from './describe.ts'
+
+/** What a product check remembers between two sentences. Nothing of a picture, nothing of a date. */
+export interface Checking {
+  /** The product of the latest scan; a new scan forgets it. */
+  scanned: Product | undefined
+  /** The products of the scans before it, latest first: at most one of them is another than `scanned`. */
+  before: readonly Product[]
+  /** "Shall I read the use by date?" is open: yes and no answer it. */
+  dateOffered: boolean
+  /** "Did you say …?" is open for a client that does not lead. */
+  doubted?: Word | undefined
+  /** For "repeat". */
+  lastAnswer: readonly string[]
+}
+
+export const nothingChecked: Checking = {
+  scanned: undefined,
+  before: [],
+  dateOffered: false,
+  lastAnswer: [],
+}
+
+/** The product before the one in hand, if it is another. */
+export const productBefore = ({ scanned, before }: Checking): Product | undefined =>
+  before.find(({ id }) => id !== scanned?.id)
+
+/** Everything but what "compare" needs is forgotten. */
+export function forgotten(checking: Checking): Checking {
+  const { scanned, before } = checking
+  const earlier = scanned ? [scanned, ...before.filter(({ id }) => id !== scanned.id)] : before
+  return { ...nothingChecked, before: earlier.slice(0, 2) }
+}
+
+/** As it was when the last connection broke; "repeat" begins with the product. */
+export function resumed(
+  product: Product | undefined,
+  before: Product | undefined,
+  dateOffered: boolean,
+): Checking {
+  const earlier = { ...nothingChecked, before: before ? [before] : [] }
+  return product ? { ...earlier, scanned: product, dateOffered, lastAnswer: introduce(product) } : earlier
+}

@@ -1,0 +1,103 @@
+import type { Product } from '../contract/product.ts'
+import { answerWord } from '../language/answer-word.ts'
+import { hasPhrase, plainWords } from '../language/plain-words.ts'
+import type { Topic } from '../language/topics.ts'
+import {
+  facts,
+  goodsInSection,
+  inList,
+  noGoods,
+  sectionHas,
+  sectionUnknown,
+  severalInList,
+} from '../texts/en/facts.ts'
+import { answeredAnywhere } from './answered-anywhere.ts'
+
+/** Questions about the whole list: no product has to be in hand. */
+export type ListTopic = 'available' | 'price' | 'offers'
+export const isAboutList = (topic: Topic): topic is Topic & { name: ListTopic } =>
+  answeredAnywhere.has(topic.name)
+
+/** More names are forgotten before the sentence ends. */
+const MAX_STOCK = 5
+const MAX_NAMED = 3
+
+const sectionNames = { biscuits: 'biscuits and snacks', dairy: 'dairy', breads: 'breads' } as const
+
+const isIn = (section: string) => (product: Product) => product.section?.trim().toLowerCase() === section
+
+/** What begins alike is of one kind; the brand stands in front of every name. */
+function kindOf({ name }: Product, brand: string): string {
+  const words = plainWords(name).split(' ')
+  const brandWords = new Set(plainWords(brand).split(' '))
+  return words.filter((word) => !brandWords.has(word))[0] ?? name
+}
+
+/** The first of each kind, then the others. */
+function kindsFirst(products: readonly Product[], brand: string): Product[] {
+  const firsts = new Map(products.toReversed().map((product) => [kindOf(product, brand), product]))
+  const isFirst = new Set(firsts.values())
+  return [...products.filter((each) => isFirst.has(each)), ...products.filter((each) => !isFirst.has(each))]
+}
+
+/** What is in the section by the list; without a section, which sections there are. */
+export function stockSentences(
+  products: readonly Product[],
+  section: string | undefined,
+  brand: string,
+): string[] {
+  if (section === undefined) return [facts.allSections]
+  const here = products.filter(isIn(section))
+  if (here.length === 0) return [sectionUnknown(section), facts.allSections]
+  const some = kindsFirst(here, brand).slice(0, MAX_STOCK)
+  return [
+    sectionHas(
+      section,
+      some.map(({ name }) => name),
+      here.length - some.length,
+    ),
+  ]
+}
+
+function productsInList(products: readonly Product[]): string[] {
+  const [first, ...others] = products
+  if (!first) return [facts.nameUnknown]
+  if (others.length === 0) return [inList(first.name, first.section), facts.shelfUnseen]
+  const some = products.slice(0, MAX_NAMED).map(({ name }) => name)
+  return [severalInList(products.length, some), facts.shelfUnseen]
+}
+
+const singular = (words: string) => words.replace(/(?:es|s)$/, '')
+
+/** A kind of goods: by the names that hold it, or by the section that goes by its name. */
+function goodsSentences(goods: string, products: readonly Product[]): string[] {
+  const ways = [goods, singular(goods), `${goods}s`]
+  const named = products.filter(({ name }) => ways.some((way) => hasPhrase(plainWords(name), way)))
+  if (named.length > 0) return productsInList(named)
+  const section = answerWord(goods, 'section')
+  const isSection = section === 'biscuits' || section === 'dairy' || section === 'breads'
+  return isSection ? [goodsInSection(sectionNames[section]), facts.shelfUnseen] : [noGoods(goods)]
+}
+
+export interface AskedOfList {
+  topic: Topic & { name: ListTopic }
+  /** The products that were named; undefined where none was. */
+  named: readonly Product[] | undefined
+  products: readonly Product[]
+  inStore: boolean
+}
+
+/** What the list says where no product has to be in hand. Nothing is said about a shelf: nobody has seen it. */
+export function listSentences({ topic, named, products, inStore }: AskedOfList): string[] {
+  const whoKnows = inStore ? facts.counterKnows : facts.storeKnows
+  switch (topic.name) {
+    case 'price':
+      return [facts.noPrices, whoKnows]
+    case 'offers':
+      return [facts.noOffers, whoKnows]
+    case 'available':
+      if (named) return productsInList(named)
+      if ('goods' in topic) return goodsSentences(topic.goods, products)
+      return [facts.allSections, facts.sayName]
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import {
+  atIntroduction,
+  type Player,
+  playJourney,
+  visitAfter,
+} from '../../../test/fixtures/journey-player.ts'
+
+const FIRST = 'Start with the door behind you. Move forward 2 steps.'
+const home = { place: { kind: 'home' } } as const
+
+function onTheWay(): Player {
+  const shop = visitAfter(['biscuits', 'entrance'])
+  shop.press('next')
+  shop.finish()
+  shop.said()
+  return shop
+}
+
+const places: readonly (readonly [string, () => Player, string, string])[] = [
+  ['the introduction', () => atIntroduction(), 'danger.here', 'intro.offer'],
+  ['the section choice', () => visitAfter(['not required']), 'danger.here', 'aisle.ask'],
+  ['the entrance', () => visitAfter(['dairy']), 'danger.here', 'aisle.confirm.dairy'],
+  ['before a walk', () => visitAfter(['dairy', 'entrance']), 'danger.walk', 'nav.prepare'],
+  ['a walk', onTheWay, 'danger.walk', FIRST],
+  ['a question on a walk', doubtful, 'danger.walk', FIRST],
+  ['a scan on a walk', scanning, 'danger.walk', FIRST],
+  ['the product check', () => visitAfter(['home'], home), 'danger.here', 'hi'],
+  ['the last words', () => visitAfter(['home', 'thank you'], home), 'danger.here', 'thanks'],
+]
+
+function doubtful() {
+  const shop = onTheWay()
+  shop.hearAs('counter', 'confirm')
+  shop.finish()
+  shop.said()
+  return shop
+}
+function scanning() {
+  const shop = onTheWay()
+  shop.hear('what is this')
+  return shop
+}
+
+describe('danger', () => {
+  it.each(places)(
+    'at %s: is answered at once, and gone on from when the shopper says so',
+    (_, there, said, next) => {
+      const shop = there()
+      shop.hearAs('danger')
+      expect(shop.said()).toEqual([said])
+      shop.finish()
+      shop.wait(50_000)
+      expect(shop.said()).toEqual([])
+      shop.hearAs('repeat')
+      expect(shop.said()[0]).toBe(next)
+    },
+  )
+
+  it.each(places)('at %s: calls staff', (_, there) => {
+    const shop = there()
+    shop.hearAs('danger')
+    shop.hearAs('callStaff')
+    expect([shop.said().at(-1), shop.effects.at(-1)]).toEqual(['staff.call', { kind: 'alarm' }])
+  })
+
+  it('is said before everything, and nothing takes its place', () => {
+    const shop = onTheWay()
+    shop.answer(2)
+    shop.hearAs('danger')
+    expect(shop.speech.current()).toMatchObject({ recording: 'danger.walk', rank: 'safety' })
+    expect(shop.speech.speaking('check')).toBe(false)
+    shop.send({ type: 'lost' })
+    expect(shop.speech.current()?.recording).toBe('danger.walk')
+  })
+
+  it('counts no step until the shopper is ready', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    shop.hearAs('danger')
+    shop.step(9)
+    shop.finish()
+    shop.said()
+    shop.hearAs('repeat')
+    expect(shop.said()).toEqual([FIRST, 'Keep going. 1 step left.'])
+  })
+
+  it('is taken up from by the walk’s own words', () => {
+    const shop = onTheWay()
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    shop.hearAs('lost')
+    expect(shop.said()).toEqual([FIRST, 'nav.lost'])
+  })
+
+  it('leaves products to the engine again', () => {
+    const shop = visitAfter(['home'], home)
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    shop.press('ingredients')
+    expect([shop.said(), shop.last('ask')?.words]).toEqual([[], 'ingredients'])
+  })
+
+  it('is not asked back when it may have been misheard', () => {
+    const shop = onTheWay()
+    shop.hearAs('danger', 'confirm')
+    expect(shop.said()).toEqual(['danger.walk'])
+  })
+
+  it('is answered before anything was asked', () => {
+    const shop = playJourney()
+    shop.hearAs('danger')
+    expect(shop.said()).toEqual(['danger.here'])
+  })
+
+  it('is answered to the letter too, even where nothing goes on without motion', () => {
+    const shop = playJourney({ literal: true, motionRequired: true })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    shop.hearAs('danger')
+    expect(shop.said()).toEqual(['danger.here'])
+  })
+})
+
+describe('on a walk', () => {
+  it('"stop" silences, said again it pauses', () => {
+    const shop = onTheWay()
+    shop.hear('repeat')
+    shop.hear('stop')
+    expect([shop.playing(), shop.said()]).toEqual([false, [FIRST]])
+    shop.hear('stop')
+    expect(shop.said()).toEqual(['stop.confirm'])
+    shop.finish()
+    shop.hear('stop')
+    expect(shop.last('pause')).toBeDefined()
+  })
+
+  it('says that it did not catch what was said to it, now and then', () => {
+    const shop = onTheWay()
+    const mumbled = () => {
+      shop.hearAs(null, 'askAgain')
+      const said = shop.said()
+      shop.finish()
+      return said
+    }
+    expect(mumbled()).toEqual(['walk.missed'])
+    expect(mumbled()).toEqual([])
+    shop.wait(20_000)
+    shop.finish()
+    shop.said()
+    expect(mumbled()).toEqual(['walk.missed'])
+    shop.wait(20_000)
+    shop.finish()
+    shop.said()
+    shop.hear('repeat')
+    shop.said()
+    shop.hearAs(null, 'askAgain')
+    expect(shop.said()).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { JOURNEY_WAIT } from '../constants.ts'
+import type { Word } from '../language/meaning.ts'
+import type { SpeechQueue } from '../speech/speech-queue.ts'
+import { changeSection, counterFrom, isSectionChange } from './leading-away.ts'
+import { restart } from './opening.ts'
+import type { Machine } from './stage.ts'
+import type { Said, State } from './state.ts'
+
+/** One look, or one answer of the engine, in the middle of something else. */
+export function lookUp(machine: Machine, words: string) {
+  if (!machine.trip.connected) return machine.aside([machine.line('scan.alone')])
+  machine.trip.lookUp = words
+  machine.go('detour')
+}
+
+function stop(machine: Machine, speech: SpeechQueue, source: Said['source'], overVoice: boolean) {
+  if (overVoice || speech.speaking()) speech.clear()
+  else if (source !== 'pressed') machine.go('stopping')
+  // Somebody may have been on the way to stop a voice that came to its end.
+  else if (speech.quietMs() >= JOURNEY_WAIT.lateStopMs) machine.pause()
+}
+
+function callStaff(machine: Machine) {
+  machine.trip.alarming = true
+  machine.aside([machine.line('staff.call')])
+  machine.emit({ kind: 'alarm' })
+}
+
+/** How it speaks from now on; what the state is about shows the difference. */
+function speakOtherwise(machine: Machine, state: State, effect: Parameters<Machine['emit']>[0]) {
+  machine.emit(effect)
+  state.again()
+}
+
+/** What is open in every state, for states that have no use of their own for it. */
+export function doEverywhere(
+  machine: Machine,
+  speech: SpeechQueue,
+  state: State,
+  word: Word,
+  said: Said,
+  overVoice: boolean,
+) {
+  if (isSectionChange(word)) {
+    // To the letter a section's name is nothing but an answer.
+    if (word !== 'changeSection' && machine.options.literal) return
+    return changeSection(machine, word, said)
+  }
+  const uses: Readonly<Partial<Record<Word, () => void>>> = {
+    repeat: () => state.again(),
+    back: () => state.again(),
+    help: () => machine.aside(state.help()),
+    stop: () => stop(machine, speech, said.source, overVoice),
+    pause: () => machine.pause(),
+    skip: () => void speech.skip(),
+    slower: () => speakOtherwise(machine, state, { kind: 'pace', by: -1 }),
+    faster: () => speakOtherwise(machine, state, { kind: 'pace', by: 1 }),
+    louder: () => speakOtherwise(machine, state, { kind: 'volume', by: 1 }),
+    quieter: () => speakOtherwise(machine, state, { kind: 'volume', by: -1 }),
+    whatIsThis: () => lookUp(machine, 'what is this'),
+    counter: () => counterFrom(machine),
+    startAgain: () => (said.sure ? restart(machine) : machine.go('restarting')),
+    danger: () => machine.go('danger'),
+    callStaff: () => callStaff(machine),
+  }
+  uses[word]?.()
+}

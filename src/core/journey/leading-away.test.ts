@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import {
+  atIntroduction,
+  journeyStore,
+  type Player,
+  visitAfter,
+} from '../../../test/fixtures/journey-player.ts'
+import type { JourneyOptions } from './journey.ts'
+
+const FIRST = 'Start with the door behind you. Move forward 2 steps.'
+
+function onTheWay(changes: Partial<JourneyOptions> = {}): Player {
+  const shop = visitAfter(['biscuits', 'entrance'], changes)
+  shop.press('next')
+  shop.finish()
+  shop.said()
+  return shop
+}
+function atTheShelf(changes: Partial<JourneyOptions> = {}): Player {
+  const shop = onTheWay(changes)
+  shop.hear("i'm here")
+  shop.finish()
+  shop.wait(4000)
+  shop.finish()
+  shop.said()
+  return shop
+}
+/** At the counter, asked for more. */
+function atTheCounter(): Player {
+  const shop = atTheShelf()
+  shop.press('cash counter')
+  shop.press('yes')
+  shop.press('next')
+  shop.finish()
+  shop.press('i am here')
+  shop.finish()
+  shop.wait(3000)
+  shop.finish()
+  shop.said()
+  return shop
+}
+function scanning() {
+  const shop = onTheWay()
+  shop.hear('what is this')
+  return shop
+}
+const literal = { literal: true, reload: 'literal', steps: 'specification' } as const
+
+describe('"cash counter"', () => {
+  it.each<[string, () => Player, readonly string[]]>([
+    ['the introduction', () => atIntroduction(), ['counter.far']],
+    ['the section choice', () => visitAfter(['not required']), ['counter.far']],
+    ['the entrance', () => visitAfter(['biscuits']), ['counter.far']],
+    ['a scan on a walk', scanning, ['counter.confirm', 'wait']],
+    ['a walk', () => onTheWay(), ['counter.confirm', 'wait']],
+    ['the product check', () => atTheShelf(), ['counter.confirm', 'wait']],
+    ['the counter', atTheCounter, ['nav.end.counter']],
+    ['to the letter, the entrance', () => visitAfter(['biscuits'], literal), ['counter.confirm', 'wait']],
+    [
+      'the section choice of who stands at a shelf',
+      () => {
+        const shop = atTheShelf()
+        shop.hear('another section')
+        shop.finish()
+        shop.said()
+        return shop
+      },
+      ['counter.confirm', 'wait'],
+    ],
+  ])('at %s', (_, there, said) => {
+    const shop = there()
+    shop.hearAs('counter')
+    expect(shop.said()).toEqual(said)
+  })
+
+  it('goes on asking where no way begins', () => {
+    const shop = visitAfter(['biscuits'])
+    shop.hearAs('counter')
+    shop.finish()
+    shop.said()
+    shop.wait(8000)
+    expect(shop.said()).toEqual(['entrance.ask.r1'])
+    expect(shop.snapshot().section).toBe('biscuits and snacks')
+  })
+
+  it('takes a way from the entrance where somebody authored one, and turns from no shelf', () => {
+    const counter = { 'cash counter': [{ action: 'go straight', distance: '5' }] }
+    const paths = { entrance: { ...journeyStore.paths.Entrance, ...counter } }
+    const shop = visitAfter(['not required'], { place: { kind: 'store', store: { ...journeyStore, paths } } })
+    shop.hearAs('counter')
+    shop.finish()
+    shop.wait(3000)
+    shop.finish()
+    expect(shop.said()).toEqual(['counter.confirm', 'wait', 'nav.go', 'Move forward 5 steps.'])
+  })
+})
+
+describe('another section', () => {
+  it.each<[string, () => Player, readonly string[]]>([
+    ['the introduction', () => atIntroduction(), ['aisle.ask']],
+    ['the section choice', () => visitAfter(['not required']), ['aisle.ask']],
+    ['the entrance', () => visitAfter(['biscuits']), ['aisle.ask']],
+    ['before a walk', () => visitAfter(['biscuits', 'entrance']), ['walk.leave']],
+    ['a walk', () => onTheWay(), ['walk.leave']],
+    ['a scan on a walk', scanning, ['walk.leave']],
+    ['the product check', () => atTheShelf(), ['aisle.ask']],
+    ['the counter', atTheCounter, ['aisle.ask']],
+    ['home', () => visitAfter(['home'], { place: { kind: 'home' } }), []],
+  ])('at %s', (_, there, said) => {
+    const shop = there()
+    shop.hearAs('changeSection')
+    expect(shop.said()).toEqual(said)
+  })
+
+  it('leaves a walk after a yes, and begins at the entrance', () => {
+    const shop = onTheWay()
+    for (const word of ['changeSection', 'yes', 'dairy']) {
+      shop.hearAs(word)
+      shop.finish()
+    }
+    expect(shop.said()).toEqual(['walk.leave', 'aisle.ask', 'aisle.confirm.dairy', 'entrance.ask'])
+    expect(shop.last('path')?.path).toBeNull()
+    expect(shop.snapshot()).toMatchObject({ where: 'entrance', walk: null })
+  })
+
+  it.each([
+    ['no', ['walk.leave', 'carry.on', FIRST]],
+    ['yes', ['walk.leave', 'aisle.confirm.dairy', 'entrance.ask']],
+  ])('named on a walk: %s', (answer, said) => {
+    const shop = onTheWay()
+    shop.hearAs('dairy')
+    shop.finish()
+    shop.hearAs(answer)
+    expect(shop.said()).toEqual(said)
+  })
+
+  it('is no other one where the walk leads there', () => {
+    const shop = onTheWay()
+    shop.hearAs('biscuits')
+    expect(shop.said()[0]).toContain('You are on the way to biscuits and snacks')
+  })
+
+  it('said at the shelf begins at the entrance, and "back" leads to the shelf again', () => {
+    const shop = atTheShelf()
+    shop.hearAs('dairy')
+    shop.finish()
+    expect(shop.said()).toEqual(['section.far', 'aisle.confirm.dairy', 'entrance.ask'])
+    for (const word of ['back', 'back']) {
+      shop.hearAs(word)
+      shop.finish()
+    }
+    expect(shop.said()).toEqual(['aisle.ask', 'hi'])
+    expect(shop.snapshot()).toMatchObject({ where: 'checking', section: 'biscuits and snacks' })
+  })
+
+  it('where the shopper stands is said to be here', () => {
+    const shop = atTheShelf()
+    shop.hearAs('biscuits')
+    expect(shop.said()).toEqual(['You are at biscuits and snacks now.', 'hi'])
+  })
+})
+
+describe('a path from one section to another', () => {
+  const across = { dairy: [{ action: 'start', distance: '6' }] }
+  const paths = {
+    ...journeyStore.paths,
+    'biscuits and snacks': { ...journeyStore.paths['biscuits and snacks'], ...across },
+  }
+  const place = { kind: 'store', store: { ...journeyStore, paths } } as const
+
+  it('is walked from the shelf, also after a pause', () => {
+    const shop = atTheShelf({ place })
+    shop.hearAs('dairy')
+    shop.finish()
+    expect(shop.said()).toEqual(['nav.cross', 'nav.go', 'Move forward 6 steps.'])
+    shop.step(2)
+    const resume = shop.snapshot()
+    expect(resume).toMatchObject({ where: 'onward', section: 'dairy', source: 'biscuits and snacks' })
+
+    const later = atIntroduction({ place, resume })
+    later.hear('repeat')
+    expect(later.said()).toEqual(['Move forward 6 steps.', 'Keep going. 4 steps left.'])
+    later.finish()
+    later.hear("i'm here")
+    later.finish()
+    later.wait(4000)
+    expect(later.snapshot()).toMatchObject({ where: 'checking', section: 'dairy' })
+    expect(later.snapshot().source).toBeUndefined()
+  })
+})
+
+describe('louder and quieter', () => {
+  it.each([
+    ['louder', 1, 'volume.most'],
+    ['quieter', -1, 'volume.least'],
+  ] as const)('%s: says again what is asked, and at the end of what it can, so', (word, by, end) => {
+    const shop = visitAfter(['not required'])
+    shop.hearAs(word)
+    expect(shop.last('volume')).toEqual({ kind: 'volume', by })
+    shop.send({ type: 'volumeEnd', by })
+    expect(shop.said()).toEqual(['aisle.ask', end])
+  })
+
+  it('while products are checked the engine says it again', () => {
+    const shop = visitAfter(['home'], { place: { kind: 'home' } })
+    shop.press('louder')
+    expect([shop.last('volume')?.by, shop.last('ask')?.words]).toEqual([1, 'louder'])
+  })
+})
+
+describe('what is in the list', () => {
+  it.each(['stock', 'available', 'price', 'offers'])('is answered by the engine: %s', (meaning) => {
+    for (const there of [() => visitAfter(['not required']), () => onTheWay()]) {
+      const shop = there()
+      shop.hearAs(meaning)
+      expect(shop.said()).toEqual([])
+    }
+  })
+
+  it('is asked by hand in a scan of its own', () => {
+    const shop = visitAfter(['not required'])
+    shop.press('what do you have here')
+    expect(shop.last('ask')?.words).toBe('what do you have here')
+    shop.answer(1)
+    shop.finish()
+    shop.wait(4000)
+    expect(shop.said().at(-1)).toBe('aisle.ask')
+  })
+
+  it('is about the section that was chosen', () => {
+    const shop = visitAfter(['dairy'])
+    expect(shop.last('listenFor')?.question.section).toBe('dairy')
+  })
+})

@@ -1,0 +1,44 @@
+import type { SectionWord, Word } from '../language/meaning.ts'
+import { walkLine } from '../navigation/guide/sentences.ts'
+import { choose, isSectionWord, toCounter } from './sections.ts'
+import type { Where } from './snapshot.ts'
+import type { Said, Stage } from './state.ts'
+
+type SectionChange = 'changeSection' | SectionWord
+export const isSectionChange = (word: Word): word is SectionChange =>
+  word === 'changeSection' || isSectionWord(word)
+
+/** Words by which the shopper goes elsewhere in the store: the product check and a scan leave them to the journey. */
+export const awayFromProducts: readonly Word[] = ['counter', 'changeSection', 'biscuits', 'dairy', 'breads']
+
+const onWalk: ReadonlySet<Where> = new Set(['onward', 'return'])
+const atCounter: ReadonlySet<Where> = new Set(['buyMore', 'keepApp'])
+const beforeWalk: ReadonlySet<Where> = new Set(['opening', 'introduction', 'section', 'entrance'])
+
+/** "Cash counter", where no state of its own has a use for it. */
+export function counterFrom(stage: Stage) {
+  const { trip, options } = stage
+  if (options.place.kind !== 'store' || options.literal) return toCounter(stage, stage.aside)
+  if (atCounter.has(trip.where)) return stage.aside([walkLine('nav.end.counter')])
+  if (trip.where === 'return') return stage.aside([stage.line('counter.already')])
+  if (!beforeWalk.has(trip.where)) return toCounter(stage, stage.aside)
+  // A section that was only chosen is not where the way begins.
+  const chosen = trip.section
+  trip.section = trip.at
+  toCounter(stage, () => {
+    trip.section = chosen
+    stage.aside([stage.line('counter.far')])
+  })
+}
+
+/** Another section, named or still to be asked for. A walk is not left for something misheard. */
+export function changeSection(stage: Stage, word: SectionChange, { sure }: Said) {
+  const { trip, options } = stage
+  if (options.place.kind !== 'store') return stage.aside([stage.line('home.sorry')])
+  if (onWalk.has(trip.where) && !sure) return stage.ask(stage.line('walk.leave'), word)
+  if (trip.path) stage.emit({ kind: 'path', path: null })
+  trip.path = null
+  trip.walk = null
+  if (isSectionWord(word)) choose(stage, word)
+  else stage.go('section')
+}

@@ -1,0 +1,88 @@
+import { JOURNEY_WAIT } from '../../constants.ts'
+import type { Word } from '../../language/meaning.ts'
+import { choicesOf } from '../choices.ts'
+import { canCount, type Stage, type State } from '../state.ts'
+import { walkOf } from '../walk-of.ts'
+import { alwaysOurs, handOver } from './over-products.ts'
+
+/** Whoever is asked on a walk may walk on: their steps count, and the next instruction ends the question. */
+function countOn(stage: Stage) {
+  const { trip } = stage
+  let begun = false
+  const guide = walkOf(stage, {
+    say: (_lines, _now, over) => over(),
+    emit(effect) {
+      if (effect.kind === 'tick') stage.stepped()
+      if (effect.kind !== 'progress' || !begun) return
+      const { leg, arrived } = trip.walk ?? guide.snapshot()
+      trip.walk = guide.snapshot()
+      if (trip.walk.leg !== leg || trip.walk.arrived !== arrived) stage.goBack()
+    },
+  })
+  guide.start()
+  begun = true
+  return guide
+}
+
+/** "Did you say …? Yes or no.": what leads away is asked back where it may have been misheard. */
+export function asking(stage: Stage): State {
+  const { trip } = stage
+  const asked = trip.asking
+  const isCheck = trip.mode === 'scan'
+  const lines = () => (asked ? [asked.line] : [])
+  const goBack = () => stage.goBack((state) => (state.resume ?? state.enter)())
+  const guide = asked?.from === 'walking' ? countOn(stage) : undefined
+  const answers: readonly Word[] = ['yes', 'no', 'back', ...(asked ? [asked.word] : [])]
+  let nudged = false
+  let waitedFor = false
+  let stopWaiting: (() => void) | undefined
+
+  function carryOn() {
+    trip.before = [stage.line('carry.on')]
+    goBack()
+  }
+  function wait() {
+    stopWaiting?.()
+    // Whoever called staff waits for them, and is asked nothing.
+    stopWaiting = stage.after(JOURNEY_WAIT.confirmMs, () => (trip.alarming ? wait() : carryOn()))
+  }
+  function agree() {
+    const { word } = asked ?? {}
+    if (word) stage.goBack(() => stage.act(word))
+    else goBack()
+  }
+
+  return {
+    listenFor: isCheck ? 'checking' : 'confirm',
+    mode: trip.mode,
+    own: [...new Set([...alwaysOurs, ...trip.own, ...answers])],
+    choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
+    enter: () => stage.say(lines(), wait),
+    leave: () => guide?.close(),
+    word(word, said) {
+      if (word === 'yes' || word === asked?.word) agree()
+      else if (word === 'no' || word === 'back') carryOn()
+      else if (isCheck && !alwaysOurs.has(word)) handOver(stage, word, said)
+      else return false
+      return true
+    },
+    unmatched(said) {
+      if (isCheck) return handOver(stage, undefined, said)
+      if (nudged) return carryOn()
+      nudged = true
+      stage.say([stage.line('sure.r1')], wait)
+    },
+    // In a noisy shop a voice is waited for once.
+    noticed(by) {
+      if (!stopWaiting || (by === 'voice' && waitedFor)) return
+      waitedFor ||= by === 'voice'
+      wait()
+    },
+    help: () => [stage.line('sure.r1')],
+    again: () => stage.say(lines(), wait),
+    motion: (sample) => guide?.motion(sample),
+    motionChanged(state) {
+      if (!canCount(state)) guide?.sensorLost()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Word } from '../../language/meaning.ts'
+import { isAlwaysOpen } from '../../language/words.ts'
+import { choicesOf } from '../choices.ts'
+import type { Said, Stage, State } from '../state.ts'
+import { alwaysOurs, handOver } from './over-products.ts'
+
+/** What shows that the shopper is ready. */
+const ready: ReadonlySet<Word> = new Set(['repeat', 'back', 'next', 'yes', 'no'])
+
+/**
+ * Somebody met with something: they stand still, nothing is asked and no step counts, until they say that they are
+ * ready.
+ */
+export function danger(stage: Stage): State {
+  const { trip } = stage
+  const isWalk = trip.where === 'onward' || trip.where === 'return'
+  const isCheck = trip.mode === 'scan'
+  const lines = [stage.line(isWalk ? 'danger.walk' : 'danger.here')]
+
+  function goOn() {
+    stage.silence()
+    stage.goBack()
+  }
+
+  function again() {
+    if (!stage.speaking()) stage.alert(lines)
+  }
+
+  /** Whatever else was said leads on as well, as it would have. */
+  function goOnWith(word: Word, said: Said): boolean {
+    if (isCheck ? alwaysOurs.has(word) : isAlwaysOpen(word)) return false
+    if (isCheck) handOver(stage, word, said)
+    else if (isWalk) stage.goBack(() => stage.act(word, said))
+    return isCheck || isWalk
+  }
+
+  return {
+    listenFor: isCheck ? 'checking' : isWalk ? 'walking' : 'confirm',
+    mode: trip.mode,
+    own: [...new Set([...alwaysOurs, ...trip.own, ...ready])],
+    choices: choicesOf(['Repeat', 'Call staff', 'Back', 'Help', 'Pause']),
+    enter: () => stage.alert(lines),
+    word(word, said) {
+      if (ready.has(word)) goOn()
+      // It is not said over itself, and falls silent for the call.
+      else if (word === 'danger') again()
+      else if (word === 'stop') stage.silence()
+      else {
+        if (word === 'callStaff') stage.silence()
+        return goOnWith(word, said)
+      }
+      return true
+    },
+    unmatched(said) {
+      if (isCheck) handOver(stage, undefined, said)
+    },
+    help: () => lines,
+    again,
+    reconnected: stage.add,
+  }
+}
