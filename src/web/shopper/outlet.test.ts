@@ -31,6 +31,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
     hold: () => void given.push('hold'),
     resume: () => void given.push('resume'),
     setPace() {},
+    setVolume() {},
   }
   const say = vi.fn((id: string) => void given.push(`phone ${id}`))
   let outlet: PageOutlet | undefined
