@@ -9,7 +9,7 @@ const STRAYS_PX = 12
 /** The click that belongs to a finger comes at once. */
 const CLICK_WITHIN_MS = 700
 
-export const TALK_BUTTON = 'talk'
+const TALK_BUTTON = '.talk'
 
 const closest = ({ target }: Event, what: string) => (target instanceof Element ? target.closest(what) : null)
 
@@ -52,7 +52,7 @@ export function watchHands(clock: Clock, talk: Pick<HoldToTalk, 'on' | 'press' |
     pointerdown(event: PointerEvent) {
       if (event.isPrimary === false || event.button > 0) return
       ownClickUntilMs = Number.NEGATIVE_INFINITY
-      if (closest(event, `.${TALK_BUTTON}`)) pressButton()
+      if (closest(event, TALK_BUTTON)) pressButton()
       else if (!closest(event, OWN_MEANING)) rest(event)
     },
     pointermove({ clientX, clientY }: PointerEvent) {
@@ -64,7 +64,7 @@ export function watchHands(clock: Clock, talk: Pick<HoldToTalk, 'on' | 'press' |
     pointercancel: ({ isPrimary }: PointerEvent) => isPrimary !== false && lift(),
     click(event: MouseEvent) {
       const isOwn = clock.now() < ownClickUntilMs
-      const onButton = closest(event, `.${TALK_BUTTON}`)
+      const onButton = closest(event, TALK_BUTTON)
       if (isOwn) event.stopPropagation()
       else if (onButton && talk.on()) talk.release()
       else if (onButton) talk.press(0)
@@ -98,4 +98,4 @@ export function watchHands(clock: Clock, talk: Pick<HoldToTalk, 'on' | 'press' |
 }
 
 const isPressKey = (event: KeyboardEvent) =>
-  (event.key === ' ' || event.key === 'Enter') && closest(event, `.${TALK_BUTTON}`) !== null
+  (event.key === ' ' || event.key === 'Enter') && closest(event, TALK_BUTTON) !== null
