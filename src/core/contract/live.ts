@@ -106,6 +106,9 @@ const holdSchema = z.object({
 })
 export type Hold = z.infer<typeof holdSchema>
 
+/** The client holds its own sound because somebody speaks over it, or goes on. */
+const silencedSchema = z.object({ on: z.boolean() })
+
 /** Which opening of a question this is, and the meanings that the journey acts on by itself. */
 const openQuestionSchema = z.object({
   id: z.number(),
@@ -127,6 +130,7 @@ export const clientFrameSchema = z.object({
   listenFor: z.optional(listenForSchema),
   question: z.optional(openQuestionSchema),
   hold: z.optional(holdSchema),
+  silenced: z.optional(silencedSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 

@@ -72,6 +72,8 @@ export interface EngineSession {
   question(question: OpenQuestion): void
   /** Who leads holds to talk, or lets go. Absent where the engine decides by itself what is a turn. */
   hold?(hold: Hold): void
+  /** Who leads holds its own sound for a voice over it, or goes on. Absent where nobody asks about echo. */
+  silenced?(on: boolean): void
   close(): void
 }
 

@@ -17,6 +17,7 @@ it('hands on what a leading client asks, says by itself, has played, and what is
   peer.send({ say: { id: 'p1', text: 'Turn left.' } })
   peer.send({ saying: { id: 'p2', text: 'Welcome.' } })
   peer.send({ played: { id: 'p1', ms: -5, interrupted: true } })
+  peer.send({ silenced: { on: true } })
   peer.send({ listen_for: 'checking', question: { id: 3, own: ['counter', 'nobody knows this'] } })
   await peer.settled()
   expect(house.sessions[0]?.options.leads).toBe(true)
@@ -24,6 +25,7 @@ it('hands on what a leading client asks, says by itself, has played, and what is
     ['say', 'Turn left.', 'p1'],
     ['saying', 'Welcome.', 'p2'],
     ['played', { id: 'p1', ms: 0, interrupted: true }],
+    ['silenced', true],
     ['listenFor', 'checking'],
     ['question', { id: 3, own: ['counter', 'nobody knows this'] }],
   ])

@@ -117,6 +117,52 @@ describe('listener', () => {
     expect(did).toEqual([])
   })
 
+  describe('of a client that leads and tells when it is silent', () => {
+    const ask = { ...nothingAsked, question: 'section' } as const
+    const open = () =>
+      createListener({
+        clock,
+        voice: {
+          speaking: () => true,
+          current: () => 'Say biscuits, dairy or breads.',
+          hold() {},
+          resume() {},
+        },
+        leads: true,
+        began() {},
+        asked: () => ask,
+        heard(text, asked, overVoice) {
+          did.push(decideTurn({ text, leads: true, asked, names: [], overVoice }).heard.verdict)
+          return false
+        },
+        noisy() {},
+      })
+
+    it.each<[string, (listener: Listener) => void, string, string]>([
+      ['its echo is no answer while it speaks on', (ear) => ear.silenced(false), 'dairy', 'nothing'],
+      ['other words are, for what they are worth', (ear) => ear.silenced(false), 'help', 'act'],
+      ['what it names is, where it fell silent before', (ear) => ear.silenced(true), 'dairy', 'act'],
+      ['so it is where it never tells', () => {}, 'dairy', 'act'],
+    ])('%s', (_, before, text, verdict) => {
+      listener = open()
+      before(listener)
+      utter(text)
+      expect(did).toEqual([verdict])
+    })
+
+    it('what it names is an answer where it fell silent for it', () => {
+      listener = open()
+      listener.silenced(false)
+      listener.hear({ type: 'speechStart' })
+      listener.silenced(true)
+      clock.advance(700)
+      listener.silenced(false)
+      clock.advance(600)
+      listener.hear({ type: 'final', text: 'dairy', score: -5, speechMs: 900 })
+      expect(did).toEqual(['act'])
+    })
+  })
+
   describe('while the shopper holds to talk', () => {
     const held = (text: string, speechMs = 900) =>
       listener.hear({ type: 'final', text, score: -5, speechMs, held: true })

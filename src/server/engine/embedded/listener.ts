@@ -9,6 +9,8 @@ import type { HearingEvent } from '../hear/hearing.ts'
 /** Two unclear turns running: say that it is noisy, but not over and over. */
 const UNCLEAR_TURNS = 2
 const NOISE_LINE_EVERY_MS = 30_000
+/** The voice speaks on: whatever is not its echo counts. */
+const NEVER_SILENCED = Number.NEGATIVE_INFINITY
 /** Shorter sounds are clicks and coughs, not an unclear turn. */
 const UNCLEAR_SPEECH_MS = 400
 
@@ -31,6 +33,8 @@ export interface Listener {
   hear(event: HearingEvent): void
   /** The shopper holds to talk, or lets go: what is said meanwhile is said to us, and nothing else is. */
   hold(on: boolean): void
+  /** A client that leads holds its own sound for a voice over it, or goes on. */
+  silenced(on: boolean): void
 }
 
 type Final = Extract<HearingEvent, { type: 'final' }>
@@ -44,6 +48,8 @@ export function createListener(options: ListenerOptions): Listener {
   let holds = 0
   let unclear = 0
   let holding = false
+  /** Undefined for clients that never told. */
+  let clientIsSilent: boolean | undefined
   /** What was open as the hold began; its words come after it. */
   let askedByHold = asked
   let noiseSaidAtMs = Number.NEGATIVE_INFINITY
@@ -57,14 +63,14 @@ export function createListener(options: ListenerOptions): Listener {
     const beingSaid = voice.current()
     wasHeld = leads || holds < HOLDS_PER_TURN
     if (!wasHeld) {
-      // The voice speaks on: whatever is not its echo counts.
-      over = { silencedAtMs: Number.NEGATIVE_INFINITY, beingSaid }
+      over = { silencedAtMs: NEVER_SILENCED, beingSaid }
       return
     }
     holds += 1
     voice.hold()
     // What is still on its way to a client that holds by itself is heard for a moment.
-    over = { silencedAtMs: clock.now(), beingSaid: leads ? beingSaid : '' }
+    const silencedAtMs = leads && clientIsSilent === false ? NEVER_SILENCED : clock.now()
+    over = { silencedAtMs, beingSaid: leads ? beingSaid : '' }
   }
 
   function ended(event: Final) {
@@ -106,6 +112,10 @@ export function createListener(options: ListenerOptions): Listener {
       else if (event.type !== 'final') return
       else if (event.held) heldEnded(event)
       else ended(event)
+    },
+    silenced(on) {
+      clientIsSilent = on
+      if (on && over?.silencedAtMs === NEVER_SILENCED) over = { ...over, silencedAtMs: clock.now() }
     },
     hold(on) {
       holding = on

@@ -110,6 +110,7 @@ export function openSession(
       check.listenFor(vocabulary)
     },
     question: (question) => open && check.question(question),
+    silenced: (on) => open && leads && listener.silenced(on),
     hold({ on, sinceMs }) {
       if (!open || !leads) return
       listener.hold(on)

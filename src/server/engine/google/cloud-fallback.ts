@@ -68,6 +68,9 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
     text: (text, name) => session.text(text, name),
     say: (text, name) => session.say(text, name),
     saying: (text, name) => session.saying(text, name),
+    silenced(on) {
+      session.silenced?.(on)
+    },
     hold(hold) {
       session.hold?.(hold)
     },
