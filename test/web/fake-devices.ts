@@ -37,6 +37,7 @@ export function createFakePhone() {
     signs: vi.fn(),
     vibrate: vi.fn(),
     setPace: vi.fn(),
+    setVolume: vi.fn(),
     setVoice: vi.fn(),
     keepScale: vi.fn(),
     keep: vi.fn(),
@@ -95,6 +96,7 @@ export function createFakePhone() {
       hold: spies.speaker.hold,
       resume: spies.speaker.resume,
       setPace: spies.setPace,
+      setVolume: spies.setVolume,
       setVoice: spies.setVoice,
       say(id, text) {
         spies.speaker.say(text)

@@ -45,7 +45,8 @@ const walkTo = async (page: Page) => {
 const heading = 'heading, Britannia shopping helper, level 1'
 const footer = ['contentinfo', '© 2027 Britannia Industries Limited']
 const closed = 'button, More, 1 control, not expanded'
-const always = ['button, Stop', 'Visualizer setup complete', ...footer]
+const talk = 'button, Talk: hold while speaking, not pressed'
+const always = [talk, 'button, Stop', 'Visualizer setup complete', ...footer]
 const walking = ['Next', 'Repeat', 'Back', 'What is this?', 'Pause'].map((name) => `button, ${name}`)
 
 /** What a reader meets from top to bottom; the conversation is one entry. */

@@ -65,6 +65,15 @@ it.each([
   expect(page.log().includes(spokenTexts['aisle.ask'])).toBe(!welcome)
 })
 
+it('how loud it speaks is kept, and is so from the first word on', async () => {
+  const page = await openedSettings()
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Loudness' }), 'Louder')
+  expect(page.phone.devices.memory.preferences().volume).toBe(3)
+  await page.choose('Start talking')
+  await page.connecting()
+  expect(page.phone.spies.setVolume).toHaveBeenLastCalledWith(1.6)
+})
+
 describe('text mode', () => {
   it('shows replies and speaks nothing; questions can be typed', async () => {
     const { user, choose, connecting, pass, server, tell, sent, log, phone } = await openedSettings()

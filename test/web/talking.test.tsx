@@ -192,10 +192,41 @@ describe('speech over the voice', () => {
     await tell(() => phone.hearVoice(true))
     await tell(() => phone.hearVoice(false))
     await tell(() => server.tell({ speech: { on: true } }))
-    await pass(5000)
+    await pass(1500)
     expect(speaker.resume).not.toHaveBeenCalled()
     await tell(() => server.hear('', null, { verdict: 'nothing' }))
     expect(speaker.resume).toHaveBeenCalledOnce()
+  })
+
+  it.each<[string, Parameters<typeof showPage>[0], (page: ReturnType<typeof showPage>) => Promise<unknown>]>([
+    [
+      'an answer',
+      returning,
+      ({ checking, tell, server }) => checking().then(() => tell(() => server.say('Milk.'))),
+    ],
+    ['a recording', returning, ({ talking, pass }) => talking().then(() => pass(2500))],
+  ])('of others that goes on and on silences %s for two seconds', async (_, options, speak) => {
+    const page = showPage(options)
+    await speak(page)
+    const { speaker } = page.phone.spies
+    await page.tell(() => page.phone.hearVoice(true))
+    expect(speaker.hold).toHaveBeenCalledOnce()
+    await page.pass(300)
+    await page.tell(() => page.server.tell({ speech: { on: true } }))
+    await page.pass(1600)
+    expect(speaker.resume).not.toHaveBeenCalled()
+    await page.pass(100)
+    expect(speaker.resume).toHaveBeenCalledOnce()
+  })
+
+  it('that began before it did is not talked over', async () => {
+    const { checking, tell, server, phone } = showPage(returning)
+    await checking()
+    await tell(() => server.tell({ speech: { on: true } }))
+    await tell(() => server.say('Contains wheat and milk.'))
+    expect(phone.spies.speaker.hold).toHaveBeenCalledOnce()
+    await tell(() => server.hear('', null, { verdict: 'nothing' }))
+    expect(phone.spies.speaker.resume).toHaveBeenCalledOnce()
   })
 
   it('ends it when the words were for us, and nothing more of that answer is heard', async () => {

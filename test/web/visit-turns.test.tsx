@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { defaultPreferences } from '../../src/core/session/preferences.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { walkTexts } from '../../src/core/texts/en/walk.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
@@ -186,7 +187,7 @@ describe('what is spoken', () => {
     const page = showPage({
       prepare: ({ devices, set: change }) => {
         change({ returning: true, motion: 'denied' })
-        devices.memory.keepPreferences({ voice: 'phone', pace: 3 })
+        devices.memory.keepPreferences({ ...defaultPreferences, voice: 'phone', pace: 3 })
       },
     })
     await page.talking()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { defaultPreferences } from '../../src/core/session/preferences.ts'
 import { journeyTexts } from '../../src/core/texts/en/journey.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { walkText, walkTexts } from '../../src/core/texts/en/walk.ts'
@@ -72,7 +73,7 @@ describe('a visit in a store', () => {
       storeId: '1',
       prepare: ({ devices, set }) => {
         set({ returning: true, motion: 'denied' })
-        devices.memory.keepPreferences({ voice: 'server', pace: 4 })
+        devices.memory.keepPreferences({ ...defaultPreferences, pace: 4 })
       },
     })
     await atEntrance(page)

@@ -95,6 +95,22 @@ const playedSchema = z.object({
 })
 export type Played = z.infer<typeof playedSchema>
 
+const LONGEST_SINCE_MS = 1000
+
+/** The shopper holds to talk, or lets go: between the two all that is said is one turn, and said to us. */
+const holdSchema = z.object({
+  on: z.boolean(),
+  /** How long ago it began: a finger that rests is known for one only after a moment. At most a second counts. */
+  sinceMs: z.pipe(
+    z._default(z.number(), 0),
+    z.transform((ms: number) => Math.min(LONGEST_SINCE_MS, Math.max(0, ms))),
+  ),
+})
+export type Hold = z.infer<typeof holdSchema>
+
+/** The client holds its own sound because somebody speaks over it, or goes on. */
+const silencedSchema = z.object({ on: z.boolean() })
+
 /** Which opening of a question this is, the meanings that the journey acts on by itself, and the section chosen. */
 const openQuestionSchema = z.object({
   id: z.number(),
@@ -116,6 +132,8 @@ export const clientFrameSchema = z.object({
   played: z.optional(playedSchema),
   listenFor: z.optional(listenForSchema),
   question: z.optional(openQuestionSchema),
+  hold: z.optional(holdSchema),
+  silenced: z.optional(silencedSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 

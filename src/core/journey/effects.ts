@@ -53,6 +53,8 @@ export type JourneyEffect =
   | { kind: 'pace'; by: 1 | -1 }
   /** Speak quieter (−1) or louder (1) from now on; report `volumeEnd` where that is not possible. */
   | { kind: 'volume'; by: 1 | -1 }
+  /** From now on nothing is listened to unless the shopper holds to talk, or again always. */
+  | { kind: 'holdOnly'; on: boolean }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
   /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */

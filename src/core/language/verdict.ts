@@ -9,7 +9,7 @@ const WORDS_AFTER_SILENCE_MS = 300
 
 /** A spoken turn that began while the product spoke. Its own voice, and a screen reader's, reach the microphone too. */
 export interface OverVoice {
-  /** When the voice was silenced by it; undefined if the voice spoke on. */
+  /** When the voice was silenced by it; minus infinity: it spoke on, and what is not its echo counts. */
   silencedAtMs: number | undefined
   /** When the speech ended, without the endpoint's hangover. */
   endedAtMs: number
@@ -29,7 +29,8 @@ export function verdictOf({ understood, question, overVoice }: VerdictOf): Verdi
   const { silencedAtMs, endedAtMs, beingSaid } = overVoice
   const wentOn = silencedAtMs !== undefined && endedAtMs - silencedAtMs >= WORDS_AFTER_SILENCE_MS
   // A question of the visit names its own answers: there the silence alone tells an answer from its echo.
-  const trusted = wentOn && question !== 'checking' && question !== 'all'
+  const wasSilenced = wentOn && silencedAtMs > Number.NEGATIVE_INFINITY
+  const trusted = wasSilenced && question !== 'checking' && question !== 'all'
   if (!trusted && soundsLikeEcho(understood.text, beingSaid)) return 'nothing'
   return wentOn || actsAtOnce(understood.meaning, question) ? understood.verdict : 'nothing'
 }

@@ -2,6 +2,13 @@ import * as z from 'zod/mini'
 
 /** The paces a shopper can choose; the middle one is the voice's own. Outside these the stretched voice slurs. */
 export const PACES = [0.7, 0.85, 1, 1.2, 1.4] as const
+/**
+ * How loud, as a share of the usual; above it the limiter keeps what is amplified from clipping, and the phone's own
+ * voice is as loud as it goes.
+ */
+export const VOLUMES = [0.4, 0.65, 1, 1.6, 2.5] as const
+/** A voice of the phone's own takes 1 at most: this leaves room above the usual. */
+const PHONE_SHARE = 0.7
 const NORMAL = 2
 
 /** How a shopper likes to be spoken to, kept on the phone. */
@@ -10,10 +17,19 @@ const preferencesSchema = z.object({
   voice: z._default(z.enum(['server', 'phone']), 'server'),
   /** Index into `PACES`. */
   pace: z._default(z.number().check(z.int(), z.gte(0), z.lt(PACES.length)), NORMAL),
+  /** Index into `VOLUMES`. */
+  volume: z._default(z.number().check(z.int(), z.gte(0), z.lt(VOLUMES.length)), NORMAL),
+  /** Hold to talk only: without a hold nothing is listened to. */
+  holdOnly: z._default(z.boolean(), false),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-export const defaultPreferences: Preferences = { voice: 'server', pace: NORMAL }
+export const defaultPreferences: Preferences = {
+  voice: 'server',
+  pace: NORMAL,
+  volume: NORMAL,
+  holdOnly: false,
+}
 
 /** What storage holds, or the defaults in its place. */
 export function readPreferences(stored: unknown): Preferences {
@@ -21,10 +37,16 @@ export function readPreferences(stored: unknown): Preferences {
   return read.success ? read.data : defaultPreferences
 }
 
-/** One step slower or faster, as far as it goes. */
-export function changePace(pace: number, by: 1 | -1): number {
-  return Math.min(PACES.length - 1, Math.max(0, pace + by))
+/** One step of five slower or faster, softer or louder, as far as it goes. */
+export function oneStep(from: number, by: 1 | -1): number {
+  return Math.min(PACES.length - 1, Math.max(0, from + by))
 }
 
 /** What the page makes of a sound to reach the shopper's pace. */
 export const paceOf = (pace: number) => PACES[pace] ?? 1
+
+/** What sound is amplified by beside the usual. */
+export const volumeOf = (volume: number) => VOLUMES[volume] ?? 1
+
+/** The same for the phone's own voice: of its full loudness. */
+export const phoneVolumeOf = (volume: number) => Math.min(1, PHONE_SHARE * volume)

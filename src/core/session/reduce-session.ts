@@ -38,6 +38,7 @@ export type SessionEvent =
   | { type: 'notice'; notice: Notice }
   | { type: 'noticeGone'; about: NoticeAbout }
   | { type: 'visualizer'; state: VisualizerState }
+  | { type: 'holding'; on: boolean }
   | { type: 'staffCall'; on: boolean }
   | { type: 'paused' }
   /** The visit is over, by thanks or because no connection could be had. */
@@ -114,6 +115,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, notices: session.notices.filter(({ about }) => about !== event.about) }
     case 'visualizer':
       return { ...session, visualizer: event.state }
+    case 'holding':
+      return { ...session, holding: event.on }
     case 'staffCall':
       return { ...session, callingStaff: event.on }
     case 'paused':

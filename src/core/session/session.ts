@@ -79,6 +79,8 @@ export interface Session {
   lines: readonly Line[]
   notices: readonly Notice[]
   visualizer: VisualizerState
+  /** The shopper holds to talk. */
+  holding: boolean
   /** The loud sound that brings staff. */
   callingStaff: boolean
 }
@@ -106,6 +108,7 @@ export function openSession(storeId: string | null): Session {
     lines: [],
     notices: [],
     visualizer: 'starting',
+    holding: false,
     callingStaff: false,
   }
 }

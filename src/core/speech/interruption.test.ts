@@ -19,6 +19,10 @@ function stage({ speaking = true } = {}) {
       queue.isHeld = false
     },
     held: () => queue.isHeld,
+    hush(on) {
+      news.push(`${clock.now()} ${on ? 'hush' : 'no hush'}`)
+      if (!on) queue.isHeld = queue.isSpeaking
+    },
     speaking: () => queue.isSpeaking,
   })
   return { clock, news, queue, interruption }
@@ -36,8 +40,8 @@ const cough = ({ clock, interruption }: ReturnType<typeof stage>, forMs: number)
 describe('a voice while the product speaks', () => {
   it.each([
     ['a cough is waited for 700 ms after its end', 200, ['0 hold', '900 go on']],
-    ['long speech that nobody confirms too, but 2500 ms in all', 2000, ['0 hold', '2500 go on']],
-    ['noise that does not end is not waited for', 4000, ['0 hold', '2500 go on']],
+    ['long speech that nobody confirms too, but 2000 ms in all', 2000, ['0 hold', '2000 go on']],
+    ['noise that does not end is not waited for', 4000, ['0 hold', '2000 go on']],
   ])('%s', (_, forMs, expected) => {
     const shown = stage()
     cough(shown, forMs)
@@ -62,7 +66,7 @@ describe('a voice while the product speaks', () => {
     clock.advance(200)
     interruption.voice(true)
     clock.advance(3000)
-    expect(news).toEqual(['0 hold', '2500 go on'])
+    expect(news).toEqual(['0 hold', '2000 go on'])
   })
 
   it('is spoken through after two holds that came to nothing, until the queue is silent or a verdict acts', () => {
@@ -83,31 +87,79 @@ describe('a voice while the product speaks', () => {
   })
 })
 
+it('holds again for whoever speaks a while after two holds that came to nothing', () => {
+  const shown = stage()
+  for (let coughs = 0; coughs < 3; coughs += 1) cough(shown, 100)
+  expect(shown.news.filter((item) => item.endsWith('hold'))).toHaveLength(2)
+  cough(shown, 100)
+  expect(shown.news.at(-2)).toBe('15300 hold')
+})
+
 describe('speech that the server hears', () => {
-  it('is waited for until its verdict, whether or not the page heard it', () => {
-    for (const heardHere of [true, false]) {
-      const { clock, interruption, news } = stage()
-      if (heardHere) interruption.voice(true)
-      interruption.confirmed()
-      clock.advance(4000)
-      if (heardHere) interruption.voice(false)
-      clock.advance(4000)
-      expect(news).toEqual(['0 hold'])
-      interruption.verdict(false)
-      expect(news).toEqual(['0 hold', '8000 go on'])
-      expect(clock.pending()).toBe(0)
-    }
+  it('is waited for until its verdict, once the voice has ended', () => {
+    const { clock, interruption, news } = stage()
+    interruption.voice(true)
+    clock.advance(300)
+    interruption.confirmed()
+    clock.advance(1500)
+    interruption.voice(false)
+    clock.advance(600)
+    expect(news).toEqual(['0 hold'])
+    interruption.verdict(false)
+    expect(news).toEqual(['0 hold', '2400 go on'])
+    expect(clock.pending()).toBe(0)
   })
 
-  it.each<[string, (shown: ReturnType<typeof stage>) => void]>([
-    ['does not come within 15 s', ({ clock }) => clock.advance(15_000)],
-    ['was lost with the connection', ({ interruption }) => interruption.lost()],
-  ])('whose verdict %s is waited for no longer', (_, end) => {
+  it.each<[string, boolean]>([
+    ['heard here too', true],
+    ['heard there alone', false],
+  ])('and goes on and on, %s, is not waited for: it may be talk with others', (_, heardHere) => {
+    const { clock, interruption, news } = stage()
+    if (heardHere) interruption.voice(true)
+    interruption.confirmed()
+    clock.advance(6000)
+    // The next sentence begins: this voice has had its silence.
+    interruption.began()
+    clock.advance(6000)
+    interruption.verdict(false)
+    expect(news).toEqual(['0 hold', '2000 go on'])
+    expect(clock.pending()).toBe(0)
+  })
+
+  it.each<[string, number, (shown: ReturnType<typeof stage>) => void]>([
+    ['does not come', 1300, ({ clock }) => clock.advance(1200)],
+    ['was lost with the connection', 100, ({ interruption }) => interruption.lost()],
+  ])('whose verdict %s is waited for no longer', (_, atMs, end) => {
     const shown = stage()
+    shown.interruption.voice(true)
     shown.interruption.confirmed()
+    shown.clock.advance(100)
+    shown.interruption.voice(false)
     end(shown)
-    expect(shown.news.at(-1)).toContain('go on')
+    expect(shown.news).toEqual(['0 hold', `${atMs} go on`])
     expect(shown.clock.pending()).toBe(0)
+  })
+
+  it('is not talked over by a sentence that begins meanwhile', () => {
+    const { clock, queue, interruption, news } = stage({ speaking: false })
+    interruption.confirmed()
+    clock.advance(500)
+    queue.isSpeaking = true
+    interruption.began()
+    clock.advance(500)
+    interruption.verdict(true)
+    expect(news).toEqual(['500 hold', '1000 go on'])
+    interruption.began()
+    expect(news).toHaveLength(2)
+  })
+
+  it('is forgotten where its verdict never came', () => {
+    const { clock, queue, interruption, news } = stage({ speaking: false })
+    interruption.confirmed()
+    clock.advance(15_000)
+    queue.isSpeaking = true
+    interruption.began()
+    expect(news).toEqual([])
   })
 
   it('in silence holds nothing', () => {
@@ -125,6 +177,37 @@ describe('speech that the server hears', () => {
     interruption.voice(true)
     clock.advance(200)
     expect(news).toEqual(['0 hold', '14900 hold'])
+  })
+})
+
+describe('a hand that holds to talk', () => {
+  it('silences whatever is heard and understood meanwhile, until what was said is dealt with', () => {
+    const { clock, interruption, news } = stage()
+    interruption.voice(true)
+    interruption.press()
+    expect(interruption.voice(false)).toBe(true)
+    interruption.confirmed()
+    interruption.verdict(false)
+    interruption.lost()
+    clock.advance(11_000)
+    interruption.release(true)
+    clock.advance(400)
+    interruption.verdict(true)
+    expect(news).toEqual(['0 hold', '0 hush', '11000 no hush', '11400 go on'])
+    expect(clock.pending()).toBe(0)
+  })
+
+  it.each([
+    ['no verdict comes', true, 5000],
+    ['there is no server', false, 0],
+  ])('goes on where %s', (_, follows, atMs) => {
+    const { clock, interruption, news } = stage()
+    interruption.press()
+    interruption.release(follows)
+    interruption.release(follows)
+    clock.advance(9000)
+    expect(news).toEqual(['0 hush', '0 no hush', `${atMs} go on`])
+    expect(clock.pending()).toBe(0)
   })
 })
 

@@ -17,88 +17,135 @@ export interface Interruption {
   verdict(acts: boolean): void
   /** No verdict will come. */
   lost(): void
+  /** The queue begins to say something. */
+  began(): void
   /** The queue has nothing left to say. */
   silent(): void
+  /** The shopper holds to talk: silent, whatever is heard, until they let go and what they said is dealt with. */
+  press(): void
+  /** @param follows a verdict will come */
+  release(follows: boolean): void
   close(): void
 }
 
 /** How long the server has to confirm: its own detector needs up to 300 ms, a slow network as much again. */
 const CONFIRM_WITHIN_MS = 700
-/** Noise may go on for ever (a till, a neighbour); the voice does not wait for its end longer than this. */
-const LONGEST_HOLD_MS = 2500
-/** A long sentence and the understanding of it; a verdict that is not here by then does not come. */
-const VERDICT_WITHIN_MS = 15_000
-/** After so many holds that came to nothing, what sounds is not talking to us. */
+/** Noise may go on for ever (a till, a neighbour), and so may talk with others: the voice does not wait for its end. */
+const LONGEST_HOLD_MS = 2000
+/** From the end of the voice to what it meant: the server waits for silence, understands, and the network answers. */
+const VERDICT_WITHIN_MS = 1200
+/** A verdict that is not here by then does not come: nobody talks for longer, or is understood for longer. */
+const VERDICT_AT_ALL_WITHIN_MS = 15_000
+/** Whoever holds to talk is waited for longer: they did speak to us. */
+const HELD_VERDICT_WITHIN_MS = 5000
+/** After so many holds that came to nothing, what sounds is not talking to us … */
 export const HOLDS_PER_TURN = 2
+/** … for so long. */
+const HOLDS_COUNT_FOR_MS = 15_000
 /** Our own voice is not heard so long after it fell silent. */
 const ECHO_MS = 300
 
 export function createInterruption(
   clock: Clock,
-  queue: Pick<SpeechQueue, 'hold' | 'goOn' | 'held' | 'speaking'>,
+  queue: Pick<SpeechQueue, 'hold' | 'goOn' | 'held' | 'hush' | 'speaking'>,
 ): Interruption {
-  /** Since the queue was silent, or a verdict acted. */
-  let holds = 0
-  let awaitsVerdict = false
-  let latest: { inSilence: boolean; heldAtMs: MonotonicMs | undefined } | undefined
+  /** When it was held in vain since the queue was silent, or a verdict acted. */
+  let holds: MonotonicMs[] = []
+  /** The server hears somebody: a verdict follows. `hasHeld`: this voice was given its silence. */
+  let awaited: { sinceMs: MonotonicMs; hasHeld: boolean } | undefined
+  let byHand = false
+  let heldAtMs: MonotonicMs = 0
+  let latest: { inSilence: boolean; silencedAtMs: MonotonicMs | undefined } | undefined
   let cancel = () => {}
 
   function goOn() {
     cancel()
-    awaitsVerdict = false
     queue.goOn()
   }
 
   function goOnAfter(delayMs: number) {
     cancel()
-    cancel = clock.after(delayMs, goOn)
+    cancel = clock.after(Math.max(0, delayMs), goOn)
   }
 
+  /** However long they talk. */
+  const goOnAtLast = () => goOnAfter(heldAtMs + LONGEST_HOLD_MS - clock.now())
+
   function hold(): boolean {
-    if (holds >= HOLDS_PER_TURN || !queue.hold()) return false
-    holds += 1
-    awaitsVerdict = false
+    const now = clock.now()
+    holds = holds.filter((atMs) => now - atMs < HOLDS_COUNT_FOR_MS)
+    if (holds.length >= HOLDS_PER_TURN || !queue.hold()) return false
+    holds.push(now)
+    heldAtMs = now
     return true
   }
 
   function began(): boolean {
     const inSilence = !queue.speaking()
     const silenced = hold()
-    const heldBeforeAtMs = queue.held() ? latest?.heldAtMs : undefined
-    latest = { inSilence, heldAtMs: silenced ? clock.now() : heldBeforeAtMs }
-    if (queue.held() && !awaitsVerdict && latest.heldAtMs !== undefined)
-      goOnAfter(Math.max(0, latest.heldAtMs + LONGEST_HOLD_MS - clock.now()))
+    const silencedBeforeAtMs = queue.held() ? latest?.silencedAtMs : undefined
+    latest = { inSilence, silencedAtMs: silenced ? clock.now() : silencedBeforeAtMs }
+    if (queue.held()) goOnAtLast()
     return inSilence
   }
 
   function ended(): boolean {
-    const { inSilence = false, heldAtMs } = latest ?? {}
-    if (heldAtMs === undefined) return inSilence
-    const forMs = clock.now() - heldAtMs
-    if (queue.held() && !awaitsVerdict)
-      goOnAfter(Math.max(0, Math.min(CONFIRM_WITHIN_MS, LONGEST_HOLD_MS - forMs)))
-    return inSilence || forMs >= ECHO_MS
+    const { inSilence = false, silencedAtMs } = latest ?? {}
+    if (queue.held()) {
+      const forMs = clock.now() - heldAtMs
+      goOnAfter(awaited ? VERDICT_WITHIN_MS : Math.min(CONFIRM_WITHIN_MS, LONGEST_HOLD_MS - forMs))
+    }
+    return inSilence || (silencedAtMs !== undefined && clock.now() - silencedAtMs >= ECHO_MS)
+  }
+
+  function makeWay(voice: NonNullable<typeof awaited>) {
+    hold()
+    voice.hasHeld = queue.held()
+    if (voice.hasHeld) goOnAtLast()
   }
 
   return {
-    voice: (on) => (on ? began() : ended()),
+    voice(on) {
+      if (!byHand) return on ? began() : ended()
+      latest = { inSilence: true, silencedAtMs: undefined }
+      return true
+    },
     confirmed() {
-      hold()
-      if (!queue.held()) return
-      awaitsVerdict = true
-      goOnAfter(VERDICT_WITHIN_MS)
+      if (byHand) return
+      awaited = { sinceMs: clock.now(), hasHeld: false }
+      makeWay(awaited)
     },
     verdict(acts) {
-      if (acts) holds = 0
+      if (byHand) return
+      awaited = undefined
+      if (acts) holds = []
       goOn()
     },
     lost() {
-      if (awaitsVerdict) goOn()
+      if (awaited && !byHand) goOn()
+      awaited = undefined
+    },
+    began() {
+      // Somebody spoke already as it began: nobody is talked over.
+      if (!awaited || awaited.hasHeld || clock.now() - awaited.sinceMs >= VERDICT_AT_ALL_WITHIN_MS) return
+      makeWay(awaited)
     },
     silent() {
-      holds = 0
+      holds = []
       cancel()
-      awaitsVerdict = false
+    },
+    press() {
+      byHand = true
+      awaited = undefined
+      cancel()
+      queue.hush(true)
+    },
+    release(follows) {
+      if (!byHand) return
+      byHand = false
+      queue.hush(false)
+      if (follows && queue.held()) goOnAfter(HELD_VERDICT_WITHIN_MS)
+      else goOn()
     },
     close: () => cancel(),
   }

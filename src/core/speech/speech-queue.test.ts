@@ -271,6 +271,52 @@ describe('a voice over it', () => {
   })
 })
 
+it('whose end was on the way as it was held does not hold up what is said next', () => {
+  const { queue, told } = speaking()
+  queue.say(lines('One.'), journey)
+  queue.began('u1')
+  queue.hold()
+  queue.ended('u1')
+  expect(queue.held()).toBe(false)
+  queue.say(lines('Two.'), journey)
+  expect(told.slice(2)).toEqual(['hold', 'go on', 'silent', 'play Two.'])
+})
+
+describe('hushed by a hand', () => {
+  it('nothing sounds, whatever is said and whoever would go on, and afterwards it is held', () => {
+    const { queue, told } = speaking()
+    queue.say(lines('One.'), journey)
+    queue.began('u1')
+    queue.hush(true)
+    queue.goOn()
+    queue.sayNow(lines('Two.'), journey)
+    expect(told).toEqual(['play One.', 'began One.', 'hold', 'drop u1'])
+    queue.hush(false)
+    expect([queue.held(), told.length]).toEqual([true, 4])
+    queue.goOn()
+    expect(told.slice(4)).toEqual(['go on', 'play Two.'])
+  })
+
+  it('in silence leaves nothing held', () => {
+    const { queue, told } = speaking()
+    queue.hush(true)
+    queue.hush(false)
+    expect(queue.held()).toBe(false)
+    queue.say(lines('One.'), journey)
+    expect(told).toEqual(['hold', 'go on', 'play One.'])
+  })
+
+  it('silences no second time what is held, and lets go of what is cleared meanwhile', () => {
+    const { queue, told } = speaking()
+    queue.say(lines('One.'), journey)
+    queue.hold()
+    queue.hush(true)
+    queue.clear()
+    queue.hush(false)
+    expect([queue.held(), told]).toEqual([false, ['play One.', 'hold', 'drop u1', 'silent', 'go on']])
+  })
+})
+
 it('says nothing after it was closed, and leaves no timer', () => {
   const { clock, queue, told, ended, ends, over } = speaking()
   queue.say(lines('One.', 'Two.'), { ...journey, over: over('all') })
@@ -294,6 +340,7 @@ const id = fc.integer({ min: 1, max: 30 }).map((number) => `u${number}`)
 const other = fc.oneof(
   fc.record({ do: fc.constantFrom('began' as const, 'loaded' as const, 'ended' as const), id }),
   fc.record({ do: fc.constantFrom('skip' as const, 'hold' as const, 'goOn' as const, 'clear' as const) }),
+  fc.record({ do: fc.constant('hush' as const), on: fc.boolean() }),
   fc.record({ do: fc.constant('clear' as const), owner }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.nat(30_000) }),
 )
@@ -303,6 +350,7 @@ const happening = fc.oneof(fc.record({ do: fc.constantFrom('say' as const, 'sayN
 function happen(queue: SpeechQueue, clock: FakeClock, act: Other) {
   if (act.do === 'wait') clock.advance(act.ms)
   else if ('id' in act) queue[act.do](act.id)
+  else if ('on' in act) queue.hush(act.on)
   else if ('owner' in act) queue.clear(act.owner)
   else queue[act.do]()
 }
@@ -338,6 +386,7 @@ describe('whatever happens', () => {
           queue[act.do](text, { ...options, over })
         }
         // Left to itself every voice is given up on in the end.
+        queue.hush(false)
         queue.goOn()
         for (let turn = 0; turn < 200 && queue.speaking(); turn += 1) clock.advance(25_000)
         expect(queue.speaking()).toBe(false)

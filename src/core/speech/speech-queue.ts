@@ -46,6 +46,11 @@ export interface SpeechQueue extends OutletReports {
   /** Goes on where it was held. */
   goOn(): void
   held(): boolean
+  /**
+   * While on, nothing sounds, whatever is said meanwhile: somebody's hand says that they speak. Afterwards what is left
+   * stays held until `goOn`.
+   */
+  hush(on: boolean): void
   /** Something is being heard or waits to be, held or not. */
   speaking(owner?: Owner): boolean
   /** What is being heard; before it has begun, what is heard next. */
@@ -96,6 +101,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
   let entries: Entry[] = []
   let lastNumber = 0
   let isHeld = false
+  let isHushed = false
   let closed = false
   let quietSinceMs = Number.NEGATIVE_INFINITY
 
@@ -118,7 +124,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     if (first?.handed && !first.watched) watch(first)
     const over = entries.filter(({ handed }) => handed)
     const next = entries[over.length]
-    if (isHeld || !next || over.length > ahead || over.some(({ loaded }) => !loaded)) return
+    if (isHeld || isHushed || !next || over.length > ahead || over.some(({ loaded }) => !loaded)) return
     next.handed = true
     outlet.play(next.utterance)
     hand()
@@ -139,8 +145,10 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     leave(entry, how)
     entry.group.left -= 1
     if (entry.group.left === 0) entry.group.over('heard')
-    if (entries.length === 0) return on.silent?.()
-    hand()
+    if (entries.length > 0) return hand()
+    // Its end was on the way while it was held: what is said next must not wait for nothing.
+    unhold()
+    on.silent?.()
   }
 
   function start(entry: Entry) {
@@ -161,7 +169,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
   function unhold() {
     if (!isHeld) return
     isHeld = false
-    outlet.goOn()
+    if (!isHushed) outlet.goOn()
   }
 
   function insert(entry: Entry) {
@@ -227,7 +235,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     hold() {
       if (isHeld || entries.length === 0) return false
       isHeld = true
-      outlet.hold()
+      if (!isHushed) outlet.hold()
       return true
     },
     goOn() {
@@ -236,6 +244,13 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
       hand()
     },
     held: () => isHeld,
+    hush(on) {
+      if (closed || on === isHushed) return
+      if (on && !isHeld) outlet.hold()
+      if (!on) queue.hold()
+      isHushed = on
+      if (!on && !isHeld) outlet.goOn()
+    },
     speaking: (owner) => entries.some(({ utterance }) => owner === undefined || utterance.owner === owner),
     current: () => current()?.utterance,
     quietMs: () => clock.now() - quietSinceMs,

@@ -140,6 +140,12 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
     if (input.audioStreamEnd) media.end(session)
   }
 
+  function turnTaking({ silenced, hold, played }: ClientFrame) {
+    if (silenced) session.silenced?.(silenced.on)
+    if (hold) session.hold?.(hold)
+    if (played) session.played(played)
+  }
+
   return (frame) => {
     if (frame.shopperSession) {
       whereabouts.take(frame.shopperSession)
@@ -147,7 +153,7 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
     }
     if (frame.listenFor) session.listenFor(frame.listenFor)
     if (frame.question) session.question(frame.question)
-    if (frame.played) session.played(frame.played)
+    turnTaking(frame)
     const saying = spokenText(frame.saying?.text)
     if (saying) session.saying(saying, frame.saying?.id)
     const say = owed(spokenText(frame.say?.text))
@@ -159,7 +165,7 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
 }
 
 const sessionKeys = [
-  ...(['shopperSession', 'listenFor', 'question', 'say', 'saying', 'played'] as const),
+  ...(['shopperSession', 'listenFor', 'question', 'say', 'saying', 'played', 'hold', 'silenced'] as const),
   ...(['clientContent', 'realtimeInput'] as const),
 ]
 

@@ -63,6 +63,8 @@ export interface Speaker {
   resume(): void
   /** From the next utterance on: 1 is the voice's own, 0.8 slower, 1.25 faster. */
   setPace(pace: number): void
+  /** At once: 1 is the usual loudness, see `VOLUMES`. */
+  setVolume(volume: number): void
 }
 
 /** The phone's loudspeaker: it plays sound, and the phone has a voice of its own besides. */

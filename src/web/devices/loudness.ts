@@ -13,8 +13,15 @@ export function loudnessFor(userAgent: string) {
   }
 }
 
-/** gain → compressor → limiter → loudspeaker; gives the node to connect speech to. */
-export function buildLoudness(context: AudioContext, userAgent: string): AudioNode {
+const GLIDE_SECONDS = 0.03
+
+export interface Loudness {
+  input: AudioNode
+  setVolume(volume: number): void
+}
+
+/** gain → compressor → limiter → loudspeaker; gives the node to connect speech to, and how loud it is: 1 is the usual. */
+export function buildLoudness(context: AudioContext, userAgent: string): Loudness {
   const { gain, thresholdDb, ratio } = loudnessFor(userAgent)
   const amplifier = new GainNode(context, { gain })
   const compressor = new DynamicsCompressorNode(context, { threshold: thresholdDb, ratio })
@@ -25,5 +32,11 @@ export function buildLoudness(context: AudioContext, userAgent: string): AudioNo
     attack: 0.001,
   })
   amplifier.connect(compressor).connect(limiter).connect(context.destination)
-  return amplifier
+  return {
+    input: amplifier,
+    setVolume(to) {
+      // Gently: a leap is a click.
+      amplifier.gain.setTargetAtTime(gain * to, context.currentTime, GLIDE_SECONDS)
+    },
+  }
 }

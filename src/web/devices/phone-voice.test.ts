@@ -36,6 +36,7 @@ function twoVoices({ hasVoice = true } = {}) {
     hold: vi.fn(),
     resume: vi.fn(),
     setPace: vi.fn(),
+    setVolume: vi.fn(),
   }
   const makeUtterance = (text: string) => ({ text }) as SpeechSynthesisUtterance
   const speaker = createVoices({
@@ -54,6 +55,7 @@ function twoVoices({ hasVoice = true } = {}) {
     speaker,
     heard,
     begins: () => saying.at(-1)?.onstart?.(event),
+    reaches: (charIndex: number) => saying.at(-1)?.onboundary?.({ charIndex } as SpeechSynthesisEvent),
     ends: () => saying.at(-1)?.onend?.(event),
     fails: () => saying.at(-1)?.onerror?.(event),
     said: () => saying.map(({ text }) => text),
@@ -81,6 +83,34 @@ describe('the phone’s own voice', () => {
     speaker.setPace(0.85)
     speaker.begin('a', 'Slowly.')
     expect(last()?.rate).toBe(0.85)
+  })
+
+  it('speaks as loud as the shopper likes it, with room above the usual', () => {
+    const { speaker, sound, last } = twoVoices()
+    speaker.begin('a', 'Usual.')
+    expect(last()?.volume).toBe(0.7)
+    speaker.setVolume(2.5)
+    speaker.drop(['a'])
+    speaker.begin('b', 'Loud.')
+    expect(last()?.volume).toBe(1)
+    expect(sound.setVolume).toHaveBeenCalledWith(2.5)
+  })
+
+  it('goes on after a hold with the word that was cut, where the phone tells which', () => {
+    const { speaker, begins, reaches, ends, said, heard } = twoVoices()
+    speaker.begin('a', 'Contains milk, wheat and nuts.')
+    begins()
+    reaches(15)
+    speaker.hold()
+    speaker.resume()
+    begins()
+    reaches(10)
+    speaker.hold()
+    speaker.resume()
+    expect(said()).toEqual(['Contains milk, wheat and nuts.', 'wheat and nuts.', 'nuts.'])
+    begins()
+    ends()
+    expect(heard.at(-1)).toBe('a ended')
   })
 
   it('falls silent on hold and says the sentence again on resume', () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import { SPEECH_LANGUAGE } from '../../core/constants.ts'
+import { phoneVolumeOf } from '../../core/session/preferences.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
 import { readingMs } from './reader.ts'
 
@@ -19,6 +20,8 @@ interface Sentence {
   sound: { pcm: Int16Array; rateHz: number }[] | undefined
   /** All of that sound is here. */
   whole: boolean
+  /** The letter at which the word being said begins. */
+  at: number
 }
 
 /**
@@ -49,6 +52,7 @@ export function createPhoneVoice(
   let waiting: Sentence[] = []
   let held = false
   let pace = 1
+  let volume = phoneVolumeOf(1)
   /** What is being said. Kept here, since browsers forget an utterance that nobody holds, and its events with it. */
   let now: SpeechSynthesisUtterance | undefined
   let cancelWatch = () => {}
@@ -63,13 +67,18 @@ export function createPhoneVoice(
   function next() {
     const sentence = waiting[0]
     if (!sentence || now || held) return
-    const utterance = makeUtterance(sentence.text)
+    const begin = sentence.at
+    const utterance = makeUtterance(sentence.text.slice(begin))
     const voice = bestVoice(synthesis.getVoices())
     utterance.lang = voice?.lang ?? SPEECH_LANGUAGE
     if (voice) utterance.voice = voice
     utterance.rate = pace
+    utterance.volume = volume
     const failed = sentence.sound ? broken : () => over(utterance, sentence)
     utterance.onstart = () => now === utterance && sentence.sound && began(utterance, sentence)
+    utterance.onboundary = ({ charIndex }) => {
+      if (now === utterance) sentence.at = begin + charIndex
+    }
     utterance.onend = () => over(utterance, sentence)
     utterance.onerror = () => now === utterance && failed()
     now = utterance
@@ -112,8 +121,8 @@ export function createPhoneVoice(
     listen(to) {
       reports = to
     },
-    begin: (id, text) => add({ id, text, sound: [], whole: false }),
-    say: (id, text) => add({ id, text, sound: undefined, whole: true }),
+    begin: (id, text) => add({ id, text, sound: [], whole: false, at: 0 }),
+    say: (id, text) => add({ id, text, sound: undefined, whole: true, at: 0 }),
     play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
     end(id) {
       const sentence = find(id)
@@ -125,7 +134,7 @@ export function createPhoneVoice(
       if (first && waiting[0] !== first) silence()
       next()
     },
-    // Many phones cannot pause a voice: the sentence is said again instead.
+    // Many phones cannot pause a voice: it is said again from the word that was cut, or where none is told, from its beginning.
     hold() {
       held = true
       silence()
@@ -136,6 +145,9 @@ export function createPhoneVoice(
     },
     setPace(to) {
       pace = to
+    },
+    setVolume(to) {
+      volume = phoneVolumeOf(to)
     },
   }
 }

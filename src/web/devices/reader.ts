@@ -39,5 +39,6 @@ export function createReader(clock: Clock): Speaker {
     hold() {},
     resume() {},
     setPace() {},
+    setVolume() {},
   }
 }

@@ -75,6 +75,17 @@ it('the last sounds of a sentence are not left in what makes it slower', async (
   expect(told().at(-1)).toEqual({ type: 'end', id: 'a' })
 })
 
+it('is as loud as it was set to, before there was any sound and on another context too', async () => {
+  const speaker = createSpeaker(shared.audio, 'a phone')
+  speaker.setVolume(1.6)
+  await speaker.wake()
+  speaker.setVolume(0.4)
+  expect(shared.context().gains).toEqual([4, 1])
+  shared.anew()
+  await speaker.wake()
+  expect(shared.context().gains).toEqual([1])
+})
+
 describe('on another context', () => {
   const heard = (type: 'began' | 'ended', id: string) => {
     for (const { onmessage } of shared.context().ports) onmessage?.({ data: { type, id } })

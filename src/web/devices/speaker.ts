@@ -20,6 +20,7 @@ interface Sentence {
 interface Output {
   context: AudioContext
   port: MessagePort
+  setVolume(volume: number): void
 }
 
 /** What a piece of sound goes through on its way to the worklet; made anew when its rate or the pace changes. */
@@ -42,10 +43,12 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   const sentences = new Map<string, Sentence>()
   let held = false
   let pace = 1
+  let volume = 1
   let shaping: Shaping | undefined
 
   async function connect() {
     output = await openOutput(audio, userAgent, hear).catch(() => null)
+    output?.setVolume(volume)
     for (const step of early.splice(0)) step()
   }
 
@@ -167,6 +170,10 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
     setPace(to) {
       pace = to
     },
+    setVolume(to) {
+      volume = to
+      output?.setVolume(to)
+    },
   }
 }
 
@@ -178,6 +185,7 @@ async function openOutput(
   const context = await audio.wake()
   const node = new AudioWorkletNode(context, PLAYBACK, { numberOfInputs: 0, outputChannelCount: [1] })
   node.port.onmessage = ({ data }: MessageEvent<FromPlayback>) => hear(data)
-  node.connect(buildLoudness(context, userAgent))
-  return { context, port: node.port }
+  const { input, setVolume } = buildLoudness(context, userAgent)
+  node.connect(input)
+  return { context, port: node.port, setVolume }
 }

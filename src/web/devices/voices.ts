@@ -46,6 +46,9 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
     setPace(pace) {
       for (const voice of both) voice.setPace(pace)
     },
+    setVolume(volume) {
+      for (const voice of both) voice.setVolume(volume)
+    },
     say(id, text) {
       if (spoken) return spoken.say(id, text)
       sound.begin(id, text)

@@ -27,6 +27,10 @@ export interface LiveClient {
   saying(id: string, text: string): void
   /** An utterance is over, whoever said it. */
   played(played: Played): void
+  /** The shopper holds to talk, since so many milliseconds, or lets go. */
+  hold(on: boolean, sinceMs: number): void
+  /** The page holds its own sound for a voice over it, or goes on. */
+  silenced(on: boolean): void
   /** 16 kHz mono. Dropped while the network is seconds behind: late sound helps nobody. */
   audio(pcm: Int16Array): void
   /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
@@ -101,6 +105,8 @@ export function openLive(
     say: (id, text) => send({ say: { id, text } }),
     saying: (id, text) => send({ saying: { id, text } }),
     played: (played) => send({ played }),
+    hold: (on, sinceMs) => send({ hold: on ? { on, since_ms: sinceMs } : { on } }),
+    silenced: (on) => send({ silenced: { on } }),
     audio(pcm) {
       if (socket.bufferedAmount < MOST_WAITING_BYTES)
         sendMedia({ mime_type: 'audio/pcm', data: pcmToBase64(pcm) })

@@ -4,7 +4,7 @@ import { screenTexts } from '../../core/texts/en/screen.ts'
 import { Choices, StopButton } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
-import type { Page } from './page.ts'
+import { isLiteral, type Page } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
@@ -31,6 +31,11 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
         <Choices choices={session.choices} onChoose={controls.press}>
           {assistant.modality === 'TEXT' && <AskByText onAsk={controls.type} />}
         </Choices>
+      )}
+      {talking && session.visualizer === 'ready' && !isLiteral(page) && (
+        <button type="button" className="talk" aria-pressed={session.holding}>
+          {screenTexts.talk}
+        </button>
       )}
       {talking && <StopButton onChoose={controls.press} />}
       <WelcomeAudio src={page.addresses.recording('welcome')} onReady={controls.greet} />

@@ -1,5 +1,5 @@
-import { PACES, type Preferences } from '../../core/session/preferences.ts'
-import { paceWords, preferenceTexts } from '../../core/texts/en/screen.ts'
+import { PACES, type Preferences, VOLUMES } from '../../core/session/preferences.ts'
+import { paceWords, preferenceTexts, volumeWords } from '../../core/texts/en/screen.ts'
 
 interface PreferencesProps {
   preferences: Preferences
@@ -23,6 +23,18 @@ export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
           </option>
         ))}
       </select>
+      <label htmlFor="volume">{preferenceTexts.volume}</label>
+      <select
+        id="volume"
+        value={preferences.volume}
+        onChange={(event) => onChange({ ...preferences, volume: Number(event.target.value) })}
+      >
+        {VOLUMES.map((volume, index) => (
+          <option key={volume} value={index}>
+            {volumeWords[index]}
+          </option>
+        ))}
+      </select>
       <fieldset>
         <legend>{preferenceTexts.voice}</legend>
         {(['server', 'phone'] as const).map((voice) => (
@@ -37,6 +49,14 @@ export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
           </label>
         ))}
       </fieldset>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={preferences.holdOnly}
+          onChange={(event) => onChange({ ...preferences, holdOnly: event.target.checked })}
+        />
+        {preferenceTexts.holdOnly}
+      </label>
     </>
   )
 }

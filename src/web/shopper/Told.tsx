@@ -15,7 +15,7 @@ interface ToldProps {
  * the new one is.
  */
 export function Told({ session, onStopSiren, children }: ToldProps) {
-  const { phase, modelState, loadError, notices, callingStaff } = session
+  const { phase, modelState, loadError, notices, callingStaff, holding } = session
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
@@ -28,7 +28,9 @@ export function Told({ session, onStopSiren, children }: ToldProps) {
           className={loading ? 'loading-words' : `state ${modelState}`}
         >
           {loading && loadError === undefined && <span className="spinner" aria-hidden="true" />}
-          <span>{loading ? screenTexts.loading : modelStateWords[modelState]}</span>
+          <span>
+            {loading ? screenTexts.loading : holding ? screenTexts.listening : modelStateWords[modelState]}
+          </span>
           {phase === 'ready' && <span className="ready">{screenTexts.ready}</span>}
         </p>
         {children}

@@ -6,7 +6,7 @@ import { type AssistantSettings, defaultAssistant } from '../../core/session/ses
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { loadLists } from './load-lists.ts'
-import { betweenVisits, type Page } from './page.ts'
+import { betweenVisits, type Page, prefer } from './page.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
 import type { Visits } from './visits.ts'
@@ -173,10 +173,7 @@ export function createControls(page: Page): Controls {
     tap: () => visit?.tap(),
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
-    prefer(preferences) {
-      store.dispatch({ type: 'preferences', preferences })
-      devices.memory.keepPreferences(preferences)
-    },
+    prefer: (preferences) => void prefer(page, preferences),
     stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
     lateFailed,
     bands: (into) => visit?.bands(into) ?? false,

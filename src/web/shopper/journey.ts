@@ -3,7 +3,7 @@ import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
-import { isLiteral, type Page } from './page.ts'
+import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SirenCall } from './siren-call.ts'
 import type { VisitSpeech } from './visit-speech.ts'
@@ -33,7 +33,7 @@ export interface JourneyWiring {
   start: { resume: Snapshot | undefined; navigate: boolean }
   /** Whose timers are run in turn. */
   clock: Clock
-  speech: Pick<VisitSpeech, 'queue' | 'changePace'>
+  speech: Pick<VisitSpeech, 'queue' | 'changePace' | 'changeVolume'>
   line: ServerLine
   siren: SirenCall
   listenToMotion(on: boolean): void
@@ -67,9 +67,11 @@ function perform(effect: JourneyEffect, wiring: JourneyWiring) {
     case 'notice':
       return store.dispatch({ type: 'notice', notice: { about: effect.about, text: effect.text } })
     case 'chime':
-      return devices.signs.play(effect.chime)
     case 'tick':
-      return devices.signs.play('tick')
+      // Nothing is heard while the shopper holds to talk.
+      return store.get().holding
+        ? undefined
+        : devices.signs.play(effect.kind === 'tick' ? 'tick' : effect.chime)
     case 'vibrate':
       return devices.vibrate(effect.pattern)
     case 'progress':
@@ -80,6 +82,10 @@ function perform(effect: JourneyEffect, wiring: JourneyWiring) {
       return wiring.listenToMotion(effect.listen)
     case 'pace':
       return wiring.speech.changePace(effect.by)
+    case 'volume':
+      return wiring.speech.changeVolume(effect.by)
+    case 'holdOnly':
+      return prefer(wiring.page, { holdOnly: effect.on })
     case 'alarm':
       return siren.start()
     case 'homeScreenSteps':

@@ -31,6 +31,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
     hold: () => void given.push('hold'),
     resume: () => void given.push('resume'),
     setPace() {},
+    setVolume() {},
   }
   const say = vi.fn((id: string) => void given.push(`phone ${id}`))
   let outlet: PageOutlet | undefined
@@ -54,6 +55,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
             sent.push(`saying ${id}`)
             return now.server === 'there'
           },
+          silenced: (on) => void sent.push(on ? 'silenced' : 'goes on'),
           played: (id, _ms, interrupted) => void sent.push(`${id} ${interrupted ? 'interrupted' : 'played'}`),
         },
         reports: to,
@@ -119,6 +121,15 @@ describe('a recording', () => {
     await settled()
     if (server === 'gone') hear('p1')
     expect([sent, given]).toEqual([asked, phone])
+  })
+
+  it('is held where it is, and the server knows that its ear hears the shopper alone', () => {
+    const { queue, given, sent } = stage()
+    queue.say([{ text: 'One.', recording: 'welcome.store' }], { owner: 'journey' })
+    queue.hold()
+    queue.goOn()
+    expect(given).toEqual(['hold', 'resume'])
+    expect(sent).toEqual(['silenced', 'goes on'])
   })
 
   it('that comes when it is not wanted any more is not played', async () => {

@@ -15,7 +15,7 @@ export interface PageOutletOptions {
   /** Nothing sounds: all is written. */
   silent: boolean
   recordings: Pick<Recordings, 'get'>
-  line: Pick<ServerLine, 'server' | 'say' | 'saying' | 'played'>
+  line: Pick<ServerLine, 'server' | 'say' | 'saying' | 'played' | 'silenced'>
   reports: OutletReports
   /** Puts an answer of the server's into the queue. */
   answer: (id: string, text: string) => void
@@ -142,8 +142,14 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
       handed = handed.filter(({ id }) => !ids.includes(id))
       speaker.drop(ids)
     },
-    hold: speaker.hold,
-    goOn: speaker.resume,
+    hold() {
+      speaker.hold()
+      line.silenced(true)
+    },
+    goOn() {
+      speaker.resume()
+      line.silenced(false)
+    },
     take: server.take,
     began({ id, text }) {
       const bySelf = !silent && !server.received(id)

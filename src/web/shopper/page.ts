@@ -1,4 +1,5 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
+import type { Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
 import type { Session } from '../../core/session/session.ts'
 import type { Devices } from '../devices/devices.ts'
@@ -19,6 +20,14 @@ export interface Page {
 
 /** Whether the page talks to its servers as the specification's own page does. */
 export const isLiteral = ({ settings }: Pick<Page, 'settings'>) => settings.asSpecified.transport
+
+/** Changes how the shopper likes it, now and on this phone from now on. */
+export function prefer({ store, devices }: Page, change: Partial<Preferences>): Preferences {
+  const preferences = { ...store.get().preferences, ...change }
+  store.dispatch({ type: 'preferences', preferences })
+  devices.memory.keepPreferences(preferences)
+  return preferences
+}
 
 /** What the speaker says while no visit is under way. */
 export const betweenVisits = { lateFailed: 'late', paused: 'paused' } as const

@@ -25,6 +25,8 @@ export interface ServerLine {
   /** The page says it by itself; returns whether the server was told. */
   saying(id: string, text: string): boolean
   played(id: string, ms: number, interrupted: boolean): void
+  /** The page holds its own sound for a voice over it, or goes on. */
+  silenced(on: boolean): void
   /** Changes what the engine does with words; with `reconnect` by a session of its own. */
   setMode(mode: Mode, reconnect: boolean): void
   /** Hands words to the engine; on the way from one node to another, once the other is there. */
@@ -144,6 +146,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
       return client !== undefined
     },
     played: (id, ms, interrupted) => live()?.played({ id, ms: Math.round(ms), interrupted }),
+    silenced: (on) => live()?.silenced(on),
     setMode(to, reconnect) {
       const changed = mode !== to
       mode = to

@@ -50,7 +50,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   const camera = createVisitCamera(devices, literal, options.live, (what) =>
     fault('camera', cameraTexts[what]),
   )
-  const microphone = createVisitMicrophone(devices, literal, {
+  const microphone = createVisitMicrophone(devices, literal, () => store.get().preferences.holdOnly, {
     onReady() {
       store.dispatch({ type: 'visualizer', state: 'ready' })
       store.dispatch({ type: 'noticeGone', about: 'microphone' })

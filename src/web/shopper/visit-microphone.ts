@@ -7,6 +7,12 @@ import { DeviceFault, type Devices, type MicrophoneFault, type OpenMicrophone } 
 /** A tenth of a second: what is asked is on its way while it is still being said. */
 const PIECE_MS = 100
 
+/**
+ * Kept while nothing is listened to: whoever holds to talk begins with the first word, and a finger is known to rest
+ * only after 400 ms.
+ */
+const KEPT_PIECES = 7
+
 /** What a fault is called, on the screen and in speech. */
 export const microphoneTexts: Record<MicrophoneFault, string> = {
   denied: spokenTexts['mic.denied'],
@@ -29,16 +35,22 @@ export interface VisitMicrophone {
   rest(): void
   /** Up again, if it rests and was opened before. */
   wake(): void
+  /** The shopper holds to talk, or lets go: counts where nothing is listened to otherwise. */
+  hold(on: boolean): void
   setPlaying(playing: boolean): void
   /** False while there is no microphone. */
   bands(into: Uint8Array<ArrayBuffer>): boolean
   close(): void
 }
 
-/** @param literal pieces are gathered and sent once a second, as the specification's page does */
+/**
+ * @param literal pieces are gathered and sent once a second, as the specification's page does
+ * @param holdOnly nothing is listened to now unless the shopper holds to talk
+ */
 export function createVisitMicrophone(
   { microphone, clock }: Pick<Devices, 'microphone' | 'clock'>,
   literal: boolean,
+  holdOnly: () => boolean,
   events: MicrophoneEvents,
 ): VisitMicrophone {
   const pieceSamples = literal ? AUDIO_IN.bufferSamples : (AUDIO_IN.rateHz * PIECE_MS) / 1000
@@ -48,8 +60,18 @@ export function createVisitMicrophone(
   let reconnecting = false
   let closed = false
   let gathered: Int16Array[] = []
+  let held = false
+  let kept: Int16Array[] = []
   let cancelSend = () => {}
   let cancelReconnect = () => {}
+
+  const listens = () => held || !holdOnly()
+
+  function onPiece(pcm: Int16Array) {
+    if (literal) gathered.push(pcm)
+    else if (listens()) events.onSound(pcm)
+    else kept = [...kept, pcm].slice(-KEPT_PIECES)
+  }
 
   const wanted = () => opened && !resting && !closed
 
@@ -65,14 +87,15 @@ export function createVisitMicrophone(
     open = undefined
     cancelSend()
     gathered = []
+    kept = []
   }
 
   async function up() {
     try {
       const fresh = await microphone.open({
         pieceSamples,
-        onPiece: (pcm) => (literal ? void gathered.push(pcm) : events.onSound(pcm)),
-        onVoice: events.onVoice,
+        onPiece,
+        onVoice: (on) => listens() && events.onVoice(on),
         onLost: reconnect,
       })
       // Put down meanwhile, or taken up twice.
@@ -113,6 +136,12 @@ export function createVisitMicrophone(
       if (!resting) return
       resting = false
       if (opened) void up()
+    },
+    hold(on) {
+      held = on
+      if (!on) return
+      for (const pcm of kept) events.onSound(pcm)
+      kept = []
     },
     setPlaying: (playing) => open?.setPlaying(playing),
     bands(into) {

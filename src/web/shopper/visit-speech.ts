@@ -1,12 +1,12 @@
 import type { Clock } from '../../core/clock.ts'
-import { changePace, paceOf } from '../../core/session/preferences.ts'
+import { oneStep, paceOf, volumeOf } from '../../core/session/preferences.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
 import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
 import { createPageOutlet, type PageOutlet } from './outlet.ts'
-import type { Page } from './page.ts'
+import { type Page, prefer } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import type { ServerLine } from './server-line.ts'
 
@@ -36,6 +36,8 @@ export interface VisitSpeech {
   tell(text: string, recording?: FixedId): Promise<void>
   /** Slower or faster; kept on the phone. */
   changePace(by: 1 | -1): void
+  /** Softer or louder, from this moment on; kept on the phone. */
+  changeVolume(by: 1 | -1): void
   close(): void
 }
 
@@ -97,6 +99,7 @@ export function createVisitSpeech({
     },
   })
   speaker.setPace(paceOf(store.get().preferences.pace))
+  devices.speaker.setVolume(volumeOf(store.get().preferences.volume))
 
   return {
     queue,
@@ -108,11 +111,12 @@ export function createVisitSpeech({
         queue.say([{ text, recording: recording ?? null }], { owner: 'page', rank: 'safety', over })
       }),
     changePace(by) {
-      const { preferences } = store.get()
-      const changed = { ...preferences, pace: changePace(preferences.pace, by) }
-      store.dispatch({ type: 'preferences', preferences: changed })
-      devices.memory.keepPreferences(changed)
-      speaker.setPace(paceOf(changed.pace))
+      const { pace } = prefer(page, { pace: oneStep(store.get().preferences.pace, by) })
+      speaker.setPace(paceOf(pace))
+    },
+    changeVolume(by) {
+      const { volume } = prefer(page, { volume: oneStep(store.get().preferences.volume, by) })
+      devices.speaker.setVolume(volumeOf(volume))
     },
     close() {
       queue.close()

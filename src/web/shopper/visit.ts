@@ -3,9 +3,10 @@ import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import { createInterruption } from '../../core/speech/interruption.ts'
 import type { MotionSensor } from '../devices/devices.ts'
+import { createHoldToTalk } from './hold-to-talk.ts'
 import { createInTurn, openJourney } from './journey.ts'
 import { watchMotion } from './motion-watch.ts'
-import type { Page } from './page.ts'
+import { isLiteral, type Page } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import { createServerEvents } from './server-events.ts'
 import { type Check, openServerLine } from './server-line.ts'
@@ -13,6 +14,7 @@ import { createSirenCall } from './siren-call.ts'
 import type { Screen } from './visit-camera.ts'
 import { openVisitDevices } from './visit-devices.ts'
 import { createVisitSpeech } from './visit-speech.ts'
+import { watchHands } from './watch-hands.ts'
 
 export interface VisitOptions {
   /** Where a paused visit goes on. */
@@ -75,6 +77,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         opened.microphone.setPlaying(true)
         store.dispatch({ type: 'line', who: 'said', text })
         showSpeaking(true)
+        interruption.began()
       },
       answering: (on) => send({ type: 'answering', on }),
       silent() {
@@ -92,6 +95,17 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     tell: speech.tell,
     onVoice: (on) => inTurn(() => interruption.voice(on) && send({ type: 'voice' })),
   })
+  const { vibrate } = devices
+  const { microphone } = opened
+  const talk = createHoldToTalk({ clock, store, live: line.live, interruption, microphone, vibrate })
+  // The specification's page has no such thing.
+  const unwatchHands = isLiteral(page)
+    ? () => {}
+    : watchHands(devices.clock, {
+        ...talk,
+        press: (sinceMs) => inTurn(() => pressed(sinceMs)),
+        release: () => inTurn(talk.release),
+      })
   const motion = watchMotion(page, options.motionAsked, send)
   const journey = openJourney({
     page,
@@ -106,6 +120,11 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   })
 
   const hear = createServerEvents({ store, line, speech, interruption, opened, inTurn, send })
+
+  function pressed(sinceMs: number) {
+    talk.press(sinceMs)
+    send({ type: 'voice' })
+  }
 
   function showSpeaking(on: boolean) {
     const { modelState } = store.get()
@@ -125,6 +144,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
 
   function close() {
     closed = true
+    unwatchHands()
+    talk.close()
     interruption.close()
     siren.stop()
     journey.close()

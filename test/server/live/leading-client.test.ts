@@ -17,6 +17,7 @@ it('hands on what a leading client asks, says by itself, has played, and what is
   peer.send({ say: { id: 'p1', text: 'Turn left.' } })
   peer.send({ saying: { id: 'p2', text: 'Welcome.' } })
   peer.send({ played: { id: 'p1', ms: -5, interrupted: true } })
+  peer.send({ silenced: { on: true } })
   peer.send({ listen_for: 'checking', question: { id: 3, own: ['counter', 'nobody knows this'] } })
   await peer.settled()
   expect(house.sessions[0]?.options.leads).toBe(true)
@@ -24,9 +25,27 @@ it('hands on what a leading client asks, says by itself, has played, and what is
     ['say', 'Turn left.', 'p1'],
     ['saying', 'Welcome.', 'p2'],
     ['played', { id: 'p1', ms: 0, interrupted: true }],
+    ['silenced', true],
     ['listenFor', 'checking'],
     ['question', { id: 3, own: ['counter', 'nobody knows this'] }],
   ])
+})
+
+it('hands on when the shopper holds to talk, between the sound before and after', async () => {
+  const peer = await open(leading('scan'))
+  const sound = { realtime_input: { media_chunks: [{ mime_type: 'audio/pcm', data: 'AAAA' }] } }
+  for (const since of [{ since_ms: 400 }, { since_ms: -7 }, { since_ms: 1e9 }, {}]) {
+    peer.send(sound)
+    peer.send({ hold: { on: true, ...since } })
+  }
+  peer.send({ hold: { on: false } })
+  await peer.settled()
+  const held = (on: boolean, sinceMs: number) => ['hold', { on, sinceMs }]
+  expect(house.sessions[0]?.calls.filter(([name]) => name === 'hold')).toEqual([
+    ...[400, 0, 1000, 0].map((sinceMs) => held(true, sinceMs)),
+    held(false, 0),
+  ])
+  expect(house.sessions[0]?.calls.slice(0, 3).map(([name]) => name)).toEqual(['audio', 'hold', 'audio'])
 })
 
 it.each([

@@ -150,6 +150,28 @@ it(
 )
 
 it(
+  'hears who holds to talk out of babble, and of what is said around the hold nothing',
+  async () => {
+    const peer = await house.talk({ shopper_session: { mode: 'scan', leads: true } })
+    const around = (await babble(12)).map((sample) => sample * 0.3)
+    const words = await speak('what are the ingredients')
+    const held = around.slice(0, words.length + RATE_HZ).map((sample, i) => sample + (words[i] ?? 0))
+    for (const [sound, hold] of [
+      [around, { on: true }],
+      [held, { on: false }],
+      [around, undefined],
+    ] as const) {
+      peer.send(audio(sound))
+      if (hold) peer.send({ hold })
+    }
+    const frame = await frameWhere(peer, (each) => each.heard !== undefined && each.heard.text !== '')
+    expect(frame.heard).toMatchObject({ meaning: 'ingredients', verdict: 'act' })
+    expect(frame.heard?.text).toContain('ingredients')
+  },
+  PATIENCE_MS,
+)
+
+it(
   'takes silence, clipped sound and a picture that nobody asked for without a word',
   async () => {
     const peer = await house.talk()

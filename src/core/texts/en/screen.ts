@@ -30,6 +30,8 @@ export const screenTexts = {
   conversation: 'What was said',
   choices: 'Choices',
   more: 'More',
+  talk: 'Talk: hold while speaking',
+  listening: 'Listening...',
   stopSound: 'Stop the sound',
   typeQuestion: 'Type a question',
   send: 'Send',
@@ -45,10 +47,15 @@ export const preferenceTexts = {
   voice: 'Voice',
   ourVoice: 'The helper’s voice',
   phoneVoice: 'This phone’s own voice',
+  volume: 'Loudness',
+  holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
 } as const
 
 /** In the order of `PACES`. */
 export const paceWords = ['Much slower', 'Slower', 'Normal', 'Faster', 'Much faster'] as const
+
+/** In the order of `VOLUMES`. */
+export const volumeWords = ['Much softer', 'Softer', 'Normal', 'Louder', 'Much louder'] as const
 
 export const walkStateWords = {
   walking: 'Walking',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeClock, type FakeClock } from '../../../../test/fake-clock.ts'
-import { decideTurn, nothingAsked } from '../check/shopper-turn.ts'
+import { type Asked, decideTurn, nothingAsked } from '../check/shopper-turn.ts'
 import { createListener, type Listener } from './listener.ts'
 
 describe('listener', () => {
@@ -8,11 +8,15 @@ describe('listener', () => {
   let listener: Listener
   let speaking: boolean
   let did: string[]
+  let asked: Asked
+  let turns: object[]
 
   beforeEach(() => {
     clock = createFakeClock()
     speaking = false
     did = []
+    asked = nothingAsked
+    turns = []
     listener = createListener({
       clock,
       voice: {
@@ -29,8 +33,9 @@ describe('listener', () => {
       },
       leads: false,
       began() {},
-      asked: () => nothingAsked,
-      heard(text, asked, overVoice) {
+      asked: () => asked,
+      heard(text, asked, overVoice, how) {
+        turns.push({ asked, overVoice, how })
         if (text === '' || !decideTurn({ text, leads: false, asked, names: [], overVoice }).isSpoken)
           return false
         did.push(text)
@@ -110,5 +115,89 @@ describe('listener', () => {
   it('does not count clicks as unclear turns', () => {
     for (let click = 0; click < 5; click += 1) utter('', 200)
     expect(did).toEqual([])
+  })
+
+  describe('of a client that leads and tells when it is silent', () => {
+    const ask = { ...nothingAsked, question: 'section' } as const
+    const open = () =>
+      createListener({
+        clock,
+        voice: {
+          speaking: () => true,
+          current: () => 'Say biscuits, dairy or breads.',
+          hold() {},
+          resume() {},
+        },
+        leads: true,
+        began() {},
+        asked: () => ask,
+        heard(text, asked, overVoice) {
+          did.push(decideTurn({ text, leads: true, asked, names: [], overVoice }).heard.verdict)
+          return false
+        },
+        noisy() {},
+      })
+
+    it.each<[string, (listener: Listener) => void, string, string]>([
+      ['its echo is no answer while it speaks on', (ear) => ear.silenced(false), 'dairy', 'nothing'],
+      ['other words are, for what they are worth', (ear) => ear.silenced(false), 'help', 'act'],
+      ['what it names is, where it fell silent before', (ear) => ear.silenced(true), 'dairy', 'act'],
+      ['so it is where it never tells', () => {}, 'dairy', 'act'],
+    ])('%s', (_, before, text, verdict) => {
+      listener = open()
+      before(listener)
+      utter(text)
+      expect(did).toEqual([verdict])
+    })
+
+    it('what it names is an answer where it fell silent for it', () => {
+      listener = open()
+      listener.silenced(false)
+      listener.hear({ type: 'speechStart' })
+      listener.silenced(true)
+      clock.advance(700)
+      listener.silenced(false)
+      clock.advance(600)
+      listener.hear({ type: 'final', text: 'dairy', score: -5, speechMs: 900 })
+      expect(did).toEqual(['act'])
+    })
+  })
+
+  describe('while the shopper holds to talk', () => {
+    const held = (text: string, speechMs = 900) =>
+      listener.hear({ type: 'final', text, score: -5, speechMs, held: true })
+
+    it('acts on what is said, with the question that was open as it began, though we spoke', () => {
+      speaking = true
+      const own = { ...nothingAsked, id: 7 }
+      asked = own
+      listener.hold(true)
+      listener.hear({ type: 'speechStart' })
+      asked = { ...nothingAsked, id: 8 }
+      listener.hold(false)
+      held('what is this')
+      expect(did).toEqual(['what is this'])
+      expect(turns).toEqual([{ asked: own, overVoice: undefined, how: { doubtful: undefined, far: false } }])
+    })
+
+    it('takes nothing that began before', () => {
+      listener.hear({ type: 'speechStart' })
+      listener.hold(true)
+      listener.hear({ type: 'final', text: 'stop', score: -5, speechMs: 300 })
+      expect(did).toEqual([])
+      listener.hold(false)
+      utter('stop')
+      expect(did).toEqual(['stop'])
+    })
+
+    it('says at once that it was in vain, and nothing where nobody spoke', () => {
+      for (const speechMs of [0, 900]) {
+        listener.hold(true)
+        listener.hear({ type: 'speechStart' })
+        listener.hold(false)
+        held('', speechMs)
+      }
+      expect(did).toEqual(['noisy'])
+    })
   })
 })

@@ -123,6 +123,12 @@ export function openSession(
       check.listenFor(vocabulary)
     },
     question: (question) => open && check.question(question),
+    silenced: (on) => open && leads && listener.silenced(on),
+    hold({ on, sinceMs }) {
+      if (!open || !leads) return
+      listener.hold(on)
+      ear.hold(on, sinceMs)
+    },
     catalogueChanged: () => open && ear.setNames(names()),
     close() {
       if (!open) return
