@@ -80,6 +80,17 @@ describe('danger', () => {
     expect(shop.said()).toEqual([FIRST, 'nav.lost'])
   })
 
+  it('ends a scan on a walk, whatever was asked in it', () => {
+    const shop = scanningOnTheWay()
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    shop.hearAs('contains nuts')
+    expect([shop.said(), shop.last('mode')?.mode]).toEqual([[], 'echo'])
+    shop.hearAs('next')
+    expect(shop.said()).toEqual([FIRST])
+  })
+
   it('leaves products to the engine again', () => {
     const shop = visitAfter(['home'], home)
     shop.hearAs('danger')
