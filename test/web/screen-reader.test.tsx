@@ -120,7 +120,9 @@ describe('from top to bottom, a screen reader meets', () => {
         ...['Continue', 'Not required', 'Repeat', 'Help', 'Pause'].map((name) => `button, ${name}`),
         'button, More, 1 control, expanded',
         ...['Biscuits', 'Dairy', 'Breads', 'Back', 'What is this?'].map((name) => `button, ${name}`),
-        ...['Slower', 'Faster', 'Call staff', 'Start again'].map((name) => `button, ${name}`),
+        ...['Slower', 'Faster', 'Louder', 'Quieter', 'Call staff', 'Start again'].map(
+          (name) => `button, ${name}`,
+        ),
         ...always,
       ],
     ],

@@ -5,26 +5,18 @@ import {
   playJourney,
   visitAfter,
 } from '../../../test/fixtures/journey-player.ts'
+import { FIRST, onTheWay, scanningOnTheWay } from '../../../test/fixtures/visit-places.ts'
 
-const FIRST = 'Start with the door behind you. Move forward 2 steps.'
 const home = { place: { kind: 'home' } } as const
-
-function onTheWay(): Player {
-  const shop = visitAfter(['biscuits', 'entrance'])
-  shop.press('next')
-  shop.finish()
-  shop.said()
-  return shop
-}
 
 const places: readonly (readonly [string, () => Player, string, string])[] = [
   ['the introduction', () => atIntroduction(), 'danger.here', 'intro.offer'],
   ['the section choice', () => visitAfter(['not required']), 'danger.here', 'aisle.ask'],
   ['the entrance', () => visitAfter(['dairy']), 'danger.here', 'aisle.confirm.dairy'],
   ['before a walk', () => visitAfter(['dairy', 'entrance']), 'danger.walk', 'nav.prepare'],
-  ['a walk', onTheWay, 'danger.walk', FIRST],
+  ['a walk', () => onTheWay(), 'danger.walk', FIRST],
   ['a question on a walk', doubtful, 'danger.walk', FIRST],
-  ['a scan on a walk', scanning, 'danger.walk', FIRST],
+  ['a scan on a walk', scanningOnTheWay, 'danger.walk', FIRST],
   ['the product check', () => visitAfter(['home'], home), 'danger.here', 'hi'],
   ['the last words', () => visitAfter(['home', 'thank you'], home), 'danger.here', 'thanks'],
 ]
@@ -36,12 +28,6 @@ function doubtful() {
   shop.said()
   return shop
 }
-function scanning() {
-  const shop = onTheWay()
-  shop.hear('what is this')
-  return shop
-}
-
 describe('danger', () => {
   it.each(places)(
     'at %s: is answered at once, and gone on from when the shopper says so',
@@ -92,6 +78,17 @@ describe('danger', () => {
     shop.said()
     shop.hearAs('lost')
     expect(shop.said()).toEqual([FIRST, 'nav.lost'])
+  })
+
+  it('ends a scan on a walk, whatever was asked in it', () => {
+    const shop = scanningOnTheWay()
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    shop.hearAs('contains nuts')
+    expect([shop.said(), shop.last('mode')?.mode]).toEqual([[], 'echo'])
+    shop.hearAs('next')
+    expect(shop.said()).toEqual([FIRST])
   })
 
   it('leaves products to the engine again', () => {

@@ -5,26 +5,8 @@ import {
   type Player,
   visitAfter,
 } from '../../../test/fixtures/journey-player.ts'
-import type { JourneyOptions } from './journey.ts'
+import { atTheShelf, FIRST, onTheWay, scanningOnTheWay } from '../../../test/fixtures/visit-places.ts'
 
-const FIRST = 'Start with the door behind you. Move forward 2 steps.'
-
-function onTheWay(changes: Partial<JourneyOptions> = {}): Player {
-  const shop = visitAfter(['biscuits', 'entrance'], changes)
-  shop.press('next')
-  shop.finish()
-  shop.said()
-  return shop
-}
-function atTheShelf(changes: Partial<JourneyOptions> = {}): Player {
-  const shop = onTheWay(changes)
-  shop.hear("i'm here")
-  shop.finish()
-  shop.wait(4000)
-  shop.finish()
-  shop.said()
-  return shop
-}
 /** At the counter, asked for more. */
 function atTheCounter(): Player {
   const shop = atTheShelf()
@@ -39,11 +21,6 @@ function atTheCounter(): Player {
   shop.said()
   return shop
 }
-function scanning() {
-  const shop = onTheWay()
-  shop.hear('what is this')
-  return shop
-}
 const literal = { literal: true, reload: 'literal', steps: 'specification' } as const
 
 describe('"cash counter"', () => {
@@ -51,7 +28,7 @@ describe('"cash counter"', () => {
     ['the introduction', () => atIntroduction(), ['counter.far']],
     ['the section choice', () => visitAfter(['not required']), ['counter.far']],
     ['the entrance', () => visitAfter(['biscuits']), ['counter.far']],
-    ['a scan on a walk', scanning, ['counter.confirm', 'wait']],
+    ['a scan on a walk', scanningOnTheWay, ['counter.confirm', 'wait']],
     ['a walk', () => onTheWay(), ['counter.confirm', 'wait']],
     ['the product check', () => atTheShelf(), ['counter.confirm', 'wait']],
     ['the counter', atTheCounter, ['nav.end.counter']],
@@ -102,7 +79,7 @@ describe('another section', () => {
     ['the entrance', () => visitAfter(['biscuits']), ['aisle.ask']],
     ['before a walk', () => visitAfter(['biscuits', 'entrance']), ['walk.leave']],
     ['a walk', () => onTheWay(), ['walk.leave']],
-    ['a scan on a walk', scanning, ['walk.leave']],
+    ['a scan on a walk', scanningOnTheWay, ['walk.leave']],
     ['the product check', () => atTheShelf(), ['aisle.ask']],
     ['the counter', atTheCounter, ['aisle.ask']],
     ['home', () => visitAfter(['home'], { place: { kind: 'home' } }), []],

@@ -13,9 +13,9 @@ import {
   type Stage,
   type State,
   type StateName,
-  type Trip,
 } from './state.ts'
 import { allStates } from './states/all-states.ts'
+import { newTrip, snapshotOf } from './trip.ts'
 
 /** The statechart's engine: exactly one state, and nothing of a state that was left. */
 export interface Machine extends Stage {
@@ -39,34 +39,6 @@ export interface MachineOptions {
   /** The visit pauses or ends: nothing more is to happen. */
   over: (effect: JourneyEffect) => void
 }
-
-/** A visit that goes on is where the pause found it even before its first state: that may be paused again. */
-const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
-  where: resume?.where ?? 'opening',
-  section: resume?.section ?? null,
-  notThere: resume?.notThere ?? 0,
-  at: resume?.where === 'checking' ? resume.section : null,
-  source: resume?.source ?? null,
-  path: null,
-  walk: resume?.walk ?? null,
-  scale: options.scale,
-  motion: 'unknown',
-  connected: false,
-  mode: 'echo',
-  told: !options.firstVisit || resume?.told === true,
-  kept: options.kept ?? null,
-  arrival: null,
-  lostAtEnd: false,
-  inHand: false,
-  lookUp: '',
-  asking: null,
-  own: [],
-  greetedChecking: false,
-  ending: null,
-  alarming: false,
-  from: 'welcome',
-  before: [],
-})
 
 export function createMachine({ options, emit, stepped, act, over }: MachineOptions): Machine {
   const { speech } = options
@@ -118,21 +90,6 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
     if (trip.told) return
     trip.told = true
     machine.changed()
-  }
-
-  function snapshot(): Snapshot {
-    const { place } = options
-    const { where, section, notThere, source, walk, told } = trip
-    return {
-      version: 1,
-      storeId: place.kind === 'store' ? place.store.id : null,
-      where,
-      section,
-      notThere,
-      ...(source && { source }),
-      walk,
-      told,
-    }
   }
 
   function go(wanted: StateName, begin: (state: State) => void) {
@@ -224,17 +181,17 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
     },
     speaking: speech.speaking,
     silence: () => speech.clear(),
-    changed: () => emit({ kind: 'snapshot', snapshot: snapshot() }),
+    changed: () => emit({ kind: 'snapshot', snapshot: machine.snapshot() }),
     pause() {
       machine.changed()
       over({ kind: 'pause' })
     },
     end() {
       const { ending } = trip
-      const kept = ending?.why === 'notAtEntrance' ? snapshot() : null
+      const kept = ending?.why === 'notAtEntrance' ? machine.snapshot() : null
       over({ kind: 'end', why: ending?.why ?? 'inactive', reload: options.reload === 'literal', kept })
     },
-    snapshot,
+    snapshot: () => snapshotOf(trip, options),
     close() {
       closed = true
       leave()

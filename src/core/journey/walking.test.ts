@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Player, visitAfter } from '../../../test/fixtures/journey-player.ts'
+import { FIRST, onTheWay, SECOND } from '../../../test/fixtures/visit-places.ts'
 import type { JourneyOptions } from './journey.ts'
 
-const FIRST = 'Start with the door behind you. Move forward 2 steps.'
-const SECOND = 'Stop. Turn left, a quarter turn. Then move forward 3 steps.'
 const ARRIVED = 'You have arrived at biscuits and snacks. If it is not here, say lost.'
 const BACK = 'Move forward 2 steps.'
-
-/** On the first part of the way to the biscuits, its instruction heard. */
-function onTheWay(changes: Partial<JourneyOptions> = {}): Player {
-  const shop = visitAfter(['biscuits', 'entrance'], changes)
-  shop.press('next')
-  shop.finish()
-  shop.said()
-  return shop
-}
 
 /** Walking back to the counter, the first instruction heard. */
 function onTheWayBack(changes: Partial<JourneyOptions> = {}): Player {

@@ -14,7 +14,8 @@ const ready: ReadonlySet<Word> = new Set(['repeat', 'back', 'next', 'yes', 'no']
 export function danger(stage: Stage): State {
   const { trip } = stage
   const isWalk = trip.where === 'onward' || trip.where === 'return'
-  const isCheck = trip.mode === 'scan'
+  // A scan in the middle of a walk is over.
+  const isCheck = trip.from === 'checking'
   const lines = [stage.line(isWalk ? 'danger.walk' : 'danger.here')]
 
   function goOn() {
@@ -36,7 +37,7 @@ export function danger(stage: Stage): State {
 
   return {
     listenFor: isCheck ? 'checking' : isWalk ? 'walking' : 'confirm',
-    mode: trip.mode,
+    mode: isCheck ? 'scan' : 'echo',
     own: [...new Set([...alwaysOurs, ...trip.own, ...ready])],
     choices: choicesOf(['Repeat', 'Call staff', 'Back', 'Help', 'Pause']),
     enter: () => stage.alert(lines),

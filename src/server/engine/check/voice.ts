@@ -4,13 +4,13 @@ import type { Modality } from '../../../core/contract/modes.ts'
 import { createSpeechQueue } from '../../../core/speech/speech-queue.ts'
 import type { EngineEvent } from '../engine.ts'
 import type { Speaking } from '../speak/speaking.ts'
+import { createOwnSentence } from './own-sentence.ts'
 import { createSpeechSender, type Sentence, type SpeechSender } from './send-speech.ts'
+import { createTurnCount } from './turn-count.ts'
 
 /** Paces of "slower" and "faster", in steps. */
 const PACES = [0.7, 0.85, 1, 1.2, 1.4] as const
 const NORMAL_PACE = PACES.indexOf(1)
-/** A sentence of the page's own that is never reported as played is over by then. */
-const SAYING_AT_MOST_MS = 60_000
 
 export interface VoiceOptions {
   speaking: Pick<Speaking, 'say'>
@@ -59,59 +59,6 @@ export interface Voice {
   skip(): void
   changePace(by: 1 | -1): void
   close(): void
-}
-
-/** The sentence that the client says by itself. */
-function createOwnSentence(clock: Clock) {
-  let own: { name: string | undefined; text: string } | undefined
-  let cancel = () => {}
-  function end() {
-    cancel()
-    own = undefined
-  }
-  return {
-    begin(text: string, name: string | undefined): void {
-      end()
-      own = { text, name }
-      cancel = clock.after(SAYING_AT_MOST_MS, end)
-    },
-    /** True when it was this one. */
-    played(name: string): boolean {
-      const isOwn = own !== undefined && own.name === name
-      if (isOwn) end()
-      return isOwn
-    },
-    text: () => own?.text,
-    end,
-  }
-}
-
-/** Counts answers: what begins one and what ends it later have one number. */
-function createTurnCount() {
-  let turn = 0
-  let answer = 0
-  let unfinished = false
-  return {
-    /** The number of what is said next; `ends`: that is the end of its answer. */
-    of(ends: boolean): number {
-      if (!unfinished) {
-        turn += 1
-        answer = turn
-      }
-      unfinished = !ends
-      return answer
-    },
-    /** One of its own, beside an answer that is not whole. */
-    single(): number {
-      turn += 1
-      return turn
-    },
-    latest: () => answer,
-    /** The answer that is not whole will have no end. */
-    cut(): void {
-      unfinished = false
-    },
-  }
 }
 
 export function createVoice(options: VoiceOptions): Voice {
