@@ -55,7 +55,7 @@ describe('a voice while the product speaks', () => {
     clock.advance(200)
     interruption.lost()
     clock.advance(3000)
-    expect(news).toEqual(['0 hold', '2500 go on'])
+    expect(news).toEqual(['0 hold', '2000 go on'])
   })
 
   it('that comes twice while it is held is one hold', () => {
