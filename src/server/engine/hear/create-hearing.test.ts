@@ -107,6 +107,22 @@ describe('bad sound', () => {
     expect(await heard('section', spoil(await speak('biscuits and snacks')))).toBe('biscuits and snacks')
   })
 
+  it.each([
+    ['in one breath', false],
+    ['in a hold', true],
+  ])('one word said twenty times %s is nothing', async (_, held) => {
+    const ear = openEar(hearing, 'section')
+    const word = await speak('dairy')
+    const many = Int16Array.from({ length: 20 * word.length }, (_, i) => word[i % word.length] ?? 0)
+    ear.play(quiet(0.5))
+    if (held) ear.session.hold(true, 0)
+    ear.play(many)
+    if (held) ear.session.hold(false, 0)
+    ear.play(quiet(1), await speak('biscuits'), quiet(1))
+    expect(await ear.finals(2)).toEqual(['', 'biscuits'])
+    ear.session.close()
+  })
+
   it('silence, zeros and noise say nothing', async () => {
     const ear = openEar(hearing, 'all')
     ear.play(new Int16Array(2 * SECOND), quiet(2), shopNoise(4 * SECOND))
