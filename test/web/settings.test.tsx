@@ -74,6 +74,18 @@ it('how loud it speaks is kept, and is so from the first word on', async () => {
   expect(page.phone.spies.setVolume).toHaveBeenLastCalledWith(1.6)
 })
 
+it('says so when it cannot speak any louder', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  await page.choose('More')
+  for (let press = 0; press < 3; press++) {
+    await page.choose('Louder')
+    await page.heardOut()
+  }
+  expect(page.phone.devices.memory.preferences().volume).toBe(4)
+  expect(page.log()).toContain(spokenTexts['volume.most'])
+})
+
 describe('text mode', () => {
   it('shows replies and speaks nothing; questions can be typed', async () => {
     const { user, choose, connecting, pass, server, tell, sent, log, phone } = await openedSettings()

@@ -44,15 +44,21 @@ export interface JourneyWiring {
 /** The journey of this page's shopper, and what it wants done. */
 export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'close'> {
   const { page, start, clock, speech } = wiring
-  return createJourney({
+  const journey = createJourney({
     ...optionsFor(page, start),
     clock,
     speech: speech.queue,
-    emit: (effect) => perform(effect, wiring),
+    emit(effect) {
+      if (effect.kind !== 'volume') return perform(effect, wiring)
+      const { by } = effect
+      // After what the visit says to show the difference.
+      if (!speech.changeVolume(by)) queueMicrotask(() => journey.send({ type: 'volumeEnd', by }))
+    },
   })
+  return journey
 }
 
-function perform(effect: JourneyEffect, wiring: JourneyWiring) {
+function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: JourneyWiring) {
   const { line, siren } = wiring
   const { store, devices } = wiring.page
   switch (effect.kind) {
@@ -82,8 +88,6 @@ function perform(effect: JourneyEffect, wiring: JourneyWiring) {
       return wiring.listenToMotion(effect.listen)
     case 'pace':
       return wiring.speech.changePace(effect.by)
-    case 'volume':
-      return wiring.speech.changeVolume(effect.by)
     case 'holdOnly':
       return prefer(wiring.page, { holdOnly: effect.on })
     case 'alarm':

@@ -36,8 +36,8 @@ export interface VisitSpeech {
   tell(text: string, recording?: FixedId): Promise<void>
   /** Slower or faster; kept on the phone. */
   changePace(by: 1 | -1): void
-  /** Softer or louder, from this moment on; kept on the phone. */
-  changeVolume(by: 1 | -1): void
+  /** Softer or louder, from this moment on; kept on the phone. False when there is no step left. */
+  changeVolume(by: 1 | -1): boolean
   close(): void
 }
 
@@ -115,8 +115,10 @@ export function createVisitSpeech({
       speaker.setPace(paceOf(pace))
     },
     changeVolume(by) {
-      const { volume } = prefer(page, { volume: oneStep(store.get().preferences.volume, by) })
+      const before = store.get().preferences.volume
+      const { volume } = prefer(page, { volume: oneStep(before, by) })
       devices.speaker.setVolume(volumeOf(volume))
+      return volume !== before
     },
     close() {
       queue.close()
