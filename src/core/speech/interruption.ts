@@ -31,7 +31,7 @@ export interface Interruption {
 /** How long the server has to confirm: its own detector needs up to 300 ms, a slow network as much again. */
 const CONFIRM_WITHIN_MS = 700
 /** Noise may go on for ever (a till, a neighbour), and so may talk with others: the voice does not wait for its end. */
-const LONGEST_HOLD_MS = 2000
+export const LONGEST_HOLD_MS = 2000
 /** From the end of the voice to what it meant: the server waits for silence, understands, and the network answers. */
 const VERDICT_WITHIN_MS = 1200
 /** A verdict that is not here by then does not come: nobody talks for longer, or is understood for longer. */
