@@ -46,9 +46,9 @@ describe('what is said in a hold', () => {
     ],
     ['is nothing in silence', [quiet(50), { press: 0 }, quiet(40), 'release'], ['pressed at 50', 'released']],
     [
-      'begins where it stands out of babble, and takes in all that follows',
-      [babble(90), { press: 0 }, babble(20), words(15), babble(10), 'release'],
-      ['pressed at 90', 'started 112', 'released 110-135'],
+      'stands out of babble before and after it',
+      [babble(90), { press: 0 }, babble(20), words(15), babble(30), words(15), babble(30), 'release'],
+      ['pressed at 90', 'started 112', 'released 110-170'],
     ],
     [
       'begins before the finger was known to rest',

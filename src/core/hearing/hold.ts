@@ -10,9 +10,12 @@ export interface HeldEndpoint extends Endpoint {
 
 const LONGEST_WINDOWS = endpointRule.longestMs / WINDOW_MS
 
+/** So far below the loudest window of a hold it is still who holds that speaks, though the room be as even as a crowd. */
+const NEAR_PEAK_DB = 10
+
 /**
- * Joins the utterances of `endpoint`. Where the first begins is still heard, since noise before the words ruins them;
- * from there on every voice counts until the hand lets go. A hold that is never let go ends by itself.
+ * Joins the utterances of `endpoint`: where the words begin and end is still heard, since a crowd before and after them
+ * ruins them. A hold that is never let go ends by itself.
  */
 export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
   let window = 0
@@ -30,15 +33,21 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
     if (!part) return 'none'
     const isFirst = joined === undefined
     joined ??= since(part, from)
+    joined.endWindow = Math.max(joined.endWindow, part.endWindow)
     joined.peakDb = Math.max(joined.peakDb, part.peakDb)
     joined.meanProbability = part.meanProbability
     return isFirst ? 'started' : 'none'
   }
 
-  function heldStep(part: Utterance | undefined, probability: number, from: number): EndpointStep {
+  function heldStep(
+    part: Utterance | undefined,
+    isVoice: boolean,
+    levelDb: number,
+    from: number,
+  ): EndpointStep {
     if (isOver) return { kind: 'none', utterance: undefined }
     const kind = join(part, from)
-    if (joined && probability > endpointRule.probability) joined.endWindow = window
+    if (joined && isVoice && levelDb > joined.peakDb - NEAR_PEAK_DB) joined.endWindow = window
     if (window - from < LONGEST_WINDOWS) return { kind, utterance: joined }
     isOver = true
     return { kind: 'ended', utterance: joined }
@@ -58,7 +67,9 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
       const step = endpoint.step(probability, levelDb)
       window++
       open = step.kind === 'ended' ? undefined : step.utterance
-      return fromWindow === undefined ? step : heldStep(step.utterance, probability, fromWindow)
+      return fromWindow === undefined
+        ? step
+        : heldStep(step.utterance, probability > endpointRule.probability, levelDb, fromWindow)
     },
     cut() {
       if (fromWindow !== undefined) return release()

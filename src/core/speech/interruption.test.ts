@@ -191,9 +191,14 @@ describe('a hand that holds to talk', () => {
     interruption.lost()
     clock.advance(11_000)
     interruption.release(true)
-    clock.advance(400)
+    // The crowd around goes on talking: the answer is not talked over by what was cut.
+    interruption.voice(true)
+    interruption.confirmed()
+    clock.advance(300)
+    interruption.voice(false)
+    clock.advance(2100)
     interruption.verdict(true)
-    expect(news).toEqual(['0 hold', '0 hush', '11000 no hush', '11400 go on'])
+    expect(news).toEqual(['0 hold', '0 hush', '11000 no hush', '13400 go on'])
     expect(clock.pending()).toBe(0)
   })
 
@@ -208,6 +213,25 @@ describe('a hand that holds to talk', () => {
     clock.advance(9000)
     expect(news).toEqual(['0 hush', '0 no hush', `${atMs} go on`])
     expect(clock.pending()).toBe(0)
+  })
+
+  it.each<[string, (shown: ReturnType<typeof stage>) => void]>([
+    ['the connection is lost', ({ interruption }) => interruption.lost()],
+    ['the verdict has come', ({ interruption }) => interruption.verdict(false)],
+    [
+      'nothing is left to say',
+      ({ interruption, queue }) => {
+        queue.isHeld = false
+        interruption.silent()
+      },
+    ],
+  ])('heeds voices again once %s', (_, end) => {
+    const shown = stage()
+    shown.interruption.press()
+    shown.interruption.release(true)
+    end(shown)
+    shown.interruption.voice(true)
+    expect(shown.news.at(-1)).toBe('0 hold')
   })
 })
 

@@ -31,7 +31,7 @@ export interface Interruption {
 /** How long the server has to confirm: its own detector needs up to 300 ms, a slow network as much again. */
 const CONFIRM_WITHIN_MS = 700
 /** Noise may go on for ever (a till, a neighbour), and so may talk with others: the voice does not wait for its end. */
-const LONGEST_HOLD_MS = 2000
+export const LONGEST_HOLD_MS = 2000
 /** From the end of the voice to what it meant: the server waits for silence, understands, and the network answers. */
 const VERDICT_WITHIN_MS = 1200
 /** A verdict that is not here by then does not come: nobody talks for longer, or is understood for longer. */
@@ -53,13 +53,15 @@ export function createInterruption(
   let holds: MonotonicMs[] = []
   /** The server hears somebody: a verdict follows. `hasHeld`: this voice was given its silence. */
   let awaited: { sinceMs: MonotonicMs; hasHeld: boolean } | undefined
-  let byHand = false
+  /** The shopper holds to talk, or did and what they said is on its way: nothing else is heeded. */
+  let hand: 'down' | 'lifted' | undefined
   let heldAtMs: MonotonicMs = 0
   let latest: { inSilence: boolean; silencedAtMs: MonotonicMs | undefined } | undefined
   let cancel = () => {}
 
   function goOn() {
     cancel()
+    if (hand === 'lifted') hand = undefined
     queue.goOn()
   }
 
@@ -106,23 +108,23 @@ export function createInterruption(
 
   return {
     voice(on) {
-      if (!byHand) return on ? began() : ended()
+      if (!hand) return on ? began() : ended()
       latest = { inSilence: true, silencedAtMs: undefined }
       return true
     },
     confirmed() {
-      if (byHand) return
+      if (hand) return
       awaited = { sinceMs: clock.now(), hasHeld: false }
       makeWay(awaited)
     },
     verdict(acts) {
-      if (byHand) return
+      if (hand === 'down') return
       awaited = undefined
       if (acts) holds = []
       goOn()
     },
     lost() {
-      if (awaited && !byHand) goOn()
+      if (hand === 'lifted' || (awaited && !hand)) goOn()
       awaited = undefined
     },
     began() {
@@ -133,16 +135,17 @@ export function createInterruption(
     silent() {
       holds = []
       cancel()
+      if (hand === 'lifted') hand = undefined
     },
     press() {
-      byHand = true
+      hand = 'down'
       awaited = undefined
       cancel()
       queue.hush(true)
     },
     release(follows) {
-      if (!byHand) return
-      byHand = false
+      if (hand !== 'down') return
+      hand = 'lifted'
       queue.hush(false)
       if (follows && queue.held()) goOnAfter(HELD_VERDICT_WITHIN_MS)
       else goOn()

@@ -80,6 +80,34 @@ describe('listener', () => {
     expect(did).toEqual(['hold', 'resume'])
   })
 
+  it('goes on after two seconds, however long others talk, and only once', () => {
+    speaking = true
+    utter('', 6000)
+    expect(did).toEqual(['hold', 'resume'])
+    utter('what is this', 3000)
+    expect(did.slice(2)).toEqual(['hold', 'resume', 'what is this'])
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('goes on though somebody speaks again before the first is understood', () => {
+    speaking = true
+    listener.hear({ type: 'speechStart' })
+    clock.advance(500)
+    listener.hear({ type: 'speechStart' })
+    for (let finals = 0; finals < 2; finals += 1)
+      listener.hear({ type: 'final', text: '', score: -30, speechMs: 200 })
+    clock.advance(5000)
+    expect(did).toEqual(['hold', 'resume'])
+  })
+
+  it('leaves nothing waiting when it is closed', () => {
+    speaking = true
+    listener.hear({ type: 'speechStart' })
+    listener.close()
+    clock.advance(5000)
+    expect(did).toEqual(['hold'])
+  })
+
   it('speaks through noise after two holds, until words are understood', () => {
     speaking = true
     utter('')

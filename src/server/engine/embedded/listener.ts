@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import { HANGOVER_MS } from '../../../core/hearing/endpoint.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
-import { HOLDS_PER_TURN } from '../../../core/speech/interruption.ts'
+import { HOLDS_PER_TURN, LONGEST_HOLD_MS } from '../../../core/speech/interruption.ts'
 import type { Asked, HeardHow } from '../check/shopper-turn.ts'
 import type { Voice } from '../check/voice.ts'
 import type { HearingEvent } from '../hear/hearing.ts'
@@ -35,6 +35,7 @@ export interface Listener {
   hold(on: boolean): void
   /** A client that leads holds its own sound for a voice over it, or goes on. */
   silenced(on: boolean): void
+  close(): void
 }
 
 type Final = Extract<HearingEvent, { type: 'final' }>
@@ -44,8 +45,10 @@ export function createListener(options: ListenerOptions): Listener {
   const { clock, voice, leads } = options
   let asked = options.asked()
   let over: Omit<OverVoice, 'endedAtMs'> | undefined
+  /** What was cut off has not gone on, nor been answered. */
   let wasHeld = false
   let holds = 0
+  let stopWaiting = () => {}
   let unclear = 0
   let holding = false
   /** Undefined for clients that never told. */
@@ -57,7 +60,6 @@ export function createListener(options: ListenerOptions): Listener {
   function began() {
     asked = options.asked()
     over = undefined
-    wasHeld = false
     options.began()
     if (holding || !voice.speaking()) return
     const beingSaid = voice.current()
@@ -68,9 +70,16 @@ export function createListener(options: ListenerOptions): Listener {
     }
     holds += 1
     voice.hold()
+    if (!leads) stopWaiting = clock.after(LONGEST_HOLD_MS, goOn)
     // What is still on its way to a client that holds by itself is heard for a moment.
     const silencedAtMs = leads && clientIsSilent === false ? NEVER_SILENCED : clock.now()
     over = { silencedAtMs, beingSaid: leads ? beingSaid : '' }
+  }
+
+  function goOn() {
+    stopWaiting()
+    if (wasHeld) voice.resume()
+    wasHeld = false
   }
 
   function ended(event: Final) {
@@ -80,10 +89,12 @@ export function createListener(options: ListenerOptions): Listener {
     const overVoice = over && { ...over, endedAtMs: clock.now() - HANGOVER_MS }
     over = undefined
     const isSpoken = options.heard(text, asked, overVoice, { doubtful, far })
+    stopWaiting()
     if (isSpoken) {
+      wasHeld = false
       holds = 0
       unclear = 0
-    } else if (wasHeld) voice.resume()
+    } else if (wasHeld) goOn()
     else if (text === '' && !holding && !voice.speaking()) missed(speechMs)
   }
 
@@ -117,6 +128,7 @@ export function createListener(options: ListenerOptions): Listener {
       clientIsSilent = on
       if (on && over?.silencedAtMs === NEVER_SILENCED) over = { ...over, silencedAtMs: clock.now() }
     },
+    close: () => stopWaiting(),
     hold(on) {
       holding = on
       if (on) askedByHold = options.asked()

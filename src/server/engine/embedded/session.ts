@@ -133,6 +133,7 @@ export function openSession(
     close() {
       if (!open) return
       open = false
+      listener.close()
       ear.close()
       check.close()
     },
