@@ -97,3 +97,6 @@ export const asksForCounter =
 /** "Is this milk bikis?" can only be answered by looking. */
 export const asksIfNamed =
   /^(?:so )?(?:is|are) (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
+
+/** An answer that stands first, whatever explains it. */
+export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/

@@ -1,0 +1,97 @@
+import type { ListenFor } from '../contract/modes.ts'
+import { checkMeaning } from './check-meaning.ts'
+import { joinedAt, takenBack, withoutFillers } from './clauses.ts'
+import { leadingAnswer } from './en/sentence-forms.ts'
+import { type Meaning, meaningName } from './meaning.ts'
+import type { ProductNames } from './named-products.ts'
+import { stanceOf } from './stance.ts'
+import { topicOf } from './topic-of.ts'
+import { type VisitWord, visitWord } from './visit-word.ts'
+import { innerAnswers, isClaim, isUrgent, isWeighty } from './words.ts'
+
+/** One thing that a sentence asks for. */
+export interface Request {
+  meaning: Meaning
+  /** Nothing else can have been meant. */
+  sure: boolean
+  /** It was the whole of a clause. */
+  whole: boolean
+  /** Leads away, ends, claims a place or forgets. */
+  weighty: boolean
+}
+
+const ofWord = ({ word, sure, whole }: VisitWord): Request => ({
+  meaning: { type: 'word', word },
+  sure,
+  whole,
+  weighty: isWeighty(word),
+})
+const ofCheck = (meaning: Meaning): Request => ({
+  meaning,
+  sure: true,
+  whole: false,
+  weighty: meaning.type === 'word' && isWeighty(meaning.word),
+})
+
+/** What one clause asks for under the open question. */
+function requestOf(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
+  const words = withoutFillers(clause)
+  const visit = visitWord(words, question)
+  if (question !== 'checking' && question !== 'all') {
+    return visit && !isForeign(visit, words) ? ofWord(visit) : undefined
+  }
+  if (visit && isUrgent(visit.word)) return ofWord(visit)
+  const check = checkMeaning(clause, names)
+  if (!check) return visit && ofWord(visit)
+  // Whoever is lost and asks where they are is not told about products.
+  const asksTheWay = check.type === 'question' && check.topic.name === 'directions'
+  if (visit && (asksTheWay || (check.type === 'word' && check.word === visit.word))) return ofWord(visit)
+  if (visit?.whole && check.type === 'question' && check.about.kind === 'this') return ofWord(visit)
+  return ofCheck(check)
+}
+
+/** A question about a product is no answer to a question of the visit: "is there sugar in this" is not "there". */
+function isForeign(visit: VisitWord, words: string): boolean {
+  if (visit.whole || isUrgent(visit.word)) return false
+  const topic = topicOf(words, false)
+  return topic !== undefined && topic.topic.name !== 'directions' && topic.length >= visit.length + 1
+}
+
+/** A phrase that the table knows as a whole is not taken apart: "no more" takes nothing back. */
+const isOnePhrase = (words: string, before: string, after: string, question: ListenFor) => {
+  const beginOfAfter = words.split(' ').length - after.split(' ').length
+  const endOfBefore = before === '' ? 0 : before.split(' ').length
+  return innerAnswers[question]
+    .in(words.split(' '))
+    .some(({ start, end }) => start < beginOfAfter && end > beginOfAfter && start >= endOfBefore)
+}
+
+/** All that a sentence asks for, in the order in which it was said; what was taken back does not count. */
+export function requestsIn(
+  words: string,
+  question: ListenFor,
+  names: readonly ProductNames[],
+): readonly Request[] {
+  const one = requestOf(words, question, names)
+  if (one?.whole) return [one]
+  for (const { before, after } of takenBack(words)) {
+    if (isOnePhrase(words, before, after, question)) continue
+    const counts = requestsIn(after, question, names)
+    if (counts.length > 0) return counts
+  }
+  for (const { left, right } of joinedAt(words)) {
+    const first = requestOf(left, question, names)
+    const others = first ? requestsIn(right, question, names) : []
+    if (first && others[0] && meaningName(first.meaning) !== meaningName(others[0].meaning))
+      return [first, ...others]
+  }
+  return one ? [one] : leading(words, question)
+}
+
+/** "Yes, near the watchman": the answer stands first, and what follows says no more. */
+function leading(words: string, question: ListenFor): readonly Request[] {
+  const first = leadingAnswer.exec(words)?.[0]
+  const visit = first === undefined ? undefined : visitWord(first, question)
+  if (!visit || stanceOf(words).aboutOthers) return []
+  return [{ ...ofWord(visit), sure: visit.sure && !(isWeighty(visit.word) || isClaim(visit.word)) }]
+}
