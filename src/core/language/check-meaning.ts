@@ -33,7 +33,7 @@ function isOtherTalk(words: string, topicLength: number): boolean {
   const stance = stanceOf(words)
   if (aboutProduct.test(words)) return false
   const strange = words.split(' ').filter((word) => !lightWords.has(word)).length - topicLength
-  return (stance.aboutOthers || !stance.asks) && strange > STRANGE_TO_STATEMENT
+  return (stance.aboutOthers || stance.asks === 'no') && strange > STRANGE_TO_STATEMENT
 }
 
 /**

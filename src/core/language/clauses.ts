@@ -1,4 +1,4 @@
-import { corrections, fillerPhrases, fillers, joints } from './en/clause-words.ts'
+import { corrections, fillerPhrases, fillers, joints, turns } from './en/clause-words.ts'
 
 /** A sentence has few requests; what is beyond is not told apart. */
 const MOST_PARTS = 6
@@ -18,29 +18,32 @@ export function withoutFillers(words: string): string {
 export const withoutRepeats = (words: string): string =>
   words.replace(/\b(\w+(?: \w+){0,2})(?: \1\b)+/g, '$1')
 
-const correcting = new RegExp(` (?:${anyOf(corrections)})(?= )`, 'g')
-
-/** Where a sentence takes itself back: what came before, and what counts instead; the last time first. */
-export function takenBack(words: string): { before: string; after: string }[] {
-  return [...` ${words} `.matchAll(correcting)]
-    .map(({ index, 0: marker }) => ({
-      before: words.slice(0, Math.max(0, index - 1)).trim(),
-      after: words.slice(index + marker.length).trim(),
-    }))
-    .filter(({ after }) => after !== '')
-    .slice(-MOST_PARTS)
-    .reverse()
+/** The two sides of a place in a sentence. */
+export interface Sides {
+  before: string
+  after: string
 }
 
-const joining = new RegExp(` (?:${anyOf(joints)})(?= )`, 'g')
+const sidesOf = (phrases: readonly string[]) => {
+  const marking = new RegExp(` (?:${anyOf(phrases)})(?= )`, 'g')
+  return (words: string): Sides[] =>
+    [...` ${words} `.matchAll(marking)]
+      .map(({ index, 0: marker }) => ({
+        before: words.slice(0, Math.max(0, index - 1)).trim(),
+        after: words.slice(index + marker.length).trim(),
+      }))
+      .filter(({ after }) => after !== '')
+      .slice(-MOST_PARTS)
+}
+const corrected = sidesOf(corrections)
+const turned = sidesOf(turns)
+const joined = sidesOf(joints)
+
+/** Where a sentence takes back what came before; the last time first. */
+export const takenBack = (words: string): Sides[] => corrected(words).reverse()
+
+/** Where it comes to the point: what came before may only explain; the last time first. */
+export const cameToPoint = (words: string): Sides[] => turned(words).reverse()
 
 /** Every place where a sentence may go on to a further request. */
-export function joinedAt(words: string): { left: string; right: string }[] {
-  return [...` ${words} `.matchAll(joining)]
-    .map(({ index, 0: joint }) => ({
-      left: words.slice(0, Math.max(0, index - 1)).trim(),
-      right: words.slice(index + joint.length).trim(),
-    }))
-    .filter(({ left, right }) => left !== '' && right !== '')
-    .slice(0, MOST_PARTS)
-}
+export const joinedAt = (words: string): Sides[] => joined(words).filter(({ before }) => before !== '')

@@ -1,13 +1,13 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { checkMeaning } from './check-meaning.ts'
-import { joinedAt, takenBack, withoutFillers } from './clauses.ts'
+import { cameToPoint, joinedAt, takenBack, withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
 import { type Meaning, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { stanceOf } from './stance.ts'
 import { topicOf } from './topic-of.ts'
 import { type VisitWord, visitWord } from './visit-word.ts'
-import { innerAnswers, isClaim, isUrgent, isWeighty } from './words.ts'
+import { innerAnswers, isAlwaysOpen, isUrgent, isWeighty } from './words.ts'
 
 /** One thing that a sentence asks for. */
 export interface Request {
@@ -20,11 +20,11 @@ export interface Request {
   weighty: boolean
 }
 
-const ofWord = ({ word, sure, whole }: VisitWord): Request => ({
+const ofWord = ({ word, sure, whole, elsewhere }: VisitWord): Request => ({
   meaning: { type: 'word', word },
   sure,
   whole,
-  weighty: isWeighty(word),
+  weighty: elsewhere || isWeighty(word),
 })
 const ofCheck = (meaning: Meaning): Request => ({
   meaning,
@@ -57,6 +57,10 @@ function isForeign(visit: VisitWord, words: string): boolean {
   return topic !== undefined && topic.topic.name !== 'directions' && topic.length >= visit.length + 1
 }
 
+/** "Yes, but slowly": what is open everywhere does not take an answer back. */
+const isBeside = (first: Request, point: Request) =>
+  first.sure && point.meaning.type === 'word' && isAlwaysOpen(point.meaning.word) && !point.weighty
+
 /** A phrase that the table knows as a whole is not taken apart: "no more" takes nothing back. */
 const isOnePhrase = (words: string, before: string, after: string, question: ListenFor) => {
   const beginOfAfter = words.split(' ').length - after.split(' ').length
@@ -79,13 +83,26 @@ export function requestsIn(
     const counts = requestsIn(after, question, names)
     if (counts.length > 0) return counts
   }
-  for (const { left, right } of joinedAt(words)) {
-    const first = requestOf(left, question, names)
-    const others = first ? requestsIn(right, question, names) : []
+  for (const { before, after } of cameToPoint(words)) {
+    if (isOnePhrase(words, before, after, question)) continue
+    const [point, ...more] = requestsIn(after, question, names)
+    if (!point?.sure) continue
+    const first = before === '' ? undefined : requestOf(before, question, names)
+    return first && isBeside(first, point) ? [first, point, ...more] : [point, ...more]
+  }
+  for (const { before, after } of joinedAt(words)) {
+    const first = requestOf(before, question, names)
+    const others = first ? requestsIn(after, question, names) : []
     if (first && others[0] && meaningName(first.meaning) !== meaningName(others[0].meaning))
       return [first, ...others]
   }
   return one ? [one] : leading(words, question)
+}
+
+/** Neither a question nor a guess. */
+const isPlain = (words: string) => {
+  const { asks, hedged } = stanceOf(words)
+  return asks === 'no' && !hedged
 }
 
 /** "Yes, near the watchman": the answer stands first, and what follows says no more. */
@@ -93,5 +110,5 @@ function leading(words: string, question: ListenFor): readonly Request[] {
   const first = leadingAnswer.exec(words)?.[0]
   const visit = first === undefined ? undefined : visitWord(first, question)
   if (!visit || stanceOf(words).aboutOthers) return []
-  return [{ ...ofWord(visit), sure: visit.sure && !(isWeighty(visit.word) || isClaim(visit.word)) }]
+  return [{ ...ofWord(visit), sure: visit.sure && isPlain(words) }]
 }

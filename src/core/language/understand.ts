@@ -46,7 +46,7 @@ const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far =
   sure && !(weighty && source === 'spoken' && (doubtful || far))
 
 /** Who talks with others while walking is not asked what they meant. */
-function withoutMeaning(words: string, { question, source, far = false }: Turn): Verdict {
+function withoutMeaning(words: string, { question, source, far = true }: Turn): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
   return meantForOthers.test(words) || (far && question === 'walking') ? 'nothing' : 'askAgain'

@@ -1,28 +1,32 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { withoutRepeats } from './clauses.ts'
+import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { lookingForms } from './en/looking.ts'
 import { decoys, placeFrame } from './en/sentence-forms.ts'
-import { isDenied } from './denial.ts'
 import type { Word } from './meaning.ts'
-import { type Found, lengthOf, withoutInner, indexPhrases } from './phrases.ts'
+import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
-import { type Stance, stanceOf } from './stance.ts'
+import { isUnderWay, stanceOf } from './stance.ts'
 import {
   deniedWord,
   type Entry,
   innerAnswers,
+  inquires,
   isAnswer,
   isClaim,
   isUrgent,
   isWeighty,
+  openPatterns,
   wholeAnswers,
 } from './words.ts'
-import { withoutRepeats } from './clauses.ts'
 
-/** Beside a cheap word as many others may stand without making it doubtful. */
-const STRANGE_TO_CHEAP = 4
+/** As many other words may stand beside a word without making it doubtful: a cheap one, a claim, a costly one. */
+const STRANGE_TO = { cheap: 8, claim: 6, costly: 2, elsewhere: 1 }
 /** With as many others it was talk about something else. */
-const STRANGE_TO_ANY = 8
+const STRANGE_TO_ANY = 12
+/** So far around a place stands what tells whether somebody is there. */
+const AROUND = { before: 5, after: 2 }
 
 /** What a clause means to the open question. */
 export interface VisitWord {
@@ -33,6 +37,8 @@ export interface VisitWord {
   sure: boolean
   /** It was the whole of what was said. */
   whole: boolean
+  /** The open question is not the one that it answers. */
+  elsewhere: boolean
 }
 
 const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, undefined] as const))
@@ -44,22 +50,21 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
   const index = wholeAnswers[question]
   for (const form of forms) {
     const [entry] = index.of(form)
-    if (entry) return { word: entry.word, length: form.split(' ').length, sure: isSureWhole(entry, form), whole: true }
-    if (asksWhatThisIs(form)) return { word: 'whatIsThis', length: form.split(' ').length, sure: true, whole: true }
+    const length = form.split(' ').length
+    // Said elsewhere, a section's bare name may be of a product.
+    if (entry) return { ...entry, length, sure: !entry.elsewhere || length > 1, whole: true }
+    if (asksWhatThisIs(form)) return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   for (const form of forms) {
     const core = placeFrame.exec(form)?.[1]
     const [entry] = core === undefined || core === form ? [] : index.of(core)
-    if (!entry || (isClaim(entry.word) && isElsewhere(stanceOf(form)))) continue
-    return { word: entry.word, length: form.split(' ').length, sure: !stanceOf(form).asks, whole: true }
+    if (!entry) continue
+    const asks = stanceOf(form).asks !== 'no'
+    if (isClaim(entry.word) && (asks || isUnderWay(form))) continue
+    return { ...entry, length: form.split(' ').length, sure: !asks, whole: true }
   }
   return undefined
 }
-
-const isElsewhere = ({ asks, underWay }: Stance) => asks || underWay
-
-/** Said elsewhere, a section's bare name may be of a product. */
-const isSureWhole = ({ elsewhere }: Entry, form: string) => !elsewhere || form.includes(' ')
 
 /** Denied phrases become what their denial means, or nothing. */
 function undenied(
@@ -79,38 +84,56 @@ function strangers(words: readonly string[], found: readonly Found<unknown>[]): 
   return words.filter((word, at) => !lightWords.has(word) && !isTold(at)).length
 }
 
-/** Of several words the urgent one, else the one with the longest phrase; two as long are none, or the later one if unsure. */
+/** Whoever asks about a place or is on the way to it is not there. */
+function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]): boolean {
+  const around = words.slice(Math.max(0, start - AROUND.before), end + AROUND.after)
+  return isClaim(value.word) && isUnderWay(around.join(' '))
+}
+
+/** Of several words the urgent one, else the one with the longest phrase; two as long are none. */
 function chosen(found: readonly Found<Entry>[]): Found<Entry> | undefined {
   const urgent = found.filter(({ value }) => isUrgent(value.word))
-  const [first, ...others] = [...(urgent.length > 0 ? urgent : found)].sort((a, b) => lengthOf(b) - lengthOf(a))
+  const [first, ...others] = [...(urgent.length > 0 ? urgent : found)].sort(
+    (a, b) => lengthOf(b) - lengthOf(a),
+  )
   const rival = others.find(
     (other) => first && lengthOf(other) === lengthOf(first) && other.value.word !== first.value.word,
   )
   return rival ? undefined : first
 }
 
+function withGaps(clause: string, question: ListenFor): Found<Entry>[] {
+  return openPatterns[question].flatMap(({ word, pattern }) => {
+    const match = pattern.exec(clause)
+    if (!match) return []
+    const start = clause.slice(0, match.index).split(' ').length - 1
+    const end = start + match[0].split(' ').length
+    return [{ value: { word, elsewhere: false }, start, end }]
+  })
+}
+
 function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const words = clause.split(' ')
-  const all = withoutInner<Entry | undefined>([...innerAnswers[question].in(words), ...decoyIndex.in(words)])
+  const told = [...innerAnswers[question].in(words), ...withGaps(clause, question), ...decoyIndex.in(words)]
   const said = undenied(
-    all.filter((one): one is Found<Entry> => one.value !== undefined),
+    withoutInner<Entry | undefined>(told).filter((one): one is Found<Entry> => one.value !== undefined),
     words,
     question,
-  )
+  ).filter((one) => !isNoClaim(one, words))
   const best = chosen(said)
   if (!best) return undefined
   const { word, elsewhere } = best.value
-  const stance = stanceOf(clause)
   const length = lengthOf(best)
+  if (isUrgent(word)) return { word, length, sure: true, whole: false, elsewhere }
+  const { asks, hedged, aboutOthers } = stanceOf(clause)
   const strange = strangers(words, said)
-  if (isUrgent(word)) return { word, length, sure: true, whole: false }
-  if (isClaim(word) && isElsewhere(stance)) return undefined
-  if (stance.aboutOthers || strange > STRANGE_TO_ANY) return undefined
-  const answers = isAnswer(word, question)
-  const costs = isWeighty(word) || elsewhere
-  const clear = !stance.hedged && !(answers && stance.asks)
-  const sure = clear && strange <= (costs ? 0 : STRANGE_TO_CHEAP)
-  return { word, length, sure, whole: false }
+  if (aboutOthers || strange > STRANGE_TO_ANY) return undefined
+  const asked = inquires(word) ? 'no' : asks
+  if (asked === 'yes' && isAnswer(word, question)) return undefined
+  if (asked !== 'no' && isClaim(word)) return undefined
+  const kind = elsewhere ? 'elsewhere' : isClaim(word) ? 'claim' : isWeighty(word) ? 'costly' : 'cheap'
+  const sure = !(hedged && kind !== 'cheap') && asked === 'no' && strange <= STRANGE_TO[kind]
+  return { word, length, sure, whole: false, elsewhere }
 }
 
 /**

@@ -13,6 +13,8 @@ export interface WordRow {
   whole?: readonly string[]
   /** Count wherever they stand, unless a longer phrase about a product stands there too. */
   anywhere?: readonly string[]
+  /** The same with gaps: matched over plain words wherever they stand. */
+  patterns?: readonly RegExp[]
   /** Phrases that answer a question with it, wherever they stand. */
   answers?: ByQuestion<readonly string[]>
   /** Phrases that answer a question with it as the whole of what was said. */
@@ -29,6 +31,8 @@ export interface WordRow {
   weighty?: true
   /** Says where the shopper is: neither a question about the place nor a wish to get there is said by somebody there. */
   claims?: true
+  /** Its phrases are questions themselves: a sentence that asks is no less certain. */
+  inquires?: true
   /** Of several words in one sentence this one counts: somebody may be in need. */
   urgent?: true
   /** Where it acts at once over the product's own voice. */

@@ -22,6 +22,7 @@ export const isAlwaysOpen = (word: Word): boolean => Object.hasOwn(alwaysOpenWor
 
 export const isWeighty = (word: Word): boolean => rowOf(word).weighty === true
 export const isClaim = (word: Word): boolean => rowOf(word).claims === true
+export const inquires = (word: Word): boolean => rowOf(word).inquires === true
 export const isUrgent = (word: Word): boolean => rowOf(word).urgent === true
 /** What a word's denial means to a question, if anything. */
 export const deniedWord = (word: Word, question: ListenFor): Word | undefined =>
@@ -73,6 +74,14 @@ const inPlace = byQuestion(
 /** What a word that is understood everywhere means to a question; undefined where it means nothing. */
 export const wordFor = (question: ListenFor, said: Word): Word | undefined =>
   inPlace[question].get(said) ?? (includes(rowOf(said).open, question) ? said : undefined)
+
+/** Ways of saying an open word that have gaps. */
+export const openPatterns = byQuestion((question) =>
+  wordRows.flatMap(([said, { patterns = [] }]) => {
+    const word = wordFor(question, said)
+    return word ? patterns.map((pattern) => ({ word, pattern })) : []
+  }),
+)
 
 const openIn = (lists: Phrases, question: ListenFor): Phrases =>
   lists.flatMap(([said, phrases]) => {

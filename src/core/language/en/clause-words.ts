@@ -53,6 +53,9 @@ export const corrections = [
   'no',
 ] as const
 
+/** Comes to the point, after what explains it. */
+export const turns = ['but', 'so', 'so better', 'just', 'now', 'only', 'anyway', 'otherwise', 'because', 'instead', 'better'] as const
+
 /** Joins two requests of one sentence, longest first. */
 export const joints = [
   'and then after that',
@@ -63,7 +66,6 @@ export const joints = [
   'and',
   'also',
   'then',
-  'but',
 ] as const
 
 /** Carries no meaning of its own beside a phrase that does. */

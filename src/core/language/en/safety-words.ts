@@ -1,49 +1,62 @@
 import type { WordRow } from '../word-row.ts'
 
-const PERSON =
-  '(somebody | someone | anybody | anyone | staff | the staff | a staff | some staff | your staff | store staff | a person | some person | a staff member | staff member | a member of staff | the manager | manager | a manager | an assistant | the assistant | a helper | an attendant | the attendant | the storekeeper | storekeeper | the store keeper | the shopkeeper | shopkeeper | the shop keeper | the guard | a salesman | a sales person | any staff | a human | a real person | your people)'
-const WAY = '(path | way | road | aisle | passage | route)'
+const PEOPLE =
+  '(?:somebody|some one|someone|anybody|anyone|any one|staff|person|human|helper|assistant|attendant|manager|shop ?keeper|store ?keeper|salesman|sales ?person|sales ?girl|salesgirl|shop (?:boy|girl|assistant|people)|guard|security|in charge|supervisor|worker|employee|your people|lady staff|a boy)'
+const STATE =
+  '(?:fell|fallen|fall|falling|slipped|slipping|tripped|hurt|injured|bleeding|cut|pushed|bumped|banged|hit|crashed|knocked|collided|scared|frightened|terrified|afraid(?! (?:it|they|that|you|i will))|dizzy|giddy|faint|fainting|suffocat(?:ed|ing)|stuck|trapped|burnt|burned|twisted|sprained|stepped on|choking|unwell|sick|shaky|panicking|surrounded|ran into|walked into|dashed)'
 const THING =
-  '(something | somebody | someone | a wall | the wall | a shelf | the shelf | a person | people | a trolley | a cart | a box | a pillar | a table | a rack | a glass | a chair | a basket | a display | a man | a lady | a child)'
+  '(?:something|some ?body|some ?one|people|they|boy|man|child|kid|lady|trolley|cart|bike|dog|box|boxes|things|bottle|crowd|stool|wire|rope|chair|table|wall|pillar|shelf|rack|ladder|cable|basket|carton|cartons|crates|counter|glass|water|oil)'
+const DOES =
+  '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across)'
 
 /** Who is in need is answered in every state, whatever was asked. */
 export const safetyWords = {
   callStaff: {
     whole: [
-      `(call | get | bring | send | find | fetch) [me] ${PERSON} | call for help | call`,
-      `i (need | want) (${PERSON.slice(1, -1)} | assistance | a hand)`,
-      'somebody help | someone help | staff | assistance | emergency | call them',
-      'anybody there | anyone there | is anybody there | is anyone there | is somebody there | is someone there',
+      'call | call for help | call them | somebody help | someone help | staff | assistance | emergency',
+      '(anybody | anyone | somebody | someone) [is] (there | here | around) | is (anybody | anyone | somebody | someone) (there | here | around)',
     ],
     anywhere: [
-      `(call | get | bring | send | fetch) [me] ${PERSON}`,
-      `${PERSON} [to] (come | help | come and help | come here | assist | guide | take me | hold my hand | show me)`,
-      `i (need | want) ${PERSON} | i need (assistance | human help | a hand | somebody s help | someone s help) | need help from`,
-      `(talk | speak) to ${PERSON} | (is there | is) (anybody | anyone | somebody | someone) (to help | who can help | around | here to help)`,
-      'help me (someone | somebody | anyone | anybody) | come and help | send help | call for help | need (immediate | urgent) help',
-      'member of staff | emergency | i want a human',
-      `where (is | are) (${PERSON.slice(1, -1)}) | ask ${PERSON} to (come | help)`,
+      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | member of staff | emergency',
+    ],
+    patterns: [
+      new RegExp(`\\b(?:call|send|bring|get|fetch|find)(?: (?:me|us|the|a|an|some|any|one|of|for|your|please|shop|store|from|to|help))* ${PEOPLE}\\b`),
+      new RegExp(`\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`),
+      new RegExp(`\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`),
+      new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE}\\b(?! (?:in front|blocking|standing|in my))`),
+      new RegExp(`\\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \\w+){0,4} to (?:come|help)\\b`),
+      /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
     open: 'always',
     urgent: true,
+    inquires: true,
     heard: { always: ['call staff | call the staff | call a member of staff | somebody come and help'] },
     button: { label: 'Call staff', words: 'call staff' },
     lookUp: 'call_staff',
   },
   danger: {
-    whole: ['ouch | careful | danger | accident | blocked | it is blocked | i am stuck | stuck | ow | ahh'],
+    whole: [
+      'ouch | danger | accident | blocked | stuck | ow | watch out | careful [careful]',
+      'is it safe [(here | to (walk | stand | go | move | step | cross) [(here | there | ahead | forward | further)])]',
+    ],
     anywhere: [
-      'i [(have | just | have just | almost | nearly)] (hit | bumped | bumped into | banged | banged into | crashed | crashed into | ran into | walked into | dashed | knocked | collided | hit against)',
-      'i (hit | hurt | banged) (my (head | leg | hand | knee | foot | toe) | myself) | i am (hurt | bleeding | injured | in pain) | i got hurt | i have hurt',
-      `${THING} (is | are) (blocking | obstructing | in front of me | in my way | in the way | in my path | lying here | on the floor | blocking me)`,
-      `(there is | there are) (something | someone | somebody | people | a trolley | a cart | a box | boxes | an obstacle | a pillar | a wall | a table | a rack | a person | a shelf | a crowd | stairs | a step | a hole | water | a glass) (in front [of me] | in my way | in the way | blocking | ahead | here | in my path | on the floor | on my ${WAY} | on the ${WAY})`,
-      `(blocking | blocked) (me | my ${WAY} | the ${WAY}) | ${WAY} is (blocked | closed | not clear) | in my way | in my path | no way (forward | ahead | to go)`,
-      'i (fell | fell down | have fallen | am falling | slipped | tripped | stumbled | almost fell | nearly fell | am stuck | got stuck | feel dizzy | am feeling dizzy | am dizzy)',
-      'blocking me | an obstacle | obstacle | dead end | can not (go forward | move | go ahead | pass | get through | move forward | proceed) | it is slippery | floor is (wet | slippery) | am bleeding | not feeling well | i feel sick',
-      'bumped into | crashed into | hit (a | the) (wall | shelf | person | trolley | rack | pillar | glass | door | table)',
+      'ouch | blocking (me | my way | the way) | in my way | in my path | an obstacle | dead end | [can not] get through | it is slippery | slippery (here | floor) | (floor | ground) is (wet | slippery) | wet floor | wet here',
+      'no way (forward | ahead | to go) | no (space | place) to (go | walk | pass) | can not (go forward | move | go ahead | pass | get through | move forward | proceed | go further | breathe) | not feeling well | feeling (unwell | giddy | faint | dizzy) | blocked',
+      '(way | path | road | aisle | passage) is (blocked | closed | not clear) | afraid to (walk | go | move) | scared to (walk | go | move) | following me | chest pain | head is spinning | about to fall | going to fall | too many people | too much (crowd | rush) | took my (purse | bag | phone | stick | wallet) | stole my | lost my (stick | cane | purse | wallet)',
+    ],
+    patterns: [
+      new RegExp(`\\b(?:i|we)(?: (?:have|has|am|are|was|got|just|almost|nearly|about to|going to|will|feel|feeling|keep|been|being|so|very|really|think|a bit|little|also|badly|suddenly|again|might))* ${STATE}\\b(?! (?:on )?(?:the )?(?:play|next|skip|button|time|call|back by))`),
+      new RegExp(`\\b${THING}\\b(?: \\w+){0,5}? ${DOES}\\b`),
+      /\bmy (?:head|leg|hand|foot|feet|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing|low)\b/,
+      /\b(?:there is|there are|i can feel|i feel) (?:a |an |some |something like )*(?:wall|step|steps|stairs|staircase|pillar|hole|obstacle|rope|barrier|glass|ladder|slope|something)\b(?: (?:in front|ahead|here|down|before me|in between|near my|coming)|$)/,
+      /\b(?:glass|bottle|something|jar|shelf|rack|things)\b.*\b(?:broke|broken|fell|falling|fallen|near my f(?:ee|oo)t)\b/,
+      /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,
+      /\b(?:pushed|pushing|hitting|touching|grabbed|grabbing|holding|pulling|pulled|chasing|harassing|hit|kicked) (?:me|my (?:hand|bag|phone|stick))\b/,
+      /\bdropped my (?:stick|cane|phone)\b|\b(?:hit|cut|hurt|banged|bumped|burnt|burned) my\b|\bthroat is\b|\bcan not breathe\b/,
     ],
     open: 'always',
     urgent: true,
+    inquires: true,
     overVoice: 'always',
     heard: { always: ['something is blocking me | i hit something'] },
     lookUp: 'danger',

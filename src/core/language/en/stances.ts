@@ -1,27 +1,41 @@
+/** "Will you take me", "can we go", "is it possible to": a wish in the form of a question. */
+export const wishes =
+  /^(?:(?:can|could|will|would|shall|should|may|do) (?:you|we|i|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
+
 /** Begins a question about something, or holds one. */
 export const asks =
-  /^(?:is|are|am|was|were|do|does|did|has|have|should|would|may|will|can|could|shall|isn t|am i) (?:not )?(?!(?:you|we|i) (?:please )?(?:take|go|bring|get|show|give|help|tell|come|have|move|say|repeat|speak|call|pay|buy|start|stop|skip|see|hear|send))|\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\bor not$|\bif i say\b/
+  /^(?:is|are|am|was|were|do|does|did|has|have|should|would|may|will|can|could|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
+
+/** Asks where a thing is to be found, or whether it is here: nearly a wish for it. */
+export const asksForThing =
+  /\b(?:where|which (?:side|way)|is there|are there|do you have|have you got|you have|any|do you (?:keep|sell))\b/
 
 /** Not said with certainty. */
 export const hedged =
-  /\b(?:maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|almost|nearly|not really sure|should be|must be|seems|somewhere|i am not certain)\b/
+  /\b(?:maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|must be|seems|somewhere|not certain|or)\b/
 
-/** On the way to a place, or wishing to be there: not at it. */
+/** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
 export const underWay =
-  /\b(?:going|coming|go|come|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|before|after|outside|until|till|almost|nearly|about to|soon|later|was|were|left|leaving|on the way|on my way|would|should|could|from|other side|behind|past|away|not|next to|open|close|is there|has|said|says|told|asked)\b/
+  /\b(?:going|coming|go|come|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|would|should|could|away|next to|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
 
-/** Said of or to somebody else. */
+/** Has come to a place. */
+export const arrivals = /\bhave (?:already |just |now )*come\b|\bbrought me(?: up)?\b/g
+
+/** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |yes |no |so )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|this (?:lady|man|boy|girl)|the (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto)|my (?:sister|brother|mother|father|son|daughter|wife|husband|neighbour|friend|boss|uncle|aunt|nephew|niece)|who|why|mummy|mama|mom|papa|daddy|dad|grandma)\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|neighbour|friend|boss|aunt|nephew|niece) (?:is|was|has|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|come (?:here|on|this)|did (?:you|he|she|they)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell|give|pull)|take your|close the|switch|your (?:turn|child|shoelace|bag))\b/
 
-/** Does not want to hear what is named behind it. */
-export const refusesToHear =
-  /\b(?:do not|not|never|no need to|stop) (?:want|need|read|tell|say|care|give|bothered)\b/
-
-/** Is of the product in hand, or asks for something to be said about one. */
-export const aboutProduct =
-  /\b(?:this|these|it|tell|read|say|check|list|inside|or not|is there|are there|please|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|any|for me|diabetic)\b/
+/** Speaks of somebody else somewhere. */
+export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
 
 /** Clearly said to somebody else, or of somebody who is not here. */
 export const meantForOthers =
-  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|beta|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she|they)\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she|they)\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+
+/** Does not want to hear what is named behind it. */
+export const refusesToHear =
+  /^(?:no |please |i |we )*(?:do not|never|no need to|stop|not) (?:want|need|read|reading|tell|telling|say|give)\b/
+
+/** Is of the product in hand, or asks for something to be said about one. */
+export const aboutProduct =
+  /\b(?:this|these|it|tell|read|say|check|inside|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|any|for me|diabetic|problem with|gives me)\b/
