@@ -1,26 +1,36 @@
 import { withoutFillers } from './clauses.ts'
 import { lightWords } from './en/clause-words.ts'
+import { isDenied } from './denial.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
 import { aboutProduct, refusesToHear } from './en/stances.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
-import { lengthOf } from './phrases.ts'
-import { longestPhrase, plainWords, withoutAsides } from './plain-words.ts'
+import { lengthOf, phraseLength } from './phrases.ts'
+import { plainWords, withoutAsides } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
 import { asksForSubstance, topicOf } from './topic-of.ts'
 import { asksWhatThisIs } from './visit-word.ts'
-import { anywhereIndex, wholeIndex } from './words.ts'
+import { anywhereIndex, patterns, wholeIndex } from './words.ts'
 
 /** A statement with more words of its own than these is about something else. */
 const STRANGE_TO_STATEMENT = 2
 
+const dateLengthIn = phraseLength(datePhrases)
+const worldLengthIn = phraseLength(worldPhrases)
+
 /** The longest phrase wins; of two that are as long, the word further down the table. */
 function wordInside(words: string): { word: Word; length: number } | undefined {
   let best: { word: Word; length: number } | undefined
-  for (const found of anywhereIndex.in(words.split(' '))) {
+  const all = words.split(' ')
+  for (const found of anywhereIndex.in(all)) {
+    if (isDenied(all, found)) continue
     const length = lengthOf(found)
     if (length >= (best?.length ?? 0)) best = { word: found.value.word, length }
+  }
+  for (const { word, pattern } of patterns) {
+    const length = pattern.exec(words)?.[0].split(' ').length ?? 0
+    if (length > (best?.length ?? 0)) best = { word, length }
   }
   const counter = { word: 'counter', length: 3 } as const
   return asksForCounter.test(words) && (best?.length ?? 0) <= counter.length ? counter : best
@@ -31,6 +41,7 @@ const said = (word: Word): Meaning => ({ type: 'word', word })
 /** A statement of the shopper's own that happens to hold a topic's word: "she put too much salt in the dal". */
 function isOtherTalk(words: string, topicLength: number): boolean {
   const stance = stanceOf(words)
+  if (stance.aboutOthers && stance.asks === 'no') return true
   if (aboutProduct.test(words)) return false
   const strange = words.split(' ').filter((word) => !lightWords.has(word)).length - topicLength
   return (stance.aboutOthers || stance.asks === 'no') && strange > STRANGE_TO_STATEMENT
@@ -54,11 +65,11 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
     named.productIds.length > 0 ? { kind: 'named', productIds: named.productIds } : { kind: 'this' }
   if (about.kind === 'this' ? forms.some(asksWhatThisIs) : asksIfNamed.test(words)) return said('whatIsThis')
 
-  const dateLength = longestPhrase(words, datePhrases)
+  const dateLength = dateLengthIn(words)
   const topic = topicOf(words, about.kind === 'named')
   const command = wordInside(words)
   const longest = Math.max(dateLength, topic?.length ?? 0, command?.length ?? 0)
-  if (longest === 0 || longestPhrase(words, worldPhrases) > longest) return undefined
+  if (longest === 0 || worldLengthIn(words) > longest) return undefined
   if (command?.length === longest) return said(command.word)
   if (refusesToHear.test(words)) return said('no')
   if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined

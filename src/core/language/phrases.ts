@@ -69,3 +69,12 @@ const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 /** Without what stands inside something longer: "next time" leaves no "time". What is as long stays. */
 export const withoutInner = <Value>(found: readonly Found<Value>[]): Found<Value>[] =>
   found.filter((one) => !found.some((other) => lengthOf(other) > lengthOf(one) && overlap(one, other)))
+
+/** How many words the longest of the phrases of these lines has that stands in a sentence; 0 when none does. */
+export function phraseLength(lines: readonly string[]): (words: string) => number {
+  const index = indexPhrases(lines.flatMap(phrasesOf).map((phrase) => [phrase, true] as const))
+  return (words) => {
+    const [longest] = index.in(words.split(' '))
+    return longest ? lengthOf(longest) : 0
+  }
+}

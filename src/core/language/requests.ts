@@ -6,7 +6,7 @@ import { type Meaning, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { stanceOf } from './stance.ts'
 import { topicOf } from './topic-of.ts'
-import { type VisitWord, visitWord } from './visit-word.ts'
+import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
 import { innerAnswers, isAlwaysOpen, isUrgent, isWeighty } from './words.ts'
 
 /** One thing that a sentence asks for. */
@@ -77,7 +77,7 @@ export function requestsIn(
   names: readonly ProductNames[],
 ): readonly Request[] {
   const one = requestOf(words, question, names)
-  if (one?.whole) return [one]
+  if (one?.whole || (one?.meaning.type === 'word' && isUrgent(one.meaning.word))) return [one]
   for (const { before, after } of takenBack(words)) {
     if (isOnePhrase(words, before, after, question)) continue
     const counts = requestsIn(after, question, names)
@@ -99,6 +99,9 @@ export function requestsIn(
   return one ? [one] : leading(words, question)
 }
 
+/** Behind an answer may stand as many words of another kind. */
+const STRANGE_TO_LEADING = 4
+
 /** Neither a question nor a guess. */
 const isPlain = (words: string) => {
   const { asks, hedged } = stanceOf(words)
@@ -110,5 +113,5 @@ function leading(words: string, question: ListenFor): readonly Request[] {
   const first = leadingAnswer.exec(words)?.[0]
   const visit = first === undefined ? undefined : visitWord(first, question)
   if (!visit || stanceOf(words).aboutOthers) return []
-  return [{ ...ofWord(visit), sure: visit.sure && isPlain(words) }]
+  return strangersIn(words) > STRANGE_TO_LEADING ? [] : [{ ...ofWord(visit), sure: visit.sure && isPlain(words) }]
 }

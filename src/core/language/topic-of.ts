@@ -4,24 +4,37 @@ import {
   afterSubstance,
   asksOurBrand,
   beforeSubstance,
+  dietCalled,
   dietWords,
   framedTopics,
+  goodsBehind,
   judges,
   namedPhrases,
   pronoun,
   sectionAlone,
   sugarConcernPhrases,
+  topicCalled,
   unnamedSubstances,
   withoutEgg,
 } from './en/topic-forms.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
-import { hasPhrase, longestPhrase, wordCount } from './plain-words.ts'
+import { phraseLength } from './phrases.ts'
+import { hasPhrase, wordCount } from './plain-words.ts'
 import type { PlainTopicName, Topic, TopicRow } from './topics.ts'
 
 type NamedRows = readonly (readonly [PlainTopicName, TopicRow])[]
 const particularTopics = Object.entries({ ...topicsInside, ...topicsAround }) as NamedRows
 const wholeTopics = Object.entries(generalTopics) as NamedRows
+
+type Measured = readonly (readonly [PlainTopicName, (words: string) => number])[]
+const measured = (rows: NamedRows): Measured =>
+  rows.map(([name, { phrases }]) => [name, phraseLength(phrases)] as const)
+const particularLengths = measured(particularTopics)
+const wholeLengths = measured(wholeTopics)
+const sugarConcern = phraseLength(sugarConcernPhrases)
+const anyConcern = phraseLength(advicePhrases)
+const namedLength = phraseLength(namedPhrases)
 
 /** The one table of topics. */
 export const topicRows: NamedRows = [...wholeTopics, ...particularTopics]
@@ -67,6 +80,7 @@ function substanceIn(words: string): FoundTopic | undefined {
     if (at < 0) continue
     const before = rest.slice(0, at).trim()
     const after = rest.slice(at + asked.length).trim()
+    if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) continue
     if (!beforeSubstance.test(before) && !afterSubstance.test(after) && !asksAlone(asked, before, after))
       continue
     const substance = substanceAsked(asked)
@@ -79,31 +93,45 @@ function substanceIn(words: string): FoundTopic | undefined {
   const [first, second] = found
   if (first && second && found.some(({ allergen }) => allergen))
     return { topic: { name: 'allergens' }, length }
-  if (first) return { topic: { name: 'contains', substance: first.spoken }, length }
+  if (first) return { topic: topicCalled[first.spoken] ?? { name: 'contains', substance: first.spoken }, length }
   return hasPhrase(words, withoutEgg)
     ? { topic: { name: 'contains', substance: 'egg' }, length: 1 }
     : undefined
 }
 
-const plainTopics = (words: string, topics: NamedRows): FoundTopic[] =>
-  topics.map(([name, { phrases }]) => ({ topic: { name }, length: longestPhrase(words, phrases) }))
+const plainTopics = (words: string, topics: Measured): FoundTopic[] =>
+  topics.map(([name, lengthIn]) => ({ topic: { name }, length: lengthIn(words) }))
 
 function diet(words: string): FoundTopic[] {
   const named = dietWords.find((word) => hasPhrase(words, word))
   return named
-    ? [{ topic: { name: 'diet', diet: named.replace(/s$/, '') }, length: wordCount(named) + 1 }]
+    ? [{ topic: { name: 'diet', diet: dietCalled[named] ?? named.replace(/s$/, '') }, length: wordCount(named) + 1 }]
     : []
 }
 
 function advice(words: string): FoundTopic[] {
-  const aboutSugar = longestPhrase(words, sugarConcernPhrases)
+  const aboutSugar = sugarConcern(words)
   return [
     {
       topic: { name: 'advice', concern: aboutSugar > 0 ? 'sugar' : 'any' },
-      length: Math.max(aboutSugar, longestPhrase(words, advicePhrases)),
+      length: Math.max(aboutSugar, anyConcern(words)),
     },
   ]
 }
+
+/** A substance that is named in any other way is asked about, but for goods that are called by it. */
+function looseSubstance(words: string): FoundTopic | undefined {
+  for (const asked of askedWords) {
+    const at = ` ${words} `.indexOf(` ${asked} `)
+    if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
+    if (/(?:^| )(?:the|this|that)$/.test(words.slice(0, at).trim())) continue
+    return { topic: topicCalled[asked] ?? { name: 'contains', substance: substanceAsked(asked).spoken }, length: wordCount(asked) }
+  }
+  return undefined
+}
+
+/** What is asked around a substance is asked about it. */
+const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice'])
 
 const frames = (words: string): FoundTopic[] =>
   framedTopics.map(([name, frame]) => ({ topic: { name }, length: frame.test(words) ? 1 : 0 }))
@@ -119,19 +147,18 @@ function best(found: readonly FoundTopic[]): FoundTopic | undefined {
  */
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   const substance = substanceIn(words)
-  const particular = best([
-    ...advice(words),
-    ...(substance ? [substance] : []),
-    ...diet(words),
-    ...plainTopics(words, particularTopics),
-    ...frames(words),
-  ])
+  const others = [...diet(words), ...advice(words), ...plainTopics(words, particularLengths), ...frames(words)]
+  const particular = best(
+    substance ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))] : others,
+  )
   if (particular) return particular
   const unnamed = unnamedSubstance(words)
   if (unnamed) return unnamed
   if (asksOurBrand.test(words) && !judges.test(words)) return { topic: { name: 'brand' }, length: 1 }
-  const general = best(plainTopics(words, wholeTopics))
+  const loose = looseSubstance(words)
+  if (loose) return loose
+  const general = best(plainTopics(words, wholeLengths))
   if (general) return general
-  const enough = named && (words === 'this' || longestPhrase(words, namedPhrases) > 0)
+  const enough = named && (words === 'this' || namedLength(words) > 0)
   return enough ? { topic: { name: 'describe' }, length: 1 } : undefined
 }

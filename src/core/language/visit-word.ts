@@ -2,11 +2,12 @@ import type { ListenFor } from '../contract/modes.ts'
 import { withoutRepeats } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
-import { lookingForms } from './en/looking.ts'
+import { lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame } from './en/sentence-forms.ts'
 import type { Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
+import { wishesToGo } from './en/stances.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import {
   deniedWord,
@@ -44,7 +45,8 @@ export interface VisitWord {
 const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, undefined] as const))
 
 /** True when a whole sentence, politeness taken off, asks what is before the camera. */
-export const asksWhatThisIs = (form: string): boolean => lookingForms.some((asked) => asked.test(form))
+export const asksWhatThisIs = (form: string): boolean =>
+  lookingForms.some((asked) => asked.test(form)) || lookingEnds.test(form)
 
 function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
   const index = wholeAnswers[question]
@@ -78,6 +80,9 @@ function undenied(
     return word ? [{ ...one, value: { ...one.value, word } }] : []
   })
 }
+
+/** How many words of a clause carry a meaning that no phrase explains. */
+export const strangersIn = (clause: string): number => strangers(clause.split(' '), [])
 
 function strangers(words: readonly string[], found: readonly Found<unknown>[]): number {
   const isTold = (at: number) => found.some(({ start, end }) => at >= start && at < end)
@@ -128,6 +133,7 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const { asks, hedged, aboutOthers } = stanceOf(clause)
   const strange = strangers(words, said)
   if (aboutOthers || strange > STRANGE_TO_ANY) return undefined
+  if (elsewhere && !(wishesToGo.test(clause) && asks === 'no')) return undefined
   const asked = inquires(word) ? 'no' : asks
   if (asked === 'yes' && isAnswer(word, question)) return undefined
   if (asked !== 'no' && isClaim(word)) return undefined

@@ -75,11 +75,15 @@ const inPlace = byQuestion(
 export const wordFor = (question: ListenFor, said: Word): Word | undefined =>
   inPlace[question].get(said) ?? (includes(rowOf(said).open, question) ? said : undefined)
 
-/** Ways of saying an open word that have gaps. */
+/** Ways of saying a word that have gaps. */
+export const patterns = wordRows.flatMap(([word, row]) =>
+  (row.patterns ?? []).map((pattern) => ({ word, pattern })),
+)
+/** Those of words that are open. */
 export const openPatterns = byQuestion((question) =>
-  wordRows.flatMap(([said, { patterns = [] }]) => {
+  patterns.flatMap(({ word: said, pattern }) => {
     const word = wordFor(question, said)
-    return word ? patterns.map((pattern) => ({ word, pattern })) : []
+    return word ? [{ word, pattern }] : []
   }),
 )
 

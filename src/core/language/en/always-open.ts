@@ -231,7 +231,7 @@ export const alwaysOpenWords = {
   stock: {
     whole: [
       'what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
-      'what (is | all is | all is there | is there | all you have) [there] (here | in this | in here | in (the | this | your) (store | shop | section))',
+      'what (is | all is | all is there | is there | all you have) [there] (here | in here | in (the | this | your) (store | shop | section | aisle))',
       'what (things | products | items | all) (are | is) (there | available | here) [(here | in this | in (the | this | your) (store | shop | section))]',
       '(what | which) [(all | all the)] (sections | products | items | things | aisles) (do you have | are there | are available | is there | you have)',
       'what (else) (do you have | is there | have you got) | what is available [here] | tell me what you have',

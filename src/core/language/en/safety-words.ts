@@ -23,7 +23,7 @@ export const safetyWords = {
       new RegExp(`\\b(?:call|send|bring|get|fetch|find)(?: (?:me|us|the|a|an|some|any|one|of|for|your|please|shop|store|from|to|help))* ${PEOPLE}\\b`),
       new RegExp(`\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`),
       new RegExp(`\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`),
-      new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE}\\b(?! (?:in front|blocking|standing|in my))`),
+      new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
       new RegExp(`\\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \\w+){0,4} to (?:come|help)\\b`),
       /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],

@@ -38,4 +38,8 @@ export const refusesToHear =
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
-  /\b(?:this|these|it|tell|read|say|check|inside|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|any|for me|diabetic|problem with|gives me)\b/
+  /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|swollen|rashes|bothered|asked|want to know)\b/
+
+/** Wants to go somewhere or to have something from there. */
+export const wishesToGo =
+  /\b(?:take|go|going|bring|want|need|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|lead|first|after|forgot|also)\b/

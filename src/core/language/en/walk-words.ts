@@ -37,6 +37,9 @@ export const walkWords = {
     button: { label: 'How many left', words: 'how many left' },
   },
   whereAmI: {
+    whole: ['where am i [(now | standing | standing now | going)] | tell me where i am | (which | what) (section | place | aisle | store | shop) (am i in | is this | am i) | where i am'],
+    anywhere: ['where am i | (which | what) (section | aisle | place) am i | tell me where i am | (am i | is this) [(in | at | still in | still at | near)] the (dairy | bread | breads | biscuit | biscuits | counter | right | correct | entrance) [(section | side | aisle)]'],
+    open: ['walking', 'checking', 'entrance', 'buy_more', 'section', 'place'],
     answers: {
       walking: [
         'where (am i | i am | are we | we are | exactly am i | am i now | have i reached | have we reached | i have reached) [(now | standing | going | at)] | which (place | section | aisle | area) (is this | am i | i am | is it) [in] | what (place | section | aisle | area) (is this | am i) [in] | my (location | position) | current (location | position) | what is (around | near | in front of) me',
@@ -48,7 +51,7 @@ export const walkWords = {
     button: { label: 'Where am I', words: 'where am i' },
   },
   imHere: {
-    alone: { walking: ['here | reached | arrived | there | i am there | we are here | we are there | it is here | yes here | yes i am here'] },
+    alone: { walking: ['here | reached | arrived | i am there | we are here | we are there | it is here | yes here | yes i am here'] },
     answers: {
       walking: [
         'i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
@@ -61,11 +64,12 @@ export const walkWords = {
     button: { label: "I'm here", words: 'i am here' },
   },
   lost: {
+    alone: { walking: ['lost'], checking: ['lost'] },
     answers: {
       walking: [
-        'lost | i am lost | (wrong | lost my) (way | direction | path | turn | place) | lost (count | track) | do not know where (i am | i have come | i am going | to go | am i | this is | i have reached) | (took | taken | gone | went | going | walking | am in) [(the | a | in the | in)] wrong (way | turn | direction | path | side | place) | (missed | lost) (the | my | a | that) (turn | turning | way | step | path) | (forgot | forgotten) (the | my) (way | path) | gone wrong | no idea where (i am | am i | to go | this is) | went wrong | am (confused where | disoriented) | not sure where i am | can not (find | see | locate) (the way | my way | the path | the shelf | the section | it)',
+        'i am lost | (wrong | lost my) (way | direction | path | turn | place) | lost (count | track) | do not know where (i am | i have come | i am going | to go | am i | this is | i have reached) | (took | taken | gone | went | going | walking | am in) [(the | a | in the | in)] wrong (way | turn | direction | path | side | place) | (missed | lost) (the | my | a | that) (turn | turning | way | step | path) | (forgot | forgotten) (the | my) (way | path) | gone wrong | no idea where (i am | am i | to go | this is) | went wrong | am (confused where | disoriented) | not sure where i am | can not (find | see | locate) (the way | my way | the path | the shelf | the section | it)',
       ],
-      checking: ['lost | i am lost | (do not | no idea) know where (i am | am i) | no idea where i am | lost my way | i do not know where i am | can not find (the shelf | the section | my way) | not (the | in the) (right | correct) (section | place | aisle)'],
+      checking: ['i am lost | (do not | no idea) know where (i am | am i) | no idea where i am | lost my way | i do not know where i am | can not find (the shelf | the section | my way) | not (the | in the) (right | correct) (section | place | aisle)'],
     },
     urgent: true,
     inquires: true,
