@@ -11,7 +11,7 @@ import { plainWords, withoutAsides } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
 import { asksForSubstance, topicOf } from './topic-of.ts'
 import { asksWhatThisIs } from './visit-word.ts'
-import { anywhereIndex, patterns, wholeIndex } from './words.ts'
+import { anywhereIndex, wholeIndex } from './words.ts'
 
 /** A statement with more words of its own than these is about something else. */
 const STRANGE_TO_STATEMENT = 2
@@ -27,10 +27,6 @@ function wordInside(words: string): { word: Word; length: number } | undefined {
     if (isDenied(all, found)) continue
     const length = lengthOf(found)
     if (length >= (best?.length ?? 0)) best = { word: found.value.word, length }
-  }
-  for (const { word, pattern } of patterns) {
-    const length = pattern.exec(words)?.[0].split(' ').length ?? 0
-    if (length > (best?.length ?? 0)) best = { word, length }
   }
   const counter = { word: 'counter', length: 3 } as const
   return asksForCounter.test(words) && (best?.length ?? 0) <= counter.length ? counter : best

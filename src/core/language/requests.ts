@@ -7,7 +7,7 @@ import type { ProductNames } from './named-products.ts'
 import { stanceOf } from './stance.ts'
 import { topicOf } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
-import { innerAnswers, isAlwaysOpen, isUrgent, isWeighty } from './words.ts'
+import { beatsTopics, innerAnswers, isAlwaysOpen, isUrgent, isWeighty } from './words.ts'
 
 /** One thing that a sentence asks for. */
 export interface Request {
@@ -42,6 +42,7 @@ function requestOf(clause: string, question: ListenFor, names: readonly ProductN
   }
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   const check = checkMeaning(clause, names)
+  if (visit && beatsTopics(visit.word) && !namesSeveral(check)) return ofWord(visit)
   if (!check) return visit && ofWord(visit)
   // Whoever is lost and asks where they are is not told about products.
   const asksTheWay = check.type === 'question' && check.topic.name === 'directions'
@@ -49,6 +50,10 @@ function requestOf(clause: string, question: ListenFor, names: readonly ProductN
   if (visit?.whole && check.type === 'question' && check.about.kind === 'this') return ofWord(visit)
   return ofCheck(check)
 }
+
+/** Products that are named are compared by what was asked of them. */
+const namesSeveral = (meaning: Meaning | undefined) =>
+  meaning?.type === 'question' && meaning.about.kind === 'named' && meaning.about.productIds.length > 1
 
 /** A question about a product is no answer to a question of the visit: "is there sugar in this" is not "there". */
 function isForeign(visit: VisitWord, words: string): boolean {

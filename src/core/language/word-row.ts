@@ -35,6 +35,8 @@ export interface WordRow {
   inquires?: true
   /** Of several words in one sentence this one counts: somebody may be in need. */
   urgent?: true
+  /** Counts though a topic of a product is named beside it: "which of the two has less sugar" compares. */
+  overTopics?: true
   /** Where it acts at once over the product's own voice. */
   overVoice?: 'always' | readonly ListenFor[]
   /** What the ear listens for, as JSGF. */

@@ -23,6 +23,7 @@ export const isAlwaysOpen = (word: Word): boolean => Object.hasOwn(alwaysOpenWor
 export const isWeighty = (word: Word): boolean => rowOf(word).weighty === true
 export const isClaim = (word: Word): boolean => rowOf(word).claims === true
 export const inquires = (word: Word): boolean => rowOf(word).inquires === true
+export const beatsTopics = (word: Word): boolean => rowOf(word).overTopics === true
 export const isUrgent = (word: Word): boolean => rowOf(word).urgent === true
 /** What a word's denial means to a question, if anything. */
 export const deniedWord = (word: Word, question: ListenFor): Word | undefined =>
@@ -75,14 +76,18 @@ const inPlace = byQuestion(
 export const wordFor = (question: ListenFor, said: Word): Word | undefined =>
   inPlace[question].get(said) ?? (includes(rowOf(said).open, question) ? said : undefined)
 
+/** Whether a word belongs to a question; not one that is always open. */
+export const isAnswer = (word: Word, question: ListenFor): boolean =>
+  answersTo[question].some(([answer]) => answer === word)
+
 /** Ways of saying a word that have gaps. */
-export const patterns = wordRows.flatMap(([word, row]) =>
+const patterns = wordRows.flatMap(([word, row]) =>
   (row.patterns ?? []).map((pattern) => ({ word, pattern })),
 )
 /** Those of words that are open. */
 export const openPatterns = byQuestion((question) =>
   patterns.flatMap(({ word: said, pattern }) => {
-    const word = wordFor(question, said)
+    const word = wordFor(question, said) ?? (isAnswer(said, question) ? said : undefined)
     return word ? [{ word, pattern }] : []
   }),
 )
@@ -112,10 +117,6 @@ export const innerAnswers = byQuestion((question) =>
     ...entries(listsOf(({ elsewhere }) => elsewhere?.[question]), true),
   ]),
 )
-
-/** Whether a word belongs to a question; not one that is always open. */
-export const isAnswer = (word: Word, question: ListenFor): boolean =>
-  answersTo[question].some(([answer]) => answer === word)
 
 /** Whether a word acts at once over the product's own voice. */
 export const actsOverVoice = (word: Word, question: ListenFor): boolean =>

@@ -6,6 +6,14 @@ const VOICE = '(speak | talk | say it | read | tell me | go)'
 /** Words that are open whatever was asked. Of two that stand in one sentence the later one counts. */
 export const alwaysOpenWords = {
   repeat: {
+    patterns: [
+      /\b(?:say|tell|repeat|read|speak|give|ask)(?: \w+){0,5} (?:again|once more|one more time|once again)\b/,
+      /^(?:please )?repeat\b|\brepeat (?:it|that|the|please|once|what|your|again)\b|^(?:once|one time) more\b/,
+      /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
+      /\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
+      /\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
+      /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn|go straight|go left|go right|keep walking|keep going|walk straight)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
+    ],
     whole: [
       '(repeat | say | read | tell [me]) [(it | that | this)] [(again | once more | one more time | once again)]',
       '(repeat | say | read | tell [me]) (it | that | this) [(again | once more | one more time | once again)]',
@@ -35,6 +43,14 @@ export const alwaysOpenWords = {
     lookUp: 'repeat',
   },
   help: {
+    patterns: [
+      /\bhow (?:do|can|should|to|must|shall) (?:i |we |one )?(?:\w+ )?(?:hold|use|operate|keep) (?:the |this |it |my )?(?:phone|app|camera|mobile|thing)\b|\bhow (?:do|can|should) i (?:answer|do this|do it|talk to you|speak to you|ask)\b|\bhow does (?:this|it|that) (?:\w+ )?work\b/,
+      /\bwhat (?:all |else |questions |things )*(?:can|should|do|must|shall|could) (?:i|we) (?:ask|say|do|answer|speak)\b|\bwhat (?:is|are) (?:my|the) (?:options|choices)\b/,
+      /\bwho (?:are you|is (?:this|speaking|asking|talking|that speaking)|am i (?:talking|speaking))\b|\bwhom am i (?:talking|speaking)\b|\bare you (?:a |an )?(?:machine|person|robot|human|computer|real)\b|\bwhat (?:is your name|are you)\b/,
+      /\b(?:do|did|can) not (?:understand|know|follow) (?:how|what to|what you|what i|anything|this app|these things|how to)\b|\b(?:teach me|i am confused|what (?:is|are) (?:this|you) for|what do you mean|do not know what you)\b/,
+      /\b(?:what (?:happens|will happen|if)|what does (?:it|that|this) mean|if i (?:say|choose|take|press)|do i have to (?:say|be|do|go)|why (?:do|should|must) i|is it (?:necessary|compulsory|needed|required|a must)|what is the (?:meaning|use|tour|introduction))\b/,
+      /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should i show)\b|\bhow far should i\b/,
+    ],
     whole: [
       'help [me] | help help | i (need | want) [some] help | give me [some] help | a little help',
       'what (can | should | do | must | all can) i (do | say | ask | speak) [(here | now | next | to you)]',
@@ -60,6 +76,11 @@ export const alwaysOpenWords = {
     lookUp: 'help',
   },
   stop: {
+    patterns: [
+      /\b(?:stop|end|cancel|finish|quit|close|switch off|turn off) (?:the |this |my |all )*(?:walking|guiding|guidance|guide|walk|navigation|everything|directions|voice|app|reading|description|trip|route|steps|counting)\b|\bend this\b|\b(?:bas )+(?:enough|stop|karo)\b|^bas\b/,
+      /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can) (?:manage|go|do it|find it)(?: on my own| by myself| myself| alone| now| it)*$|\bleave (?:it|me) i (?:will|can)\b/,
+      /\bdo not want (?:to (?:go|walk|continue|hear|do)|this|your help|it|any)(?: \w+)*? (?:any more|anymore|now|further)\b/,
+    ],
     whole: [
       'stop [(it | that | this | here | now)] | stop (talking | speaking | reading | saying) | stop stop',
       '(be | keep | stay) quiet | quiet | silence | shut up | enough | that is enough | enough enough | hush',
@@ -74,6 +95,12 @@ export const alwaysOpenWords = {
     lookUp: 'stop',
   },
   pause: {
+    patterns: [
+      /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:a|one|two|some|few))\b(?! (?:say|repeat|what|where|time for))/,
+      /\b(?:need|want|let me|have|going) (?:to )?(?:rest|sit|stand|catch my breath|take (?:a |some )?(?:rest|break|breath)|drink (?:some )?water|think|take (?:this|the|a) call|put (?:my|this|these)|pick (?:up )?(?:my|this)|tie|answer (?:my|the) phone)\b/,
+      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
+      /\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest|sitting)\b|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
+    ],
     whole: [
       'pause [(it | this | here | now | for (a minute | some time | a while))] | wait | wait wait | hold on | hang on | hold it',
       '[(wait | hold on | just | give me | hang on | pause) [for]] (a | one | two | some | five) (minute | minutes | moment | second | seconds | sec | time)',
@@ -93,6 +120,9 @@ export const alwaysOpenWords = {
     button: { label: 'Pause', words: 'pause' },
   },
   skip: {
+    patterns: [
+      /\bskip (?:this|that|the|it|to)\b/,
+    ],
     whole: [
       'skip [(it | this | that | this part | the rest | ahead)] | leave it | leave that | next part',
       '(skip | leave) (the | this) (part | bit | rest)',
@@ -104,6 +134,9 @@ export const alwaysOpenWords = {
     lookUp: 'skip',
   },
   back: {
+    patterns: [
+      /\b(?:go|take me|come|get|bring me|turn|move|step) back\b|\bprevious (?:one|step|question|instruction|direction|screen|menu)\b|\blast (?:step|question) please\b/,
+    ],
     whole: [
       'back | go back | previous | go to [the] previous [one] | previous (step | one | question) | one step back | go one step back',
       '(take | bring) (me | us) back | go back (one step | a step | to [the] (previous | last) (one | step | question))',
@@ -115,6 +148,9 @@ export const alwaysOpenWords = {
     button: { label: 'Back', words: 'back' },
   },
   slower: {
+    patterns: [
+      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|i|coming))|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
+    ],
     whole: [
       'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
       `${VOICE} [(a little | a bit | little | little bit | more)] (slow | slower | slowly | slowly slowly)`,
@@ -132,6 +168,9 @@ export const alwaysOpenWords = {
     lookUp: 'slower',
   },
   faster: {
+    patterns: [
+      /\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/,
+    ],
     whole: [
       'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker) | too slow | so slow | hurry up',
       `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,
@@ -148,6 +187,11 @@ export const alwaysOpenWords = {
     lookUp: 'faster',
   },
   louder: {
+    patterns: [
+      /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\bnot audible\b/,
+      /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
+      /(?<!too |so |very |less |not that |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
+    ],
     whole: [
       'louder | loudly | loud | speak up | too (quiet | soft | low) | volume up | more (volume | loud | loudly)',
       `${VOICE} [(a little | a bit | little | little bit | more)] (loud | louder | loudly)`,
@@ -167,6 +211,9 @@ export const alwaysOpenWords = {
     lookUp: 'louder',
   },
   quieter: {
+    patterns: [
+      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\bkeep it low\b|\bhurting my ears?\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
+    ],
     whole: [
       'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',
       '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
@@ -193,6 +240,9 @@ export const alwaysOpenWords = {
     lookUp: 'what_is_this',
   },
   startAgain: {
+    patterns: [
+      /\b(?:start|begin|do|redo)(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start|top)\b|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+    ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',
       '[(start | begin | go)] [(again | back)] [from] [the] beginning | (go back | back) to the (beginning | start) | [from] the (beginning | start)',
@@ -212,6 +262,9 @@ export const alwaysOpenWords = {
   },
   ...safetyWords,
   changeSection: {
+    patterns: [
+      /\b(?:another|different|other|some other|new) (?:section|aisle|department|side|part of)\b|\bwhere else (?:can|could|should) i go\b|\b(?:changed?|change) my (?:mind|choice|section)\b|\bnot this (?:section|side|one take)\b|\bi do not want (?:to go )?(?:to )?(?:the )?(?:dairy|breads?|biscuits?|snacks?)(?: section)? (?:any more|anymore|now)\b/,
+    ],
     whole: [
       '[(i want | i want to go to | take me to | go to | let us go to)] [(a | an | some)] (another | different | other | new | the other) (section | aisle | department | side | area)',
       '(change | switch) [(the | my)] (section | aisle | department | choice | selection)',
@@ -229,6 +282,13 @@ export const alwaysOpenWords = {
     button: { label: 'Change section', words: 'change section' },
   },
   stock: {
+    overTopics: true,
+    patterns: [
+      /\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your)|on (?:the|this)|keep|got|are|is)\b/,
+      /\bhow many (?:\w+ )?(?:kinds|types|varieties|sections|products|items|flavours)\b|\bwhat comes under\b|\b(?:what|anything|something|which)(?: \w+){0,2} else\b(?: \w+){0,3} (?:here|section|shelf|have|there|available|buy|get|sell)\b|\banything else in (?:this|the)\b/,
+      /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:list|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this|the|your|that) (?:section|shelf|aisle|store|shop|rack|dairy|breads?|biscuits?|snacks?)\b/,
+      /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
+    ],
     whole: [
       'what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
       'what (is | all is | all is there | is there | all you have) [there] (here | in here | in (the | this | your) (store | shop | section | aisle))',

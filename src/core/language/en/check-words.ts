@@ -81,6 +81,10 @@ export const checkWords = {
     lookUp: 'no',
   },
   counter: {
+    overTopics: true,
+    patterns: [
+      /\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
+    ],
     whole: [
       '[the] (cash | counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
       '(i want | i am ready | ready | let me | want | i would like | let us) [to] (pay | check out) [now] | i want to pay',
@@ -99,6 +103,9 @@ export const checkWords = {
     lookUp: 'cash_counter',
   },
   thanks: {
+    patterns: [
+      /^(?:ok |okay |yes |no |alright |fine )*(?:thank you|thanks)(?: \w+){0,3} (?:bye|goodbye|that is all|that is it)\b|\bbye(?: bye)?$/,
+    ],
     whole: [
       'thank | thank you [(very much | so much | a lot | bye | bye bye | goodbye)] | thanks [(a lot | bye | so much)] | many thanks | dhanyavad | dhanyavaad | shukriya',
       '[(ok | okay | yes | alright | fine)] (thank you | thanks) [(bye | bye bye)]',
@@ -138,6 +145,7 @@ export const checkWords = {
   },
   /** With the product before the one in hand. */
   compare: {
+    overTopics: true,
     whole: ['compare | compare (them | both | it | these | the two) | compare with the one before'],
     anywhere: [
       'compare | compared | comparison | (difference | different | differ) (between | from | than) | the difference | of the two | between (the | these) two | both of (them | these) which | better or',

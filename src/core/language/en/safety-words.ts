@@ -3,11 +3,11 @@ import type { WordRow } from '../word-row.ts'
 const PEOPLE =
   '(?:somebody|some one|someone|anybody|anyone|any one|staff|person|human|helper|assistant|attendant|manager|shop ?keeper|store ?keeper|salesman|sales ?person|sales ?girl|salesgirl|shop (?:boy|girl|assistant|people)|guard|security|in charge|supervisor|worker|employee|your people|lady staff|a boy)'
 const STATE =
-  '(?:fell|fallen|fall|falling|slipped|slipping|tripped|hurt|injured|bleeding|cut|pushed|bumped|banged|hit|crashed|knocked|collided|scared|frightened|terrified|afraid(?! (?:it|they|that|you|i will))|dizzy|giddy|faint|fainting|suffocat(?:ed|ing)|stuck|trapped|burnt|burned|twisted|sprained|stepped on|choking|unwell|sick|shaky|panicking|surrounded|ran into|walked into|dashed)'
+  '(?:fell|fallen|fall|falling|slipped|slipping|tripped|hurt|injured|bleeding|cut|pushed|bumped|banged|hit|crashed|knocked|collided|scared|frightened|terrified|afraid(?! (?:it|they|that|you|i will))|dizzy|giddy|faint|fainting|suffocat(?:ed|ing)|stuck|trapped|burnt|burned|twisted|sprained|stepped on|choking|vomit|vomiting|collapse|collapsed|trembling|shivering|weak|lost balance|losing balance|losing my balance|in pain|having pain|burning|drowning|cornered|pressed|crushed|squeezed|stamped|knocked down|robbed|locked|having a heart|unwell|sick|shaky|panicking|surrounded|ran into|walked into|dashed)'
 const THING =
-  '(?:something|some ?body|some ?one|people|they|boy|man|child|kid|lady|trolley|cart|bike|dog|box|boxes|things|bottle|crowd|stool|wire|rope|chair|table|wall|pillar|shelf|rack|ladder|cable|basket|carton|cartons|crates|counter|glass|water|oil)'
+  '(?:something|some ?body|some ?one|people|they|boy|man|child|kid|lady|trolley|cart|bike|dog|box|boxes|things|bottle|crowd|stool|wire|rope|chair|table|wall|pillar|shelf|rack|ladder|cable|basket|carton|cartons|crates|counter|glass|water|oil|everybody|everyone|crowds|man|woman|guy|fellow|person|luggage|bag|bags|cat|shutter|gate|stand|board|bucket|mop|stick)'
 const DOES =
-  '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across)'
+  '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across|troubling me|bothering me|shouting at me|touching me|pulling|holding my|rushing|standing in|came in (?:front|between)|in between|shaking|slipped|dropped on|against me|on my (?:foot|leg|head|way|path)|snatching|hitting|hurt me|bit me|chasing)'
 
 /** Who is in need is answered in every state, whatever was asked. */
 export const safetyWords = {
@@ -20,11 +20,12 @@ export const safetyWords = {
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | member of staff | emergency',
     ],
     patterns: [
-      new RegExp(`\\b(?:call|send|bring|get|fetch|find)(?: (?:me|us|the|a|an|some|any|one|of|for|your|please|shop|store|from|to|help))* ${PEOPLE}\\b`),
+      new RegExp(`\\b(?:call|send|bring|get|fetch|find)(?: (?:me|us|the|a|an|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`),
       new RegExp(`\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`),
       new RegExp(`\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
       new RegExp(`\\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \\w+){0,4} to (?:come|help)\\b`),
+      /\b(?:ring the bell|help ?desk|customer (?:care|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from)\b/,
       /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
     open: 'always',
@@ -52,6 +53,8 @@ export const safetyWords = {
       /\b(?:glass|bottle|something|jar|shelf|rack|things)\b.*\b(?:broke|broken|fell|falling|fallen|near my f(?:ee|oo)t)\b/,
       /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,
       /\b(?:pushed|pushing|hitting|touching|grabbed|grabbing|holding|pulling|pulled|chasing|harassing|hit|kicked) (?:me|my (?:hand|bag|phone|stick))\b/,
+      /\b(?:fire|smoke|smell of burning|burning smell|gas smell|gas leak|blood|chest pain|pain in my (?:chest|heart|stomach)|broken glass|thief|stolen|stole|robbed|emergency|ambulance|doctor please|help i am)\b(?! (?:dish|point))/,
+      /\b(?:no (?:space|place|room|way)|not (?:enough )?(?:space|room)) (?:to|for|ahead|here|left)\b|\bcan not (?:\w+ )?(?:go (?:ahead|forward|further|straight|there|anywhere)|move|pass|cross|get (?:through|past|out|up)|stand|walk|breathe|proceed)\b|\b(?:crowded|overcrowded)\b|\b(?:path|way|road|aisle|passage|route)(?: \w+){0,2} (?:blocked|closed|not clear|shut|narrow|locked)\b/,
       /\bdropped my (?:stick|cane|phone)\b|\b(?:hit|cut|hurt|banged|bumped|burnt|burned) my\b|\bthroat is\b|\bcan not breathe\b/,
     ],
     open: 'always',

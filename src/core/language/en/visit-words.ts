@@ -23,6 +23,10 @@ const READY = '(start | begin | proceed | go ahead | go on | carry on | continue
 /** Words that answer the visit's questions, but for those about a walk. */
 export const visitWords = {
   continue: {
+    patterns: [
+      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:tell|teach|explain|guide|give|play|start|begin|read|go|describe|show|introduce|speak|say)\b(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
+      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this)\b|\bno idea (?:how|what|about)\b|\bi (?:want|would like|need|have|wish|love|like|would love|will)(?: \w+)? (?:hear|listen|know|learn|understand)\b|\bi am new\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
+    ],
     answers: {
       introduction: [
         `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce`,
@@ -40,6 +44,11 @@ export const visitWords = {
     button: { label: 'Continue', words: 'continue' },
   },
   notRequired: {
+    patterns: [
+      /\b(?:already|before|many times|every (?:day|week|time|month)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
+      /\b(?:can manage|will manage|without|need not|not need|not needing|will not need|skip|straight|directly|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|know (?:it|how|this|everything|all|what)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
+      /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
+    ],
     answers: {
       introduction: [
         'required | not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
@@ -117,6 +126,10 @@ export const visitWords = {
     button: { label: 'Entrance', words: 'entrance' },
   },
   buyMore: {
+    patterns: [
+      /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go home|leave|pay|finish|stop|talk|rest|know|ask|more time|a person|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow)\b)/,
+      /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
+    ],
     alone: { buy_more: ['yes | more | some more | again | continue | shopping | one more | another | another one | few more | a few more | go on | keep going'] },
     answers: {
       buy_more: [
@@ -132,6 +145,9 @@ export const visitWords = {
     button: { label: 'Buy more', words: 'buy more' },
   },
   nextTime: {
+    patterns: [
+      /\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
+    ],
     alone: {
       buy_more: ['time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata'],
     },
@@ -148,6 +164,9 @@ export const visitWords = {
     button: { label: 'Next time', words: 'next time' },
   },
   save: {
+    patterns: [
+      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,2} (?:app|phone|mobile|home screen|screen)\b|\b(?:useful|helpful|easier|handy|convenient|want to (?:have|use|keep)|like to (?:have|keep)|use it again|next time it will)\b/,
+    ],
     alone: { keep_app: ['yes | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later'] },
     answers: {
       keep_app: [

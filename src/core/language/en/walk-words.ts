@@ -4,6 +4,11 @@ import { NO } from './jsgf-parts.ts'
 /** Words of a walk, and of arriving where it ends. */
 export const walkWords = {
   next: {
+    patterns: [
+      /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
+      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered|did that)\b(?! (?:only|wrong|too|the wrong|right instead|left instead|more|extra))(?!.*\b(?:instead|wrong|but|lost)\b)/,
+      /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward)?\b|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
+    ],
     alone: {
       walking: [
         'ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on',
@@ -26,6 +31,10 @@ export const walkWords = {
     button: { label: 'Next', words: 'next' },
   },
   howManyLeft: {
+    patterns: [
+      /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bnear or far\b|\bfar or near\b/,
+      /\bhow (?:many|much|far|long|close|near)\b(?!.* (?:cost|price|sugar|rupees))|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
+    ],
     answers: {
       walking: [
         'how many [more] | how many (left | steps | more | more steps | steps more | steps left | feet | meters | metres | turns) | how far | how much (further | farther | more | longer | distance | far | left | time | is left | remaining | walking | more time | more to walk | to walk) | how long | how (close | near) | (is it | still | very | too) (far | long) | far away | steps (left | remaining | are left | more | to go | are there) | (much | many) (left | more | further | remaining) | (almost | nearly) there yet | are we (there | almost there | close | near) | am i (close | near | almost there | nearly there | there yet)',
@@ -51,6 +60,9 @@ export const walkWords = {
     button: { label: 'Where am I', words: 'where am i' },
   },
   imHere: {
+    patterns: [
+      /\b(?:i am|we are)(?: \w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b/,
+    ],
     alone: { walking: ['here | reached | arrived | i am there | we are here | we are there | it is here | yes here | yes i am here'] },
     answers: {
       walking: [
@@ -64,6 +76,11 @@ export const walkWords = {
     button: { label: "I'm here", words: 'i am here' },
   },
   lost: {
+    patterns: [
+      /\b(?:i|we)(?: \w+){0,2} (?:turned|went|gone|walked|took|taken|came|come|going|moved|turn|go)(?: \w+){0,4} (?:wrong|other side|other way|too far|too much|instead|opposite|extra|more than|elsewhere|somewhere else|different|past|beyond|ahead of)\b/,
+      /\b(?:missed|lost|forgot|mixed up|mixed) (?:the|my|a|which|count|track|about|your|up)\b|\b(?:do not|not) know (?:where|which (?:way|side|direction|place)|what (?:place|side))\b|\bno idea (?:where|which)\b|\bwrong (?:way|side|place|direction|turn|aisle|path|section|somewhere)\b|\b(?:gone|going|went) wrong\b/,
+      /\b(?:not|do not think this is|does not (?:seem|feel|look|sound)) (?:the )?(?:right|correct)\b|\bcan not (?:find|see|locate|understand) (?:the |my |where |which )?(?:way|path|place|shelf|section|side|i am|it|route)\b|\b(?:confused|disoriented|turned around)\b|\bseparated from\b|\bnothing (?:is )?(?:here|there)\b|\bthere is (?:nothing|no (?:shelf|section|one|counter|turn|way|left|right))\b/,
+    ],
     alone: { walking: ['lost'], checking: ['lost'] },
     answers: {
       walking: [
@@ -77,6 +94,9 @@ export const walkWords = {
     button: { label: 'Lost', words: 'lost' },
   },
   notThere: {
+    patterns: [
+      /\b(?:near|at|in|by|next to|beside|in front of|opposite|behind|close to) (?:the |some |a )?(?:\w+ )?(?:billing|counter|fridge|cash|dairy|breads?|biscuits?|back|parking|shelf|shelves|aisle|toilet|lift|stairs|rack|milk|pillar|middle|centre|road|street|car|trolleys?)\b|\b(?:away|far|past|left|crossed|moved|walked|came)(?: \w+){0,2} (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\bi was (?:\w+ )?at the\b|\bother side\b|\bbehind me\b|\bsomewhere\b/,
+    ],
     alone: {
       entrance: [
         'there | i am there | no | not | inside | not yet | not there | no no | nope | nahi | not really | not exactly | outside | i am outside | elsewhere | somewhere else | not at all | on the way | on my way | coming | i am coming | wait i am coming | not sure | i do not know | no idea | i do not think so',
