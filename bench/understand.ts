@@ -5,7 +5,7 @@ import { type Figure, printFigures, printMachine, times } from './figures.ts'
 
 /**
  * What written sentences of shoppers mean to the product, held against what people say they mean (test/corpus). Prints
- * shares by question and by what was meant for the part that rules are written by and the part that only measures; `--verbose` lists the
+ * shares by question for the part that rules are written by and the part that only measures; `--verbose` lists the
  * faults of the first. Sentences of the second are never printed.
  */
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
@@ -14,17 +14,11 @@ type Count = Record<Outcome, number>
 const emptyCount = (): Count => ({ right: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 })
 const casesOf = (count: Count) => outcomes.reduce((sum, outcome) => sum + count[outcome], 0)
 
-/** What a line is counted under besides its question: the first reading of what was meant. */
-const meantBy = ({ expected }: CorpusLine) => {
-  const name = expected[0]?.[0]?.name
-  return name === undefined ? [] : [`= ${name.replace(/^(contains|diet) .*/, '$1')}`]
-}
-
 function countUp(lines: readonly CorpusLine[], fault: (line: CorpusLine, told: string) => void) {
   const counts = new Map<string, Count>([['all', emptyCount()]])
   for (const line of lines) {
     const { outcome, taken } = judge(line)
-    for (const group of ['all', line.question, ...meantBy(line)]) {
+    for (const group of ['all', line.question]) {
       const count = counts.get(group) ?? emptyCount()
       counts.set(group, count)
       count[outcome] += 1

@@ -1,6 +1,7 @@
 import { withoutFillers } from './clauses.ts'
 import { lightWords } from './en/clause-words.ts'
 import { isDenied } from './denial.ts'
+import { kindsOfGoods } from './en/kinds-of-goods.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
 import { aboutProduct, refusesToHear } from './en/stances.ts'
@@ -16,6 +17,8 @@ import { anywhereIndex, wholeIndex } from './words.ts'
 /** A statement with more words of its own than these is about something else. */
 const STRANGE_TO_STATEMENT = 2
 
+/** How long the longest name of a kind of goods is. */
+const goodsIn = phraseLength(Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds]))
 const dateLengthIn = phraseLength(datePhrases)
 const worldLengthIn = phraseLength(worldPhrases)
 
@@ -37,10 +40,15 @@ const said = (word: Word): Meaning => ({ type: 'word', word })
 /** A statement of the shopper's own that happens to hold a topic's word: "she put too much salt in the dal". */
 function isOtherTalk(words: string, topicLength: number): boolean {
   const stance = stanceOf(words)
-  if (stance.aboutOthers && stance.asks === 'no') return true
   if (aboutProduct.test(words)) return false
   const strange = words.split(' ').filter((word) => !lightWords.has(word)).length - topicLength
-  return (stance.aboutOthers || stance.asks === 'no') && strange > STRANGE_TO_STATEMENT
+  return stance.asks === 'no' && strange > STRANGE_TO_STATEMENT
+}
+
+/** Said of or to somebody else. */
+function isOthersTalk(words: string): boolean {
+  const { asks, aboutOthers } = stanceOf(words)
+  return aboutOthers && asks === 'no'
 }
 
 /**
@@ -66,9 +74,12 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   const command = wordInside(words)
   const longest = Math.max(dateLength, topic?.length ?? 0, command?.length ?? 0)
   if (longest === 0 || worldLengthIn(words) > longest) return undefined
+  if (isOthersTalk(words)) return undefined
   if (command?.length === longest) return said(command.word)
   if (refusesToHear.test(words)) return said('no')
   if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined
   if (dateLength === longest) return said('date')
+  if (topic?.topic.name === 'directions' && (about.kind === 'named' || goodsIn(words) > 0))
+    return { type: 'question', topic: { name: 'available' }, about }
   return topic && { type: 'question', topic: topic.topic, about }
 }

@@ -1,4 +1,4 @@
-import { corrections, fillerPhrases, fillers, joints, turns } from './en/clause-words.ts'
+import { corrections, fillerPhrases, fillers, joints, starters, turns } from './en/clause-words.ts'
 
 /** A sentence has few requests; what is beyond is not told apart. */
 const MOST_PARTS = 6
@@ -37,6 +37,7 @@ const sidesOf = (phrases: readonly string[]) => {
 }
 const corrected = sidesOf(corrections)
 const turned = sidesOf(turns)
+const started = sidesOf(starters)
 const joined = sidesOf(joints)
 
 /** Where a sentence takes back what came before; the last time first. */
@@ -44,6 +45,13 @@ export const takenBack = (words: string): Sides[] => corrected(words).reverse()
 
 /** Where it comes to the point: what came before may only explain; the last time first. */
 export const cameToPoint = (words: string): Sides[] => turned(words).reverse()
+
+/** Where a request may begin without a joint, after what only explains it; the last one first. */
+export const beganAt = (words: string): Sides[] =>
+  started(words)
+    .filter(({ before }) => before !== '')
+    .map(({ before }) => ({ before, after: words.slice(before.length).trim() }))
+    .reverse()
 
 /** Every place where a sentence may go on to a further request. */
 export const joinedAt = (words: string): Sides[] => joined(words).filter(({ before }) => before !== '')

@@ -6,6 +6,8 @@ import { plainWords } from './plain-words.ts'
 export interface ProductNames {
   id: string
   spoken: readonly string[]
+  /** As the catalogue has it: "biscuits and snacks". */
+  section?: string | null
 }
 
 interface NameIndex {

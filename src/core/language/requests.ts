@@ -1,13 +1,15 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { checkMeaning } from './check-meaning.ts'
-import { cameToPoint, joinedAt, takenBack, withoutFillers } from './clauses.ts'
+import { beganAt, cameToPoint, joinedAt, takenBack, withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
+import { asksToTell, explanations, ofOthers } from './en/stances.ts'
 import { type Meaning, meaningName } from './meaning.ts'
-import type { ProductNames } from './named-products.ts'
+import { findNames, type ProductNames } from './named-products.ts'
+import { plainWords } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
 import { topicOf } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
-import { beatsTopics, innerAnswers, isAlwaysOpen, isUrgent, isWeighty } from './words.ts'
+import { beatsTopics, innerAnswers, isAlwaysOpen, isUrgent, isWeighty, wholeAnswers } from './words.ts'
 
 /** One thing that a sentence asks for. */
 export interface Request {
@@ -38,7 +40,8 @@ function requestOf(clause: string, question: ListenFor, names: readonly ProductN
   const words = withoutFillers(clause)
   const visit = visitWord(words, question)
   if (question !== 'checking' && question !== 'all') {
-    return visit && !isForeign(visit, words) ? ofWord(visit) : undefined
+    if (visit && !isForeign(visit, words)) return ofWord(visit)
+    return question === 'section' || question === 'introduction' ? ofNamed(clause, question, names) : undefined
   }
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   const check = checkMeaning(clause, names)
@@ -55,12 +58,28 @@ function requestOf(clause: string, question: ListenFor, names: readonly ProductN
 const namesSeveral = (meaning: Meaning | undefined) =>
   meaning?.type === 'question' && meaning.about.kind === 'named' && meaning.about.productIds.length > 1
 
+/** A product that is named leads to its section; where that is not known, the question is whether it is here. */
+function ofNamed(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
+  const { productIds } = findNames(clause, names, () => true)
+  if (productIds.length === 0 || stanceOf(clause).aboutOthers) return undefined
+  const sections = new Set(names.filter(({ id }) => productIds.includes(id)).map(({ section }) => section ?? ''))
+  const [section = '', ...others] = sections
+  const [entry] = others.length === 0 ? wholeAnswers[question].of(plainWords(section)) : []
+  if (!entry) return ofCheck({ type: 'question', topic: { name: 'available' }, about: { kind: 'named', productIds } })
+  return { meaning: { type: 'word', word: entry.word }, sure: true, whole: false, weighty: false }
+}
+
 /** A question about a product is no answer to a question of the visit: "is there sugar in this" is not "there". */
 function isForeign(visit: VisitWord, words: string): boolean {
   if (visit.whole || isUrgent(visit.word)) return false
+  if (stanceOf(words).asks === 'no' && !asksToTell.test(words)) return false
   const topic = topicOf(words, false)
   return topic !== undefined && topic.topic.name !== 'directions' && topic.length >= visit.length + 1
 }
+
+/** Whoever wants a pause wants nothing else meanwhile. */
+const endsTurn = ({ meaning }: Request) =>
+  meaning.type === 'word' && (meaning.word === 'pause' || meaning.word === 'stop')
 
 /** "Yes, but slowly": what is open everywhere does not take an answer back. */
 const isBeside = (first: Request, point: Request) =>
@@ -81,6 +100,11 @@ export function requestsIn(
   question: ListenFor,
   names: readonly ProductNames[],
 ): readonly Request[] {
+  const shorter = words.replace(explanations, '')
+  if (shorter !== words) {
+    const explained = requestsIn(shorter, question, names)
+    if (explained[0]?.sure) return explained
+  }
   const one = requestOf(words, question, names)
   if (one?.whole || (one?.meaning.type === 'word' && isUrgent(one.meaning.word))) return [one]
   for (const { before, after } of takenBack(words)) {
@@ -95,17 +119,21 @@ export function requestsIn(
     const first = before === '' ? undefined : requestOf(before, question, names)
     return first && isBeside(first, point) ? [first, point, ...more] : [point, ...more]
   }
+  for (const { after } of one?.sure ? [] : beganAt(words)) {
+    const [point, ...more] = requestsIn(after, question, names)
+    if (point?.sure) return [point, ...more]
+  }
   for (const { before, after } of joinedAt(words)) {
     const first = requestOf(before, question, names)
     const others = first ? requestsIn(after, question, names) : []
-    if (first && others[0] && meaningName(first.meaning) !== meaningName(others[0].meaning))
+    if (first && !endsTurn(first) && others[0]?.sure && meaningName(first.meaning) !== meaningName(others[0].meaning))
       return [first, ...others]
   }
   return one ? [one] : leading(words, question)
 }
 
 /** Behind an answer may stand as many words of another kind. */
-const STRANGE_TO_LEADING = 4
+const STRANGE_TO_LEADING = 3
 
 /** Neither a question nor a guess. */
 const isPlain = (words: string) => {
@@ -117,6 +145,6 @@ const isPlain = (words: string) => {
 function leading(words: string, question: ListenFor): readonly Request[] {
   const first = leadingAnswer.exec(words)?.[0]
   const visit = first === undefined ? undefined : visitWord(first, question)
-  if (!visit || stanceOf(words).aboutOthers) return []
+  if (!visit || stanceOf(words).aboutOthers || ofOthers.test(words)) return []
   return strangersIn(words) > STRANGE_TO_LEADING ? [] : [{ ...ofWord(visit), sure: visit.sure && isPlain(words) }]
 }

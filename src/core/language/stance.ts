@@ -4,6 +4,8 @@ import { aboutOthers, arrivals, asks, asksForThing, hedged, ofOthers, underWay, 
 export interface Stance {
   /** A question about something; `thing`: about where or whether something is there. */
   asks: 'no' | 'thing' | 'yes'
+  /** A question by its form, be it a wish: "can I use it at home". */
+  inForm: boolean
   /** Said without certainty, or of somebody else as well. */
   hedged: boolean
   /** Of or to somebody else. */
@@ -12,6 +14,7 @@ export interface Stance {
 
 export const stanceOf = (words: string): Stance => ({
   asks: wishes.test(words) || !asks.test(words) ? 'no' : asksForThing.test(words) ? 'thing' : 'yes',
+  inForm: asks.test(words),
   hedged: hedged.test(words) || ofOthers.test(words),
   aboutOthers: aboutOthers.test(words),
 })

@@ -147,7 +147,7 @@ function best(found: readonly FoundTopic[]): FoundTopic | undefined {
  */
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   const substance = substanceIn(words)
-  const others = [...diet(words), ...advice(words), ...plainTopics(words, particularLengths), ...frames(words)]
+  const others = [...diet(words), ...plainTopics(words, particularLengths), ...advice(words), ...frames(words)]
   const particular = best(
     substance ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))] : others,
   )

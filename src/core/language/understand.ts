@@ -2,9 +2,10 @@ import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
-import { meantForOthers } from './en/stances.ts'
+import { calledOut, meantForOthers } from './en/stances.ts'
 import { plainWords } from './plain-words.ts'
 import { type Request, requestsIn } from './requests.ts'
+import { isUrgent } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
 export interface Turn {
@@ -34,12 +35,19 @@ export interface Understood {
 export function understand(turn: Turn): Understood {
   const { text, question, names } = turn
   const words = plainWords(text)
-  const [first, ...others] = words === '' ? [] : requestsIn(words, question, names)
+  const [first, ...others] = words === '' ? [] : heard(words, question, names)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
   const verdict = isCertain(first, turn) ? 'act' : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
   return { text, meaning: first.meaning, also: also.map(({ meaning }) => meaning), verdict }
+}
+
+/** What is called out to somebody by name is not for us, but for a cry of need. */
+function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
+  const requests = requestsIn(words, question, names)
+  const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
+  return calledOut.test(words) && !isUrgentOne ? [] : requests
 }
 
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>

@@ -16,6 +16,7 @@ import {
   inquires,
   isAnswer,
   isClaim,
+  isRefusal,
   isUrgent,
   isWeighty,
   openPatterns,
@@ -28,6 +29,9 @@ const STRANGE_TO = { cheap: 8, claim: 6, costly: 2, elsewhere: 1 }
 const STRANGE_TO_ANY = 12
 /** So far around a place stands what tells whether somebody is there. */
 const AROUND = { before: 5, after: 2 }
+
+/** What stands in the gaps of a pattern proves nothing. */
+const LONGEST_GAPPED = 3
 
 /** What a clause means to the open question. */
 export interface VisitWord {
@@ -54,16 +58,16 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
     const [entry] = index.of(form)
     const length = form.split(' ').length
     // Said elsewhere, a section's bare name may be of a product.
-    if (entry) return { ...entry, length, sure: !entry.elsewhere || length > 1, whole: true }
+    if (entry) return { ...entry, length, sure: !entry.unsure && (!entry.elsewhere || length > 1), whole: true }
     if (asksWhatThisIs(form)) return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   for (const form of forms) {
     const core = placeFrame.exec(form)?.[1]
     const [entry] = core === undefined || core === form ? [] : index.of(core)
     if (!entry) continue
-    const asks = stanceOf(form).asks !== 'no'
-    if (isClaim(entry.word) && (asks || isUnderWay(form))) continue
-    return { ...entry, length: form.split(' ').length, sure: !asks, whole: true }
+    const { asks, inForm } = stanceOf(form)
+    if (isClaim(entry.word) && (inForm || isUnderWay(form))) continue
+    return { ...entry, length: form.split(' ').length, sure: asks === 'no' && !entry.unsure, whole: true }
   }
   return undefined
 }
@@ -95,16 +99,21 @@ function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]
   return isClaim(value.word) && isUnderWay(around.join(' '))
 }
 
-/** Of several words the urgent one, else the one with the longest phrase; two as long are none. */
-function chosen(found: readonly Found<Entry>[]): Found<Entry> | undefined {
-  const urgent = found.filter(({ value }) => isUrgent(value.word))
-  const [first, ...others] = [...(urgent.length > 0 ? urgent : found)].sort(
-    (a, b) => lengthOf(b) - lengthOf(a),
-  )
+/**
+ * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
+ * the question's own answer. Two answers as long are none.
+ */
+function chosen(found: readonly Found<Entry>[], question: ListenFor): Found<Entry> | undefined {
+  const ranked = (one: Found<Entry>) => {
+    const { word } = one.value
+    const declines = isAnswer(word, question) && isRefusal(word)
+    return (isUrgent(word) ? 10_000 : 0) + (declines ? 1000 : 0) + 2 * lengthOf(one) + (isAnswer(word, question) ? 1 : 0)
+  }
+  const [first, ...others] = [...found].sort((a, b) => ranked(b) - ranked(a))
   const rival = others.find(
-    (other) => first && lengthOf(other) === lengthOf(first) && other.value.word !== first.value.word,
+    (other) => first && ranked(other) === ranked(first) && other.value.word !== first.value.word,
   )
-  return rival ? undefined : first
+  return rival && first && isAnswer(first.value.word, question) ? undefined : first
 }
 
 function withGaps(clause: string, question: ListenFor): Found<Entry>[] {
@@ -112,7 +121,7 @@ function withGaps(clause: string, question: ListenFor): Found<Entry>[] {
     const match = pattern.exec(clause)
     if (!match) return []
     const start = clause.slice(0, match.index).split(' ').length - 1
-    const end = start + match[0].split(' ').length
+    const end = start + Math.min(match[0].split(' ').length, LONGEST_GAPPED)
     return [{ value: { word, elsewhere: false }, start, end }]
   })
 }
@@ -125,18 +134,18 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     words,
     question,
   ).filter((one) => !isNoClaim(one, words))
-  const best = chosen(said)
+  const best = chosen(said, question)
   if (!best) return undefined
   const { word, elsewhere } = best.value
   const length = lengthOf(best)
   if (isUrgent(word)) return { word, length, sure: true, whole: false, elsewhere }
-  const { asks, hedged, aboutOthers } = stanceOf(clause)
+  const { asks, inForm, hedged, aboutOthers } = stanceOf(clause)
   const strange = strangers(words, said)
   if (aboutOthers || strange > STRANGE_TO_ANY) return undefined
   if (elsewhere && !(wishesToGo.test(clause) && asks === 'no')) return undefined
   const asked = inquires(word) ? 'no' : asks
   if (asked === 'yes' && isAnswer(word, question)) return undefined
-  if (asked !== 'no' && isClaim(word)) return undefined
+  if (inForm && isClaim(word)) return undefined
   const kind = elsewhere ? 'elsewhere' : isClaim(word) ? 'claim' : isWeighty(word) ? 'costly' : 'cheap'
   const sure = !(hedged && kind !== 'cheap') && asked === 'no' && strange <= STRANGE_TO[kind]
   return { word, length, sure, whole: false, elsewhere }

@@ -19,6 +19,8 @@ export interface WordRow {
   answers?: ByQuestion<readonly string[]>
   /** Phrases that answer a question with it as the whole of what was said. */
   alone?: ByQuestion<readonly string[]>
+  /** The same, but never enough to act on: it is asked back. */
+  unsure?: ByQuestion<readonly string[]>
   /** Questions that it does not answer but where it is understood; there it is weighty. */
   elsewhere?: ByQuestion<readonly string[]>
   /** Other words that stand for it while a question is open: "yeah" to an offer is "continue". */
@@ -35,6 +37,8 @@ export interface WordRow {
   inquires?: true
   /** Of several words in one sentence this one counts: somebody may be in need. */
   urgent?: true
+  /** Declines what the question offers: it counts though words of the offer stand beside it. */
+  declines?: true
   /** Counts though a topic of a product is named beside it: "which of the two has less sugar" compares. */
   overTopics?: true
   /** Where it acts at once over the product's own voice. */

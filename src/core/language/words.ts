@@ -23,6 +23,7 @@ export const isAlwaysOpen = (word: Word): boolean => Object.hasOwn(alwaysOpenWor
 export const isWeighty = (word: Word): boolean => rowOf(word).weighty === true
 export const isClaim = (word: Word): boolean => rowOf(word).claims === true
 export const inquires = (word: Word): boolean => rowOf(word).inquires === true
+export const isRefusal = (word: Word): boolean => rowOf(word).declines === true
 export const beatsTopics = (word: Word): boolean => rowOf(word).overTopics === true
 export const isUrgent = (word: Word): boolean => rowOf(word).urgent === true
 /** What a word's denial means to a question, if anything. */
@@ -34,6 +35,8 @@ type Phrases = readonly (readonly [Word, readonly string[]])[]
 export interface Entry {
   word: Word
   elsewhere: boolean
+  /** Never enough to act on. */
+  unsure?: true
 }
 
 const QUESTIONS = listenForSchema.options
@@ -42,7 +45,7 @@ const byQuestion = <Value>(of: (question: ListenFor) => Value) =>
     Record<ListenFor, Value>
   >
 
-const entries = (lists: Phrases, elsewhere = false) =>
+const entries = (lists: Phrases, elsewhere = false): (readonly [string, Entry])[] =>
   lists.flatMap(([word, phrases]) => phrases.map((phrase) => [phrase, { word, elsewhere }] as const))
 const expanded = (lists: Phrases): Phrases =>
   lists.map(([word, lines]) => [word, lines.flatMap(phrasesOf)] as const)
@@ -101,6 +104,9 @@ const openIn = (lists: Phrases, question: ListenFor): Phrases =>
 /** Phrases that are the whole of an answer, a question's own before those that are open everywhere. */
 export const wholeAnswers = byQuestion((question) =>
   indexPhrases([
+    ...entries(listsOf(({ unsure }) => unsure?.[question])).map(
+      ([phrase, entry]) => [phrase, { ...entry, unsure: true as const }] as const,
+    ),
     ...entries(aloneIn[question]),
     ...entries(answersTo[question]),
     ...entries(openIn(wholes, question)),

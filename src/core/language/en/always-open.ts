@@ -64,6 +64,7 @@ export const alwaysOpenWords = {
     anywhere: [
       'i am confused',
       'do not know what to (do | say)',
+      'not (understand | know) how | do not understand how to',
       'how (do i | to | does one) use this (app | thing | phone app)',
       'how (does | do) (this | it | the app | this app) work',
       'what (can | should) i (say | ask)',
@@ -232,6 +233,10 @@ export const alwaysOpenWords = {
   },
   // Its sentences are the patterns of `looking.ts`.
   whatIsThis: {
+    whole: [
+      '[(i have | check | scan | try | here is | this is | now | let me show you | show you | i want to check)] (another | next | a different | different | new | a new | one more | other | the next | the other) (product | item | packet | pack | biscuit | thing) [(now | what is it | what is this)]',
+      'another one | one more | i have another one | (check | scan | try) (another | another one | one more | the next one | the next)',
+    ],
     open: 'always',
     heard: {
       always: ["what is this | what's this | what am i holding | what is this product | what do i have"],
@@ -241,7 +246,7 @@ export const alwaysOpenWords = {
   },
   startAgain: {
     patterns: [
-      /\b(?:start|begin|do|redo)(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start|top)\b|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+      /\b(?:start|begin|do|redo)(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
     ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',
@@ -301,7 +306,7 @@ export const alwaysOpenWords = {
       'what [all] (do you | you) (have | sell | stock | keep) [here]',
       '(what | which) [(all | all the)] (sections | products | items | aisles | things | varieties | kinds | types | brands) (do you have | are there | you have | are available | do you sell | can i get)',
       'what (all is | all are | is | are | else is | all things are | all products are) (available | there here | in stock | in this (store | shop | section | aisle) | in the (store | shop))',
-      'what can i (buy | get) (here | in this | from here | from this | at this) | what all (is there | can i buy | can i get | you have | do you have | have you got)',
+      'what can i (buy | get) (here | in this | from here | from this | at this) | what all (can i buy | can i get | you have | do you have | have you got)',
       'what (sections | aisles | products | items) | which (sections | aisles)',
       '(list | tell me | read) (of the | of | the | all the | all) (sections | products | items) [(you have | here)]',
     ],

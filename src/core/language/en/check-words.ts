@@ -2,6 +2,10 @@ import type { WordRow } from '../word-row.ts'
 import { NO, WANT_OR_TO, YES } from './jsgf-parts.ts'
 
 const COUNTER = ['cash counter', 'cash', 'counter'] as const
+const TO_COUNTER = [
+  '[the] (cash counter | counter | billing | billing counter | cashier | till | checkout)',
+  '[(want | ready)] to pay',
+] as const
 const ASKS_COUNTER = `[${WANT_OR_TO}] [the] (${COUNTER.join(' | ')})`
 
 /** Words of the product check, and general ones that several questions take. */
@@ -94,8 +98,8 @@ export const checkWords = {
       '(ready | want | go | like | need | have | time | wish) to (pay | check out | checkout | bill | make payment | settle the bill) | let (me | us) (pay | check out) | (make | do) [(the | my)] (payment | billing | bill) | (take | bring | lead) me to pay | pay (now | the bill | for (it | this | these | them) | and (leave | go)) | (get | make) (it | this | these | them) billed | go and pay | to pay',
     ],
     answers: { place: COUNTER, walking: COUNTER },
-    elsewhere: { section: COUNTER, entrance: COUNTER, buy_more: COUNTER },
-    open: ['place', 'walking', 'checking', 'section', 'entrance', 'buy_more'],
+    elsewhere: { section: TO_COUNTER, entrance: TO_COUNTER, buy_more: TO_COUNTER },
+    open: ['place', 'walking', 'checking'],
     weighty: true,
     heard: { walking: [ASKS_COUNTER], checking: [ASKS_COUNTER] },
     heardLast: ['walking'],
@@ -108,9 +112,10 @@ export const checkWords = {
     ],
     whole: [
       'thank | thank you [(very much | so much | a lot | bye | bye bye | goodbye)] | thanks [(a lot | bye | so much)] | many thanks | dhanyavad | dhanyavaad | shukriya',
-      '[(ok | okay | yes | alright | fine)] (thank you | thanks) [(bye | bye bye)]',
+      '[(ok | okay | alright | fine)] (thank you | thanks) [(bye | bye bye)]',
       'bye | bye bye | goodbye | good bye | ok bye | okay bye | see you | tata | that is all | that is it | finish | finished | thank you that is all | that is all thank you | no thank you bye',
     ],
+    unsure: { checking: ['i am done | done | finished | i am finished | all done | i have finished | over'] },
     anywhere: ['thank you (bye | bye bye | that is all | very much | so much) | that is all thank you | bye bye'],
     answers: {
       keep_app: [

@@ -22,6 +22,7 @@ export const lookingForms = [
   `is (?:this|it)`,
   `this is what|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)`,
   `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here)|look now|see this|see this one`,
+  `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
   `(?:what|which)(?: one| product| packet)? (?:did|have) i (?:picked?|taken?|took|got|bought)(?: up)?(?: this time| now| here)?`,
   `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,
   `what (?:is this|is it|it is|this is|is this ${THING}|this ${THING} is)(?: (?:that )?i (?:have |am )?(?:picked|took|taken|holding|got|bought|touched)(?: up)?)?(?: now| ${HAND})?`,

@@ -7,7 +7,7 @@ const STATE =
 const THING =
   '(?:something|some ?body|some ?one|people|they|boy|man|child|kid|lady|trolley|cart|bike|dog|box|boxes|things|bottle|crowd|stool|wire|rope|chair|table|wall|pillar|shelf|rack|ladder|cable|basket|carton|cartons|crates|counter|glass|water|oil|everybody|everyone|crowds|man|woman|guy|fellow|person|luggage|bag|bags|cat|shutter|gate|stand|board|bucket|mop|stick)'
 const DOES =
-  '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across|troubling me|bothering me|shouting at me|touching me|pulling|holding my|rushing|standing in|came in (?:front|between)|in between|shaking|slipped|dropped on|against me|on my (?:foot|leg|head|way|path)|snatching|hitting|hurt me|bit me|chasing)'
+  '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across|troubling me|bothering me|shouting at me|touching me|pulling|holding my|rushing|standing in|came in front|shaking|slipped|dropped on|against me|on my (?:foot|leg|head|way|path)|snatching|hitting|hurt me|bit me|chasing)'
 
 /** Who is in need is answered in every state, whatever was asked. */
 export const safetyWords = {
@@ -48,14 +48,14 @@ export const safetyWords = {
     patterns: [
       new RegExp(`\\b(?:i|we)(?: (?:have|has|am|are|was|got|just|almost|nearly|about to|going to|will|feel|feeling|keep|been|being|so|very|really|think|a bit|little|also|badly|suddenly|again|might))* ${STATE}\\b(?! (?:on )?(?:the )?(?:play|next|skip|button|time|call|back by))`),
       new RegExp(`\\b${THING}\\b(?: \\w+){0,5}? ${DOES}\\b`),
-      /\bmy (?:head|leg|hand|foot|feet|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing|low)\b/,
+      /\bmy (?:head|leg|hand|foot|feet|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing)\b/,
       /\b(?:there is|there are|i can feel|i feel) (?:a |an |some |something like )*(?:wall|step|steps|stairs|staircase|pillar|hole|obstacle|rope|barrier|glass|ladder|slope|something)\b(?: (?:in front|ahead|here|down|before me|in between|near my|coming)|$)/,
       /\b(?:glass|bottle|something|jar|shelf|rack|things)\b.*\b(?:broke|broken|fell|falling|fallen|near my f(?:ee|oo)t)\b/,
       /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,
       /\b(?:pushed|pushing|hitting|touching|grabbed|grabbing|holding|pulling|pulled|chasing|harassing|hit|kicked) (?:me|my (?:hand|bag|phone|stick))\b/,
-      /\b(?:fire|smoke|smell of burning|burning smell|gas smell|gas leak|blood|chest pain|pain in my (?:chest|heart|stomach)|broken glass|thief|stolen|stole|robbed|emergency|ambulance|doctor please|help i am)\b(?! (?:dish|point))/,
-      /\b(?:no (?:space|place|room|way)|not (?:enough )?(?:space|room)) (?:to|for|ahead|here|left)\b|\bcan not (?:\w+ )?(?:go (?:ahead|forward|further|straight|there|anywhere)|move|pass|cross|get (?:through|past|out|up)|stand|walk|breathe|proceed)\b|\b(?:crowded|overcrowded)\b|\b(?:path|way|road|aisle|passage|route)(?: \w+){0,2} (?:blocked|closed|not clear|shut|narrow|locked)\b/,
-      /\bdropped my (?:stick|cane|phone)\b|\b(?:hit|cut|hurt|banged|bumped|burnt|burned) my\b|\bthroat is\b|\bcan not breathe\b/,
+      /\b(?:fire|smoke|smell of burning|burning smell|gas smell|gas leak|lot of blood|chest pain|pain in my (?:chest|heart|stomach)|broken glass|thief|stolen|stole|robbed|emergency|ambulance|doctor please|help i am)\b(?! (?:dish|point))/,
+      /\b(?:no (?:space|place|room|way)|not (?:enough )?(?:space|room)) (?:to|for|ahead|here|left)\b|\bcan not (?:\w+ )?(?:go (?:ahead|forward|further|straight|there|anywhere)|move|pass|cross|get (?:through|past|out|up)|stand|walk|breathe|proceed)\b|\bovercrowded\b|\b(?:path|way|road|aisle|passage|route)(?: \w+){0,2} (?:blocked|closed|not clear|shut|narrow|locked)\b/,
+      /\bdropped my (?:stick|cane|phone)\b|\b(?:hit|cut|hurt|banged|bumped|burnt|burned) my\b|\bthroat is (?:closing|swelling|burning)\b|\bcan not breathe\b/,
     ],
     open: 'always',
     urgent: true,

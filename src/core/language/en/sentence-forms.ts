@@ -88,6 +88,11 @@ export const decoys = [
   'is there',
   'are there',
   'no idea',
+  'save me',
+  'keep it in',
+  'next to',
+  'more time to',
+  'more sugar in your',
 ] as const
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */

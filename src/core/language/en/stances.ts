@@ -1,6 +1,6 @@
 /** "Will you take me", "can we go", "is it possible to": a wish in the form of a question. */
 export const wishes =
-  /^(?:(?:can|could|will|would|shall|should|may|do) (?:you|we|i|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
+  /^(?:(?:can|could|will|would|should|may|do) (?:you|we|i|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
 
 /** Begins a question about something, or holds one. */
 export const asks =
@@ -16,14 +16,14 @@ export const hedged =
 
 /** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
 export const underWay =
-  /\b(?:going|coming|go|come|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|would|should|could|away|next to|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
+  /\b(?:going|coming|go|come|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|would|should|could|away|next to|near the store|near the shop|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
 
 /** Has come to a place. */
 export const arrivals = /\bhave (?:already |just |now )*come\b|\bbrought me(?: up)?\b/g
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|neighbour|friend|boss|aunt|nephew|niece) (?:is|was|has|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|come (?:here|on|this)|did (?:you|he|she|they)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell|give|pull)|take your|close the|switch|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is|was|has|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|on|this)|did (?:you|he|she|they)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|your (?:turn|child|shoelace|bag))\b/
 
 /** Speaks of somebody else somewhere. */
 export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
@@ -43,3 +43,14 @@ export const aboutProduct =
 /** Wants to go somewhere or to have something from there. */
 export const wishesToGo =
   /\b(?:take|go|going|bring|want|need|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|lead|first|after|forgot|also)\b/
+
+/** Wants something to be said. */
+export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
+
+/** Explains what came before it. */
+export const explanations =
+  / (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
+
+/** Begins with or ends in somebody's name or title. */
+export const calledOut =
+  /^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor|excuse me|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/

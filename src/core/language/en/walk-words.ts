@@ -14,7 +14,7 @@ export const walkWords = {
         'ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on',
       ],
       checking: [
-        'next | next one | the next one | another one | next item | i have another one | one more product | next product please | other one | new one | next product | another product | another item | a new product | new product | i want to check another',
+        'next | next one | the next one | next item',
       ],
     },
     answers: {
@@ -22,9 +22,7 @@ export const walkWords = {
         'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go | to turn | do i turn) | keep going | where (next | now) | what (do | should) i do (next | after this)',
         'finished (this step | that step | that part | this part | the step) | (completed | done with | took | taken | walked) (the | that | this | those | all | all the) (step | steps | part)',
       ],
-      checking: [
-        '(next | another | other | different | new | one more) (product | item | packet | pack | thing | biscuit | one) | (check | scan | try | see | show you) (another | the next | next | a different | a new | one more) [one]',
-      ],
+      checking: ['next'],
     },
     inquires: true,
     heard: { walking: ['next | next step | next one'], checking: ['next | next product | another product'] },
