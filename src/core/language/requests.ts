@@ -143,6 +143,7 @@ const isPlain = (words: string) => {
 
 /** "Yes, near the watchman": the answer stands first, and what follows says no more. */
 function leading(words: string, question: ListenFor): readonly Request[] {
+  if (question === 'walking' || question === 'checking' || question === 'all') return []
   const first = leadingAnswer.exec(words)?.[0]
   const visit = first === undefined ? undefined : visitWord(first, question)
   if (!visit || stanceOf(words).aboutOthers || ofOthers.test(words)) return []

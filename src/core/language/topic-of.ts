@@ -134,7 +134,7 @@ function looseSubstance(words: string): FoundTopic | undefined {
 const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice'])
 
 const frames = (words: string): FoundTopic[] =>
-  framedTopics.map(([name, frame]) => ({ topic: { name }, length: frame.test(words) ? 1 : 0 }))
+  framedTopics.map(([name, frame]) => ({ topic: { name }, length: Math.min(3, frame.exec(words)?.[0].split(' ').length ?? 0) }))
 
 function best(found: readonly FoundTopic[]): FoundTopic | undefined {
   const [first, ...rest] = found.filter(({ length }) => length >= 1)

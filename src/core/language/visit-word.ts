@@ -7,7 +7,7 @@ import { decoys, placeFrame } from './en/sentence-forms.ts'
 import type { Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
-import { wishesToGo } from './en/stances.ts'
+import { isStatement, wishesToGo } from './en/stances.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import {
   deniedWord,
@@ -58,19 +58,23 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
     const [entry] = index.of(form)
     const length = form.split(' ').length
     // Said elsewhere, a section's bare name may be of a product.
-    if (entry) return { ...entry, length, sure: !entry.unsure && (!entry.elsewhere || length > 1), whole: true }
+    if (entry) return { ...entry, length, sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)), whole: true }
     if (asksWhatThisIs(form)) return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   for (const form of forms) {
     const core = placeFrame.exec(form)?.[1]
     const [entry] = core === undefined || core === form ? [] : index.of(core)
-    if (!entry) continue
+    if (!entry || !isPlace(entry, question)) continue
     const { asks, inForm } = stanceOf(form)
     if (isClaim(entry.word) && (inForm || isUnderWay(form))) continue
-    return { ...entry, length: form.split(' ').length, sure: asks === 'no' && !entry.unsure, whole: true }
+    return { ...entry, length: form.split(' ').length, sure: asks === 'no' && !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)), whole: true }
   }
   return undefined
 }
+
+/** What somebody can go to, or be at. */
+const isPlace = ({ word, elsewhere }: Entry, question: ListenFor) =>
+  elsewhere || isAnswer(word, question) || word === 'counter'
 
 /** Denied phrases become what their denial means, or nothing. */
 function undenied(
@@ -147,6 +151,8 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
   if (asked === 'yes' && isAnswer(word, question)) return undefined
   if (inForm && isClaim(word)) return undefined
   const kind = elsewhere ? 'elsewhere' : isClaim(word) ? 'claim' : isWeighty(word) ? 'costly' : 'cheap'
+  const tells = asks === 'no' && isStatement.test(clause) && !wishesToGo.test(clause)
+  if (kind === 'cheap' && tells && isAnswer(word, question) && strange > 1 && question === 'section') return { word, length, sure: false, whole: false, elsewhere }
   const sure = !(hedged && kind !== 'cheap') && asked === 'no' && strange <= STRANGE_TO[kind]
   return { word, length, sure, whole: false, elsewhere }
 }

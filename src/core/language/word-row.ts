@@ -15,6 +15,8 @@ export interface WordRow {
   anywhere?: readonly string[]
   /** The same with gaps: matched over plain words wherever they stand. */
   patterns?: readonly RegExp[]
+  /** Questions that alone know its patterns; silent: wherever the word is understood. */
+  patternsIn?: readonly ListenFor[]
   /** Phrases that answer a question with it, wherever they stand. */
   answers?: ByQuestion<readonly string[]>
   /** Phrases that answer a question with it as the whole of what was said. */

@@ -85,11 +85,12 @@ export const isAnswer = (word: Word, question: ListenFor): boolean =>
 
 /** Ways of saying a word that have gaps. */
 const patterns = wordRows.flatMap(([word, row]) =>
-  (row.patterns ?? []).map((pattern) => ({ word, pattern })),
+  (row.patterns ?? []).map((pattern) => ({ word, pattern, only: row.patternsIn })),
 )
 /** Those of words that are open. */
 export const openPatterns = byQuestion((question) =>
-  patterns.flatMap(({ word: said, pattern }) => {
+  patterns.flatMap(({ word: said, pattern, only }) => {
+    if (only && !only.includes(question)) return []
     const word = wordFor(question, said) ?? (isAnswer(said, question) ? said : undefined)
     return word ? [{ word, pattern }] : []
   }),

@@ -60,6 +60,8 @@ export const checkWords = {
     lookUp: 'yes',
   },
   no: {
+    patterns: [/^(?:no |please )*do not\b|^never\b/],
+    patternsIn: ['confirm'],
     whole: [
       'no',
       'nope',
@@ -116,7 +118,7 @@ export const checkWords = {
       'bye | bye bye | goodbye | good bye | ok bye | okay bye | see you | tata | that is all | that is it | finish | finished | thank you that is all | that is all thank you | no thank you bye',
     ],
     unsure: { checking: ['i am done | done | finished | i am finished | all done | i have finished | over'] },
-    anywhere: ['thank you (bye | bye bye | that is all | very much | so much) | that is all thank you | bye bye'],
+    anywhere: ['that is all (for today | for now | thank you) | (for today | for now) thank you | thank you (bye | bye bye | that is all | very much | so much) | that is all thank you | bye bye'],
     answers: {
       keep_app: [
         'thank | thank you | thanks | no thank you | no thanks | (do not | not) (save | want | need | keep | install | download | put | add | store) [(it | this | the app | anything | that)] | not (now | today | required | needed | interested | necessary | this time) | no need | not save | better not | rather not | never mind | some other (time | day) | another (time | day) | next time | nothing | (leave | forget) it | already have [it] | bye | goodbye | that is all | no space | already (saved | there | installed | kept) | have it already | (skip | cancel) it',
@@ -133,7 +135,7 @@ export const checkWords = {
   sayName: {
     whole: ['say the name | say the name again | name | the name | its name | name please | full name | name again'],
     anywhere: [
-      '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name (again | of it | of this | of that | once more) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
+      '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once more) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
     ],
     open: ['checking'],
     inquires: true,
@@ -158,7 +160,7 @@ export const checkWords = {
     patterns: [
       /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
       /\b(?:than|from|as|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
-      /\bwhich (?:one )?(?:is|has|was) (?:the )?(?:better|more|less|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b/,
+      /\bwhich (?:\w+ ){0,4}?(?:is|has|was) (?:the )?(?:better|more|less|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b/,
       /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b/,
       /\b(?:the )?other one (?:had|was|is|has)\b/,
     ],

@@ -27,6 +27,7 @@ export const lookingForms = [
   `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,
   `what (?:is this|is it|it is|this is|is this ${THING}|this ${THING} is)(?: (?:that )?i (?:have |am )?(?:picked|took|taken|holding|got|bought|touched)(?: up)?)?(?: now| ${HAND})?`,
   `(?:what|which) brand of ${THING} (?:i am|am i) holding|what (?:is|does it say) written (?:here|on (?:it|this|the ${THING}))|what is written`,
+  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or .+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */

@@ -132,6 +132,8 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
   ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
+  ['serving', /\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\w+ )?(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)(?: (?:it|this|them|these))?(?: \w+)? (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\b/],
+  ['available', /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b|\b(?:milega|available here)\b/],
   ['available', /^(?:is|are) (?:the )?.* (?:available|in stock)\b/],
   ['price', /\b(?:fit|within|under|below|less than|more than|in) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)(?: rupees)?\b/],
   ['weight', /\b(?:hundred|fifty|two hundred|half|quarter|one|five hundred) (?:gram|grams|kilo|litre|kg|ml)\b/],

@@ -102,7 +102,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
-      '(one | single) piece | how many (are there | in it | in this | inside | in one packet | in a packet | rusks | buns | packets | cubes | pavs | do i get | will i get) | how many (biscuits | cookies | pieces | slices) (are | in | inside | would be | do | will) | number of (pieces | biscuits | slices | cookies) | count of pieces',
+      '(one | single) piece | how many (come | comes | pieces come | packets | units | items | will be | are there | in it | in this | inside | in one packet | in a packet | rusks | buns | packets | cubes | pavs | do i get | will i get) | how many (biscuits | cookies | pieces | slices) (are | in | inside | would be | do | will) | number of (pieces | biscuits | slices | cookies) | count of pieces',
       'how many pieces',
       'how many biscuits',
       'how many cookies',
@@ -119,7 +119,7 @@ export const topicsAround = {
   },
   servingSize: {
     phrases: [
-      'one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
+      'eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
       'serving',
       'servings',
       'serving size',
@@ -133,7 +133,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
-      'manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
+      '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',
       'when was this packed',
       'when was it made',

@@ -4,6 +4,7 @@ import { NO } from './jsgf-parts.ts'
 /** Words of a walk, and of arriving where it ends. */
 export const walkWords = {
   next: {
+    patternsIn: ['walking'],
     patterns: [
       /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
       /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered|did that)\b(?! (?:only|wrong|too|the wrong|right instead|left instead|more|extra))(?!.*\b(?:instead|wrong|but|lost)\b)/,
@@ -29,9 +30,10 @@ export const walkWords = {
     button: { label: 'Next', words: 'next' },
   },
   howManyLeft: {
+    patternsIn: ['walking'],
     patterns: [
       /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bnear or far\b|\bfar or near\b/,
-      /\bhow (?:many|much|far|long|close|near)\b(?!.* (?:cost|price|sugar|rupees))|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
+      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
     ],
     answers: {
       walking: [
@@ -44,6 +46,11 @@ export const walkWords = {
     button: { label: 'How many left', words: 'how many left' },
   },
   whereAmI: {
+    patterns: [
+      /\bwhat (?:is )?(?:this|the|that) (?:place|section|area|aisle|side|spot)\b|\bwhich (?:place|section|area|aisle|spot) (?:is|am|are|have)\b|\bwhat is (?:this |there )?(?:in front|around|near|beside|on my (?:left|right)|on the (?:left|right))\b/,
+      /\bwhere (?:am i|are we|have (?:i|we)|did i|exactly|i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
+    ],
+    patternsIn: ['walking', 'checking', 'entrance'],
     whole: ['where am i [(now | standing | standing now | going)] | tell me where i am | (which | what) (section | place | aisle | store | shop) (am i in | is this | am i) | where i am'],
     anywhere: ['where am i | (which | what) (section | aisle | place) am i | tell me where i am | (am i | is this) [(in | at | still in | still at | near)] the (dairy | bread | breads | biscuit | biscuits | counter | right | correct | entrance) [(section | side | aisle)]'],
     open: ['walking', 'checking', 'entrance', 'buy_more', 'section', 'place'],
@@ -58,6 +65,7 @@ export const walkWords = {
     button: { label: 'Where am I', words: 'where am i' },
   },
   imHere: {
+    patternsIn: ['walking'],
     patterns: [
       /\b(?:i am|we are)(?: \w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b/,
     ],
@@ -74,10 +82,11 @@ export const walkWords = {
     button: { label: "I'm here", words: 'i am here' },
   },
   lost: {
+    patternsIn: ['walking'],
     patterns: [
-      /\b(?:i|we)(?: \w+){0,2} (?:turned|went|gone|walked|took|taken|came|come|going|moved|turn|go)(?: \w+){0,4} (?:wrong|other side|other way|too far|too much|instead|opposite|extra|more than|elsewhere|somewhere else|different|past|beyond|ahead of)\b/,
+      /\b(?:i|we)(?: \w+){0,2} (?:turned|went|gone|walked|took|taken|came|come|going|moved|turn|go)(?: \w+){0,4} (?:wrong|other side|other way|too far|too much|instead|opposite|extra|more than|elsewhere|somewhere else|different|past|beyond|ahead of|early|late|before time)\b/,
       /\b(?:missed|lost|forgot|mixed up|mixed) (?:the|my|a|which|count|track|about|your|up)\b|\b(?:do not|not) know (?:where|which (?:way|side|direction|place)|what (?:place|side))\b|\bno idea (?:where|which)\b|\bwrong (?:way|side|place|direction|turn|aisle|path|section|somewhere)\b|\b(?:gone|going|went) wrong\b/,
-      /\b(?:not|do not think this is|does not (?:seem|feel|look|sound)) (?:the )?(?:right|correct)\b|\bcan not (?:find|see|locate|understand) (?:the |my |where |which )?(?:way|path|place|shelf|section|side|i am|it|route)\b|\b(?:confused|disoriented|turned around)\b|\bseparated from\b|\bnothing (?:is )?(?:here|there)\b|\bthere is (?:nothing|no (?:shelf|section|one|counter|turn|way|left|right))\b/,
+      /\b(?:not|do not think this is|does not (?:seem|feel|look|sound)) (?:the )?(?:right|correct)\b|\bcan not (?:find|see|locate|understand) (?:the |my |where |which )?(?:way|path|place|shelf|section|side|i am|it|route|turn|turning|corner|end)\b|\b(?:confused|disoriented|turned around)\b|\bseparated from\b|\bnothing (?:is )?(?:here|there)\b|\bthere is (?:nothing|no (?:shelf|section|one|counter|turn|way|left|right))\b/,
     ],
     alone: { walking: ['lost'], checking: ['lost'] },
     answers: {
