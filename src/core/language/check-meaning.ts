@@ -11,6 +11,7 @@ import { lengthOf, phraseLength } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
 import { asksForSubstance, topicOf } from './topic-of.ts'
+import type { Topic } from './topics.ts'
 import { asksWhatThisIs } from './visit-word.ts'
 import { anywhereIndex, wholeIndex } from './words.ts'
 
@@ -44,6 +45,9 @@ function isOtherTalk(words: string, topicLength: number): boolean {
   const strange = words.split(' ').filter((word) => !lightWords.has(word)).length - topicLength
   return stance.asks === 'no' && strange > STRANGE_TO_STATEMENT
 }
+
+/** Beside these another topic is the more particular one: they are asked about whole products. */
+const isNear = (rival: Topic['name']) => rival === 'advice' || rival === 'brand' || rival === 'available'
 
 /** Said of or to somebody else. */
 function isOthersTalk(words: string): boolean {
@@ -79,6 +83,7 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   if (refusesToHear.test(words)) return said('no')
   if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined
   if (dateLength === longest) return said('date')
+  if (topic?.rival && !isNear(topic.rival)) return undefined
   if (topic?.topic.name === 'directions' && (about.kind === 'named' || goodsIn(words) > 0))
     return { type: 'question', topic: { name: 'available' }, about }
   return topic && { type: 'question', topic: topic.topic, about }

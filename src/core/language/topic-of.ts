@@ -2,6 +2,7 @@ import { askedWords, type Substance, substanceAsked } from '../facts/substances.
 import {
   advicePhrases,
   afterSubstance,
+  asksForGoods,
   asksOurBrand,
   beforeSubstance,
   dietCalled,
@@ -10,6 +11,7 @@ import {
   goodsBehind,
   judges,
   namedPhrases,
+  ofThisOne,
   pronoun,
   sectionAlone,
   sugarConcernPhrases,
@@ -43,6 +45,8 @@ export interface FoundTopic {
   topic: Topic
   /** Words of the phrase that named it. */
   length: number
+  /** Another topic is named by as many words. */
+  rival?: Topic['name'] | undefined
 }
 
 /** True when `name` after `before` asks for the substance of that name: "does it contain | milk". */
@@ -138,7 +142,9 @@ const frames = (words: string): FoundTopic[] =>
 
 function best(found: readonly FoundTopic[]): FoundTopic | undefined {
   const [first, ...rest] = found.filter(({ length }) => length >= 1)
-  return first && rest.reduce((winner, next) => (next.length > winner.length ? next : winner), first)
+  const winner = first && rest.reduce((best, next) => (next.length > best.length ? next : best), first)
+  const rival = rest.find((other) => other.length === winner?.length && other.topic.name !== winner.topic.name)
+  return winner && { ...winner, rival: rival?.topic.name }
 }
 
 /**
@@ -146,6 +152,7 @@ function best(found: readonly FoundTopic[]): FoundTopic | undefined {
  * is asked in general; among equals the longest phrase wins. `named`: a product was named, so "about this" is enough.
  */
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
+  if (asksForGoods.test(words) && !ofThisOne.test(words)) return { topic: { name: 'available' }, length: 3 }
   const substance = substanceIn(words)
   const others = [...diet(words), ...plainTopics(words, particularLengths), ...advice(words), ...frames(words)]
   const particular = best(

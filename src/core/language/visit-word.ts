@@ -153,7 +153,9 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const kind = elsewhere ? 'elsewhere' : isClaim(word) ? 'claim' : isWeighty(word) ? 'costly' : 'cheap'
   const tells = asks === 'no' && isStatement.test(clause) && !wishesToGo.test(clause)
   if (kind === 'cheap' && tells && isAnswer(word, question) && strange > 1 && question === 'section') return { word, length, sure: false, whole: false, elsewhere }
-  const sure = !(hedged && kind !== 'cheap') && asked === 'no' && strange <= STRANGE_TO[kind]
+  const isBare = kind === 'costly' && !isAnswer(word, question) && !wishesToGo.test(clause)
+  const most = isBare ? 0 : STRANGE_TO[kind]
+  const sure = !(hedged && kind !== 'cheap') && asked === 'no' && strange <= most
   return { word, length, sure, whole: false, elsewhere }
 }
 

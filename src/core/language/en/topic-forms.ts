@@ -145,3 +145,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 export const asksOurBrand =
   /^(?:is|are) (?:this|it|these|that) (?:an? |from |by |made by )?(?:[a-z]+ ){0,3}(?:product|products|brand|biscuit|biscuits)$/
 export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tasty)\b/
+
+/** Asks whether the store has something, or where. */
+export const asksForGoods =
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$/
+
+/** Is asked of the product in hand. */
+export const ofThisOne = /\b(?:in (?:it|this|that|these)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/

@@ -108,7 +108,7 @@ export const visitWords = {
     button: { label: 'Breads', words: 'breads' },
   },
   entrance: {
-    unsure: { entrance: ['ok | okay | alright | fine | okay okay | yes no'] },
+    unsure: { entrance: ['ok | okay | alright | fine | okay okay | yes no | i am there | i am there now'] },
     alone: {
       entrance: [
         'yes | yes i am [(there | here)] | yes there | i am here | here | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | start walking | yes start',
@@ -175,7 +175,7 @@ export const visitWords = {
     answers: {
       keep_app: [
         'save | save it | later | keep [(it | this | the app | this app)] | store it | install [(it | the app | this)] | download [it] | home screen | (add | put) (it | this | the app | this app) [(on | to)] | shortcut | bookmark | on my (phone | mobile | home screen)',
-        '(yes | ok | okay | sure) (save | keep | help | do) | help me (save | keep | add | install) | (tell | show) me how | how (do | can | to) [i] (save | keep | add | install) [it] | i want (it | to keep | the app | this app) | want to (save | keep | add | install | use it again) | sure | ok | okay | of course | why not | for (next time | later) | keep it for | use it (again | next time)',
+        '(yes | ok | okay | sure) (save | keep | help | do) | help me (save | keep | add | install) | (tell | show) me how | how (do | can | to) [i] (save | keep | add | install) [it] | i want (it | to keep | the app | this app) | want to (save | keep | add | install | use it again) | sure | ok | okay | of course | why not | use it (again | next time)',
       ],
     },
     meantBy: { keep_app: ['yes'] },

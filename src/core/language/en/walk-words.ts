@@ -106,7 +106,7 @@ export const walkWords = {
     ],
     alone: {
       entrance: [
-        'there | i am there | no | not | inside | not yet | not there | no no | nope | nahi | not really | not exactly | outside | i am outside | elsewhere | somewhere else | not at all | on the way | on my way | coming | i am coming | wait i am coming | not sure | i do not know | no idea | i do not think so',
+        'there | no | not | inside | not yet | not there | no no | nope | nahi | not really | not exactly | outside | i am outside | elsewhere | somewhere else | not at all | on the way | on my way | coming | i am coming | wait i am coming | not sure | i do not know | no idea | i do not think so',
       ],
     },
     answers: {
