@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util'
-import { type CorpusLine, corpusNames, judge, type Outcome, outcomes, readCorpus } from '../test/fixtures/corpus.ts'
 import { understand } from '../src/core/language/understand.ts'
+import {
+  type CorpusLine,
+  corpusNames,
+  judge,
+  type Outcome,
+  outcomes,
+  readCorpus,
+} from '../test/fixtures/corpus.ts'
 import { type Figure, printFigures, printMachine, times } from './figures.ts'
 
 /**
@@ -47,7 +54,10 @@ const listed = (line: CorpusLine, told: string) => {
 }
 const figures = [
   ...print('built', countUp(built, listed)),
-  ...print('unseen', countUp(readCorpus('unseen'), () => {})),
+  ...print(
+    'unseen',
+    countUp(readCorpus('unseen'), () => {}),
+  ),
 ]
 const tookMs = built.map(({ text, question }) => {
   const began = performance.now()

@@ -1,6 +1,6 @@
 import { withoutFillers } from './clauses.ts'
-import { lightWords } from './en/clause-words.ts'
 import { isDenied } from './denial.ts'
+import { lightWords } from './en/clause-words.ts'
 import { kindsOfGoods } from './en/kinds-of-goods.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
@@ -10,7 +10,7 @@ import { findNames, type ProductNames } from './named-products.ts'
 import { lengthOf, phraseLength } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
-import { asksForSubstance, topicOf } from './topic-of.ts'
+import { asksForSubstance, type FoundTopic, topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 import { asksWhatThisIs } from './visit-word.ts'
 import { anywhereIndex, wholeIndex } from './words.ts'
@@ -19,7 +19,9 @@ import { anywhereIndex, wholeIndex } from './words.ts'
 const STRANGE_TO_STATEMENT = 2
 
 /** How long the longest name of a kind of goods is. */
-const goodsIn = phraseLength(Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds]))
+const goodsIn = phraseLength(
+  Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds]),
+)
 const dateLengthIn = phraseLength(datePhrases)
 const worldLengthIn = phraseLength(worldPhrases)
 
@@ -73,18 +75,24 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
     named.productIds.length > 0 ? { kind: 'named', productIds: named.productIds } : { kind: 'this' }
   if (about.kind === 'this' ? forms.some(asksWhatThisIs) : asksIfNamed.test(words)) return said('whatIsThis')
 
+  return askedIn(words, about)
+}
+
+/** What a clause asks whose names are "this" by now: the longest phrase of a word, the date or a topic. */
+function askedIn(words: string, about: About): Meaning | undefined {
   const dateLength = dateLengthIn(words)
   const topic = topicOf(words, about.kind === 'named')
   const command = wordInside(words)
   const longest = Math.max(dateLength, topic?.length ?? 0, command?.length ?? 0)
-  if (longest === 0 || worldLengthIn(words) > longest) return undefined
-  if (isOthersTalk(words)) return undefined
+  if (longest === 0 || worldLengthIn(words) > longest || isOthersTalk(words)) return undefined
   if (command?.length === longest) return said(command.word)
   if (refusesToHear.test(words)) return said('no')
   if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined
-  if (dateLength === longest) return said('date')
-  if (topic?.rival && !isNear(topic.rival)) return undefined
-  if (topic?.topic.name === 'directions' && (about.kind === 'named' || goodsIn(words) > 0))
-    return { type: 'question', topic: { name: 'available' }, about }
-  return topic && { type: 'question', topic: topic.topic, about }
+  return dateLength === longest ? said('date') : topic && questionOf(topic, words, about)
+}
+
+function questionOf({ topic, rival }: FoundTopic, words: string, about: About): Meaning | undefined {
+  if (rival && !isNear(rival)) return undefined
+  const asksForIt = topic.name === 'directions' && (about.kind === 'named' || goodsIn(words) > 0)
+  return { type: 'question', topic: asksForIt ? { name: 'available' } : topic, about }
 }

@@ -3,8 +3,7 @@ import { corrections, fillerPhrases, fillers, joints, starters, turns } from './
 /** A sentence has few requests; what is beyond is not told apart. */
 const MOST_PARTS = 6
 
-const anyOf = (phrases: readonly string[]) =>
-  [...phrases].sort((a, b) => b.length - a.length).join('|')
+const anyOf = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.length - a.length).join('|')
 
 const filling = new RegExp(` (?:${anyOf([...fillerPhrases, ...fillers])})(?= )`, 'g')
 

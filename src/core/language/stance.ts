@@ -1,4 +1,13 @@
-import { aboutOthers, arrivals, asks, asksForThing, hedged, ofOthers, underWay, wishes } from './en/stances.ts'
+import {
+  aboutOthers,
+  arrivals,
+  asks,
+  asksForThing,
+  hedged,
+  ofOthers,
+  underWay,
+  wishes,
+} from './en/stances.ts'
 
 /** What kind of sentence it is, as far as acting on it depends on that. */
 export interface Stance {

@@ -97,7 +97,8 @@ function substanceIn(words: string): FoundTopic | undefined {
   const [first, second] = found
   if (first && second && found.some(({ allergen }) => allergen))
     return { topic: { name: 'allergens' }, length }
-  if (first) return { topic: topicCalled[first.spoken] ?? { name: 'contains', substance: first.spoken }, length }
+  if (first)
+    return { topic: topicCalled[first.spoken] ?? { name: 'contains', substance: first.spoken }, length }
   return hasPhrase(words, withoutEgg)
     ? { topic: { name: 'contains', substance: 'egg' }, length: 1 }
     : undefined
@@ -109,7 +110,12 @@ const plainTopics = (words: string, topics: Measured): FoundTopic[] =>
 function diet(words: string): FoundTopic[] {
   const named = dietWords.find((word) => hasPhrase(words, word))
   return named
-    ? [{ topic: { name: 'diet', diet: dietCalled[named] ?? named.replace(/s$/, '') }, length: wordCount(named) + 1 }]
+    ? [
+        {
+          topic: { name: 'diet', diet: dietCalled[named] ?? named.replace(/s$/, '') },
+          length: wordCount(named) + 1,
+        },
+      ]
     : []
 }
 
@@ -129,7 +135,10 @@ function looseSubstance(words: string): FoundTopic | undefined {
     const at = ` ${words} `.indexOf(` ${asked} `)
     if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
     if (/(?:^| )(?:the|this|that)$/.test(words.slice(0, at).trim())) continue
-    return { topic: topicCalled[asked] ?? { name: 'contains', substance: substanceAsked(asked).spoken }, length: wordCount(asked) }
+    return {
+      topic: topicCalled[asked] ?? { name: 'contains', substance: substanceAsked(asked).spoken },
+      length: wordCount(asked),
+    }
   }
   return undefined
 }
@@ -138,12 +147,17 @@ function looseSubstance(words: string): FoundTopic | undefined {
 const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice'])
 
 const frames = (words: string): FoundTopic[] =>
-  framedTopics.map(([name, frame]) => ({ topic: { name }, length: Math.min(3, frame.exec(words)?.[0].split(' ').length ?? 0) }))
+  framedTopics.map(([name, frame]) => ({
+    topic: { name },
+    length: Math.min(3, frame.exec(words)?.[0].split(' ').length ?? 0),
+  }))
 
 function best(found: readonly FoundTopic[]): FoundTopic | undefined {
   const [first, ...rest] = found.filter(({ length }) => length >= 1)
   const winner = first && rest.reduce((best, next) => (next.length > best.length ? next : best), first)
-  const rival = rest.find((other) => other.length === winner?.length && other.topic.name !== winner.topic.name)
+  const rival = rest.find(
+    (other) => other.length === winner?.length && other.topic.name !== winner.topic.name,
+  )
   return winner && { ...winner, rival: rival?.topic.name }
 }
 
@@ -154,7 +168,12 @@ function best(found: readonly FoundTopic[]): FoundTopic | undefined {
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (asksForGoods.test(words) && !ofThisOne.test(words)) return { topic: { name: 'available' }, length: 3 }
   const substance = substanceIn(words)
-  const others = [...diet(words), ...plainTopics(words, particularLengths), ...advice(words), ...frames(words)]
+  const others = [
+    ...diet(words),
+    ...plainTopics(words, particularLengths),
+    ...advice(words),
+    ...frames(words),
+  ]
   const particular = best(
     substance ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))] : others,
   )

@@ -1,10 +1,11 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
+import type { Request } from './clause-request.ts'
+import { calledOut, meantForOthers } from './en/stances.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
-import { calledOut, meantForOthers } from './en/stances.ts'
 import { plainWords } from './plain-words.ts'
-import { type Request, requestsIn } from './requests.ts'
+import { requestsIn } from './requests.ts'
 import { isUrgent } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */

@@ -1,32 +1,27 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { certaintyOf } from './certainty.ts'
 import { withoutRepeats } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame } from './en/sentence-forms.ts'
+import { wishesToGo } from './en/stances.ts'
 import type { Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
-import { isStatement, wishesToGo } from './en/stances.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import {
   deniedWord,
   type Entry,
   innerAnswers,
-  inquires,
   isAnswer,
   isClaim,
   isRefusal,
   isUrgent,
-  isWeighty,
   openPatterns,
   wholeAnswers,
 } from './words.ts'
 
-/** As many other words may stand beside a word without making it doubtful: a cheap one, a claim, a costly one. */
-const STRANGE_TO = { cheap: 8, claim: 6, costly: 2, elsewhere: 1 }
-/** With as many others it was talk about something else. */
-const STRANGE_TO_ANY = 12
 /** So far around a place stands what tells whether somebody is there. */
 const AROUND = { before: 5, after: 2 }
 
@@ -58,7 +53,13 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
     const [entry] = index.of(form)
     const length = form.split(' ').length
     // Said elsewhere, a section's bare name may be of a product.
-    if (entry) return { ...entry, length, sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)), whole: true }
+    if (entry)
+      return {
+        ...entry,
+        length,
+        sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
+        whole: true,
+      }
     if (asksWhatThisIs(form)) return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   for (const form of forms) {
@@ -67,7 +68,12 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
     if (!entry || !isPlace(entry, question)) continue
     const { asks, inForm } = stanceOf(form)
     if (isClaim(entry.word) && (inForm || isUnderWay(form))) continue
-    return { ...entry, length: form.split(' ').length, sure: asks === 'no' && !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)), whole: true }
+    return {
+      ...entry,
+      length: form.split(' ').length,
+      sure: asks === 'no' && !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
+      whole: true,
+    }
   }
   return undefined
 }
@@ -111,7 +117,12 @@ function chosen(found: readonly Found<Entry>[], question: ListenFor): Found<Entr
   const ranked = (one: Found<Entry>) => {
     const { word } = one.value
     const declines = isAnswer(word, question) && isRefusal(word)
-    return (isUrgent(word) ? 10_000 : 0) + (declines ? 1000 : 0) + 2 * lengthOf(one) + (isAnswer(word, question) ? 1 : 0)
+    return (
+      (isUrgent(word) ? 10_000 : 0) +
+      (declines ? 1000 : 0) +
+      2 * lengthOf(one) +
+      (isAnswer(word, question) ? 1 : 0)
+    )
   }
   const [first, ...others] = [...found].sort((a, b) => ranked(b) - ranked(a))
   const rival = others.find(
@@ -139,24 +150,10 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     question,
   ).filter((one) => !isNoClaim(one, words))
   const best = chosen(said, question)
-  if (!best) return undefined
-  const { word, elsewhere } = best.value
-  const length = lengthOf(best)
-  if (isUrgent(word)) return { word, length, sure: true, whole: false, elsewhere }
-  const { asks, inForm, hedged, aboutOthers } = stanceOf(clause)
-  const strange = strangers(words, said)
-  if (aboutOthers || strange > STRANGE_TO_ANY) return undefined
-  if (elsewhere && !(wishesToGo.test(clause) && asks === 'no')) return undefined
-  const asked = inquires(word) ? 'no' : asks
-  if (asked === 'yes' && isAnswer(word, question)) return undefined
-  if (inForm && isClaim(word)) return undefined
-  const kind = elsewhere ? 'elsewhere' : isClaim(word) ? 'claim' : isWeighty(word) ? 'costly' : 'cheap'
-  const tells = asks === 'no' && isStatement.test(clause) && !wishesToGo.test(clause)
-  if (kind === 'cheap' && tells && isAnswer(word, question) && strange > 1 && question === 'section') return { word, length, sure: false, whole: false, elsewhere }
-  const isBare = kind === 'costly' && !isAnswer(word, question) && !wishesToGo.test(clause)
-  const most = isBare ? 0 : STRANGE_TO[kind]
-  const sure = !(hedged && kind !== 'cheap') && asked === 'no' && strange <= most
-  return { word, length, sure, whole: false, elsewhere }
+  const sure = best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said) })
+  return best && sure !== undefined
+    ? { ...best.value, length: lengthOf(best), sure, whole: false }
+    : undefined
 }
 
 /**

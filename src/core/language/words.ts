@@ -112,7 +112,10 @@ export const wholeAnswers = byQuestion((question) =>
     ...entries(answersTo[question]),
     ...entries(openIn(wholes, question)),
     ...entries(openIn(anywhere, question)),
-    ...entries(listsOf(({ elsewhere }) => elsewhere?.[question]), true),
+    ...entries(
+      listsOf(({ elsewhere }) => elsewhere?.[question]),
+      true,
+    ),
   ]),
 )
 
@@ -121,7 +124,10 @@ export const innerAnswers = byQuestion((question) =>
   indexPhrases([
     ...entries(answersTo[question]),
     ...entries(openIn(anywhere, question)),
-    ...entries(listsOf(({ elsewhere }) => elsewhere?.[question]), true),
+    ...entries(
+      listsOf(({ elsewhere }) => elsewhere?.[question]),
+      true,
+    ),
   ]),
 )
 

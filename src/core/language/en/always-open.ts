@@ -88,7 +88,11 @@ export const alwaysOpenWords = {
       '(stop | end | cancel) (the | this) (walk | voice | reading | speech | guidance | navigation) | cancel | bas',
       'do not (talk | speak) | no more talking | keep silent',
     ],
-    anywhere: ['stop stop', 'stop (talking | speaking | reading)', '(please | just) stop | shut up | stop it now'],
+    anywhere: [
+      'stop stop',
+      'stop (talking | speaking | reading)',
+      '(please | just) stop | shut up | stop it now',
+    ],
     open: 'always',
     denied: { confirm: 'no' },
     overVoice: 'always',
@@ -121,9 +125,7 @@ export const alwaysOpenWords = {
     button: { label: 'Pause', words: 'pause' },
   },
   skip: {
-    patterns: [
-      /\bskip (?:this|that|the|it|to)\b/,
-    ],
+    patterns: [/\bskip (?:this|that|the|it|to)\b/],
     whole: [
       'skip [(it | this | that | this part | the rest | ahead)] | leave it | leave that | next part',
       '(skip | leave) (the | this) (part | bit | rest)',
@@ -169,9 +171,7 @@ export const alwaysOpenWords = {
     lookUp: 'slower',
   },
   faster: {
-    patterns: [
-      /\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/,
-    ],
+    patterns: [/\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/],
     whole: [
       'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker) | too slow | so slow | hurry up',
       `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,

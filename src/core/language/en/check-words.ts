@@ -47,7 +47,11 @@ export const checkWords = {
       'read it',
       'haan',
     ],
-    alone: { confirm: ['right | right right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | confirmed | confirm | carry on | please do'] },
+    alone: {
+      confirm: [
+        'right | right right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | confirmed | confirm | carry on | please do',
+      ],
+    },
     answers: {
       confirm: [
         'yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | exactly | yes that is) what i (said | want | meant | asked | told) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
@@ -75,7 +79,11 @@ export const checkWords = {
       'do not read it',
       'nahi',
     ],
-    alone: { confirm: ['not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | forget it | something else | other one'] },
+    alone: {
+      confirm: [
+        'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | forget it | something else | other one',
+      ],
+    },
     answers: {
       confirm: [
         'no | (that is | it is | you are | you heard | this is) (wrong | incorrect) | (that is | that was | it is | you are) not (right | correct | true | it | what i said | what i want | what i meant | what i asked) | not what i (said | want | meant | asked | told) | (i did not | did not | never | i never) (say | said | ask | asked | mean | meant | want | tell | told) [(that | this | so | it)] | i (said | meant | want | wanted | asked for) something else | something else | not (right | correct | that | this one) | (i do not | do not) (want | mean) [(that | this | it | to)] | wrong | misheard | you heard wrong | incorrect',
@@ -118,13 +126,19 @@ export const checkWords = {
       'bye | bye bye | goodbye | good bye | ok bye | okay bye | see you | tata | that is all | that is it | finish | finished | thank you that is all | that is all thank you | no thank you bye',
     ],
     unsure: { checking: ['i am done | done | finished | i am finished | all done | i have finished | over'] },
-    anywhere: ['that is all (for today | for now | thank you) | (for today | for now) thank you | thank you (bye | bye bye | that is all | very much | so much) | that is all thank you | bye bye'],
+    anywhere: [
+      'that is all (for today | for now | thank you) | (for today | for now) thank you | thank you (bye | bye bye | that is all | very much | so much) | that is all thank you | bye bye',
+    ],
     answers: {
       keep_app: [
         'thank | thank you | thanks | no thank you | no thanks | (do not | not) (save | want | need | keep | install | download | put | add | store) [(it | this | the app | anything | that)] | not (now | today | required | needed | interested | necessary | this time) | no need | not save | better not | rather not | never mind | some other (time | day) | another (time | day) | next time | nothing | (leave | forget) it | already have [it] | bye | goodbye | that is all | no space | already (saved | there | installed | kept) | have it already | (skip | cancel) it',
       ],
     },
-    alone: { keep_app: ['no | nope | nah | no no | no need | finish | done | i am done | finished | skip | leave it | that is it | that is all'] },
+    alone: {
+      keep_app: [
+        'no | nope | nah | no no | no need | finish | done | i am done | finished | skip | leave it | that is it | that is all',
+      ],
+    },
     meantBy: { keep_app: ['no', 'thanks'] },
     open: ['checking'],
     weighty: true,
@@ -133,7 +147,9 @@ export const checkWords = {
     lookUp: 'thank_you',
   },
   sayName: {
-    whole: ['say the name | say the name again | name | the name | its name | name please | full name | name again'],
+    whole: [
+      'say the name | say the name again | name | the name | its name | name please | full name | name again',
+    ],
     anywhere: [
       '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once more) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
     ],
@@ -144,7 +160,9 @@ export const checkWords = {
   },
   spell: {
     whole: ['spell [it] | spell (the name | this | that) | spelling'],
-    anywhere: ['spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters'],
+    anywhere: [
+      'spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
+    ],
     open: ['checking'],
     inquires: true,
     heard: { checking: ['spell it'] },

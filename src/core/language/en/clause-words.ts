@@ -55,11 +55,63 @@ export const corrections = [
 ] as const
 
 /** Comes to the point, after what explains it. */
-export const turns = ['but', 'so', 'so better', 'just', 'now', 'only', 'anyway', 'otherwise', 'instead', 'better'] as const
+export const turns = [
+  'but',
+  'so',
+  'so better',
+  'just',
+  'now',
+  'only',
+  'anyway',
+  'otherwise',
+  'instead',
+  'better',
+] as const
 
 /** Begins a request in the middle of a sentence, after a statement that only explains it. */
 export const starters = [
-  'how many', 'how much', 'how far', 'how do', 'how long', 'what is', 'what are', 'what about', 'where is', 'where are', 'where am', 'where do', 'which', 'when does', 'when was', 'can i', 'can you', 'can he', 'can she', 'is it', 'is this', 'is there', 'does it', 'does this', 'do you', 'should i', 'take me', 'bring me', 'tell me', 'tell', 'i need', 'i want', 'please', 'compare', 'check', 'let me', 'let us', 'say', 'repeat', 'will it', 'are there', 'you please',
+  'how many',
+  'how much',
+  'how far',
+  'how do',
+  'how long',
+  'what is',
+  'what are',
+  'what about',
+  'where is',
+  'where are',
+  'where am',
+  'where do',
+  'which',
+  'when does',
+  'when was',
+  'can i',
+  'can you',
+  'can he',
+  'can she',
+  'is it',
+  'is this',
+  'is there',
+  'does it',
+  'does this',
+  'do you',
+  'should i',
+  'take me',
+  'bring me',
+  'tell me',
+  'tell',
+  'i need',
+  'i want',
+  'please',
+  'compare',
+  'check',
+  'let me',
+  'let us',
+  'say',
+  'repeat',
+  'will it',
+  'are there',
+  'you please',
 ] as const
 
 /** Joins two requests of one sentence, longest first. */

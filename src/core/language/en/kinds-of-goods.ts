@@ -1,9 +1,13 @@
 import type { SectionWord } from '../meaning.ts'
 
 /** Kinds of goods by the section they are kept in, with what people call the section itself; one or many alike. */
-export const kindsOfGoods: Readonly<Record<SectionWord, { section: readonly string[]; kinds: readonly string[] }>> = {
+export const kindsOfGoods: Readonly<
+  Record<SectionWord, { section: readonly string[]; kinds: readonly string[] }>
+> = {
   biscuits: {
-    section: ['biscuit | biscuits | biscuits and snacks | biscuit and snack | snack | snacks | cookie | cookies | biskut | biskoot'],
+    section: [
+      'biscuit | biscuits | biscuits and snacks | biscuit and snack | snack | snacks | cookie | cookies | biskut | biskoot',
+    ],
     kinds: [
       'cracker | crackers | namkeen | namkin | khari | wafer | wafers | cake | cakes | muffin | muffins | chips | cream biscuit | cream biscuits | salty biscuits | sweet biscuits',
       'glucose biscuit | glucose biscuits | digestive | digestives | cupcake | cupcakes | bourbon | munchies | (something | anything) (crunchy | crispy | for tea | for tea time | with tea | to munch)',

@@ -17,14 +17,21 @@ export const safetyWords = {
       '(anybody | anyone | somebody | someone) [is] (there | here | around) | is (anybody | anyone | somebody | someone) (there | here | around)',
     ],
     anywhere: [
+      '(call | get | send) [(the | a | some | your)] (staff | storekeeper | shopkeeper | store keeper | shop keeper | manager) | call a member of staff',
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | member of staff | emergency',
     ],
     patterns: [
-      new RegExp(`\\b(?:call|send|bring|get|fetch|find)(?: (?:me|us|the|a|an|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`),
-      new RegExp(`\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`),
-      new RegExp(`\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`),
+      new RegExp(
+        `\\b(?:call|send|bring|get|fetch|find)(?: (?:me|us|the|a|an|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`,
+      ),
+      new RegExp(
+        `\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`,
+      ),
+      new RegExp(
+        `\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
+      ),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
-      new RegExp(`\\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \\w+){0,4} to (?:come|help)\\b`),
+      /\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \w+){0,4} to (?:come|help)\b/,
       /\b(?:ring the bell|help ?desk|customer (?:care|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
       /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
@@ -46,7 +53,9 @@ export const safetyWords = {
       '(way | path | road | aisle | passage) is (blocked | closed | not clear) | afraid to (walk | go | move) | scared to (walk | go | move) | following me | chest pain | head is spinning | about to fall | going to fall | too many people | too much (crowd | rush) | took my (purse | bag | phone | stick | wallet) | stole my | lost my (stick | cane | purse | wallet)',
     ],
     patterns: [
-      new RegExp(`\\b(?:i|we)(?: (?:have|has|am|are|was|got|just|almost|nearly|about to|going to|will|feel|feeling|keep|been|being|so|very|really|think|a bit|little|also|badly|suddenly|again|might))* ${STATE}\\b(?! (?:on )?(?:the )?(?:play|next|skip|button|time|call|back by))`),
+      new RegExp(
+        `\\b(?:i|we)(?: (?:have|has|am|are|was|got|just|almost|nearly|about to|going to|will|feel|feeling|keep|been|being|so|very|really|think|a bit|little|also|badly|suddenly|again|might))* ${STATE}\\b(?! (?:on )?(?:the )?(?:play|next|skip|button|time|call|back by))`,
+      ),
       new RegExp(`\\b${THING}\\b(?: \\w+){0,5}? ${DOES}\\b`),
       /\bmy (?:head|leg|hand|foot|feet|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|touched|hitting|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing)\b/,
       /\b(?:there is|there are|i can feel|i feel) (?:a |an |some |something like )*(?:wall|step|steps|stairs|staircase|pillar|hole|obstacle|rope|barrier|glass|ladder|slope|something|trolley|box|crowd|people|table|chair|shelf|rack|door)\b(?: (?:in front|ahead|here|down|before me|in between|near my|coming)|$)/,

@@ -58,3 +58,7 @@ export const calledOut =
 /** Tells of something that is or was. */
 export const isStatement =
   /\b(?:is|are|was|were|makes|made|ate|finished|has|had|boiled|already have|did|gave|bought|got|keeps|comes|smells|tastes|costs|looks)\b/
+
+/** Refuses one thing before it asks for another: "leave the price, tell me the allergens". */
+export const refusesFirst =
+  /^(?:no |not )*(?:leave|forget|skip|never mind|drop|do not want|i do not want|do not tell|i am not asking|not interested in|not)\b/

@@ -110,7 +110,8 @@ export const beforeSubstance =
   /(?:^| )(?:take|tolerate|digest|swollen from|from|add|adds|problem with|problem of|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of))*$/
 
 /** Stands behind one: "nut | free". */
-export const afterSubstance = /^(?:is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|solids inside)\b/
+export const afterSubstance =
+  /^(?:is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|solids inside)\b/
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
@@ -132,13 +133,28 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
   ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
-  ['serving', /\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\w+ )?(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)(?: (?:it|this|them|these))?(?: \w+)? (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\b/],
-  ['available', /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b|\b(?:milega|available here)\b/],
+  [
+    'serving',
+    /\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\w+ )?(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)(?: (?:it|this|them|these))?(?: \w+)? (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\b/,
+  ],
+  [
+    'available',
+    /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b|\b(?:milega|available here)\b/,
+  ],
   ['available', /^(?:is|are) (?:the )?.* (?:available|in stock)\b/],
-  ['price', /\b(?:fit|within|under|below|less than|more than|in) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)(?: rupees)?\b/],
-  ['weight', /\b(?:hundred|fifty|two hundred|half|quarter|one|five hundred) (?:gram|grams|kilo|litre|kg|ml)\b/],
+  [
+    'price',
+    /\b(?:fit|within|under|below|less than|more than|in) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)(?: rupees)?\b/,
+  ],
+  [
+    'weight',
+    /\b(?:hundred|fifty|two hundred|half|quarter|one|five hundred) (?:gram|grams|kilo|litre|kg|ml)\b/,
+  ],
   ['packed', /\b(?:when|which day) (?:was|were|did) .* (?:made|packed|manufactured|baked|prepared)\b/],
-  ['storage', /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) .*(?:spoil|stale|fridge|melt|box|bag till|kept)\b/],
+  [
+    'storage',
+    /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) .*(?:spoil|stale|fridge|melt|box|bag till|kept)\b/,
+  ],
 ]
 
 /** Asks whether a product is of the brand; not what it is like. */
@@ -151,4 +167,5 @@ export const asksForGoods =
   /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$/
 
 /** Is asked of the product in hand. */
-export const ofThisOne = /\b(?:in (?:it|this|that|these)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/
+export const ofThisOne =
+  /\b(?:in (?:it|this|that|these)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/

@@ -26,7 +26,16 @@ export const topicsAround = {
   },
   flavour: {
     phrases: [
-      'sweet | salty | sweet or | or sweet | salty or | or salty | salted | salted or plain | plain or | or plain | masala | spicy | sour | bitter | flavoured | tastes | taste of | which (taste | flavour) | what taste | how does it taste | tangy | strong flavour | elaichi flavour | plain one | salted one | sweet one | salty one | sour or sweet','flavour', 'flavor', 'flavours', 'flavors', 'taste', 'taste like', 'variety', 'variant'],
+      'sweet | salty | sweet or | or sweet | salty or | or salty | salted | salted or plain | plain or | or plain | masala | spicy | sour | bitter | flavoured | tastes | taste of | which (taste | flavour) | what taste | how does it taste | tangy | strong flavour | elaichi flavour | plain one | salted one | sweet one | salty one | sour or sweet',
+      'flavour',
+      'flavor',
+      'flavours',
+      'flavors',
+      'taste',
+      'taste like',
+      'variety',
+      'variant',
+    ],
     lookUp: 'flavour',
   },
   maker: {
@@ -114,7 +123,12 @@ export const topicsAround = {
   },
   serving: {
     phrases: [
-      '(be | to | how to | should i | can i | must i | do i) (cook | cooked | heat | heated | boil | boiled | fry | soak | microwave | warm | warmed | prepare | prepared | mix | roast | toast | drink) [(it | this)] | how [(do i | to | should i | can i)] (eat | use | serve | have | drink | cook | prepare | make) [(it | this)] | goes well | go well | with what | dip it | dip | mix it | ready to eat | straight from the packet | eat it (straight | directly | as it is | raw | like this) | directly eat | eat directly | with tea | with milk | need to (heat | cook | boil | warm | fry) | to be (prepared | cooked | heated) | what to do with | can i cook | how is it eaten | what can i (make | eat it with)','serve', 'serve it', 'do i eat', 'to eat it'],
+      '(be | to | how to | should i | can i | must i | do i) (cook | cooked | heat | heated | boil | boiled | fry | soak | microwave | warm | warmed | prepare | prepared | mix | roast | toast | drink) [(it | this)] | how [(do i | to | should i | can i)] (eat | use | serve | have | drink | cook | prepare | make) [(it | this)] | goes well | go well | with what | dip it | dip | mix it | ready to eat | straight from the packet | eat it (straight | directly | as it is | raw | like this) | directly eat | eat directly | with tea | with milk | need to (heat | cook | boil | warm | fry) | to be (prepared | cooked | heated) | what to do with | can i cook | how is it eaten | what can i (make | eat it with)',
+      'serve',
+      'serve it',
+      'do i eat',
+      'to eat it',
+    ],
     lookUp: 'serving',
   },
   servingSize: {
@@ -190,7 +204,12 @@ export const topicsAround = {
   },
   offers: {
     phrases: [
-      'buy one get one | buy two get one | scheme | schemes | combo | on sale | any deal | deals | on offer | any (offer | discount | scheme | deal) | coupon | free gift | anything free | (is | are) there [any] (offer | offers | discount | discounts) | senior citizen discount | get a discount | something off | percent off | money off | (is there | do you have) any (offer | discount | scheme)','discount', 'discounts', 'offer', 'offers'],
+      'buy one get one | buy two get one | scheme | schemes | combo | on sale | any deal | deals | on offer | any (offer | discount | scheme | deal) | coupon | free gift | anything free | (is | are) there [any] (offer | offers | discount | discounts) | senior citizen discount | get a discount | something off | percent off | money off | (is there | do you have) any (offer | discount | scheme)',
+      'discount',
+      'discounts',
+      'offer',
+      'offers',
+    ],
     lookUp: 'offers',
   },
   available: {

@@ -68,12 +68,26 @@ export const topicsInside = {
   },
   energy: {
     phrases: [
-      'kcal | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there','calorie', 'calories', 'kilocalories', 'energy', 'how many calories', 'how fattening'],
+      'kcal | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there',
+      'calorie',
+      'calories',
+      'kilocalories',
+      'energy',
+      'how many calories',
+      'how fattening',
+    ],
     lookUp: 'energy',
   },
   sugar: {
     phrases: [
-      'sugar content | added sugar | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar','sugar', 'sugars', 'sugary', 'how sweet', 'much sugar', 'how much sugar'],
+      'sugar content | added sugar | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
+      'sugar',
+      'sugars',
+      'sugary',
+      'how sweet',
+      'much sugar',
+      'how much sugar',
+    ],
     lookUp: 'sugar',
   },
   sugarFree: {
@@ -93,22 +107,43 @@ export const topicsInside = {
   },
   fat: {
     phrases: [
-      'oily | greasy | (low | full | less | no | zero | high) fat | fat (free | content) | make me fat | fat food | how oily','fat', 'fats', 'fatty', 'total fat', 'how much fat'],
+      'oily | greasy | (low | full | less | no | zero | high) fat | fat (free | content) | make me fat | fat food | how oily',
+      'fat',
+      'fats',
+      'fatty',
+      'total fat',
+      'how much fat',
+    ],
     lookUp: 'fat',
   },
   salt: {
     phrases: [
-      'salt (content | level | amount) | less salt | low salt | no salt | too much salt | cut down on salt | high in salt | low in salt','salt', 'how much salt', 'how salty'],
+      'salt (content | level | amount) | less salt | low salt | no salt | too much salt | cut down on salt | high in salt | low in salt',
+      'salt',
+      'how much salt',
+      'how salty',
+    ],
     lookUp: 'salt',
   },
   protein: {
     phrases: [
-      'protein (content | amount | rich) | high protein | good for protein | rich in protein','protein', 'proteins', 'how much protein'],
+      'protein (content | amount | rich) | high protein | good for protein | rich in protein',
+      'protein',
+      'proteins',
+      'how much protein',
+    ],
     lookUp: 'protein',
   },
   fibre: {
     phrases: [
-      'fibre (content | rich) | high fibre | rich in (fibre | fiber) | roughage | is there (fibre | fiber) | any (fibre | fiber) | have (fibre | fiber) | high in (fibre | fiber)','fibre', 'fiber', 'dietary fibre', 'dietary fiber', 'how much fibre', 'how much fiber'],
+      'fibre (content | rich) | high fibre | rich in (fibre | fiber) | roughage | is there (fibre | fiber) | any (fibre | fiber) | have (fibre | fiber) | high in (fibre | fiber)',
+      'fibre',
+      'fiber',
+      'dietary fibre',
+      'dietary fiber',
+      'how much fibre',
+      'how much fiber',
+    ],
     lookUp: 'fibre',
   },
 } as const satisfies Readonly<Record<string, TopicRow>>

@@ -17,7 +17,8 @@ const section = ({ section: names, kinds }: (typeof kindsOfGoods)[keyof typeof k
 }
 
 /** What says yes to an offer, beside "yes" itself. */
-const AGREES = 'yes | ok | okay | sure | of course | why not | fine | alright | all right | yeah | yep | certainly | definitely | absolutely'
+const AGREES =
+  'yes | ok | okay | sure | of course | why not | fine | alright | all right | yeah | yep | certainly | definitely | absolutely'
 const READY = '(start | begin | proceed | go ahead | go on | carry on | continue | ready | i am ready)'
 
 /** Words that answer the visit's questions, but for those about a walk. */
@@ -69,7 +70,11 @@ export const visitWords = {
     button: { label: 'Not required', words: 'not required' },
   },
   store: {
-    alone: { place: ['here | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store'] },
+    alone: {
+      place: [
+        'here | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
+      ],
+    },
     answers: {
       place: [
         'store | shop | supermarket | showroom | outlet | market | mall | super market | grocery',
@@ -133,7 +138,11 @@ export const visitWords = {
       /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go home|leave|pay|finish|stop|talk|rest|know|ask|more time|a person|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow)\b)/,
       /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
     ],
-    alone: { buy_more: ['yes | more | some more | again | continue | shopping | one more | another | another one | few more | a few more | go on | keep going'] },
+    alone: {
+      buy_more: [
+        'yes | more | some more | again | continue | shopping | one more | another | another one | few more | a few more | go on | keep going',
+      ],
+    },
     answers: {
       buy_more: [
         'buy [(some | a few | one | few | something | a little | many | lot)] (more | else | another) [(thing | things | products | items | product | item | stuff)]',
@@ -153,7 +162,9 @@ export const visitWords = {
       /\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
     alone: {
-      buy_more: ['time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata'],
+      buy_more: [
+        'time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
+      ],
     },
     answers: {
       buy_more: [
@@ -171,7 +182,11 @@ export const visitWords = {
     patterns: [
       /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,2} (?:app|phone|mobile|home screen|screen)\b|\b(?:useful|helpful|easier|handy|convenient|want to (?:have|use|keep)|like to (?:have|keep)|use it again|next time it will)\b/,
     ],
-    alone: { keep_app: ['yes | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later'] },
+    alone: {
+      keep_app: [
+        'yes | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
+      ],
+    },
     answers: {
       keep_app: [
         'save | save it | later | keep [(it | this | the app | this app)] | store it | install [(it | the app | this)] | download [it] | home screen | (add | put) (it | this | the app | this app) [(on | to)] | shortcut | bookmark | on my (phone | mobile | home screen)',

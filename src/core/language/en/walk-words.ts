@@ -14,9 +14,7 @@ export const walkWords = {
       walking: [
         'ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on',
       ],
-      checking: [
-        'next | next one | the next one | next item',
-      ],
+      checking: ['next | next one | the next one | next item'],
     },
     answers: {
       walking: [
@@ -51,8 +49,12 @@ export const walkWords = {
       /\bwhere (?:am i|are we|have (?:i|we)|did i|exactly|i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
     ],
     patternsIn: ['walking', 'checking', 'entrance'],
-    whole: ['where am i [(now | standing | standing now | going)] | tell me where i am | (which | what) (section | place | aisle | store | shop) (am i in | is this | am i) | where i am'],
-    anywhere: ['where am i | (which | what) (section | aisle | place) am i | tell me where i am | (am i | is this) [(in | at | still in | still at | near)] the (dairy | bread | breads | biscuit | biscuits | counter | right | correct | entrance) [(section | side | aisle)]'],
+    whole: [
+      'where am i [(now | standing | standing now | going)] | tell me where i am | (which | what) (section | place | aisle | store | shop) (am i in | is this | am i) | where i am',
+    ],
+    anywhere: [
+      'where am i | (which | what) (section | aisle | place) am i | tell me where i am | (am i | is this) [(in | at | still in | still at | near)] the (dairy | bread | breads | biscuit | biscuits | counter | right | correct | entrance) [(section | side | aisle)]',
+    ],
     open: ['walking', 'checking', 'entrance', 'buy_more', 'section', 'place'],
     answers: {
       walking: [
@@ -69,7 +71,11 @@ export const walkWords = {
     patterns: [
       /\b(?:i am|we are)(?: \w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b/,
     ],
-    alone: { walking: ['here | reached | arrived | i am there | we are here | we are there | it is here | yes here | yes i am here'] },
+    alone: {
+      walking: [
+        'here | reached | arrived | i am there | we are here | we are there | it is here | yes here | yes i am here',
+      ],
+    },
     answers: {
       walking: [
         'i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
@@ -93,7 +99,9 @@ export const walkWords = {
       walking: [
         'i am lost | (wrong | lost my) (way | direction | path | turn | place) | lost (count | track) | do not know where (i am | i have come | i am going | to go | am i | this is | i have reached) | (took | taken | gone | went | going | walking | am in) [(the | a | in the | in)] wrong (way | turn | direction | path | side | place) | (missed | lost) (the | my | a | that) (turn | turning | way | step | path) | (forgot | forgotten) (the | my) (way | path) | gone wrong | no idea where (i am | am i | to go | this is) | went wrong | am (confused where | disoriented) | not sure where i am | can not (find | see | locate) (the way | my way | the path | the shelf | the section | it)',
       ],
-      checking: ['i am lost | (do not | no idea) know where (i am | am i) | no idea where i am | lost my way | i do not know where i am | can not find (the shelf | the section | my way) | not (the | in the) (right | correct) (section | place | aisle)'],
+      checking: [
+        'i am lost | (do not | no idea) know where (i am | am i) | no idea where i am | lost my way | i do not know where i am | can not find (the shelf | the section | my way) | not (the | in the) (right | correct) (section | place | aisle)',
+      ],
     },
     urgent: true,
     inquires: true,
