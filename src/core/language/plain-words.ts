@@ -57,6 +57,9 @@ export function longestPhrase(words: string, phrases: readonly string[]): number
   return Math.max(0, ...phrases.filter((phrase) => hasPhrase(words, phrase)).map(wordCount))
 }
 
+/** Nobody is as polite as that: what goes on is no politeness. */
+const MOST_ASIDES = 8
+
 const atStart = new RegExp(`^(?:${openers.join('|')}) `)
 const atEnd = new RegExp(` (?:${closers.join('|')})$`)
 
@@ -66,10 +69,11 @@ const atEnd = new RegExp(` (?:${closers.join('|')})$`)
  */
 export function withoutAsides(words: string): string[] {
   const forms = [words]
-  for (let form = words; ; ) {
+  for (let form = words; forms.length <= MOST_ASIDES; ) {
     const shorter = atEnd.test(form) ? form.replace(atEnd, '') : form.replace(atStart, '')
-    if (shorter === form) return forms
+    if (shorter === form) break
     forms.push(shorter)
     form = shorter
   }
+  return forms
 }

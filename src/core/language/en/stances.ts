@@ -4,7 +4,7 @@ export const wishes =
 
 /** Begins a question about something, or holds one. */
 export const asks =
-  /^(?:is|are|am|was|were|do|does|did|has|have|should|would|may|will|can|could|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
+  /^(?:is|are|am|was|were|do(?! not )|does|did|has|have|should|would|may|will|can(?! not )|could(?! not )|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
 
 /** Asks where a thing is to be found, or whether it is here: nearly a wish for it. */
 export const asksForThing =
