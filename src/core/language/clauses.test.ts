@@ -25,7 +25,10 @@ describe('clauses', () => {
 
   it('finds where it comes to the point, where a request begins and where two are joined', () => {
     expect(cameToPoint('my legs hurt so sit')).toEqual([{ before: 'my legs hurt', after: 'sit' }])
-    expect(beganAt('it is heavy how much is it')).toContainEqual({ before: 'it is heavy', after: 'how much is it' })
+    expect(beganAt('it is heavy how much is it')).toContainEqual({
+      before: 'it is heavy',
+      after: 'how much is it',
+    })
     expect(joinedAt('egg and also the date')).toEqual([{ before: 'egg', after: 'the date' }])
     expect(joinedAt('and the date')).toEqual([])
   })

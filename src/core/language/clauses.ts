@@ -1,7 +1,7 @@
 import { corrections, fillerPhrases, fillers, joints, starters, turns } from './en/clause-words.ts'
 
 /** A sentence has few requests; what is beyond is not told apart. */
-const MOST_PARTS = 6
+const MOST_PARTS = 4
 
 const anyOf = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.length - a.length).join('|')
 

@@ -13,6 +13,8 @@ it('understands what shoppers say as well as it did', () => {
   const outcomes = new Map(lines.map((line) => [line, judge(line).outcome]))
   expect(lines.length).toBeGreaterThan(1000)
   expect(share((line) => outcomes.get(line) === 'right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
-  expect(share((line) => ['wrong', 'harmful'].includes(outcomes.get(line) ?? ''))).toBeLessThanOrEqual(MOST_WRONG)
+  expect(share((line) => ['wrong', 'harmful'].includes(outcomes.get(line) ?? ''))).toBeLessThanOrEqual(
+    MOST_WRONG,
+  )
   expect(share((line) => outcomes.get(line) === 'harmful')).toBeLessThanOrEqual(MOST_HARMFUL)
 })

@@ -52,11 +52,6 @@ export function wordCount(phrase: string): number {
   return phrase === '' ? 0 : phrase.split(' ').length
 }
 
-/** How many words the longest of these phrases has that stands in `words`; 0 when none does. */
-export function longestPhrase(words: string, phrases: readonly string[]): number {
-  return Math.max(0, ...phrases.filter((phrase) => hasPhrase(words, phrase)).map(wordCount))
-}
-
 /** Nobody is as polite as that: what goes on is no politeness. */
 const MOST_ASIDES = 8
 

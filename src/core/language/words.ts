@@ -59,7 +59,10 @@ const anywhere = listsOf((row) => row.anywhere)
 export const wholeIndex: PhraseIndex<Entry> = indexPhrases(entries(wholes))
 export const anywhereIndex: PhraseIndex<Entry> = indexPhrases(entries(anywhere))
 
-/** The phrases that answer each question. */
+/**
+ * The phrases that answer each question.
+ * @internal A test walks the answers to a walk.
+ */
 export const answersTo = byQuestion<Phrases>((question) => listsOf(({ answers }) => answers?.[question]))
 const aloneIn = byQuestion<Phrases>((question) => listsOf(({ alone }) => alone?.[question]))
 
@@ -76,7 +79,7 @@ const inPlace = byQuestion(
 )
 
 /** What a word that is understood everywhere means to a question; undefined where it means nothing. */
-export const wordFor = (question: ListenFor, said: Word): Word | undefined =>
+const wordFor = (question: ListenFor, said: Word): Word | undefined =>
   inPlace[question].get(said) ?? (includes(rowOf(said).open, question) ? said : undefined)
 
 /** Whether a word belongs to a question; not one that is always open. */

@@ -233,10 +233,6 @@ export const alwaysOpenWords = {
   },
   // Its sentences are the patterns of `looking.ts`.
   whatIsThis: {
-    whole: [
-      '[(i have | check | scan | try | here is | this is | now | let me show you | show you | i want to check)] (another | next | a different | different | new | a new | one more | other | the next | the other) (product | item | packet | pack | biscuit | thing) [(now | what is it | what is this)]',
-      'another one | one more | i have another one | (check | scan | try) (another | another one | one more | the next one | the next)',
-    ],
     open: 'always',
     heard: {
       always: ["what is this | what's this | what am i holding | what is this product | what do i have"],

@@ -22,6 +22,8 @@ export const lookingForms = [
   `is (?:this|it)`,
   `this is what|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)`,
   `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here)|look now|see this|see this one`,
+  `(?:(?:i have|check|scan|try|here is|this is|now|let me show you|show you|i want to check) )?(?:another|next|a different|different|new|a new|one more|other|the next|the other) ${THING}(?: now| what is (?:it|this))?`,
+  `(?:i have )?(?:another one|one more)|(?:check|scan|try) (?:another|one more|the next)(?: one)?`,
   `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
   `(?:what|which)(?: one| product| packet)? (?:did|have) i (?:picked?|taken?|took|got|bought)(?: up)?(?: this time| now| here)?`,
   `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,

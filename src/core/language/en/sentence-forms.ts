@@ -62,9 +62,6 @@ export const closers = [
 export const placeFrame =
   /^(?:(?:i want|i would like|i need|give me|take me|bring me|show me|go|let us go|where (?:is|are)|i am|we are|i am looking for)(?: to go)?(?: to| at| in| near)? )?(?:the |a |an |some |my |at |in )*(.+?)(?: (?:section|aisle|shelf))?$/
 
-/** Denies what stands behind it. */
-export const NOT = '(?:not|no|never|without)(?: (?:the|a|an|at|in|to|near|want|go|any|my))*'
-
 /** Phrases that hold an answer's word and mean something else. */
 export const decoys = [
   'store keeper',

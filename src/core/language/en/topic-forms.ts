@@ -111,7 +111,7 @@ export const beforeSubstance =
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
-  /^(?:is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|solids inside)\b/
+  /^(?:how much|is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|solids inside)\b/
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'

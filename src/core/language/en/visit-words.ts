@@ -31,7 +31,7 @@ export const visitWords = {
     answers: {
       introduction: [
         `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce`,
-        '(hear | listen | want | play | give | tell | have | like | need) [to] [(me | it | that | hear | listen)] [to] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
+        '(hear | listen to | play | give | have | like | want | need) [(me | to hear | to have)] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
         '(hear | listen to | want | play) it | want to (hear | know | listen | learn) [(it | about it | how it works | how this works | how it is done)] | tell me [(how it works | about it | about this app | how this works)]',
         '(explain | show | tell) me how | (first time | new) (here | user | to this) | i am new | my first (time | visit) | never used (this | it) | i have not used (this | it) | never been here | do not know how [it works]',
         'let us (hear | start | begin | do it | go with it | continue) | (tell | explain | introduce) (me everything | everything | from the start | yourself) | haan | i would like to | i would love to | i do want | please do | go ahead and',
