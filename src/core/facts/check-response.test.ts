@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingKnown, type Product } from '../contract/product.ts'
-import { checkMeaning } from '../language/check-meaning.ts'
+import { understand } from '../language/understand.ts'
 import { doubt, respond, tellProduct } from './check-response.ts'
 import { type Checking, nothingChecked, resumed } from './checking.ts'
 
@@ -37,8 +37,10 @@ const offered: Checking = {
   lastAnswer: ['Britannia Good Day Butter.'],
 }
 
+const meant = (text: string) => understand({ text, question: 'checking', source: 'typed', names }).meaning
+
 const say = (text: string, checking: Checking = offered, surroundings = around) => {
-  const { actions, checking: after } = respond(checking, checkMeaning(text, names), surroundings)
+  const { actions, checking: after } = respond(checking, meant(text), surroundings)
   const said = actions
     .flatMap((action) => (action.do === 'say' ? action.sentences : [`<${action.do}>`]))
     .join(' ')
@@ -148,9 +150,9 @@ describe('tellProduct', () => {
 })
 
 describe('two requests in one sentence', () => {
-  const contains = checkMeaning('does it contain milk', names)
-  const look = checkMeaning('what is the use by date', names)
-  const name = checkMeaning('say the name', names)
+  const contains = meant('does it contain milk')
+  const look = meant('what is the use by date')
+  const name = meant('say the name')
   if (!contains || !look || !name) throw new Error('not understood')
 
   it.each([

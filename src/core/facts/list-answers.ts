@@ -1,7 +1,7 @@
 import type { Product } from '../contract/product.ts'
-import { answerWord } from '../language/answer-word.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
+import { visitWord } from '../language/visit-word.ts'
 import {
   facts,
   goodsInSection,
@@ -74,7 +74,7 @@ function goodsSentences(goods: string, products: readonly Product[]): string[] {
   const ways = [goods, singular(goods), `${goods}s`]
   const named = products.filter(({ name }) => ways.some((way) => hasPhrase(plainWords(name), way)))
   if (named.length > 0) return productsInList(named)
-  const section = answerWord(goods, 'section')
+  const section = visitWord(goods, 'section')?.word
   const isSection = section === 'biscuits' || section === 'dairy' || section === 'breads'
   return isSection ? [goodsInSection(sectionNames[section]), facts.shelfUnseen] : [noGoods(goods)]
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { journeyStore, playJourney } from '../../../test/fixtures/journey-player.ts'
+import type { ListenFor } from '../contract/modes.ts'
 import type { Step } from '../contract/store.ts'
-import { answerWord } from '../language/answer-word.ts'
+import { understand } from '../language/understand.ts'
 import { wordNames } from '../texts/en/word-names.ts'
 import type { JourneyEvent } from './events.ts'
 import type { JourneyOptions } from './journey.ts'
@@ -213,9 +214,12 @@ function expectChoices(shop: Played) {
   expect(choices?.inSight.length ?? 0).toBeLessThanOrEqual(5)
   expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)
   // While checking, the engine understands the rest.
-  const deaf = all.filter(({ words: said }) => listenFor !== 'checking' && !answerWord(said, listenFor))
+  const deaf = all.filter(({ words: said }) => listenFor !== 'checking' && !understands(said, listenFor))
   expect(deaf).toEqual([])
 }
+
+const understands = (text: string, question: ListenFor) =>
+  understand({ text, question, source: 'pressed', names: [] }).verdict === 'act'
 
 /** Nobody who is new takes a step before they were told that obstacles cannot be seen. */
 function expectTold(shop: Played, options: Partial<JourneyOptions>) {

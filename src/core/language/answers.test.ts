@@ -50,7 +50,7 @@ describe('what the words mean to the open question', () => {
     ['entrance', 'is there sugar', undefined],
     ['entrance', 'is there sugar in this', undefined],
     ['entrance', 'is there anybody', undefined],
-    ['entrance', 'dairy', undefined],
+    ['entrance', 'dairy', 'dairy'],
     ['walking', 'next', 'next'],
     ['walking', 'next time', undefined],
     ['walking', 'how many steps are left', 'howManyLeft'],

@@ -1,49 +1,99 @@
-import { datePhrases, lookingForms, worldPhrases } from './en/looking.ts'
+import { withoutFillers } from './clauses.ts'
+import { isDenied } from './denial.ts'
+import { lightWords } from './en/clause-words.ts'
+import { kindsOfGoods } from './en/kinds-of-goods.ts'
+import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
+import { aboutProduct, refusesToHear } from './en/stances.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
-import { longestPhrase, plainWords, withoutAsides } from './plain-words.ts'
-import { asksForSubstance, topicOf } from './topic-of.ts'
-import { anywherePhrases, wordOfWhole } from './words.ts'
+import { lengthOf, phraseLength } from './phrases.ts'
+import { plainWords, withoutAsides } from './plain-words.ts'
+import { stanceOf } from './stance.ts'
+import { asksForSubstance } from './substance-of.ts'
+import { topicOf } from './topic-of.ts'
+import type { FoundTopic, Topic } from './topics.ts'
+import { asksWhatThisIs } from './visit-word.ts'
+import { anywhereIndex, wholeIndex } from './words.ts'
+
+/** A statement with more words of its own than these is about something else. */
+const STRANGE_TO_STATEMENT = 2
+
+/** How long the longest name of a kind of goods is. */
+const goodsIn = phraseLength(
+  Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds]),
+)
+const dateLengthIn = phraseLength(datePhrases)
+const worldLengthIn = phraseLength(worldPhrases)
 
 /** The longest phrase wins; of two that are as long, the word further down the table. */
 function wordInside(words: string): { word: Word; length: number } | undefined {
   let best: { word: Word; length: number } | undefined
-  for (const [word, phrases] of anywherePhrases) {
-    const length = longestPhrase(words, phrases)
-    if (length > 0 && length >= (best?.length ?? 0)) best = { word, length }
+  const all = words.split(' ')
+  for (const found of anywhereIndex.in(all)) {
+    if (isDenied(all, found)) continue
+    const length = lengthOf(found)
+    if (length >= (best?.length ?? 0)) best = { word: found.value.word, length }
   }
   const counter = { word: 'counter', length: 3 } as const
   return asksForCounter.test(words) && (best?.length ?? 0) <= counter.length ? counter : best
 }
 
-/** True when a whole sentence, politeness taken off, asks what is before the camera. */
-const asksWhatThisIs = (form: string) => lookingForms.some((asked) => asked.test(form))
-
 const said = (word: Word): Meaning => ({ type: 'word', word })
 
+/** A statement of the shopper's own that happens to hold a topic's word: "she put too much salt in the dal". */
+function isOtherTalk(words: string, topicLength: number): boolean {
+  const stance = stanceOf(words)
+  if (aboutProduct.test(words)) return false
+  const strange = words.split(' ').filter((word) => !lightWords.has(word)).length - topicLength
+  return stance.asks === 'no' && strange > STRANGE_TO_STATEMENT
+}
+
+/** Beside these another topic is the more particular one: they are asked about whole products. */
+const isNear = (rival: Topic['name']) => rival === 'advice' || rival === 'brand' || rival === 'available'
+
+/** Said of or to somebody else. */
+function isOthersTalk(words: string): boolean {
+  const { asks, aboutOthers } = stanceOf(words)
+  return aboutOthers && asks === 'no'
+}
+
 /**
- * The meaning of a sentence while products are checked; undefined is an honest answer: nothing acts on a guess. The
+ * The meaning of a clause while products are checked; undefined is an honest answer: nothing acts on a guess. The
  * longest phrase wins, whatever it means: "not there" is never "there", "is there sugar in this" is a question about
  * sugar. Only words of `names` name a product.
  */
 export function checkMeaning(text: string, names: readonly ProductNames[]): Meaning | undefined {
   const plain = plainWords(text)
   if (plain === '') return undefined
-  const forms = withoutAsides(plain)
-  const whole = forms.map(wordOfWhole).find((word) => word !== undefined)
-  if (whole) return said(whole)
+  const forms = withoutAsides(withoutFillers(plain))
+  const whole = forms.flatMap((form) => wholeIndex.of(form))[0]
+  if (whole) return said(whole.word)
 
-  const { words, productIds } = findNames(plain, names, (before, name) => !asksForSubstance(before, name))
-  const about: About = productIds.length > 0 ? { kind: 'named', productIds } : { kind: 'this' }
+  const named = findNames(plain, names, (before, name) => !asksForSubstance(before, name))
+  const words = withoutFillers(named.words)
+  const about: About =
+    named.productIds.length > 0 ? { kind: 'named', productIds: named.productIds } : { kind: 'this' }
   if (about.kind === 'this' ? forms.some(asksWhatThisIs) : asksIfNamed.test(words)) return said('whatIsThis')
 
-  const dateLength = longestPhrase(words, datePhrases)
+  return askedIn(words, about)
+}
+
+/** What a clause asks whose names are "this" by now: the longest phrase of a word, the date or a topic. */
+function askedIn(words: string, about: About): Meaning | undefined {
+  const dateLength = dateLengthIn(words)
   const topic = topicOf(words, about.kind === 'named')
   const command = wordInside(words)
   const longest = Math.max(dateLength, topic?.length ?? 0, command?.length ?? 0)
-  if (longest === 0 || longestPhrase(words, worldPhrases) > longest) return undefined
+  if (longest === 0 || worldLengthIn(words) > longest || isOthersTalk(words)) return undefined
   if (command?.length === longest) return said(command.word)
-  if (dateLength === longest) return said('date')
-  return topic && { type: 'question', topic: topic.topic, about }
+  if (refusesToHear.test(words)) return said('no')
+  if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined
+  return dateLength === longest ? said('date') : topic && questionOf(topic, words, about)
+}
+
+function questionOf({ topic, rival }: FoundTopic, words: string, about: About): Meaning | undefined {
+  if (rival && !isNear(rival)) return undefined
+  const asksForIt = topic.name === 'directions' && (about.kind === 'named' || goodsIn(words) > 0)
+  return { type: 'question', topic: asksForIt ? { name: 'available' } : topic, about }
 }

@@ -1,10 +1,13 @@
 import { mapInSteps, runWhole, type Steps } from '../steps.ts'
+import { isCommonWord } from './en/common-words.ts'
 import { plainWords } from './plain-words.ts'
 
 /** A product with the ways it is called ("milk bikis", "britannia milk bikis"). */
 export interface ProductNames {
   id: string
   spoken: readonly string[]
+  /** As the catalogue has it: "biscuits and snacks". */
+  section?: string | null
 }
 
 interface NameIndex {
@@ -16,13 +19,19 @@ interface NameIndex {
 /** Names are normalised once for each list: a list is immutable and a sentence must not cost 10,000 of them. */
 const indexes = new WeakMap<readonly ProductNames[], NameIndex>()
 
+/** The ends by which a name of several words is called: "cashew cookies" is somebody's "sunrise cashew cookies". */
+function endings(name: string): string[] {
+  const words = plainWords(name).split(' ')
+  return words.slice(1, -1).map((_, at) => words.slice(at + 1).join(' '))
+}
+
 /** Does ahead, in steps, what the first `findNames` over this list would do at once. */
 export function* prepareNames(products: readonly ProductNames[]): Steps<void> {
   const ids = new Map<string, string[]>()
   let longestWords = 0
   yield* mapInSteps(products, ({ id, spoken }) => {
-    for (const name of new Set(spoken.map(plainWords))) {
-      if (name === '') continue
+    for (const name of new Set([...spoken.map(plainWords), ...endings(spoken[0] ?? '')])) {
+      if (name === '' || (name !== plainWords(spoken[0] ?? '') && isCommonWord(name))) continue
       const known = ids.get(name)
       if (known) known.push(id)
       else ids.set(name, [id])

@@ -7,10 +7,15 @@ const MAX_CHARACTERS = 400
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat ?s\b|\bwats\b/g, 'what is'],
   [/\b(who|it|that|where|there|how|here|when) s\b/g, '$1 is'],
-  [/\bi m\b/g, 'i am'],
+  [/\b(?:i m|im)\b/g, 'i am'],
+  [/\b(you|we|they|those|these) re\b/g, '$1 are'],
+  [/\b(i|you|he|she|it|we|they|that|there|who|what) ll\b/g, '$1 will'],
+  [/\b(you|we|they|should|could|would|might) ve\b/g, '$1 have'],
+  [/\b(you|he|she|we|they) d\b/g, '$1 would'],
+  [/\b(she|he|name|everything|nothing|today|something|somebody|someone) s\b/g, '$1 is'],
   [/\bi ve\b/g, 'i have'],
   [/\bi d\b/g, 'i would'],
-  [/\b(does|is|do|did|has|have|are|was) ?n t\b/g, '$1 not'],
+  [/\b(does|is|do|did|has|have|are|was|were|had|could|would|should|must|need) ?n t\b/g, '$1 not'],
   [/\bcan ?not\b|\bcan t\b/g, 'can not'],
   [/\bwon t\b/g, 'will not'],
   [/\blet s\b/g, 'let us'],
@@ -47,10 +52,8 @@ export function wordCount(phrase: string): number {
   return phrase === '' ? 0 : phrase.split(' ').length
 }
 
-/** How many words the longest of these phrases has that stands in `words`; 0 when none does. */
-export function longestPhrase(words: string, phrases: readonly string[]): number {
-  return Math.max(0, ...phrases.filter((phrase) => hasPhrase(words, phrase)).map(wordCount))
-}
+/** Nobody is as polite as that: what goes on is no politeness. */
+const MOST_ASIDES = 8
 
 const atStart = new RegExp(`^(?:${openers.join('|')}) `)
 const atEnd = new RegExp(` (?:${closers.join('|')})$`)
@@ -61,10 +64,11 @@ const atEnd = new RegExp(` (?:${closers.join('|')})$`)
  */
 export function withoutAsides(words: string): string[] {
   const forms = [words]
-  for (let form = words; ; ) {
+  for (let form = words; forms.length <= MOST_ASIDES; ) {
     const shorter = atEnd.test(form) ? form.replace(atEnd, '') : form.replace(atStart, '')
-    if (shorter === form) return forms
+    if (shorter === form) break
     forms.push(shorter)
     form = shorter
   }
+  return forms
 }

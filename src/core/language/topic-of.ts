@@ -1,116 +1,88 @@
-import { askedWords, type Substance, substanceAsked } from '../facts/substances.ts'
 import {
   advicePhrases,
-  afterSubstance,
+  asksForGoods,
   asksOurBrand,
-  beforeSubstance,
+  dietCalled,
   dietWords,
   framedTopics,
   judges,
   namedPhrases,
-  pronoun,
-  sectionAlone,
+  ofThisOne,
   sugarConcernPhrases,
-  unnamedSubstances,
-  withoutEgg,
 } from './en/topic-forms.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
-import { hasPhrase, longestPhrase, wordCount } from './plain-words.ts'
-import type { PlainTopicName, Topic, TopicRow } from './topics.ts'
+import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
+import { hasPhrase, wordCount } from './plain-words.ts'
+import { looseSubstance, substanceIn, unnamedSubstance } from './substance-of.ts'
+import type { FoundTopic, PlainTopicName, TopicRow } from './topics.ts'
 
 type NamedRows = readonly (readonly [PlainTopicName, TopicRow])[]
 const particularTopics = Object.entries({ ...topicsInside, ...topicsAround }) as NamedRows
 const wholeTopics = Object.entries(generalTopics) as NamedRows
 
+const indexTopics = (rows: NamedRows) =>
+  indexPhrases(
+    rows.flatMap(([name, { phrases }]) =>
+      phrases.flatMap(phrasesOf).map((phrase) => [phrase, name] as const),
+    ),
+  )
+const particularIndex = indexTopics(particularTopics)
+const wholeIndex = indexTopics(wholeTopics)
+const sugarConcern = phraseLength(sugarConcernPhrases)
+const anyConcern = phraseLength(advicePhrases)
+const namedLength = phraseLength(namedPhrases)
+
 /** The one table of topics. */
 export const topicRows: NamedRows = [...wholeTopics, ...particularTopics]
 
-export interface FoundTopic {
-  topic: Topic
-  /** Words of the phrase that named it. */
-  length: number
-}
-
-/** True when `name` after `before` asks for the substance of that name: "does it contain | milk". */
-export function asksForSubstance(before: string, name: string): boolean {
-  return (
-    askedWords.includes(name) && beforeSubstance.test(before) && !/(?:^| )(?:is|what about) the$/.test(before)
-  )
-}
-
-/** A substance that no table knows, asked in so many words: looked for by spelling. */
-function unnamedSubstance(words: string): FoundTopic | undefined {
-  for (const pattern of unnamedSubstances) {
-    const substance = pattern.exec(words)?.[1]
-    if (substance && !pronoun.test(substance)) {
-      return { topic: { name: 'contains', substance }, length: 1 }
-    }
-  }
-  return undefined
-}
-
-/** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */
-const asksAlone = (asked: string, before: string, after: string) =>
-  before === '' && after === '' && asked !== sectionAlone
-
-/**
- * Everything named in the sentence as content: "does this have nuts", "nut free", "how much milk". Of two allergens
- * in one question neither may be left out, so all allergens are the answer.
- */
-function substanceIn(words: string): FoundTopic | undefined {
-  const found: Substance[] = []
-  let length = 0
-  let rest = words
-  for (const asked of askedWords) {
-    const at = ` ${rest} `.indexOf(` ${asked} `)
-    if (at < 0) continue
-    const before = rest.slice(0, at).trim()
-    const after = rest.slice(at + asked.length).trim()
-    if (!beforeSubstance.test(before) && !afterSubstance.test(after) && !asksAlone(asked, before, after))
-      continue
-    const substance = substanceAsked(asked)
-    if (!found.includes(substance)) found.push(substance)
-    // One word more than the substance itself: "contain palm oil" must beat "palm oil" and "how much fat".
-    length = Math.max(length, wordCount(asked) + 1)
-    // What stands in its place keeps the other one's neighbours: "eggs or nuts" leaves "with or nuts".
-    rest = `${before} any ${after}`.trim()
-  }
-  const [first, second] = found
-  if (first && second && found.some(({ allergen }) => allergen))
-    return { topic: { name: 'allergens' }, length }
-  if (first) return { topic: { name: 'contains', substance: first.spoken }, length }
-  return hasPhrase(words, withoutEgg)
-    ? { topic: { name: 'contains', substance: 'egg' }, length: 1 }
-    : undefined
-}
-
-const plainTopics = (words: string, topics: NamedRows): FoundTopic[] =>
-  topics.map(([name, { phrases }]) => ({ topic: { name }, length: longestPhrase(words, phrases) }))
+/** Of topics that are named by as many words the one further up the table comes first. */
+const plainTopics = (words: string, index: PhraseIndex<PlainTopicName>): FoundTopic[] =>
+  index
+    .in(words.split(' '))
+    .map((found) => ({ topic: { name: found.value }, length: lengthOf(found) }))
+    .sort((a, b) => b.length - a.length || orderOf(a.topic.name) - orderOf(b.topic.name))
+const order = topicRows.map(([name]) => name)
+const orderOf = (name: PlainTopicName) => order.indexOf(name)
 
 function diet(words: string): FoundTopic[] {
   const named = dietWords.find((word) => hasPhrase(words, word))
   return named
-    ? [{ topic: { name: 'diet', diet: named.replace(/s$/, '') }, length: wordCount(named) + 1 }]
+    ? [
+        {
+          topic: { name: 'diet', diet: dietCalled[named] ?? named.replace(/s$/, '') },
+          length: wordCount(named) + 1,
+        },
+      ]
     : []
 }
 
 function advice(words: string): FoundTopic[] {
-  const aboutSugar = longestPhrase(words, sugarConcernPhrases)
+  const aboutSugar = sugarConcern(words)
   return [
     {
       topic: { name: 'advice', concern: aboutSugar > 0 ? 'sugar' : 'any' },
-      length: Math.max(aboutSugar, longestPhrase(words, advicePhrases)),
+      length: Math.max(aboutSugar, anyConcern(words)),
     },
   ]
 }
 
+/** What is asked around a substance is asked about it. */
+const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice'])
+
 const frames = (words: string): FoundTopic[] =>
-  framedTopics.map(([name, frame]) => ({ topic: { name }, length: frame.test(words) ? 1 : 0 }))
+  framedTopics.map(([name, frame]) => ({
+    topic: { name },
+    length: Math.min(3, frame.exec(words)?.[0].split(' ').length ?? 0),
+  }))
 
 function best(found: readonly FoundTopic[]): FoundTopic | undefined {
   const [first, ...rest] = found.filter(({ length }) => length >= 1)
-  return first && rest.reduce((winner, next) => (next.length > winner.length ? next : winner), first)
+  const winner = first && rest.reduce((best, next) => (next.length > best.length ? next : best), first)
+  const rival = rest.find(
+    (other) => other.length === winner?.length && other.topic.name !== winner.topic.name,
+  )
+  return winner && { ...winner, rival: rival?.topic.name }
 }
 
 /**
@@ -118,20 +90,20 @@ function best(found: readonly FoundTopic[]): FoundTopic | undefined {
  * is asked in general; among equals the longest phrase wins. `named`: a product was named, so "about this" is enough.
  */
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
+  if (asksForGoods.test(words) && !ofThisOne.test(words)) return { topic: { name: 'available' }, length: 3 }
   const substance = substanceIn(words)
-  const particular = best([
-    ...advice(words),
-    ...(substance ? [substance] : []),
-    ...diet(words),
-    ...plainTopics(words, particularTopics),
-    ...frames(words),
-  ])
+  const others = [...diet(words), ...plainTopics(words, particularIndex), ...advice(words), ...frames(words)]
+  const particular = best(
+    substance ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))] : others,
+  )
   if (particular) return particular
   const unnamed = unnamedSubstance(words)
   if (unnamed) return unnamed
   if (asksOurBrand.test(words) && !judges.test(words)) return { topic: { name: 'brand' }, length: 1 }
-  const general = best(plainTopics(words, wholeTopics))
+  const loose = looseSubstance(words)
+  if (loose) return loose
+  const general = best(plainTopics(words, wholeIndex))
   if (general) return general
-  const enough = named && (words === 'this' || longestPhrase(words, namedPhrases) > 0)
+  const enough = named && (words === 'this' || namedLength(words) > 0)
   return enough ? { topic: { name: 'describe' }, length: 1 } : undefined
 }

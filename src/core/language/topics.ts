@@ -46,3 +46,11 @@ export interface TopicRow {
   /** The button's name, and what it says for the shopper. */
   button?: { readonly label: string; readonly words: string }
 }
+
+export interface FoundTopic {
+  topic: Topic
+  /** Words of the phrase that named it. */
+  length: number
+  /** Another topic is named by as many words. */
+  rival?: Topic['name'] | undefined
+}

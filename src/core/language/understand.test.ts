@@ -21,7 +21,7 @@ describe('a sentence that is an answer and something else', () => {
     ['checking', 'tell me about the lost city', 'describe'],
     // A product of that name was named.
     ['checking', 'next', 'describe'],
-    ['checking', 'where is the milk', 'directions'],
+    ['checking', 'where is the milk', 'available'],
     // No journey is open: its words mean nothing.
     ['all', 'i am lost', null],
     ['all', 'no', 'no'],

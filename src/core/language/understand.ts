@@ -1,10 +1,12 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
-import { answerWord } from './answer-word.ts'
-import { checkMeaning } from './check-meaning.ts'
+import type { Request } from './clause-request.ts'
+import { calledOut, meantForOthers } from './en/stances.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
+import { requestsIn } from './requests.ts'
+import { isUrgent } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
 export interface Turn {
@@ -16,7 +18,7 @@ export interface Turn {
   doubtful?: boolean | undefined
   /** By its level it was said by somebody further away than the shopper. */
   far?: boolean | undefined
-  /** Products that can be named; used while products are checked. */
+  /** Products that can be named. */
   names: readonly ProductNames[]
 }
 
@@ -32,22 +34,29 @@ export interface Understood {
 
 /** What a turn means to the open question, and what follows from it. */
 export function understand(turn: Turn): Understood {
-  const meaning = meaningOf(turn)
-  return { text: turn.text, meaning, also: [], verdict: meaning ? 'act' : withoutMeaning(turn) }
+  const { text, question, names } = turn
+  const words = plainWords(text)
+  const [first, ...others] = words === '' ? [] : heard(words, question, names)
+  if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
+  const verdict = isCertain(first, turn) ? 'act' : 'confirm'
+  // What is to be asked back is asked by itself.
+  const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
+  return { text, meaning: first.meaning, also: also.map(({ meaning }) => meaning), verdict }
 }
 
-function meaningOf({ text, question, names }: Turn): Meaning | undefined {
-  const word = answerWord(text, question)
-  const answer: Meaning | undefined = word && { type: 'word', word }
-  if (question !== 'checking' && question !== 'all') return answer
-  const meaning = checkMeaning(text, names)
-  // Whoever is lost and asks where they are is not told about products.
-  const asksTheWay = meaning?.type === 'question' && meaning.topic.name === 'directions'
-  return meaning === undefined || asksTheWay ? (answer ?? meaning) : meaning
+/** What is called out to somebody by name is not for us, but for a cry of need. */
+function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
+  const requests = requestsIn(words, question, names)
+  const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
+  return calledOut.test(words) && !isUrgentOne ? [] : requests
 }
+
+const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>
+  sure && !(weighty && source === 'spoken' && (doubtful || far))
 
 /** Who talks with others while walking is not asked what they meant. */
-function withoutMeaning({ text, question, source }: Turn): Verdict {
-  if (plainWords(text) === '') return 'nothing'
-  return question === 'walking' && source === 'spoken' ? 'nothing' : 'askAgain'
+function withoutMeaning(words: string, { question, source, far = true }: Turn): Verdict {
+  if (words === '') return 'nothing'
+  if (source !== 'spoken') return 'askAgain'
+  return meantForOthers.test(words) || (far && question === 'walking') ? 'nothing' : 'askAgain'
 }

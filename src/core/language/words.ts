@@ -4,6 +4,7 @@ import { checkWords } from './en/check-words.ts'
 import { visitWords } from './en/visit-words.ts'
 import { walkWords } from './en/walk-words.ts'
 import type { Word } from './meaning.ts'
+import { indexPhrases, type PhraseIndex, phrasesOf } from './phrases.ts'
 import type { WordRow } from './word-row.ts'
 
 /** The one table of words; all that follows is read from it. */
@@ -14,11 +15,29 @@ export const words = {
   ...walkWords,
 } as const satisfies Readonly<Record<Word, WordRow>>
 export const wordRows = Object.entries(words) as readonly (readonly [Word, WordRow])[]
+const rowOf = (word: Word): WordRow => words[word]
 
 /** What is open in every state of a visit, whatever is asked. */
 export const isAlwaysOpen = (word: Word): boolean => Object.hasOwn(alwaysOpenWords, word)
 
+export const isWeighty = (word: Word): boolean => rowOf(word).weighty === true
+export const isClaim = (word: Word): boolean => rowOf(word).claims === true
+export const inquires = (word: Word): boolean => rowOf(word).inquires === true
+export const isRefusal = (word: Word): boolean => rowOf(word).declines === true
+export const beatsTopics = (word: Word): boolean => rowOf(word).overTopics === true
+export const isUrgent = (word: Word): boolean => rowOf(word).urgent === true
+/** What a word's denial means to a question, if anything. */
+export const deniedWord = (word: Word, question: ListenFor): Word | undefined =>
+  rowOf(word).denied?.[question]
+
 type Phrases = readonly (readonly [Word, readonly string[]])[]
+/** A phrase of the table: its word, and whether the open question is not the one it answers. */
+export interface Entry {
+  word: Word
+  elsewhere: boolean
+  /** Never enough to act on. */
+  unsure?: true
+}
 
 const QUESTIONS = listenForSchema.options
 const byQuestion = <Value>(of: (question: ListenFor) => Value) =>
@@ -26,26 +45,26 @@ const byQuestion = <Value>(of: (question: ListenFor) => Value) =>
     Record<ListenFor, Value>
   >
 
-const wholes = new Map(
-  wordRows.flatMap(([word, { whole = [] }]) => whole.map((phrase) => [phrase, word] as const)),
-)
+const entries = (lists: Phrases, elsewhere = false): (readonly [string, Entry])[] =>
+  lists.flatMap(([word, phrases]) => phrases.map((phrase) => [phrase, { word, elsewhere }] as const))
+const expanded = (lists: Phrases): Phrases =>
+  lists.map(([word, lines]) => [word, lines.flatMap(phrasesOf)] as const)
+const listsOf = (of: (row: WordRow) => readonly string[] | undefined): Phrases =>
+  expanded(wordRows.flatMap(([word, row]) => (of(row) ? [[word, of(row) ?? []] as const] : [])))
 
-/** The word that is said by a whole sentence. */
-export const wordOfWhole = (sentence: string): Word | undefined => wholes.get(sentence)
-
+/** Phrases that mean a word as the whole of what was said. */
+const wholes = listsOf(({ whole }) => whole)
 /** Phrases that mean a word wherever they stand. */
-export const anywherePhrases: Phrases = wordRows.flatMap(([word, { anywhere }]) =>
-  anywhere ? [[word, anywhere]] : [],
-)
+const anywhere = listsOf((row) => row.anywhere)
+export const wholeIndex: PhraseIndex<Entry> = indexPhrases(entries(wholes))
+export const anywhereIndex: PhraseIndex<Entry> = indexPhrases(entries(anywhere))
 
-/** The phrases that answer each question. */
-export const answersTo = byQuestion<Phrases>((question) =>
-  wordRows.flatMap(([word, { answers }]) => (answers?.[question] ? [[word, answers[question]]] : [])),
-)
-
-/** Whether a word belongs to a question; not one that is always open. */
-export const isAnswer = (word: Word, question: ListenFor): boolean =>
-  answersTo[question].some(([answer]) => answer === word)
+/**
+ * The phrases that answer each question.
+ * @internal A test walks the answers to a walk.
+ */
+export const answersTo = byQuestion<Phrases>((question) => listsOf(({ answers }) => answers?.[question]))
+const aloneIn = byQuestion<Phrases>((question) => listsOf(({ alone }) => alone?.[question]))
 
 const includes = (where: WordRow['open'], question: ListenFor) =>
   where === 'always' || where?.includes(question) === true
@@ -60,16 +79,64 @@ const inPlace = byQuestion(
 )
 
 /** What a word that is understood everywhere means to a question; undefined where it means nothing. */
-export function wordFor(question: ListenFor, said: Word): Word | undefined {
-  const row: WordRow = words[said]
-  return inPlace[question].get(said) ?? (includes(row.open, question) ? said : undefined)
-}
+const wordFor = (question: ListenFor, said: Word): Word | undefined =>
+  inPlace[question].get(said) ?? (includes(rowOf(said).open, question) ? said : undefined)
+
+/** Whether a word belongs to a question; not one that is always open. */
+export const isAnswer = (word: Word, question: ListenFor): boolean =>
+  answersTo[question].some(([answer]) => answer === word)
+
+/** Ways of saying a word that have gaps. */
+const patterns = wordRows.flatMap(([word, row]) =>
+  (row.patterns ?? []).map((pattern) => ({ word, pattern, only: row.patternsIn })),
+)
+/** Those of words that are open. */
+export const openPatterns = byQuestion((question) =>
+  patterns.flatMap(({ word: said, pattern, only }) => {
+    if (only && !only.includes(question)) return []
+    const word = wordFor(question, said) ?? (isAnswer(said, question) ? said : undefined)
+    return word ? [{ word, pattern }] : []
+  }),
+)
+
+const openIn = (lists: Phrases, question: ListenFor): Phrases =>
+  lists.flatMap(([said, phrases]) => {
+    const word = wordFor(question, said)
+    return word ? [[word, phrases] as const] : []
+  })
+
+/** Phrases that are the whole of an answer, a question's own before those that are open everywhere. */
+export const wholeAnswers = byQuestion((question) =>
+  indexPhrases([
+    ...entries(listsOf(({ unsure }) => unsure?.[question])).map(
+      ([phrase, entry]) => [phrase, { ...entry, unsure: true as const }] as const,
+    ),
+    ...entries(aloneIn[question]),
+    ...entries(answersTo[question]),
+    ...entries(openIn(wholes, question)),
+    ...entries(openIn(anywhere, question)),
+    ...entries(
+      listsOf(({ elsewhere }) => elsewhere?.[question]),
+      true,
+    ),
+  ]),
+)
+
+/** Phrases that may stand inside a longer sentence. */
+export const innerAnswers = byQuestion((question) =>
+  indexPhrases([
+    ...entries(answersTo[question]),
+    ...entries(openIn(anywhere, question)),
+    ...entries(
+      listsOf(({ elsewhere }) => elsewhere?.[question]),
+      true,
+    ),
+  ]),
+)
 
 /** Whether a word acts at once over the product's own voice. */
-export function actsOverVoice(word: Word, question: ListenFor): boolean {
-  const row: WordRow = words[word]
-  return includes(row.overVoice, question)
-}
+export const actsOverVoice = (word: Word, question: ListenFor): boolean =>
+  includes(rowOf(word).overVoice, question)
 
 function linesOf(question: ListenFor | 'always'): readonly string[] {
   const isLast = ({ heardLast }: WordRow) => question !== 'always' && heardLast?.includes(question) === true

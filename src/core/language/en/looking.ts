@@ -20,10 +20,25 @@ export const lookingForms = [
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
   `is (?:this|it)`,
+  `this is what|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)`,
+  `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here)|look now|see this|see this one`,
+  `(?:(?:i have|check|scan|try|here is|this is|now|let me show you|show you|i want to check) )?(?:another|next|a different|different|new|a new|one more|other|the next|the other) ${THING}(?: now| what is (?:it|this))?`,
+  `(?:i have )?(?:another one|one more)|(?:check|scan|try) (?:another|one more|the next)(?: one)?`,
+  `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
+  `(?:what|which)(?: one| product| packet)? (?:did|have) i (?:picked?|taken?|took|got|bought)(?: up)?(?: this time| now| here)?`,
+  `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,
+  `what (?:is this|is it|it is|this is|is this ${THING}|this ${THING} is)(?: (?:that )?i (?:have |am )?(?:picked|took|taken|holding|got|bought|touched)(?: up)?)?(?: now| ${HAND})?`,
+  `(?:what|which) brand of ${THING} (?:i am|am i) holding|what (?:is|does it say) written (?:here|on (?:it|this|the ${THING}))|what is written`,
+  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or .+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))
+
+/** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
+export const lookingEnds =
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|is it (?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
+  'how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
   'date',
   'the date',
   'read the date',

@@ -62,9 +62,6 @@ export const closers = [
 export const placeFrame =
   /^(?:(?:i want|i would like|i need|give me|take me|bring me|show me|go|let us go|where (?:is|are)|i am|we are|i am looking for)(?: to go)?(?: to| at| in| near)? )?(?:the |a |an |some |my |at |in )*(.+?)(?: (?:section|aisle|shelf))?$/
 
-/** Denies what stands behind it. */
-export const NOT = '(?:not|no|never|without)(?: (?:the|a|an|at|in|to|near|want|go|any|my))*'
-
 /** Phrases that hold an answer's word and mean something else. */
 export const decoys = [
   'store keeper',
@@ -88,12 +85,20 @@ export const decoys = [
   'is there',
   'are there',
   'no idea',
+  'save me',
+  'keep it in',
+  'next to',
+  'more time to',
+  'more sugar in your',
 ] as const
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */
 export const asksForCounter =
-  /^(?:please )?(?:i want|i would like|i need|give me|take me|bring me|show me|go|where (?:is|are)|i am looking for)\b.*\b(?:cash|counter)(?: please)?$/
+  /^(?:please )?(?:i want|i would like|i need|give me|take me|bring me|show me|go|i am looking for)\b.*\b(?:cash|counter)(?: please)?$/
 
 /** "Is this milk bikis?" can only be answered by looking. */
 export const asksIfNamed =
   /^(?:so )?(?:is|are) (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
+
+/** An answer that stands first, whatever explains it. */
+export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/

@@ -1,6 +1,10 @@
 import type { PlainTopicName } from '../topics.ts'
 
 /** Enough of a question once a name stood where "this" stands now; without a name these ask for a scan. */
+/** Names goods behind a substance: "cashew | cookies" asks for no cashew. */
+export const goodsBehind =
+  /^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
+
 export const namedPhrases = ['what is this', 'what are this', 'and this'] as const
 
 /** Ways of eating, longest first where one holds another. */
@@ -17,8 +21,28 @@ export const dietWords = [
   'veg',
   'jain',
   'halal',
+  'jains',
+  'green dot',
+  'brahmin',
+  'brahmins',
+  'vegetarian people',
   'kosher',
 ] as const
+
+/** Other names of a way of eating. */
+export const dietCalled: Readonly<Record<string, string>> = {
+  veg: 'vegetarian',
+  'pure veg': 'vegetarian',
+  'pure vegetarian': 'vegetarian',
+  'vegetarian people': 'vegetarian',
+  'green dot': 'vegetarian',
+  brahmin: 'vegetarian',
+  brahmins: 'vegetarian',
+  'plant based': 'vegan',
+}
+
+/** Substances that the list of values answers better. */
+export const topicCalled: Readonly<Record<string, { name: 'fibre' }>> = { fibre: { name: 'fibre' } }
 
 export const sugarConcernPhrases = [
   'diabetes',
@@ -27,9 +51,15 @@ export const sugarConcernPhrases = [
   'blood sugar',
   'sugar patient',
   'sugar patients',
+  'my sugar is high',
+  'my sugar',
+  'sugar problem',
+  'have sugar problem',
+  'i have sugar',
 ]
 
 export const advicePhrases = [
+  '(heart | kidney | sugar | bp | cancer | thyroid | cardiac) (patient | patients | problem | disease) | heart patients | acidity | digest | digestion | stomach | loose motion | loose motions | bp | old person | old age | elderly | senior citizen | senior citizens | year old | years old | month old | months old | grandson | granddaughter | grandmother | grandfather | grand children | pregnant | okay for | alright for | all right for | harm | harmful | side effect | side effects | fattening | gas problem | constipation | cough | fever | kidney | thyroid | junk | junk food | sick person | patient | patients | my dog | for health | gain weight | put on weight | reduce weight | losing weight | weight loss | healthier | good for the (heart | stomach | bones | eyes | skin) | for (my | a) (heart | stomach | bones) | can (children | kids | old people | a child | a baby | babies | anybody | diabetics | patients | we all) (eat | have | take) | (should | may | can) (i | he | she | we) (eat | have | take) (it | this | them) | daily | every day | everyday | bad for | be given | cause any problem | cause any',
   'safe',
   'safe for',
   'safe to eat',
@@ -77,10 +107,11 @@ export const advicePhrases = [
 
 /** Stands before a substance that is asked for: "does it contain any | milk". */
 export const beforeSubstance =
-  /(?:^| )(?:contain|contains|containing|contained|have|has|having|had|any|is there|are there|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of))*$/
+  /(?:^| )(?:take|tolerate|digest|swollen from|from|add|adds|problem with|problem of|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of))*$/
 
 /** Stands behind one: "nut | free". */
-export const afterSubstance = /^(?:free|less|allergy|allergies|intolerance|intolerant|in it|in this|inside)\b/
+export const afterSubstance =
+  /^(?:how much|is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|solids inside)\b/
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
@@ -102,9 +133,39 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
   ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
+  [
+    'serving',
+    /\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\w+ )?(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)(?: (?:it|this|them|these))?(?: \w+)? (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\b/,
+  ],
+  [
+    'available',
+    /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b|\b(?:milega|available here)\b/,
+  ],
+  ['available', /^(?:is|are) (?:the )?.* (?:available|in stock)\b/],
+  [
+    'price',
+    /\b(?:fit|within|under|below|less than|more than|in) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)(?: rupees)?\b/,
+  ],
+  [
+    'weight',
+    /\b(?:hundred|fifty|two hundred|half|quarter|one|five hundred) (?:gram|grams|kilo|litre|kg|ml)\b/,
+  ],
+  ['packed', /\b(?:when|which day) (?:was|were|did) .* (?:made|packed|manufactured|baked|prepared)\b/],
+  [
+    'storage',
+    /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) .*(?:spoil|stale|fridge|melt|box|bag till|kept)\b/,
+  ],
 ]
 
 /** Asks whether a product is of the brand; not what it is like. */
 export const asksOurBrand =
   /^(?:is|are) (?:this|it|these|that) (?:an? |from |by |made by )?(?:[a-z]+ ){0,3}(?:product|products|brand|biscuit|biscuits)$/
 export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tasty)\b/
+
+/** Asks whether the store has something, or where. */
+export const asksForGoods =
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$/
+
+/** Is asked of the product in hand. */
+export const ofThisOne =
+  /\b(?:in (?:it|this|that|these)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/

@@ -4,6 +4,7 @@ import type { TopicRow } from '../topics.ts'
 export const topicsAround = {
   weight: {
     phrases: [
+      '(gram | grams | gms | kilo | kilogram | litre | liter | ml) [(one | packet | pack)] | (big | small | large | family) (packet | pack | size | one) | big or small | quarter kilo | half (kilo | litre | a kilo) | how much (quantity | is inside) | how many (ml | kilos | litres | grams | gms) | weighs | kitna gram | heavy | how large',
       'weigh',
       'weight',
       'net weight',
@@ -24,11 +25,22 @@ export const topicsAround = {
     lookUp: 'weight',
   },
   flavour: {
-    phrases: ['flavour', 'flavor', 'flavours', 'flavors', 'taste', 'taste like', 'variety', 'variant'],
+    phrases: [
+      'sweet | salty | sweet or | or sweet | salty or | or salty | salted | salted or plain | plain or | or plain | masala | spicy | sour | bitter | flavoured | tastes | taste of | which (taste | flavour) | what taste | how does it taste | tangy | strong flavour | elaichi flavour | plain one | salted one | sweet one | salty one | sour or sweet',
+      'flavour',
+      'flavor',
+      'flavours',
+      'flavors',
+      'taste',
+      'taste like',
+      'variety',
+      'variant',
+    ],
     lookUp: 'flavour',
   },
   maker: {
     phrases: [
+      '(which | what | whose) company | who (is the (maker | manufacturer) | has made | are the makers | do i complain to) | manufactured by | company name | name of the company | another company | made this | makes it | makes this',
       'who makes',
       'who made',
       'made by',
@@ -44,6 +56,7 @@ export const topicsAround = {
   },
   brand: {
     phrases: [
+      'your brand | your own brand | same brand | britannia or',
       'brand',
       'which brand',
       'what brand',
@@ -55,6 +68,7 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
+      'spoil | spoils | get spoiled | go stale | stay in | kept (cold | outside | in the fridge | open) | (how | where) (to | should i | do i | can i) (keep | store | put) | tight box | air tight | airtight | steel box | in the fridge | go in the fridge | outside in | keep (fresh | well) | stay (fresh | good) after opening | after opening | once opened | once i open | once it is open | need a fridge | cool place | melt | room temperature | without fridge | how to (keep | store) | will it melt | after i open',
       'storage',
       'store this',
       'store it',
@@ -81,6 +95,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
+      '(hard | soft) or (soft | hard) | (is it | are they) (hard | soft | crispy | crunchy | crisp) | crispy | crunchy | speciality | best thing | so special | good about | why (should i | must i) (buy | take) | what is new | unique | any good | worth',
       'feature',
       'features',
       'special',
@@ -96,6 +111,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
+      '(one | single) piece | how many (come | comes | pieces come | packets | units | items | will be | are there | in it | in this | inside | in one packet | in a packet | rusks | buns | packets | cubes | pavs | do i get | will i get) | how many (biscuits | cookies | pieces | slices) (are | in | inside | would be | do | will) | number of (pieces | biscuits | slices | cookies) | count of pieces',
       'how many pieces',
       'how many biscuits',
       'how many cookies',
@@ -106,11 +122,18 @@ export const topicsAround = {
     lookUp: 'pieces',
   },
   serving: {
-    phrases: ['serve', 'serve it', 'do i eat', 'to eat it'],
+    phrases: [
+      '(be | to | how to | should i | can i | must i | do i) (cook | cooked | heat | heated | boil | boiled | fry | soak | microwave | warm | warmed | prepare | prepared | mix | roast | toast | drink) [(it | this)] | how [(do i | to | should i | can i)] (eat | use | serve | have | drink | cook | prepare | make) [(it | this)] | goes well | go well | with what | dip it | dip | mix it | ready to eat | straight from the packet | eat it (straight | directly | as it is | raw | like this) | directly eat | eat directly | with tea | with milk | need to (heat | cook | boil | warm | fry) | to be (prepared | cooked | heated) | what to do with | can i cook | how is it eaten | what can i (make | eat it with)',
+      'serve',
+      'serve it',
+      'do i eat',
+      'to eat it',
+    ],
     lookUp: 'serving',
   },
   servingSize: {
     phrases: [
+      'eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
       'serving',
       'servings',
       'serving size',
@@ -124,6 +147,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
+      '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',
       'when was this packed',
       'when was it made',
@@ -144,6 +168,7 @@ export const topicsAround = {
   },
   origin: {
     phrases: [
+      'come from | comes from | made in india | imported | from which (place | country | state | city) | which (place | state | city | factory) is it | indian or | foreign | where (is | was) it (made | produced | manufactured | from | packed) | where do (they | you) make | where it is made | where (is | was) this (produced | manufactured | packed)',
       'where is it made',
       'where is this made',
       'where was it made',
@@ -160,6 +185,7 @@ export const topicsAround = {
   },
   price: {
     phrases: [
+      'how much for | kitne ka | rate | what rate | how many rupees | costly | (cheap | costly | expensive) or | hundred rupees | fifty rupees | rupees | how much (does it | does this | will it | will this | do i | money | should i pay | do they) (cost | come | pay | come to | charge) | how much (money | rupees) | charges | how much are (these | they) | how much is (the | one) [(packet | pack | biscuit | bread | milk | butter | ghee | curd | paneer)] | less than | price (of | please) | total price | within my budget | affordable | the cost | the price',
       'price',
       'cost',
       'costs',
@@ -177,11 +203,19 @@ export const topicsAround = {
     lookUp: 'price',
   },
   offers: {
-    phrases: ['discount', 'discounts', 'offer', 'offers'],
+    phrases: [
+      'buy one get one | buy two get one | scheme | schemes | combo | on sale | any deal | deals | on offer | any (offer | discount | scheme | deal) | coupon | free gift | anything free | (is | are) there [any] (offer | offers | discount | discounts) | senior citizen discount | get a discount | something off | percent off | money off | (is there | do you have) any (offer | discount | scheme)',
+      'discount',
+      'discounts',
+      'offer',
+      'offers',
+    ],
     lookUp: 'offers',
   },
   available: {
-    phrases: ['do you have', 'have you got', 'do you sell', 'is there any'],
+    phrases: [
+      'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | can not find (the | any) | (if | have) you have (it | any | them) | (is it | is this) available | you (sell | keep) | you have | get me (a | some | the) | looking for | in this shop | in the shop | what else | smaller packet of | bigger packet of | smaller pack | bigger pack',
+    ],
     lookUp: 'available',
   },
   outOfScope: {
@@ -190,6 +224,7 @@ export const topicsAround = {
   },
   directions: {
     phrases: [
+      'how do i go',
       'where is',
       'where are',
       'where am i',
@@ -233,7 +268,7 @@ export const generalTopics = {
   },
   describe: {
     phrases: [
-      'name',
+      'something about',
       'tell me about',
       'talk about',
       'describe',

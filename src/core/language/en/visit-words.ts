@@ -1,49 +1,65 @@
 import type { WordRow } from '../word-row.ts'
 import { AT, NO, WANT_OR_TO, YES } from './jsgf-parts.ts'
+import { kindsOfGoods } from './kinds-of-goods.ts'
 
-const BISCUITS = [
-  'biscuit',
-  'biscuits',
-  'biscuits and snacks',
-  'snack',
-  'snacks',
-  'cookie',
-  'cookies',
-] as const
-const DAIRY = ['dairy', 'milk', 'cheese'] as const
-const BREADS = ['bread', 'breads', 'bakery'] as const
 /** One line for all of them: the decoder's graph has their common frame once. */
-const ASKS_SECTION = `[${WANT_OR_TO}] [the | some] (${[...BISCUITS, ...DAIRY, ...BREADS].join(' | ')}) [section | aisle | shelf]`
+const ASKS_SECTION = `[${WANT_OR_TO}] [the | some] (biscuit | biscuits | biscuits and snacks | snack | snacks | cookie | cookies | dairy | milk | cheese | bread | breads | bakery) [section | aisle | shelf]`
 
-const section = (names: readonly string[]) =>
-  ({
+const section = ({ section: names, kinds }: (typeof kindsOfGoods)[keyof typeof kindsOfGoods]) => {
+  const all = [...names, ...kinds]
+  return {
     // Asked for from home they are answered too: by what to do first.
-    answers: { introduction: names, place: names, section: names },
+    answers: { introduction: all, place: all, section: all },
+    elsewhere: { entrance: all, walking: all, checking: names, buy_more: all },
     overVoice: ['introduction', 'place'],
     heard: { introduction: [ASKS_SECTION], section: [ASKS_SECTION] },
-  }) as const
+  } as const
+}
+
+/** What says yes to an offer, beside "yes" itself. */
+const AGREES =
+  'yes | ok | okay | sure | of course | why not | fine | alright | all right | yeah | yep | certainly | definitely | absolutely'
+const READY = '(start | begin | proceed | go ahead | go on | carry on | continue | ready | i am ready)'
 
 /** Words that answer the visit's questions, but for those about a walk. */
 export const visitWords = {
   continue: {
+    patterns: [
+      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:tell|teach|explain|guide|give|play|start|begin|read|go|describe|show|introduce|speak|say)\b(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
+      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this)\b|\bno idea (?:how|what|about)\b|\bi (?:want|would like|need|have|wish|love|like|would love|will)(?: \w+)? (?:hear|listen|know|learn|understand)\b|\bi am new\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
+    ],
     answers: {
       introduction: [
-        'continue',
-        'yes',
-        'tour',
-        'introduction',
-        'the introduction',
-        'continue the introduction',
+        `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce`,
+        '(hear | listen to | play | give | have | like | want | need) [(me | to hear | to have)] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
+        '(hear | listen to | want | play) it | want to (hear | know | listen | learn) [(it | about it | how it works | how this works | how it is done)] | tell me [(how it works | about it | about this app | how this works)]',
+        '(explain | show | tell) me how | (first time | new) (here | user | to this) | i am new | my first (time | visit) | never used (this | it) | i have not used (this | it) | never been here | do not know how [it works]',
+        'let us (hear | start | begin | do it | go with it | continue) | (tell | explain | introduce) (me everything | everything | from the start | yourself) | haan | i would like to | i would love to | i do want | please do | go ahead and',
       ],
     },
     meantBy: { introduction: ['yes'] },
+    denied: { introduction: 'notRequired' },
     heard: {
       introduction: [`continue | ${YES} | tour | introduction | continue the introduction`],
     },
     button: { label: 'Continue', words: 'continue' },
   },
   notRequired: {
-    answers: { introduction: ['required', 'not required', 'no introduction', 'no', 'do not need it'] },
+    declines: true,
+    patterns: [
+      /\b(?:already|before|many times|every (?:day|week|time|month)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
+      /\b(?:can manage|will manage|without|need not|not need|not needing|will not need|skip|straight|directly|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|know (?:it|how|this|everything|all|what)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
+      /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
+    ],
+    answers: {
+      introduction: [
+        'required | not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
+        '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)] | know (it | this | everything | already | all this | how it works)',
+        '(heard | listened to | used | done | used to) (it | this | that | this app) (before | already | last time | many times) | been here before | (came | come | visited) here (before | last time | many times | often | regularly) | (regular | old) (customer | user) | not (new | my first time | the first time | first time) | used (it | this | this app) before',
+        'no (need | required | requirement | thank you | thanks) | skip (the | this | that) (introduction | intro | tour | part) | skip (introduction | intro | tour) | without (the introduction | introduction | the tour | any introduction) | leave (it | the introduction | that) | not (now | today | this time | again)',
+        'no (intro | tour | explanation) | straight to (shopping | the shopping | the section | sections | the sections) | go (straight | directly | direct) | direct to | do not want | do not require | not require | not want | do not (play | tell me | explain | give | waste) | forget (it | the introduction | the tour) | just (shopping | shop | start shopping) | directly | (start | begin) [(the | my)] shopping | let us (shop | get shopping | start shopping | go shopping) | some other time | maybe later | next time | rather not | will pass | i pass | let it be | no thank you | not really',
+      ],
+    },
     meantBy: { introduction: ['no'] },
     heard: {
       introduction: [
@@ -54,52 +70,132 @@ export const visitWords = {
     button: { label: 'Not required', words: 'not required' },
   },
   store: {
-    answers: { place: ['store', 'shop', 'here'] },
+    alone: {
+      place: [
+        'here | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
+      ],
+    },
+    answers: {
+      place: [
+        'store | shop | supermarket | showroom | outlet | market | mall | super market | grocery',
+        `(at | in | inside | reached | outside | near | entered) [(the | your | a)] (entrance | gate | door | section | counter)`,
+        '(came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
+      ],
+    },
+    weighty: true,
+    claims: true,
     heard: { place: [`[${AT}] [the | a | your] (store | shop)`, 'here | i am here'] },
     button: { label: 'Store', words: 'store' },
   },
   home: {
-    answers: { place: ['home', 'house'] },
+    alone: { place: ['the second one | second one | ghar | ghar pe'] },
+    answers: {
+      place: [
+        'home | house | my place | my room | my flat | my apartment | my kitchen | kitchen | bedroom | living room | drawing room | hostel | ghar | apartment | my residence | the flat | the sofa | my sofa | my bed',
+        '(not | still not) [yet] (left | started) [(home | the house | yet)] | have not (left | started) [yet]',
+      ],
+    },
+    weighty: true,
+    claims: true,
     heard: { place: [`[${AT}] [my] (home | house)`] },
     button: { label: 'Home', words: 'home' },
   },
   biscuits: {
-    ...section(BISCUITS),
+    ...section(kindsOfGoods.biscuits),
     button: { label: 'Biscuits', words: 'biscuits' },
   },
   dairy: {
-    ...section(DAIRY),
+    ...section(kindsOfGoods.dairy),
     button: { label: 'Dairy', words: 'dairy' },
   },
   breads: {
-    ...section(BREADS),
+    ...section(kindsOfGoods.breads),
     button: { label: 'Breads', words: 'breads' },
   },
   entrance: {
+    unsure: { entrance: ['ok | okay | alright | fine | okay okay | yes no | i am there | i am there now'] },
+    alone: {
+      entrance: [
+        'yes | yes i am [(there | here)] | yes there | i am here | here | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | start walking | yes start',
+      ],
+    },
     answers: {
-      entrance: ['entrance', 'at the entrance', 'yes', 'door', 'at the door', 'yes i am there', 'yes there'],
+      entrance: [
+        '[(at | near | in | by | on)] [(the | your)] [(main | front | store | shop)] (entrance | entry | gate | door | doorway | entry gate | entrance gate | entry point | entrance door)',
+        'yes i am there | yes there | reached [(the | at the | at)] (entrance | gate | door | entry) | standing at (the entrance | the door | the gate | entrance)',
+      ],
     },
     meantBy: { entrance: ['yes'] },
+    denied: { entrance: 'notThere' },
+    weighty: true,
+    claims: true,
     heard: { entrance: [`[${AT}] [the] entrance`, `[${AT}] [the] door`, YES] },
     button: { label: 'Entrance', words: 'entrance' },
   },
   buyMore: {
-    answers: { buy_more: ['buy more', 'more', 'yes'] },
+    unsure: { buy_more: ['yes thank you | yes thanks | ok | okay | alright | fine | okay okay'] },
+    patterns: [
+      /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go home|leave|pay|finish|stop|talk|rest|know|ask|more time|a person|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow)\b)/,
+      /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
+    ],
+    alone: {
+      buy_more: [
+        'yes | more | some more | again | continue | shopping | one more | another | another one | few more | a few more | go on | keep going',
+      ],
+    },
+    answers: {
+      buy_more: [
+        'buy [(some | a few | one | few | something | a little | many | lot)] (more | else | another) [(thing | things | products | items | product | item | stuff)]',
+        '(some | few | one | two | three | something | anything | many | want | need | take | get | a little | shop | shopping) (more | else)',
+        'more [(of | to buy | products | items | things | shopping | stuff)] | another (thing | item | product | packet | pack | one | round) | (continue | keep | keep on | go on | carry on) [my] (shopping | buying) | shop (again | more | some more | for more) | (want | need | like) to (buy | shop | purchase) | purchase | go back (to shopping | shopping | in | inside) | not (finished | done | over) [(yet | shopping)] | forgot (something | one thing | to (buy | take | pick) | the)',
+        'buy again | buy now | few (things | items) | let us (buy | shop) | still (want | need | have to buy | some) | left to buy | remaining | i want more | second round | start (again | over)',
+      ],
+    },
     meantBy: { buy_more: ['yes'] },
+    denied: { buy_more: 'nextTime' },
     heard: { buy_more: [`buy more | i want to buy more | more | ${YES}`] },
     button: { label: 'Buy more', words: 'buy more' },
   },
   nextTime: {
+    declines: true,
+    patterns: [
+      /\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
+    ],
+    alone: {
+      buy_more: [
+        'time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
+      ],
+    },
     answers: {
-      buy_more: ['next time', 'time', 'no', 'no more', 'nothing more', 'nothing else', 'not now', 'not more'],
+      buy_more: [
+        'next (time | week | visit | month | sunday | saturday | trip) | some other (time | day) | another (time | day) | no more | nothing more | nothing else | not (today | any more | anymore | more) | later | tomorrow',
+        '(that is | this is | it is | that will be | thats) (all | it | enough | sufficient | fine | everything) | (i am | am | all | we are | shopping is | i have) (done | finished | over | completed | complete) | done (for today | for now | shopping | with shopping | for the day) | enough (for today | for now | shopping | for the day | i think) | (finished | finish | end | over) [(my | the)] (shopping | visit) | (have | got | bought | took | taken) (everything | enough | all i need | whatever i need | all) [(i need | i wanted | i want | needed)]',
+        'going home | go home | want to (leave | go home | finish) | (have | want | need) to (leave | go home | go now) | come (back | again) (another day | some other day | next week | tomorrow | later) | will come (again | later | back | tomorrow | next week | another day) | maybe (later | tomorrow) | nothing | no thank you | bye | goodbye | (do not | not) (need | want) (more | anything | any more | anything more | anything else | to buy) | no need | not required | sufficient | thank you',
+      ],
     },
     meantBy: { buy_more: ['no', 'thanks'] },
+    weighty: true,
     heard: { buy_more: ['next time | maybe next time | time', NO] },
     button: { label: 'Next time', words: 'next time' },
   },
   save: {
-    answers: { keep_app: ['save', 'save it', 'later', 'yes'] },
+    patterns: [
+      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,2} (?:app|phone|mobile|home screen|screen)\b|\b(?:useful|helpful|easier|handy|convenient|want to (?:have|use|keep)|like to (?:have|keep)|use it again|next time it will)\b/,
+    ],
+    alone: {
+      keep_app: [
+        'yes | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
+      ],
+    },
+    answers: {
+      keep_app: [
+        'save | save it | later | keep [(it | this | the app | this app)] | store it | install [(it | the app | this)] | download [it] | home screen | (add | put) (it | this | the app | this app) [(on | to)] | shortcut | bookmark | on my (phone | mobile | home screen)',
+        '(yes | ok | okay | sure) (save | keep | help | do) | help me (save | keep | add | install) | (tell | show) me how | how (do | can | to) [i] (save | keep | add | install) [it] | i want (it | to keep | the app | this app) | want to (save | keep | add | install | use it again) | sure | ok | okay | of course | why not | use it (again | next time)',
+      ],
+    },
     meantBy: { keep_app: ['yes'] },
+    denied: { keep_app: 'thanks' },
+    weighty: true,
     heard: { keep_app: [`save | save it | save the app | ${YES}`, 'later'] },
     button: { label: 'Save', words: 'save' },
   },

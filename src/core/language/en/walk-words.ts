@@ -4,47 +4,127 @@ import { NO } from './jsgf-parts.ts'
 /** Words of a walk, and of arriving where it ends. */
 export const walkWords = {
   next: {
-    answers: { walking: ['next', 'next step', 'next one', 'next part'], checking: ['next'] },
+    patternsIn: ['walking'],
+    patterns: [
+      /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
+      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered|did that)\b(?! (?:only|wrong|too|the wrong|right instead|left instead|more|extra))(?!.*\b(?:instead|wrong|but|lost)\b)/,
+      /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward)?\b|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
+    ],
+    alone: {
+      walking: [
+        'ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on',
+      ],
+      checking: ['next | next one | the next one | next item'],
+    },
+    answers: {
+      walking: [
+        'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go | to turn | do i turn) | keep going | where (next | now) | what (do | should) i do (next | after this)',
+        'finished (this step | that step | that part | this part | the step) | (completed | done with | took | taken | walked) (the | that | this | those | all | all the) (step | steps | part)',
+      ],
+      checking: ['next'],
+    },
+    inquires: true,
     heard: { walking: ['next | next step | next one'], checking: ['next | next product | another product'] },
     button: { label: 'Next', words: 'next' },
   },
   howManyLeft: {
-    answers: { walking: ['how many', 'how many left', 'how many steps', 'how far', 'how much further'] },
+    patternsIn: ['walking'],
+    patterns: [
+      /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bnear or far\b|\bfar or near\b/,
+      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
+    ],
+    answers: {
+      walking: [
+        'how many [more] | how many (left | steps | more | more steps | steps more | steps left | feet | meters | metres | turns) | how far | how much (further | farther | more | longer | distance | far | left | time | is left | remaining | walking | more time | more to walk | to walk) | how long | how (close | near) | (is it | still | very | too) (far | long) | far away | steps (left | remaining | are left | more | to go | are there) | (much | many) (left | more | further | remaining) | (almost | nearly) there yet | are we (there | almost there | close | near) | am i (close | near | almost there | nearly there | there yet)',
+        'remaining (steps | distance) | distance (left | remaining | is left) | what is the distance | how much more | number of steps | still (left | remaining) | count of steps | when will (i | we) (reach | get there | arrive)',
+      ],
+    },
+    inquires: true,
     heard: { walking: ['how many left | how many steps left | how many steps are left | how far'] },
     button: { label: 'How many left', words: 'how many left' },
   },
   whereAmI: {
-    answers: { walking: ['where am i'] },
+    patterns: [
+      /\bwhat (?:is )?(?:this|the|that) (?:place|section|area|aisle|side|spot)\b|\bwhich (?:place|section|area|aisle|spot) (?:is|am|are|have)\b|\bwhat is (?:this |there )?(?:in front|around|near|beside|on my (?:left|right)|on the (?:left|right))\b/,
+      /\bwhere (?:am i|are we|have (?:i|we)|did i|exactly|i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
+    ],
+    patternsIn: ['walking', 'checking', 'entrance'],
+    whole: [
+      'where am i [(now | standing | standing now | going)] | tell me where i am | (which | what) (section | place | aisle | store | shop) (am i in | is this | am i) | where i am',
+    ],
+    anywhere: [
+      'where am i | (which | what) (section | aisle | place) am i | tell me where i am | (am i | is this) [(in | at | still in | still at | near)] the (dairy | bread | breads | biscuit | biscuits | counter | right | correct | entrance) [(section | side | aisle)]',
+    ],
+    open: ['walking', 'checking', 'entrance', 'buy_more', 'section', 'place'],
+    answers: {
+      walking: [
+        'where (am i | i am | are we | we are | exactly am i | am i now | have i reached | have we reached | i have reached) [(now | standing | going | at)] | which (place | section | aisle | area) (is this | am i | i am | is it) [in] | what (place | section | aisle | area) (is this | am i) [in] | my (location | position) | current (location | position) | what is (around | near | in front of) me',
+        'where (are we | am i | are you) (going | heading | walking | taking me) | (am i | are we) (on | in) the right (way | path | track | direction | place | section) | (is this | am i going) (the right (way | path | direction | place) | right) | am i going (right | correctly | the right way | correct) | tell me where i (am | have reached)',
+      ],
+    },
+    inquires: true,
     heard: { walking: ['where am i'] },
     button: { label: 'Where am I', words: 'where am i' },
   },
   imHere: {
-    answers: { walking: ['here', 'i am here', 'i have arrived', 'reached', 'i have reached'] },
+    patternsIn: ['walking'],
+    patterns: [
+      /\b(?:i am|we are)(?: \w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b/,
+    ],
+    alone: {
+      walking: [
+        'here | reached | arrived | i am there | we are here | we are there | it is here | yes here | yes i am here',
+      ],
+    },
+    answers: {
+      walking: [
+        'i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
+        'i (found | have found | can feel | have got to | got to | am standing at | am in front of | have come to) (it | the shelf | the shelves | the section | the place | the counter | the rack | the end | the biscuits | the dairy | the bread | the cash counter | the billing counter)',
+      ],
+    },
+    weighty: true,
+    claims: true,
     heard: { walking: ["i'm here | i am here | here"] },
     button: { label: "I'm here", words: 'i am here' },
   },
   lost: {
-    answers: { walking: ['lost', 'i am lost'], checking: ['lost', 'i am lost'] },
+    patternsIn: ['walking'],
+    patterns: [
+      /\b(?:i|we)(?: \w+){0,2} (?:turned|went|gone|walked|took|taken|came|come|going|moved|turn|go)(?: \w+){0,4} (?:wrong|other side|other way|too far|too much|instead|opposite|extra|more than|elsewhere|somewhere else|different|past|beyond|ahead of|early|late|before time)\b/,
+      /\b(?:missed|lost|forgot|mixed up|mixed) (?:the|my|a|which|count|track|about|your|up)\b|\b(?:do not|not) know (?:where|which (?:way|side|direction|place)|what (?:place|side))\b|\bno idea (?:where|which)\b|\bwrong (?:way|side|place|direction|turn|aisle|path|section|somewhere)\b|\b(?:gone|going|went) wrong\b/,
+      /\b(?:not|do not think this is|does not (?:seem|feel|look|sound)) (?:the )?(?:right|correct)\b|\bcan not (?:find|see|locate|understand) (?:the |my |where |which )?(?:way|path|place|shelf|section|side|i am|it|route|turn|turning|corner|end)\b|\b(?:confused|disoriented|turned around)\b|\bseparated from\b|\bnothing (?:is )?(?:here|there)\b|\bthere is (?:nothing|no (?:shelf|section|one|counter|turn|way|left|right))\b/,
+    ],
+    alone: { walking: ['lost'], checking: ['lost'] },
+    answers: {
+      walking: [
+        'i am lost | (wrong | lost my) (way | direction | path | turn | place) | lost (count | track) | do not know where (i am | i have come | i am going | to go | am i | this is | i have reached) | (took | taken | gone | went | going | walking | am in) [(the | a | in the | in)] wrong (way | turn | direction | path | side | place) | (missed | lost) (the | my | a | that) (turn | turning | way | step | path) | (forgot | forgotten) (the | my) (way | path) | gone wrong | no idea where (i am | am i | to go | this is) | went wrong | am (confused where | disoriented) | not sure where i am | can not (find | see | locate) (the way | my way | the path | the shelf | the section | it)',
+      ],
+      checking: [
+        'i am lost | (do not | no idea) know where (i am | am i) | no idea where i am | lost my way | i do not know where i am | can not find (the shelf | the section | my way) | not (the | in the) (right | correct) (section | place | aisle)',
+      ],
+    },
+    urgent: true,
+    inquires: true,
     heard: { walking: ['lost | i am lost'], checking: ['lost | i am lost'] },
     button: { label: 'Lost', words: 'lost' },
   },
   notThere: {
+    patterns: [
+      /\b(?:near|at|in|by|next to|beside|in front of|opposite|behind|close to) (?:the |some |a )?(?:\w+ )?(?:billing|counter|fridge|cash|dairy|breads?|biscuits?|back|parking|shelf|shelves|aisle|toilet|lift|stairs|rack|milk|pillar|middle|centre|road|street|car|trolleys?)\b|\b(?:away|far|past|left|crossed|moved|walked|came)(?: \w+){0,2} (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\bi was (?:\w+ )?at the\b|\bother side\b|\bbehind me\b|\bsomewhere\b/,
+    ],
+    alone: {
+      entrance: [
+        'there | no | not | inside | not yet | not there | no no | nope | nahi | not really | not exactly | outside | i am outside | elsewhere | somewhere else | not at all | on the way | on my way | coming | i am coming | wait i am coming | not sure | i do not know | no idea | i do not think so',
+      ],
+    },
     answers: {
       entrance: [
-        'not there',
-        'there',
-        'no',
-        'not',
-        'not yet',
-        'inside',
-        'inside the store',
-        'not at the entrance',
-        'not at entrance',
-        'not near the entrance',
-        'not at the door',
+        'not there | not [yet] (here | there) | inside | inside the (store | shop) | not (at | near | in | by) [(the | it)] | not (reached | arrived | come) | have not (reached | arrived | come | entered | found) | did not (reach | find) | not (reach | found) | away from | far from | far away | (going | walking | coming | heading | trying | on my way | on the way | moving) [to] [(reach | find | get | go)] [(to | towards | there)] | on (my | the) way | still (going | walking | coming | far | inside | outside | at home | looking | searching | finding | on the way) | (looking | searching) for | can not find | could not find | somewhere else | (in | at) the (parking | road | street | car | middle | counter | back | section | aisle) | do not know where | already inside | middle of the (store | shop) | (take | bring | guide | help) me (to | reach | find) [the] (entrance | entry | gate | door | it) | do not know (if | whether) | no idea where',
+        'where is (the | your) (entrance | entry | gate | door | main door | main gate) | how (do i | can i | to | should i) (get | go | reach | find) | which (side | way) is | outside the (shop | store | gate | entrance) | just outside',
       ],
     },
     meantBy: { entrance: ['no'] },
+    weighty: true,
     heard: {
       entrance: [
         'not there | i am not there | no not there | not yet',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListenFor } from '../../contract/modes.ts'
-import { answerWord } from '../../language/answer-word.ts'
+import { understand } from '../../language/understand.ts'
 import { splitSentences } from '../../speaking/sentences.ts'
 import { journeyTexts } from './journey.ts'
 import { fixedSpokenIds, type SpokenId, spoken } from './spoken.ts'
@@ -36,7 +36,10 @@ describe('the journey’s sentences', () => {
     (listenFor, ids, offered) => {
       for (const id of ids)
         for (const words of offered) expect(spoken(id, { brand: 'Crisp' }).toLowerCase()).toContain(words)
-      for (const words of offered) expect(answerWord(words, listenFor)).toBeDefined()
+      for (const words of offered)
+        expect(understand({ text: words, question: listenFor, source: 'pressed', names: [] }).verdict).toBe(
+          'act',
+        )
     },
   )
 

@@ -84,11 +84,12 @@ export function* spokenFormsOf(
     const [whole = '', ...parts] = spokenNames([product], [], undefined, brand).names.filter(
       (name) => name !== brandWords,
     )
-    return { id: product.id, whole, parts }
+    return { id: product.id, section: product.section, whole, parts }
   })
   const wholes = new Set(forms.map(({ whole }) => whole))
-  return yield* mapInSteps(forms, ({ id, whole, parts }) => ({
+  return yield* mapInSteps(forms, ({ id, section, whole, parts }) => ({
     id,
+    section,
     spoken: [spokenForm(whole), ...parts.filter((part) => !wholes.has(part))].filter((name) => name !== ''),
   }))
 }

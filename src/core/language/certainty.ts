@@ -1,0 +1,50 @@
+import type { ListenFor } from '../contract/modes.ts'
+import { isStatement, wishesToGo } from './en/stances.ts'
+import type { Word } from './meaning.ts'
+import { type Stance, stanceOf } from './stance.ts'
+import { inquires, isAnswer, isClaim, isUrgent, isWeighty } from './words.ts'
+
+/** As many other words may stand beside a word without making it doubtful. */
+const STRANGE_TO = { cheap: 8, claim: 6, costly: 2, elsewhere: 1, told: 1, bare: 0 }
+/** With as many others it was talk about something else. */
+const STRANGE_TO_ANY = 12
+
+interface Said {
+  word: Word
+  /** The open question is not the one that it answers. */
+  elsewhere: boolean
+  clause: string
+  question: ListenFor
+  /** How many words of the clause carry a meaning that no phrase explains. */
+  strange: number
+}
+
+/**
+ * Whether a word that stands inside a clause is meant beyond doubt: what is cheap acts, what is costly only as a plain
+ * statement or wish, and else it is asked back. Undefined: the clause asks or tells about something else.
+ */
+export function certaintyOf(said: Said): boolean | undefined {
+  const { word, clause, strange } = said
+  if (isUrgent(word)) return true
+  const stance = stanceOf(clause)
+  if (stance.aboutOthers || strange > STRANGE_TO_ANY || asksOrTells(said, stance)) return undefined
+  const kind = kindOf(said, stance)
+  const isGuess = stance.hedged && kind !== 'cheap'
+  return !isGuess && (inquires(word) || stance.asks === 'no') && strange <= STRANGE_TO[kind]
+}
+
+/** A question that names a word, or the mention of a section elsewhere, is no answer. */
+function asksOrTells({ word, elsewhere, clause, question }: Said, { asks, inForm }: Stance): boolean {
+  if (elsewhere) return asks !== 'no' || !wishesToGo.test(clause)
+  if (isClaim(word)) return inForm
+  return asks === 'yes' && !inquires(word) && isAnswer(word, question)
+}
+
+function kindOf({ word, elsewhere, clause, question }: Said, { asks }: Stance): keyof typeof STRANGE_TO {
+  const wishes = wishesToGo.test(clause)
+  if (elsewhere) return 'elsewhere'
+  if (isClaim(word)) return 'claim'
+  if (isWeighty(word)) return wishes || isAnswer(word, question) ? 'costly' : 'bare'
+  const tells = question === 'section' && isAnswer(word, question) && asks === 'no' && !wishes
+  return tells && isStatement.test(clause) ? 'told' : 'cheap'
+}

@@ -1,0 +1,105 @@
+import type { ListenFor } from '../contract/modes.ts'
+import { checkMeaning } from './check-meaning.ts'
+import { withoutFillers } from './clauses.ts'
+import { leadingAnswer } from './en/sentence-forms.ts'
+import { asksToTell, ofOthers } from './en/stances.ts'
+import type { Meaning } from './meaning.ts'
+import { findNames, type ProductNames } from './named-products.ts'
+import { plainWords } from './plain-words.ts'
+import { stanceOf } from './stance.ts'
+import { topicOf } from './topic-of.ts'
+import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
+import { beatsTopics, isUrgent, isWeighty, wholeAnswers } from './words.ts'
+
+/** One thing that a sentence asks for. */
+export interface Request {
+  meaning: Meaning
+  /** Nothing else can have been meant. */
+  sure: boolean
+  /** It was the whole of a clause. */
+  whole: boolean
+  /** Leads away, ends, claims a place or forgets. */
+  weighty: boolean
+}
+
+const ofWord = ({ word, sure, whole, elsewhere }: VisitWord): Request => ({
+  meaning: { type: 'word', word },
+  sure,
+  whole,
+  weighty: elsewhere || isWeighty(word),
+})
+const ofCheck = (meaning: Meaning): Request => ({
+  meaning,
+  sure: true,
+  whole: false,
+  weighty: meaning.type === 'word' && isWeighty(meaning.word),
+})
+
+/** What one clause asks for under the open question. */
+export function requestOf(
+  clause: string,
+  question: ListenFor,
+  names: readonly ProductNames[],
+): Request | undefined {
+  const words = withoutFillers(clause)
+  const visit = visitWord(words, question)
+  if (question !== 'checking' && question !== 'all') {
+    if (visit && !isForeign(visit, words)) return ofWord(visit)
+    return question === 'section' || question === 'introduction'
+      ? ofNamed(clause, question, names)
+      : undefined
+  }
+  if (visit && isUrgent(visit.word)) return ofWord(visit)
+  const check = checkMeaning(clause, names)
+  if (visit && (!check || prevails(visit, check))) return ofWord(visit)
+  return check && ofCheck(check)
+}
+
+/** Whether a word of the visit counts, not what the product check makes of the same clause. */
+function prevails(visit: VisitWord, check: Meaning): boolean {
+  if (beatsTopics(visit.word)) return !namesSeveral(check)
+  if (check.type === 'word') return check.word === visit.word
+  // Whoever is lost and asks where they are is not told about products.
+  if (check.topic.name === 'directions') return true
+  return visit.whole && !visit.elsewhere && check.about.kind === 'this'
+}
+
+/** Products that are named are compared by what was asked of them. */
+const namesSeveral = (meaning: Meaning | undefined) =>
+  meaning?.type === 'question' && meaning.about.kind === 'named' && meaning.about.productIds.length > 1
+
+/** A product that is named leads to its section; where that is not known, the question is whether it is here. */
+function ofNamed(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
+  const { productIds } = findNames(clause, names, () => true)
+  if (productIds.length === 0 || stanceOf(clause).aboutOthers) return undefined
+  const sections = new Set(
+    names.filter(({ id }) => productIds.includes(id)).map(({ section }) => section ?? ''),
+  )
+  const [section = '', ...others] = sections
+  const [entry] = others.length === 0 ? wholeAnswers[question].of(plainWords(section)) : []
+  if (!entry)
+    return ofCheck({ type: 'question', topic: { name: 'available' }, about: { kind: 'named', productIds } })
+  return { meaning: { type: 'word', word: entry.word }, sure: true, whole: false, weighty: false }
+}
+
+/** A question about a product is no answer to a question of the visit: "is there sugar in this" is not "there". */
+function isForeign(visit: VisitWord, words: string): boolean {
+  if (visit.whole || isUrgent(visit.word)) return false
+  if (stanceOf(words).asks === 'no' && !asksToTell.test(words)) return false
+  const topic = topicOf(words, false)
+  return topic !== undefined && topic.topic.name !== 'directions' && topic.length >= visit.length + 1
+}
+
+/** Behind an answer may stand as many words of another kind. */
+const STRANGE_TO_LEADING = 3
+
+/** "Yes, near the watchman": the answer stands first, and what follows says no more. */
+export function leadingRequest(words: string, question: ListenFor): Request | undefined {
+  if (question === 'walking' || question === 'checking' || question === 'all') return undefined
+  const first = leadingAnswer.exec(words)?.[0]
+  const visit = first === undefined ? undefined : visitWord(first, question)
+  const { asks, hedged, aboutOthers } = stanceOf(words)
+  if (!visit || aboutOthers || ofOthers.test(words) || strangersIn(words) > STRANGE_TO_LEADING)
+    return undefined
+  return { ...ofWord(visit), sure: visit.sure && asks === 'no' && !hedged }
+}

@@ -1,0 +1,56 @@
+import { corrections, fillerPhrases, fillers, joints, starters, turns } from './en/clause-words.ts'
+
+/** A sentence has few requests; what is beyond is not told apart. */
+const MOST_PARTS = 4
+
+const anyOf = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.length - a.length).join('|')
+
+const filling = new RegExp(` (?:${anyOf([...fillerPhrases, ...fillers])})(?= )`, 'g')
+
+/** Plain words without what is said for nothing; never empties a sentence. */
+export function withoutFillers(words: string): string {
+  const rest = ` ${words} `.replace(filling, '').trim()
+  return rest === '' ? words : rest
+}
+
+/** Words that are said several times over count once: "stop stop stop". */
+export const withoutRepeats = (words: string): string =>
+  words.replace(/\b(\w+(?: \w+){0,2})(?: \1\b)+/g, '$1')
+
+/** The two sides of a place in a sentence. */
+export interface Sides {
+  before: string
+  after: string
+}
+
+const sidesOf = (phrases: readonly string[]) => {
+  const marking = new RegExp(` (?:${anyOf(phrases)})(?= )`, 'g')
+  return (words: string): Sides[] =>
+    [...` ${words} `.matchAll(marking)]
+      .map(({ index, 0: marker }) => ({
+        before: words.slice(0, Math.max(0, index - 1)).trim(),
+        after: words.slice(index + marker.length).trim(),
+      }))
+      .filter(({ after }) => after !== '')
+      .slice(-MOST_PARTS)
+}
+const corrected = sidesOf(corrections)
+const turned = sidesOf(turns)
+const started = sidesOf(starters)
+const joined = sidesOf(joints)
+
+/** Where a sentence takes back what came before; the last time first. */
+export const takenBack = (words: string): Sides[] => corrected(words).reverse()
+
+/** Where it comes to the point: what came before may only explain; the last time first. */
+export const cameToPoint = (words: string): Sides[] => turned(words).reverse()
+
+/** Where a request may begin without a joint, after what only explains it; the last one first. */
+export const beganAt = (words: string): Sides[] =>
+  started(words)
+    .filter(({ before }) => before !== '')
+    .map(({ before }) => ({ before, after: words.slice(before.length).trim() }))
+    .reverse()
+
+/** Every place where a sentence may go on to a further request. */
+export const joinedAt = (words: string): Sides[] => joined(words).filter(({ before }) => before !== '')

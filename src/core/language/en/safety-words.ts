@@ -1,0 +1,76 @@
+import type { WordRow } from '../word-row.ts'
+
+const PEOPLE =
+  '(?:somebody|some one|someone|anybody|anyone|any one|staff|person|human|helper|assistant|attendant|manager|shop ?keeper|store ?keeper|salesman|sales ?person|sales ?girl|salesgirl|shop (?:boy|girl|assistant|people)|guard|security|in charge|supervisor|worker|employee|your people|lady staff|a boy|store person|shop person|sales boy|shop boy|store boy|floor staff|supporter|volunteer|guide person|store people|salespeople)'
+const STATE =
+  '(?:fell|fallen|fall|falling|slipped|slipping|tripped|hurt|injured|bleeding|cut|pushed|bumped|banged|hit|crashed|knocked|collided|scared|frightened|terrified|afraid(?! (?:it|they|that|you|i will))|dizzy|giddy|faint|fainting|suffocat(?:ed|ing)|stuck|trapped|burnt|burned|twisted|sprained|stepped on|choking|vomit|vomiting|collapse|collapsed|trembling|shivering|weak|lost balance|losing balance|losing my balance|in pain|having pain|burning|drowning|cornered|pressed|crushed|squeezed|stamped|knocked down|robbed|locked|having a heart|unwell|sick|shaky|panicking|surrounded|ran into|walked into|dashed)'
+const THING =
+  '(?:something|some ?body|some ?one|people|they|boy|man|child|kid|lady|trolley|cart|bike|dog|box|boxes|things|bottle|crowd|stool|wire|rope|chair|table|wall|pillar|shelf|rack|ladder|cable|basket|carton|cartons|crates|counter|glass|water|oil|everybody|everyone|crowds|man|woman|guy|fellow|person|luggage|bag|bags|cat|shutter|gate|stand|board|bucket|mop|stick)'
+const DOES =
+  '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across|troubling me|bothering me|shouting at me|touching me|pulling|holding my|rushing|standing in|came in front|shaking|slipped|dropped on|against me|on my (?:foot|leg|head|way|path)|snatching|hitting|hurt me|bit me|chasing|bumped|poked|crashed|rammed|dashed|banged|kicked|knocked|stepped on|attacked|robbed)'
+
+/** Who is in need is answered in every state, whatever was asked. */
+export const safetyWords = {
+  callStaff: {
+    whole: [
+      'call | call for help | call them | somebody help | someone help | staff | assistance | emergency',
+      '(anybody | anyone | somebody | someone) [is] (there | here | around) | is (anybody | anyone | somebody | someone) (there | here | around)',
+    ],
+    anywhere: [
+      '(call | get | send) [(the | a | some | your)] (staff | storekeeper | shopkeeper | store keeper | shop keeper | manager) | call a member of staff',
+      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | member of staff | emergency',
+    ],
+    patterns: [
+      new RegExp(
+        `\\b(?:call|send|bring|get|fetch|find)(?: (?:me|us|the|a|an|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`,
+      ),
+      new RegExp(
+        `\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`,
+      ),
+      new RegExp(
+        `\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
+      ),
+      new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
+      /\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \w+){0,4} to (?:come|help)\b/,
+      /\b(?:ring the bell|help ?desk|customer (?:care|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
+      /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
+    ],
+    open: 'always',
+    urgent: true,
+    inquires: true,
+    heard: { always: ['call staff | call the staff | call a member of staff | somebody come and help'] },
+    button: { label: 'Call staff', words: 'call staff' },
+    lookUp: 'call_staff',
+  },
+  danger: {
+    whole: [
+      'ouch | danger | accident | blocked | stuck | ow | watch out | careful [careful]',
+      'is it safe [(here | to (walk | stand | go | move | step | cross) [(here | there | ahead | forward | further)])]',
+    ],
+    anywhere: [
+      'ouch | blocking (me | my way | the way) | in my way | in my path | an obstacle | dead end | [can not] get through | it is slippery | slippery (here | floor) | (floor | ground) is (wet | slippery) | wet floor | wet here',
+      'no way (forward | ahead | to go) | no (space | place) to (go | walk | pass) | can not (go forward | move | go ahead | pass | get through | move forward | proceed | go further | breathe) | not feeling well | feeling (unwell | giddy | faint | dizzy) | blocked',
+      '(way | path | road | aisle | passage) is (blocked | closed | not clear) | afraid to (walk | go | move) | scared to (walk | go | move) | following me | chest pain | head is spinning | about to fall | going to fall | too many people | too much (crowd | rush) | took my (purse | bag | phone | stick | wallet) | stole my | lost my (stick | cane | purse | wallet)',
+    ],
+    patterns: [
+      new RegExp(
+        `\\b(?:i|we)(?: (?:have|has|am|are|was|got|just|almost|nearly|about to|going to|will|feel|feeling|keep|been|being|so|very|really|think|a bit|little|also|badly|suddenly|again|might))* ${STATE}\\b(?! (?:on )?(?:the )?(?:play|next|skip|button|time|call|back by))`,
+      ),
+      new RegExp(`\\b${THING}\\b(?: \\w+){0,5}? ${DOES}\\b`),
+      /\bmy (?:head|leg|hand|foot|feet|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|touched|hitting|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing)\b/,
+      /\b(?:there is|there are|i can feel|i feel) (?:a |an |some |something like )*(?:wall|step|steps|stairs|staircase|pillar|hole|obstacle|rope|barrier|glass|ladder|slope|something|trolley|box|crowd|people|table|chair|shelf|rack|door)\b(?: (?:in front|ahead|here|down|before me|in between|near my|coming)|$)/,
+      /\bheard (?:something|a (?:crash|bang|loud))\b|\bsomething (?:sharp|hot|hard|wet|heavy|big|strange|is (?:here|wrong|there))\b|\b(?:glass|bottle|something|jar|shelf|rack|things)\b.*\b(?:broke|broken|fell|falling|fallen|near my f(?:ee|oo)t)\b/,
+      /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,
+      /\b(?:pushed|pushing|hitting|touching|grabbed|grabbing|holding|pulling|pulled|chasing|harassing|hit|kicked) (?:me|my (?:hand|bag|phone|stick))\b/,
+      /\b(?:fire|smoke|smell of burning|burning smell|gas smell|gas leak|lot of blood|chest pain|pain in my (?:chest|heart|stomach)|broken glass|thief|stolen|stole|robbed|emergency|ambulance|doctor please|help i am)\b(?! (?:dish|point))/,
+      /\b(?:no (?:space|place|room|way)|not (?:enough )?(?:space|room)) (?:to|for|ahead|here|left)\b|\bcan not (?:\w+ )?(?:go (?:ahead|forward|further|straight|there|anywhere)|move|pass|cross|get (?:through|past|out|up)|stand|walk|breathe|proceed)\b|\bovercrowded\b|\b(?:path|way|road|aisle|passage|route)(?: \w+){0,2} (?:blocked|closed|not clear|shut|narrow|locked)\b/,
+      /\bdropped my (?:stick|cane|phone)\b|\b(?:hit|cut|hurt|banged|bumped|burnt|burned) my\b|\bthroat is (?:closing|swelling|burning)\b|\bcan not breathe\b/,
+    ],
+    open: 'always',
+    urgent: true,
+    inquires: true,
+    overVoice: 'always',
+    heard: { always: ['something is blocking me | i hit something'] },
+    lookUp: 'danger',
+  },
+} as const satisfies Readonly<Record<string, WordRow>>

@@ -1,0 +1,64 @@
+/** "Will you take me", "can we go", "is it possible to": a wish in the form of a question. */
+export const wishes =
+  /^(?:(?:can|could|will|would|should|may|do) (?:you|we|i|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
+
+/** Begins a question about something, or holds one. */
+export const asks =
+  /^(?:is|are|am|was|were|do(?! not )|does|did|has|have|should|would|may|will|can(?! not )|could(?! not )|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
+
+/** Asks where a thing is to be found, or whether it is here: nearly a wish for it. */
+export const asksForThing =
+  /\b(?:where|which (?:side|way)|is there|are there|do you have|have you got|you have|any|do you (?:keep|sell))\b/
+
+/** Not said with certainty. */
+export const hedged =
+  /\b(?:maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|must be|seems|somewhere|not certain|or)\b/
+
+/** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
+export const underWay =
+  /\b(?:going|coming|go|come|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|would|should|could|away|next to|near the store|near the shop|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
+
+/** Has come to a place. */
+export const arrivals = /\bhave (?:already |just |now )*come\b|\bbrought me(?: up)?\b/g
+
+/** Of or to somebody else; as the beginning of a sentence. */
+export const aboutOthers =
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|on|this)|did (?:you|he|she|they)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|your (?:turn|child|shoelace|bag))\b/
+
+/** Speaks of somebody else somewhere. */
+export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
+
+/** Clearly said to somebody else, or of somebody who is not here. */
+export const meantForOthers =
+  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she|they)\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+
+/** Does not want to hear what is named behind it. */
+export const refusesToHear =
+  /^(?:no |please |i |we )*(?:do not|never|no need to|stop|not) (?:want|need|read|reading|tell|telling|say|give)\b/
+
+/** Is of the product in hand, or asks for something to be said about one. */
+export const aboutProduct =
+  /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|swollen|rashes|bothered|asked|want to know)\b/
+
+/** Wants to go somewhere or to have something from there. */
+export const wishesToGo =
+  /\b(?:take|go|going|bring|want|need|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|lead|first|after|forgot|also)\b/
+
+/** Wants something to be said. */
+export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
+
+/** Explains what came before it. */
+export const explanations =
+  / (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
+
+/** Begins with or ends in somebody's name or title. */
+export const calledOut =
+  /^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor|excuse me|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+
+/** Tells of something that is or was. */
+export const isStatement =
+  /\b(?:is|are|was|were|makes|made|ate|finished|has|had|boiled|already have|did|gave|bought|got|keeps|comes|smells|tastes|costs|looks)\b/
+
+/** Refuses one thing before it asks for another: "leave the price, tell me the allergens". */
+export const refusesFirst =
+  /^(?:no |not )*(?:leave|forget|skip|never mind|drop|do not want|i do not want|do not tell|i am not asking|not interested in|not)\b/

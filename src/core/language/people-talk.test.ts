@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { meaningName } from './meaning.ts'
+import { type Turn, understand } from './understand.ts'
+
+const names = [
+  { id: 'gd', spoken: ['good day'], section: 'biscuits and snacks' },
+  { id: 'cc', spoken: ['sunrise cashew cookies', 'sunrise'], section: 'biscuits and snacks' },
+  { id: 'mm', spoken: ['mystery mix'], section: null },
+]
+
+/** What a sentence means and what follows, as "counter", "counter?" where it is asked back, "–" where nothing is. */
+function taken(text: string, question: ListenFor, how: Partial<Turn> = {}): string {
+  const { meaning, also, verdict } = understand({ text, question, source: 'spoken', names, ...how })
+  if (!meaning) return verdict === 'nothing' ? '(nothing)' : '–'
+  const said = [meaning, ...also].map(meaningName).join(' + ')
+  return verdict === 'confirm' ? `${said}?` : said
+}
+
+type Rows = readonly (readonly [question: ListenFor, text: string, expected: string])[]
+const table = (rows: Rows) =>
+  it.each(rows)('%s: "%s" is %s', (question, text, expected) => {
+    expect(taken(text, question)).toBe(expected)
+  })
+
+describe('a question about a thing is no answer that names it', () => {
+  table([
+    ['entrance', 'is this the entrance', 'whereAmI'],
+    ['entrance', 'am i at the entrance', 'whereAmI'],
+    ['entrance', 'which entrance', '–'],
+    ['place', 'where is the store', '–'],
+    ['place', 'can i use it at home also', '–'],
+    ['section', 'is dairy far', '–'],
+    ['section', 'where is the bread', 'breads?'],
+    ['checking', 'is the counter far', 'counter?'],
+    ['walking', 'am i in the dairy', 'whereAmI'],
+    ['introduction', 'what is the tour', 'help'],
+    ['confirm', 'what will happen if i say yes', 'help'],
+    ['buy_more', 'am i at the cash counter', '–'],
+  ])
+})
+
+describe('what is denied does not count', () => {
+  table([
+    ['buy_more', 'no more buying today', 'nextTime'],
+    ['buy_more', "i don't want anything more", 'nextTime'],
+    ['introduction', "i don't want any tour", 'notRequired'],
+    ['walking', "don't start again just tell me the next turn", 'next'],
+    ['section', "i don't want dairy", '–'],
+    ['section', 'not biscuits i want breads', 'breads'],
+    ['entrance', 'no i am not at the entrance', 'notThere'],
+    ['checking', "don't read the date", 'no'],
+    ['checking', "i don't want the date i asked what it is made of", 'ingredients'],
+    ['checking', 'not the counter yet', '–'],
+    ['keep_app', "don't save anything on my phone", 'thanks'],
+    ['place', 'not home i am at the store', 'store'],
+  ])
+})
+
+describe('what is taken back does not count', () => {
+  table([
+    ['section', 'biscuits sorry breads', 'breads'],
+    ['section', 'dairy no no biscuits and snacks', 'biscuits'],
+    ['section', 'no no dairy', 'dairy'],
+    ['section', 'bread i mean milk', 'dairy'],
+    ['buy_more', 'no more sorry i mean next time', 'nextTime'],
+    ['checking', 'the fat sorry the fibre', 'fibre'],
+    ['checking', 'no leave the price tell me the allergens', 'allergens'],
+    ['place', "i was at the store now i'm at home", 'home'],
+  ])
+})
+
+describe('two requests in one sentence', () => {
+  table([
+    ['checking', 'egg and when does it expire', 'contains egg + date'],
+    ['checking', 'what is this and how much is it', 'whatIsThis + price'],
+    ['checking', 'nutrition and ingredients both', 'nutrition + ingredients'],
+    ['introduction', 'yes but speak a little slowly please', 'continue + slower'],
+    ['section', 'milk and curd', 'dairy'],
+    ['section', 'biscuits and snacks', 'biscuits'],
+    ['checking', 'does it have eggs or nuts', 'allergens'],
+    // Who wants a pause wants nothing else meanwhile.
+    ['walking', 'wait for two minutes and then we can go on', 'pause'],
+  ])
+})
+
+describe('what costs something is done only on a plain statement', () => {
+  table([
+    ['walking', 'cash counter', 'counter'],
+    ['walking', 'please take me to the cash counter', 'counter'],
+    ['checking', 'where is the cash counter', 'counter?'],
+    ['checking', 'i am done', 'thanks?'],
+    ['entrance', 'i am at the entrance', 'entrance'],
+    ['entrance', 'i think i am at the entrance', 'entrance?'],
+    ['entrance', 'i am coming to the entrance', 'notThere'],
+    ['entrance', 'okay', 'entrance?'],
+    ['walking', 'dairy', 'dairy?'],
+    ['walking', 'take me to the dairy section', 'dairy'],
+  ])
+
+  it.each([
+    ['cash counter', { doubtful: true }, 'counter?'],
+    ['cash counter', { far: true }, 'counter?'],
+    ['cash counter', { doubtful: true, source: 'typed' }, 'counter'],
+    ['repeat', { doubtful: true }, 'repeat'],
+  ] as const)('"%s" with %o is %s', (text, how, expected) => {
+    expect(taken(text, 'walking', how)).toBe(expected)
+  })
+})
+
+describe('a name or a word inside another thing', () => {
+  table([
+    ['checking', 'will i put on weight if i eat this', 'advice'],
+    ['checking', 'tell me about the cashew cookies', 'describe'],
+    ['checking', 'is it good', 'features'],
+    ['section', 'good day', 'biscuits'],
+    ['section', 'mystery mix please', 'available'],
+  ])
+})
+
+describe('kinds of goods lead to their section', () => {
+  table([
+    ['section', 'i need some paneer', 'dairy'],
+    ['section', 'butter', 'dairy'],
+    ['section', 'butter cookies', 'biscuits'],
+    ['section', 'milk rusk', 'breads'],
+    ['introduction', 'just take me to the lassi', 'dairy'],
+    ['section', 'salted crackers i am looking for', 'biscuits'],
+  ])
+})
+
+describe('safety, in every question', () => {
+  const questions = listenForSchema.options
+  it.each(
+    questions.flatMap((question) =>
+      [
+        ['i hit something', 'danger'],
+        ['something is blocking me', 'danger'],
+        ['someone is pushing me', 'danger'],
+        ['i fell down', 'danger'],
+        ['stop stop', 'stop'],
+        ['wait wait', 'pause'],
+        ['somebody come and help', 'callStaff'],
+        ['i need someone to help me', 'callStaff'],
+        ['call somebody', 'callStaff'],
+        ['another section please', 'changeSection'],
+        ['louder please', 'louder'],
+        ['not so loud', 'quieter'],
+      ].map(([text = '', expected]) => [question, text, expected] as const),
+    ),
+  )('%s: "%s" is %s at once', (question, text, expected) => {
+    expect(taken(text, question, { doubtful: false })).toBe(expected)
+  })
+})
+
+describe('talk that is not for us', () => {
+  table([
+    ['walking', 'see mummy that uncle is walking with closed eyes', '(nothing)'],
+    ['walking', 'the weather is nice today', '(nothing)'],
+    ['section', 'papa i want ice cream', '(nothing)'],
+    ['checking', 'she put too much salt in the dal', '(nothing)'],
+    ['checking', "don't open it in the shop", '–'],
+  ])
+
+  it('is asked about on a walk only where it was said close by', () => {
+    expect(taken('the weather is nice today', 'walking', { far: false })).toBe('–')
+    expect(taken('the weather is nice today', 'walking', { far: true })).toBe('(nothing)')
+    expect(taken('the weather is nice today', 'section', { far: true })).toBe('–')
+  })
+})
+
+describe('whatever is said', () => {
+  const hostile = [
+    'no '.repeat(200),
+    'sorry '.repeat(100),
+    'and then '.repeat(60),
+    'i am at the '.repeat(40),
+    'how much is '.repeat(40),
+    'please tell me what is this and '.repeat(20),
+    'not not not my my my something something people people '.repeat(10),
+    'x'.repeat(400),
+    'a '.repeat(200),
+    "'; drop table; -- <script> \u0000 \ud800 💥".repeat(20),
+    'does it contain '.repeat(30),
+    'call the '.repeat(60),
+  ]
+  it.each(
+    hostile.flatMap((text) => (['checking', 'walking', 'section'] as const).map((q) => [q, text] as const)),
+  )('is answered within 250 ms under %s: %s', (question, text) => {
+    taken(text, question)
+    const began = performance.now()
+    taken(text, question)
+    expect(performance.now() - began).toBeLessThan(250)
+  })
+})

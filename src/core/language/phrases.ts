@@ -1,0 +1,80 @@
+import { type Phrase, readJsgf } from './jsgf.ts'
+
+/** The words that stand where a phrase was found: from `start` up to `end`, which is not among them. */
+export interface Span {
+  start: number
+  end: number
+}
+export type Found<Value> = Span & { value: Value }
+
+/** Every plain phrase of a line in JSGF: "(call | get) [the] staff" is four of them. */
+export function phrasesOf(line: string): string[] {
+  const { top, byName } = readJsgf(`public <phrase> = ${line};`)
+  const phrase = byName.get(top)
+  return phrase ? forms(phrase).map((words) => words.join(' ')) : []
+}
+
+function forms(phrase: Phrase): string[][] {
+  switch (phrase.kind) {
+    case 'word':
+      return [[phrase.word]]
+    case 'rule':
+      throw new Error(`a phrase names a rule: <${phrase.name}>`)
+    case 'choice':
+      return phrase.among.flatMap(forms)
+    case 'sequence':
+      return phrase.parts.reduce<string[][]>(
+        (heads, part) => heads.flatMap((head) => forms(part).map((tail) => [...head, ...tail])),
+        [[]],
+      )
+  }
+}
+
+/** Finds phrases in a sentence at the cost of the sentence, however many phrases there are. */
+export interface PhraseIndex<Value> {
+  /** Every place of every phrase, longest first; of equals the first to begin. */
+  in(words: readonly string[]): Found<Value>[]
+  of(sentence: string): readonly Value[]
+}
+
+export function indexPhrases<Value>(entries: Iterable<readonly [string, Value]>): PhraseIndex<Value> {
+  const values = new Map<string, Value[]>()
+  let longest = 0
+  for (const [phrase, value] of entries) {
+    const known = values.get(phrase)
+    if (known) known.push(value)
+    else values.set(phrase, [value])
+    longest = Math.max(longest, phrase.split(' ').length)
+  }
+  return {
+    in(words) {
+      const found: Found<Value>[] = []
+      for (let length = Math.min(longest, words.length); length > 0; length--) {
+        for (let start = 0; start + length <= words.length; start++) {
+          const end = start + length
+          for (const value of values.get(words.slice(start, end).join(' ')) ?? [])
+            found.push({ value, start, end })
+        }
+      }
+      return found
+    },
+    of: (sentence) => values.get(sentence) ?? [],
+  }
+}
+
+export const lengthOf = ({ start, end }: Span): number => end - start
+
+const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end
+
+/** Without what stands inside something longer: "next time" leaves no "time". What is as long stays. */
+export const withoutInner = <Value>(found: readonly Found<Value>[]): Found<Value>[] =>
+  found.filter((one) => !found.some((other) => lengthOf(other) > lengthOf(one) && overlap(one, other)))
+
+/** How many words the longest of the phrases of these lines has that stands in a sentence; 0 when none does. */
+export function phraseLength(lines: readonly string[]): (words: string) => number {
+  const index = indexPhrases(lines.flatMap(phrasesOf).map((phrase) => [phrase, true] as const))
+  return (words) => {
+    const [longest] = index.in(words.split(' '))
+    return longest ? lengthOf(longest) : 0
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  aboutOthers,
+  arrivals,
+  asks,
+  asksForThing,
+  hedged,
+  ofOthers,
+  underWay,
+  wishes,
+} from './en/stances.ts'
+
+/** What kind of sentence it is, as far as acting on it depends on that. */
+export interface Stance {
+  /** A question about something; `thing`: about where or whether something is there. */
+  asks: 'no' | 'thing' | 'yes'
+  /** A question by its form, be it a wish: "can I use it at home". */
+  inForm: boolean
+  /** Said without certainty, or of somebody else as well. */
+  hedged: boolean
+  /** Of or to somebody else. */
+  aboutOthers: boolean
+}
+
+export const stanceOf = (words: string): Stance => ({
+  asks: wishes.test(words) || !asks.test(words) ? 'no' : asksForThing.test(words) ? 'thing' : 'yes',
+  inForm: asks.test(words),
+  hedged: hedged.test(words) || ofOthers.test(words),
+  aboutOthers: aboutOthers.test(words),
+})
+
+/** True of going to a place, wishing for it or having left it: whoever says so is not there. */
+export const isUnderWay = (words: string): boolean => underWay.test(words.replace(arrivals, 'reached'))

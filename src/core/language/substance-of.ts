@@ -1,0 +1,91 @@
+import { askedWords, type Substance, substanceAsked } from '../facts/substances.ts'
+import {
+  afterSubstance,
+  beforeSubstance,
+  goodsBehind,
+  pronoun,
+  sectionAlone,
+  topicCalled,
+  unnamedSubstances,
+  withoutEgg,
+} from './en/topic-forms.ts'
+import { indexPhrases } from './phrases.ts'
+import { hasPhrase, wordCount } from './plain-words.ts'
+import type { FoundTopic, Topic } from './topics.ts'
+
+const askedIndex = indexPhrases(askedWords.map((asked) => [asked, asked] as const))
+
+/** The words for substances that stand in a sentence, those of most letters first. */
+const askedIn = (words: string): string[] =>
+  [...new Set(askedIndex.in(words.split(' ')).map(({ value }) => value))].sort((a, b) => b.length - a.length)
+
+const topicOfSubstance = (spoken: string): Topic =>
+  topicCalled[spoken] ?? { name: 'contains', substance: spoken }
+
+/** True when `name` after `before` asks for the substance of that name: "does it contain | milk". */
+export function asksForSubstance(before: string, name: string): boolean {
+  return (
+    askedWords.includes(name) && beforeSubstance.test(before) && !/(?:^| )(?:is|what about) the$/.test(before)
+  )
+}
+
+/** A substance that no table knows, asked in so many words: looked for by spelling. */
+export function unnamedSubstance(words: string): FoundTopic | undefined {
+  for (const pattern of unnamedSubstances) {
+    const substance = pattern.exec(words)?.[1]
+    if (substance && !pronoun.test(substance)) {
+      return { topic: { name: 'contains', substance }, length: 1 }
+    }
+  }
+  return undefined
+}
+
+/** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */
+const asksAlone = (asked: string, before: string, after: string) =>
+  before === '' && after === '' && asked !== sectionAlone
+
+/**
+ * Everything named in the sentence as content: "does this have nuts", "nut free", "how much milk". Of two allergens
+ * in one question neither may be left out, so all allergens are the answer.
+ */
+export function substanceIn(words: string): FoundTopic | undefined {
+  const found: Substance[] = []
+  let length = 0
+  let rest = words
+  for (const asked of askedIn(words)) {
+    const at = ` ${rest} `.indexOf(` ${asked} `)
+    if (at < 0) continue
+    const before = rest.slice(0, at).trim()
+    const after = rest.slice(at + asked.length).trim()
+    if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) continue
+    if (!beforeSubstance.test(before) && !afterSubstance.test(after) && !asksAlone(asked, before, after))
+      continue
+    const substance = substanceAsked(asked)
+    if (!found.includes(substance)) found.push(substance)
+    // One word more than the substance itself: "contain palm oil" must beat "palm oil" and "how much fat".
+    length = Math.max(length, wordCount(asked) + 1)
+    // What stands in its place keeps the other one's neighbours: "eggs or nuts" leaves "with or nuts".
+    rest = `${before} any ${after}`.trim()
+  }
+  const [first, second] = found
+  if (first && second && found.some(({ allergen }) => allergen))
+    return { topic: { name: 'allergens' }, length }
+  if (first) return { topic: topicOfSubstance(first.spoken), length }
+  return hasPhrase(words, withoutEgg)
+    ? { topic: { name: 'contains', substance: 'egg' }, length: 1 }
+    : undefined
+}
+
+/** A substance that is named in any other way is asked about, but for goods that are called by it. */
+export function looseSubstance(words: string): FoundTopic | undefined {
+  for (const asked of askedIn(words)) {
+    const at = ` ${words} `.indexOf(` ${asked} `)
+    if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
+    if (/(?:^| )(?:the|this|that)$/.test(words.slice(0, at).trim())) continue
+    return {
+      topic: topicOfSubstance(substanceAsked(asked).spoken),
+      length: wordCount(asked),
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,166 @@
+import type { ListenFor } from '../contract/modes.ts'
+import { certaintyOf } from './certainty.ts'
+import { withoutRepeats } from './clauses.ts'
+import { isDenied } from './denial.ts'
+import { lightWords } from './en/clause-words.ts'
+import { lookingEnds, lookingForms } from './en/looking.ts'
+import { decoys, placeFrame } from './en/sentence-forms.ts'
+import { wishesToGo } from './en/stances.ts'
+import type { Word } from './meaning.ts'
+import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
+import { withoutAsides } from './plain-words.ts'
+import { isUnderWay, stanceOf } from './stance.ts'
+import {
+  deniedWord,
+  type Entry,
+  innerAnswers,
+  isAnswer,
+  isClaim,
+  isRefusal,
+  isUrgent,
+  openPatterns,
+  wholeAnswers,
+} from './words.ts'
+
+/** So far around a place stands what tells whether somebody is there. */
+const AROUND = { before: 5, after: 2 }
+
+/** What stands in the gaps of a pattern proves nothing. */
+const LONGEST_GAPPED = 3
+
+/** What a clause means to the open question. */
+export interface VisitWord {
+  word: Word
+  /** Words of the phrase that said it. */
+  length: number
+  /** Nothing else can have been meant. */
+  sure: boolean
+  /** It was the whole of what was said. */
+  whole: boolean
+  /** The open question is not the one that it answers. */
+  elsewhere: boolean
+}
+
+const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, undefined] as const))
+
+/** True when a whole sentence, politeness taken off, asks what is before the camera. */
+export const asksWhatThisIs = (form: string): boolean =>
+  lookingForms.some((asked) => asked.test(form)) || lookingEnds.test(form)
+
+function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
+  const index = wholeAnswers[question]
+  for (const form of forms) {
+    const [entry] = index.of(form)
+    const length = form.split(' ').length
+    // Said elsewhere, a section's bare name may be of a product.
+    if (entry)
+      return {
+        ...entry,
+        length,
+        sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
+        whole: true,
+      }
+    if (asksWhatThisIs(form)) return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
+  }
+  for (const form of forms) {
+    const core = placeFrame.exec(form)?.[1]
+    const [entry] = core === undefined || core === form ? [] : index.of(core)
+    if (!entry || !isPlace(entry, question)) continue
+    const { asks, inForm } = stanceOf(form)
+    if (isClaim(entry.word) && (inForm || isUnderWay(form))) continue
+    return {
+      ...entry,
+      length: form.split(' ').length,
+      sure: asks === 'no' && !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
+      whole: true,
+    }
+  }
+  return undefined
+}
+
+/** What somebody can go to, or be at. */
+const isPlace = ({ word, elsewhere }: Entry, question: ListenFor) =>
+  elsewhere || isAnswer(word, question) || word === 'counter'
+
+/** Denied phrases become what their denial means, or nothing. */
+function undenied(
+  found: readonly Found<Entry>[],
+  words: readonly string[],
+  question: ListenFor,
+): Found<Entry>[] {
+  return found.flatMap((one) => {
+    if (!isDenied(words, one)) return [one]
+    const word = deniedWord(one.value.word, question)
+    return word ? [{ ...one, value: { ...one.value, word } }] : []
+  })
+}
+
+/** How many words of a clause carry a meaning that no phrase explains. */
+export const strangersIn = (clause: string): number => strangers(clause.split(' '), [])
+
+function strangers(words: readonly string[], found: readonly Found<unknown>[]): number {
+  const isTold = (at: number) => found.some(({ start, end }) => at >= start && at < end)
+  return words.filter((word, at) => !lightWords.has(word) && !isTold(at)).length
+}
+
+/** Whoever asks about a place or is on the way to it is not there. */
+function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]): boolean {
+  const around = words.slice(Math.max(0, start - AROUND.before), end + AROUND.after)
+  return isClaim(value.word) && isUnderWay(around.join(' '))
+}
+
+/**
+ * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
+ * the question's own answer. Two answers as long are none.
+ */
+function chosen(found: readonly Found<Entry>[], question: ListenFor): Found<Entry> | undefined {
+  const ranked = (one: Found<Entry>) => {
+    const { word } = one.value
+    const declines = isAnswer(word, question) && isRefusal(word)
+    return (
+      (isUrgent(word) ? 10_000 : 0) +
+      (declines ? 1000 : 0) +
+      2 * lengthOf(one) +
+      (isAnswer(word, question) ? 1 : 0)
+    )
+  }
+  const [first, ...others] = [...found].sort((a, b) => ranked(b) - ranked(a))
+  const rival = others.find(
+    (other) => first && ranked(other) === ranked(first) && other.value.word !== first.value.word,
+  )
+  return rival && first && isAnswer(first.value.word, question) ? undefined : first
+}
+
+function withGaps(clause: string, question: ListenFor): Found<Entry>[] {
+  return openPatterns[question].flatMap(({ word, pattern }) => {
+    const match = pattern.exec(clause)
+    if (!match) return []
+    const start = clause.slice(0, match.index).split(' ').length - 1
+    const end = start + Math.min(match[0].split(' ').length, LONGEST_GAPPED)
+    return [{ value: { word, elsewhere: false }, start, end }]
+  })
+}
+
+function inside(clause: string, question: ListenFor): VisitWord | undefined {
+  const words = clause.split(' ')
+  const told = [...innerAnswers[question].in(words), ...withGaps(clause, question), ...decoyIndex.in(words)]
+  const said = undenied(
+    withoutInner<Entry | undefined>(told).filter((one): one is Found<Entry> => one.value !== undefined),
+    words,
+    question,
+  ).filter((one) => !isNoClaim(one, words))
+  const best = chosen(said, question)
+  const sure = best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said) })
+  return best && sure !== undefined
+    ? { ...best.value, length: lengthOf(best), sure, whole: false }
+    : undefined
+}
+
+/**
+ * What a clause means while a question is open: one of its answers, or a word that is open there. Undefined: it means
+ * none of them, or two that cannot be told apart.
+ */
+export function visitWord(clause: string, question: ListenFor): VisitWord | undefined {
+  const forms = withoutAsides(clause).flatMap((form) => [form, withoutRepeats(form)])
+  return wholeAnswer(forms, question) ?? inside(withoutRepeats(clause), question)
+}
