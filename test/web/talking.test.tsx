@@ -219,6 +219,20 @@ describe('speech over the voice', () => {
     expect(speaker.resume).toHaveBeenCalledOnce()
   })
 
+  it('silences it the third time too, where it was not understood twice', async () => {
+    const { talking, pass, tell, server, phone } = showPage(returning)
+    const { speaker } = phone.spies
+    await talking()
+    await pass(2500)
+    for (let turns = 1; turns <= 3; turns += 1) {
+      await tell(() => phone.hearVoice(true))
+      expect(speaker.hold).toHaveBeenCalledTimes(turns)
+      await tell(() => server.tell({ speech: { on: true } }))
+      await tell(() => phone.hearVoice(false))
+      await tell(() => server.hear('over there', null, { verdict: 'askAgain', overVoice: true }))
+    }
+  })
+
   it('that began before it did is not talked over', async () => {
     const { checking, tell, server, phone } = showPage(returning)
     await checking()

@@ -13,8 +13,8 @@ export interface Interruption {
   voice(on: boolean): boolean
   /** The server hears somebody speak, and a verdict follows. */
   confirmed(): void
-  /** The visit has dealt with the turn; `acts`: there was something to do. What is held still goes on. */
-  verdict(acts: boolean): void
+  /** The visit has dealt with the turn; `isForUs`: it was said to us, understood or not. What is held still goes on. */
+  verdict(isForUs: boolean): void
   /** No verdict will come. */
   lost(): void
   /** The queue begins to say something. */
@@ -49,7 +49,7 @@ export function createInterruption(
   clock: Clock,
   queue: Pick<SpeechQueue, 'hold' | 'goOn' | 'held' | 'hush' | 'speaking'>,
 ): Interruption {
-  /** When it was held in vain since the queue was silent, or a verdict acted. */
+  /** When it was held in vain since the queue was silent, or somebody spoke to us. */
   let holds: MonotonicMs[] = []
   /** The server hears somebody: a verdict follows. `hasHeld`: this voice was given its silence. */
   let awaited: { sinceMs: MonotonicMs; hasHeld: boolean } | undefined
@@ -117,10 +117,10 @@ export function createInterruption(
       awaited = { sinceMs: clock.now(), hasHeld: false }
       makeWay(awaited)
     },
-    verdict(acts) {
+    verdict(isForUs) {
       if (hand === 'down') return
       awaited = undefined
-      if (acts) holds = []
+      if (isForUs) holds = []
       goOn()
     },
     lost() {

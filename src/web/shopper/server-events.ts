@@ -25,7 +25,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
     send({ type: 'heard', heard: turn })
     // Once the visit has dealt with it.
-    inTurn(() => interruption.verdict(turn.verdict === 'act' || turn.verdict === 'confirm'))
+    inTurn(() => interruption.verdict(turn.verdict !== 'nothing'))
   }
 
   function ready({ again, moved }: Extract<LineEvent, { type: 'ready' }>) {
