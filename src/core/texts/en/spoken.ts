@@ -40,6 +40,7 @@ export const spokenTexts = {
   'mic.denied':
     'I cannot hear you, because the microphone is blocked. You can use the buttons on the screen, or allow the microphone in your browser settings.',
   noise: 'It is noisy here. Please bring the phone closer and say that again.',
+  'noise.hold': 'Or keep a finger on the screen while you speak. I hear nothing else then.',
   'help.scan':
     'Hold a product near the back of the phone and ask: what is this? You can also ask about ingredients, allergens or sugar.',
   'staff.call': 'I am playing a sound so that staff can find you. Tap to stop it.',

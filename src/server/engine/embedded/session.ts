@@ -48,7 +48,7 @@ export function openSession(
     began: () => leads && tell({ type: 'speech' }),
     asked: check.asked,
     heard,
-    noisy: () => voice.say([spoken('noise')]),
+    noisy: () => voice.say([spoken('noise'), ...(leads ? [spoken('noise.hold')] : [])]),
   })
 
   function heard(text: string, asked: Asked, overVoice: OverVoice | undefined, how: HeardHow): boolean {
