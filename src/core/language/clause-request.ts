@@ -91,7 +91,7 @@ function isForeign(visit: VisitWord, words: string): boolean {
 }
 
 /** Behind an answer may stand as many words of another kind. */
-const STRANGE_TO_LEADING = 3
+const STRANGE_TO_LEADING = 2
 
 /** "Yes, near the watchman": the answer stands first, and what follows says no more. */
 export function leadingRequest(words: string, question: ListenFor): Request | undefined {

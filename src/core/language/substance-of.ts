@@ -57,6 +57,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
     if (at < 0) continue
     const before = rest.slice(0, at).trim()
     const after = rest.slice(at + asked.length).trim()
+    if (/(?:^| )not$/.test(before)) continue
     if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) continue
     if (!beforeSubstance.test(before) && !afterSubstance.test(after) && !asksAlone(asked, before, after))
       continue
@@ -81,7 +82,7 @@ export function looseSubstance(words: string): FoundTopic | undefined {
   for (const asked of askedIn(words)) {
     const at = ` ${words} `.indexOf(` ${asked} `)
     if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
-    if (/(?:^| )(?:the|this|that)$/.test(words.slice(0, at).trim())) continue
+    if (/(?:^| )(?:the|this|that|not)$/.test(words.slice(0, at).trim())) continue
     return {
       topic: topicOfSubstance(substanceAsked(asked).spoken),
       length: wordCount(asked),

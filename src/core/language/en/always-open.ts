@@ -11,7 +11,7 @@ export const alwaysOpenWords = {
       /^(?:please )?repeat\b|\brepeat (?:it|that|the|please|once|what|your|again)\b|^(?:once|one time) more\b/,
       /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
       /\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
-      /\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
+      /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
       /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
     whole: [
@@ -242,7 +242,7 @@ export const alwaysOpenWords = {
   },
   startAgain: {
     patterns: [
-      /\b(?:start|begin|do|redo)(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
     ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',

@@ -30,7 +30,7 @@ export const walkWords = {
   howManyLeft: {
     patternsIn: ['walking'],
     patterns: [
-      /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bnear or far\b|\bfar or near\b/,
+      /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
       /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
     ],
     answers: {
@@ -119,7 +119,7 @@ export const walkWords = {
     },
     answers: {
       entrance: [
-        'not there | not [yet] (here | there) | inside | inside the (store | shop) | not (at | near | in | by) [(the | it)] | not (reached | arrived | come) | have not (reached | arrived | come | entered | found) | did not (reach | find) | not (reach | found) | away from | far from | far away | (going | walking | coming | heading | trying | on my way | on the way | moving) [to] [(reach | find | get | go)] [(to | towards | there)] | on (my | the) way | still (going | walking | coming | far | inside | outside | at home | looking | searching | finding | on the way) | (looking | searching) for | can not find | could not find | somewhere else | (in | at) the (parking | road | street | car | middle | counter | back | section | aisle) | do not know where | already inside | middle of the (store | shop) | (take | bring | guide | help) me (to | reach | find) [the] (entrance | entry | gate | door | it) | do not know (if | whether) | no idea where',
+        'not there | i am lost | lost my way | do not know where i am | no idea where i am | lost | not [yet] (here | there) | inside | inside the (store | shop) | not (at | near | in | by) [(the | it)] | not (reached | arrived | come) | have not (reached | arrived | come | entered | found) | did not (reach | find) | not (reach | found) | away from | far from | far away | (going | walking | coming | heading | trying | on my way | on the way | moving) [to] [(reach | find | get | go)] [(to | towards | there)] | on (my | the) way | still (going | walking | coming | far | inside | outside | at home | looking | searching | finding | on the way) | (looking | searching) for | can not find | could not find | somewhere else | (in | at) the (parking | road | street | car | middle | counter | back | section | aisle) | do not know where | already inside | middle of the (store | shop) | (take | bring | guide | help) me (to | reach | find) [the] (entrance | entry | gate | door | it) | do not know (if | whether) | no idea where',
         'where is (the | your) (entrance | entry | gate | door | main door | main gate) | how (do i | can i | to | should i) (get | go | reach | find) | which (side | way) is | outside the (shop | store | gate | entrance) | just outside',
       ],
     },
