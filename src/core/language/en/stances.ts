@@ -30,7 +30,7 @@ export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
 
 /** Clearly said to somebody else, or of somebody who is not here. */
 export const meantForOthers =
-  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she|they)\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
 
 /** Does not want to hear what is named behind it. */
 export const refusesToHear =
