@@ -3,6 +3,8 @@ import {
   afterSubstance,
   beforeSubstance,
   goodsBehind,
+  isFlavour,
+  isServedWith,
   pronoun,
   sectionAlone,
   topicCalled,
@@ -58,6 +60,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
     const before = rest.slice(0, at).trim()
     const after = rest.slice(at + asked.length).trim()
     if (/(?:^| )not$/.test(before)) continue
+    if (isFlavour.test(after) || isServedWith.test(before)) continue
     if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) continue
     if (!beforeSubstance.test(before) && !afterSubstance.test(after) && !asksAlone(asked, before, after))
       continue
@@ -81,6 +84,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
 export function looseSubstance(words: string): FoundTopic | undefined {
   for (const asked of askedIn(words)) {
     const at = ` ${words} `.indexOf(` ${asked} `)
+    if (isFlavour.test(words.slice(at + asked.length).trim())) continue
     if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
     if (/(?:^| )(?:the|this|that|not)$/.test(words.slice(0, at).trim())) continue
     return {

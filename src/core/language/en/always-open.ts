@@ -43,6 +43,18 @@ export const alwaysOpenWords = {
     lookUp: 'repeat',
   },
   help: {
+    // On a walk such questions are as likely for somebody else.
+    patternsIn: [
+      'introduction',
+      'place',
+      'section',
+      'entrance',
+      'checking',
+      'buy_more',
+      'keep_app',
+      'confirm',
+      'all',
+    ],
     patterns: [
       /\bhow (?:do|can|should|to|must|shall) (?:i |we |one )?(?:\w+ )?(?:hold|use|operate|keep) (?:the |this |it |my )?(?:phone|app|camera|mobile|thing)\b|\bhow (?:do|can|should) i (?:answer|do this|do it|talk to you|speak to you|ask)\b|\bhow does (?:this|it|that) (?:\w+ )?work\b/,
       /\bwhat (?:all |else |questions |things )*(?:can|should|do|must|shall|could) (?:i|we) (?:ask|say|do|answer|speak)\b|\bwhat (?:is|are) (?:my|the) (?:options|choices)\b/,
@@ -89,6 +101,7 @@ export const alwaysOpenWords = {
       'do not (talk | speak) | no more talking | keep silent',
     ],
     anywhere: [
+      'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need (you | help) [now] | (finish | end) (it | this) (here | now) | stop this now',
       'stop stop',
       'stop (talking | speaking | reading)',
       '(please | just) stop | shut up | stop it now',
@@ -113,6 +126,7 @@ export const alwaysOpenWords = {
       'i am not ready [yet] | not ready [yet] | not yet ready | give me (some time | a moment)',
     ],
     anywhere: [
+      'stop (a | for a | one | two | for one | for two | for some | just a) (bit | minute | minutes | second | moment | while | time) | (wait | stop) here | one sec | two minutes | need rest',
       'wait wait',
       '(wait | hold on | hang on | pause) [for] (a | one | two | some) (minute | minutes | moment | second | seconds | sec | time | bit | while)',
       '(just | give me) (a | one) (minute | moment | second | sec)',
@@ -146,13 +160,16 @@ export const alwaysOpenWords = {
       'let us go back | i want to go back | back to [the] (previous | last) (one | step | question | instruction)',
       '(the | last) (previous | earlier) (step | instruction | one)',
     ],
+    anywhere: [
+      '(one step | a step | one) (back | before) | (previous | earlier) (step | direction | instruction | question) | step before | go back',
+    ],
     open: 'always',
     heard: { always: ['back | go back'] },
     button: { label: 'Back', words: 'back' },
   },
   slower: {
     patterns: [
-      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|i|coming))|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
+      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
     ],
     whole: [
       'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',

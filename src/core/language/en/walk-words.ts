@@ -7,8 +7,8 @@ export const walkWords = {
     patternsIn: ['walking'],
     patterns: [
       /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
-      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered|did that)\b(?! (?:only|wrong|too|the wrong|right instead|left instead|more|extra))(?!.*\b(?:instead|wrong|but|lost)\b)/,
-      /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward)?\b|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
+      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
+      /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
     ],
     alone: {
       walking: [
@@ -18,6 +18,7 @@ export const walkWords = {
     },
     answers: {
       walking: [
+        '(give | tell | say) [me] [the] (direction | directions | way | instruction | instructions | route) | guide me | where to | which direction | show me the way | (keep | continue | start) (guiding | telling | the walk) | after (this | that) | what is after | i am listening',
         'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go | to turn | do i turn) | keep going | where (next | now) | what (do | should) i do (next | after this)',
         'finished (this step | that step | that part | this part | the step) | (completed | done with | took | taken | walked) (the | that | this | those | all | all the) (step | steps | part)',
       ],
@@ -35,6 +36,7 @@ export const walkWords = {
     ],
     answers: {
       walking: [
+        'half way | halfway | any more steps | some more steps | is it over | about to reach | going to reach | how much walking | what distance | steps are there | is it (near | close) | much left',
         'how many [more] | how many (left | steps | more | more steps | steps more | steps left | feet | meters | metres | turns) | how far | how much (further | farther | more | longer | distance | far | left | time | is left | remaining | walking | more time | more to walk | to walk) | how long | how (close | near) | (is it | still | very | too) (far | long) | far away | steps (left | remaining | are left | more | to go | are there) | (much | many) (left | more | further | remaining) | (almost | nearly) there yet | are we (there | almost there | close | near) | am i (close | near | almost there | nearly there | there yet)',
         'remaining (steps | distance) | distance (left | remaining | is left) | what is the distance | how much more | number of steps | still (left | remaining) | count of steps | when will (i | we) (reach | get there | arrive)',
       ],
@@ -78,6 +80,7 @@ export const walkWords = {
     },
     answers: {
       walking: [
+        'this is the (place | shelf | section | counter | one) | here it is | it is here | this is it | found it | i have come (here | to the end | to the place) | i have got it | i (have | just) reached',
         'i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
         'i (found | have found | can feel | have got to | got to | am standing at | am in front of | have come to) (it | the shelf | the shelves | the section | the place | the counter | the rack | the end | the biscuits | the dairy | the bread | the cash counter | the billing counter)',
       ],
