@@ -45,6 +45,8 @@ function kindOf({ word, elsewhere, clause, question }: Said, { asks }: Stance): 
   if (elsewhere) return 'elsewhere'
   if (isClaim(word)) return 'claim'
   if (isWeighty(word)) return wishes || isAnswer(word, question) ? 'costly' : 'bare'
-  const tells = question === 'section' && isAnswer(word, question) && asks === 'no' && !wishes
-  return tells && isStatement.test(clause) ? 'told' : 'cheap'
+  if (wishes || asks !== 'no' || !isAnswer(word, 'section')) return 'cheap'
+  // A section that nobody asked about, or something that is told of its goods.
+  if (question !== 'section') return 'bare'
+  return isStatement.test(clause) ? 'told' : 'cheap'
 }

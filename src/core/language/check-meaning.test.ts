@@ -169,6 +169,7 @@ describe('questions about content', () => {
 
   it('answers two allergens in one breath with all of them', () => {
     check('does it have eggs or nuts', ask('allergens'))
+    check('nuts milk egg anything', ask('allergens'))
     check('does bourbon contain milk and soya', ask('allergens', 'bb'))
   })
 })
@@ -228,7 +229,10 @@ describe('questions about everything else', () => {
     ['what is the price', ask('price')],
     ['how much is it', ask('price')],
     ['is there any offer on bourbon', ask('offers', 'bb')],
-    ['where is the milk', ask('available')],
+    ['is there any fat in it', ask('fat')],
+    ['is it strawberry flavoured', ask('flavour')],
+    ['do you have brown bread', about({ name: 'available', goods: 'brown bread' }, [])],
+    ['where is the milk', about({ name: 'available', goods: 'milk' }, [])],
     ['is it vegetarian', about({ name: 'diet', diet: 'vegetarian' }, [])],
     ['is treat vegetarian', about({ name: 'diet', diet: 'vegetarian' }, ['tr'])],
     ['is the cheese vegetarian', about({ name: 'diet', diet: 'vegetarian' }, ['ch'])],

@@ -1,7 +1,6 @@
 import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
-import { kindsOfGoods } from './en/kinds-of-goods.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
 import { aboutProduct, refusesToHear } from './en/stances.ts'
@@ -11,7 +10,7 @@ import { lengthOf, phraseLength } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
 import { asksForSubstance } from './substance-of.ts'
-import { topicOf } from './topic-of.ts'
+import { goodsIn, goodsNamed, topicOf } from './topic-of.ts'
 import type { FoundTopic, Topic } from './topics.ts'
 import { asksWhatThisIs } from './visit-word.ts'
 import { anywhereIndex, wholeIndex } from './words.ts'
@@ -19,10 +18,6 @@ import { anywhereIndex, wholeIndex } from './words.ts'
 /** A statement with more words of its own than these is about something else. */
 const STRANGE_TO_STATEMENT = 2
 
-/** How long the longest name of a kind of goods is. */
-const goodsIn = phraseLength(
-  Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds]),
-)
 const dateLengthIn = phraseLength(datePhrases)
 const worldLengthIn = phraseLength(worldPhrases)
 
@@ -95,5 +90,7 @@ function askedIn(words: string, about: About): Meaning | undefined {
 function questionOf({ topic, rival }: FoundTopic, words: string, about: About): Meaning | undefined {
   if (rival && !isNear(rival)) return undefined
   const asksForIt = topic.name === 'directions' && (about.kind === 'named' || goodsIn(words) > 0)
-  return { type: 'question', topic: asksForIt ? { name: 'available' } : topic, about }
+  const asked: Topic = asksForIt ? { name: 'available' } : topic
+  const goods = asked.name === 'available' && about.kind === 'this' ? goodsNamed(words) : undefined
+  return { type: 'question', topic: goods ? { name: 'available', goods } : asked, about }
 }

@@ -1,4 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { answeredAnywhere } from '../facts/answered-anywhere.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
@@ -45,14 +46,22 @@ export function requestOf(
   const visit = visitWord(words, question)
   if (question !== 'checking' && question !== 'all') {
     if (visit && !isForeign(visit, words)) return ofWord(visit)
-    return question === 'section' || question === 'introduction'
-      ? ofNamed(clause, question, names)
-      : undefined
+    const named =
+      question === 'section' || question === 'introduction' ? ofNamed(clause, question, names) : undefined
+    return named ?? ofList(clause, question, names)
   }
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   const check = checkMeaning(clause, names)
   if (visit && (!check || prevails(visit, check))) return ofWord(visit)
   return check && ofCheck(check)
+}
+
+/** Prices and offers, and whether something that is named is in the list; on a walk it is others' talk. */
+function ofList(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
+  const check = question === 'walking' ? undefined : checkMeaning(clause, names)
+  if (check?.type !== 'question' || !answeredAnywhere.has(check.topic.name)) return undefined
+  const isNamed = check.about.kind === 'named' || 'goods' in check.topic
+  return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
 }
 
 /** Whether a word of the visit counts, not what the product check makes of the same clause. */
@@ -91,7 +100,7 @@ function isForeign(visit: VisitWord, words: string): boolean {
 }
 
 /** Behind an answer may stand as many words of another kind. */
-const STRANGE_TO_LEADING = 3
+const STRANGE_TO_LEADING = 2
 
 /** "Yes, near the watchman": the answer stands first, and what follows says no more. */
 export function leadingRequest(words: string, question: ListenFor): Request | undefined {

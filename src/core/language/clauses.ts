@@ -1,4 +1,4 @@
-import { corrections, fillerPhrases, fillers, joints, starters, turns } from './en/clause-words.ts'
+import { asksAlone, corrections, fillerPhrases, fillers, joints, starters, turns } from './en/clause-words.ts'
 
 /** A sentence has few requests; what is beyond is not told apart. */
 const MOST_PARTS = 4
@@ -31,7 +31,7 @@ const sidesOf = (phrases: readonly string[]) => {
         before: words.slice(0, Math.max(0, index - 1)).trim(),
         after: words.slice(index + marker.length).trim(),
       }))
-      .filter(({ after }) => after !== '')
+      .filter(({ after }) => after !== '' && !asksAlone.has(after))
       .slice(-MOST_PARTS)
 }
 const corrected = sidesOf(corrections)

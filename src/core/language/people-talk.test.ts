@@ -52,6 +52,8 @@ describe('what is denied does not count', () => {
     ['checking', "don't read the date", 'no'],
     ['checking', "i don't want the date i asked what it is made of", 'ingredients'],
     ['checking', 'not the counter yet', '–'],
+    ['checking', "don't start again", '–'],
+    ['checking', 'not nuts oats', 'contains oats'],
     ['keep_app', "don't save anything on my phone", 'thanks'],
     ['place', 'not home i am at the store', 'store'],
   ])

@@ -34,7 +34,7 @@ export function requestsIn(
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const one = clause(words)
     if (one && (one.whole || isCry(one))) return [one]
-    const found = corrected(words) ?? pointed(words) ?? begun(words, one) ?? severalIn(words)
+    const found = corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
     if (found) return found
     const request = one ?? leadingRequest(words, question)
     return request ? [request] : []

@@ -3,6 +3,8 @@ import {
   afterSubstance,
   beforeSubstance,
   goodsBehind,
+  isFlavour,
+  isServedWith,
   pronoun,
   sectionAlone,
   topicCalled,
@@ -44,6 +46,27 @@ export function unnamedSubstance(words: string): FoundTopic | undefined {
 const asksAlone = (asked: string, before: string, after: string) =>
   before === '' && after === '' && asked !== sectionAlone
 
+/** "Nuts, milk, egg, anything?": nothing but substances, of which none may be left out. */
+function listsSeveral(words: string): boolean {
+  const asked = askedIn(words)
+  const left = asked.reduce(
+    (rest, each) => rest.replace(` ${each} `, ' '),
+    ` ${words.replaceAll(' ', '  ')} `,
+  )
+  const named = new Set(asked.map(substanceAsked))
+  const isAll = left
+    .split(' ')
+    .every((word) => word === '' || /^(?:anything|any|all|these|and|or|is|there)$/.test(word))
+  return isAll && named.size > 1 && [...named].every(({ allergen }) => allergen)
+}
+
+/** Whether a substance is asked for between such words, and not denied, tasted, or part of a product's description. */
+function isAsked(asked: string, before: string, after: string): boolean {
+  if (/(?:^| )not$/.test(before) || isFlavour.test(after) || isServedWith.test(before)) return false
+  if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) return false
+  return beforeSubstance.test(before) || afterSubstance.test(after) || asksAlone(asked, before, after)
+}
+
 /**
  * Everything named in the sentence as content: "does this have nuts", "nut free", "how much milk". Of two allergens
  * in one question neither may be left out, so all allergens are the answer.
@@ -57,9 +80,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
     if (at < 0) continue
     const before = rest.slice(0, at).trim()
     const after = rest.slice(at + asked.length).trim()
-    if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) continue
-    if (!beforeSubstance.test(before) && !afterSubstance.test(after) && !asksAlone(asked, before, after))
-      continue
+    if (!isAsked(asked, before, after)) continue
     const substance = substanceAsked(asked)
     if (!found.includes(substance)) found.push(substance)
     // One word more than the substance itself: "contain palm oil" must beat "palm oil" and "how much fat".
@@ -67,6 +88,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
     // What stands in its place keeps the other one's neighbours: "eggs or nuts" leaves "with or nuts".
     rest = `${before} any ${after}`.trim()
   }
+  if (listsSeveral(words)) return { topic: { name: 'allergens' }, length: Math.max(length, 2) }
   const [first, second] = found
   if (first && second && found.some(({ allergen }) => allergen))
     return { topic: { name: 'allergens' }, length }
@@ -80,8 +102,9 @@ export function substanceIn(words: string): FoundTopic | undefined {
 export function looseSubstance(words: string): FoundTopic | undefined {
   for (const asked of askedIn(words)) {
     const at = ` ${words} `.indexOf(` ${asked} `)
+    if (isFlavour.test(words.slice(at + asked.length).trim())) continue
     if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
-    if (/(?:^| )(?:the|this|that)$/.test(words.slice(0, at).trim())) continue
+    if (/(?:^| )(?:the|this|that|not)$/.test(words.slice(0, at).trim())) continue
     return {
       topic: topicOfSubstance(substanceAsked(asked).spoken),
       length: wordCount(asked),

@@ -1,3 +1,4 @@
+import { kindsOfGoods } from './en/kinds-of-goods.ts'
 import {
   advicePhrases,
   asksForGoods,
@@ -33,6 +34,15 @@ const sugarConcern = phraseLength(sugarConcernPhrases)
 const anyConcern = phraseLength(advicePhrases)
 const namedLength = phraseLength(namedPhrases)
 
+const allGoods = Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds])
+const goodsIndex = indexPhrases(allGoods.flatMap(phrasesOf).map((phrase) => [phrase, phrase] as const))
+
+/** How long the longest name of a kind of goods is. */
+export const goodsIn = phraseLength(allGoods)
+
+/** The kind of goods with the longest name; undefined where none is named. */
+export const goodsNamed = (words: string): string | undefined => goodsIndex.in(words.split(' '))[0]?.value
+
 /** The one table of topics. */
 export const topicRows: NamedRows = [...wholeTopics, ...particularTopics]
 
@@ -67,6 +77,15 @@ function advice(words: string): FoundTopic[] {
   ]
 }
 
+/** Asked of goods in the store, not of what is in the one in hand. */
+const isOfGoods = (words: string) => goodsIn(words) > 0 && !ofThisOne.test(words)
+
+/** "Is there any" begins questions about everything: it asks for goods only where nothing else is named. */
+function withoutAvailable(found: readonly FoundTopic[]): readonly FoundTopic[] {
+  const others = found.filter(({ topic, length }) => topic.name !== 'available' && length > 0)
+  return others.length > 0 ? others : found
+}
+
 /** What is asked around a substance is asked about it. */
 const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice'])
 
@@ -93,9 +112,10 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (asksForGoods.test(words) && !ofThisOne.test(words)) return { topic: { name: 'available' }, length: 3 }
   const substance = substanceIn(words)
   const others = [...diet(words), ...plainTopics(words, particularIndex), ...advice(words), ...frames(words)]
-  const particular = best(
-    substance ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))] : others,
-  )
+  const found = substance
+    ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))]
+    : others
+  const particular = best(isOfGoods(words) ? found : withoutAvailable(found))
   if (particular) return particular
   const unnamed = unnamedSubstance(words)
   if (unnamed) return unnamed

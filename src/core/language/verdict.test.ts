@@ -29,7 +29,7 @@ describe('words over the product’s voice', () => {
   it.each([
     ['section', 'biscuits', 299, 'nothing'],
     ['section', 'biscuits', 300, 'act'],
-    ['section', 'hello', 300, 'askAgain'],
+    ['section', 'hello', 300, 'nothing'],
     ['section', 'stop', 10, 'act'],
     ['section', 'help me', 10, 'act'],
     ['section', 'skip', undefined, 'act'],
@@ -46,6 +46,10 @@ describe('words over the product’s voice', () => {
     ['checking', 'repeat', 300, 'nothing'],
     ['checking', 'repeat that', 10, 'act'],
     ['checking', 'stop', 10, 'act'],
+    ['checking', 'okay', 400, 'nothing'],
+    ['checking', 'mm hm', 400, 'nothing'],
+    ['walking', 'right', 400, 'nothing'],
+    ['checking', 'mummy wait for me there', 900, 'nothing'],
   ] as const)('under %s, "%s" ending %s ms after it fell silent: %s', (question, text, afterMs, verdict) => {
     const overVoice = {
       silencedAtMs: afterMs === undefined ? undefined : 500,
@@ -53,6 +57,12 @@ describe('words over the product’s voice', () => {
       beingSaid: BEING_SAID,
     }
     expect(verdictOf({ understood: turn(text, question), question, overVoice })).toBe(verdict)
+  })
+
+  it('takes an okay into a question for its answer', () => {
+    const overVoice = { silencedAtMs: 0, endedAtMs: 400, beingSaid: 'Shall I read the use by date?' }
+    const understood = turn('okay', 'checking')
+    expect(verdictOf({ understood, question: 'checking', overVoice })).toBe('act')
   })
 
   it.each([

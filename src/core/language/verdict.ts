@@ -1,6 +1,8 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
+import { acknowledgements } from './en/clause-words.ts'
 import type { Meaning } from './meaning.ts'
+import { plainWords } from './plain-words.ts'
 import type { Understood } from './understand.ts'
 import { actsOverVoice } from './words.ts'
 
@@ -32,8 +34,16 @@ export function verdictOf({ understood, question, overVoice }: VerdictOf): Verdi
   const wasSilenced = wentOn && silencedAtMs > Number.NEGATIVE_INFINITY
   const trusted = wasSilenced && question !== 'checking' && question !== 'all'
   if (!trusted && soundsLikeEcho(understood.text, beingSaid)) return 'nothing'
-  return wentOn || actsAtOnce(understood.meaning, question) ? understood.verdict : 'nothing'
+  if (isListening(understood.text, beingSaid)) return 'nothing'
+  // What was not understood was said to somebody else, or by somebody else.
+  const { verdict } = understood
+  const isOurs = verdict !== 'askAgain' && (wentOn || actsAtOnce(understood.meaning, question))
+  return isOurs ? verdict : 'nothing'
 }
+
+/** "Okay", "mm-hm": whoever listens says it, and wants to hear on. Said into a question it answers that. */
+const isListening = (text: string, beingSaid: string) =>
+  acknowledgements.has(plainWords(text)) && !beingSaid.includes('?')
 
 const actsAtOnce = (meaning: Meaning | undefined, question: ListenFor) =>
   meaning?.type === 'word' && actsOverVoice(meaning.word, question)

@@ -14,6 +14,7 @@ import {
   deniedWord,
   type Entry,
   innerAnswers,
+  inquires,
   isAnswer,
   isClaim,
   isRefusal,
@@ -128,7 +129,8 @@ function chosen(found: readonly Found<Entry>[], question: ListenFor): Found<Entr
   const rival = others.find(
     (other) => first && ranked(other) === ranked(first) && other.value.word !== first.value.word,
   )
-  return rival && first && isAnswer(first.value.word, question) ? undefined : first
+  const isOpen = first && (!isAnswer(first.value.word, question) || inquires(first.value.word))
+  return rival && !isOpen ? undefined : first
 }
 
 function withGaps(clause: string, question: ListenFor): Found<Entry>[] {

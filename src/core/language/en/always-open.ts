@@ -11,7 +11,7 @@ export const alwaysOpenWords = {
       /^(?:please )?repeat\b|\brepeat (?:it|that|the|please|once|what|your|again)\b|^(?:once|one time) more\b/,
       /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
       /\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
-      /\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
+      /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
       /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
     whole: [
@@ -43,6 +43,18 @@ export const alwaysOpenWords = {
     lookUp: 'repeat',
   },
   help: {
+    // On a walk such questions are as likely for somebody else.
+    patternsIn: [
+      'introduction',
+      'place',
+      'section',
+      'entrance',
+      'checking',
+      'buy_more',
+      'keep_app',
+      'confirm',
+      'all',
+    ],
     patterns: [
       /\bhow (?:do|can|should|to|must|shall) (?:i |we |one )?(?:\w+ )?(?:hold|use|operate|keep) (?:the |this |it |my )?(?:phone|app|camera|mobile|thing)\b|\bhow (?:do|can|should) i (?:answer|do this|do it|talk to you|speak to you|ask)\b|\bhow does (?:this|it|that) (?:\w+ )?work\b/,
       /\bwhat (?:all |else |questions |things )*(?:can|should|do|must|shall|could) (?:i|we) (?:ask|say|do|answer|speak)\b|\bwhat (?:is|are) (?:my|the) (?:options|choices)\b/,
@@ -89,6 +101,7 @@ export const alwaysOpenWords = {
       'do not (talk | speak) | no more talking | keep silent',
     ],
     anywhere: [
+      'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need (you | help) [now] | (finish | end) (it | this) (here | now) | stop this now',
       'stop stop',
       'stop (talking | speaking | reading)',
       '(please | just) stop | shut up | stop it now',
@@ -113,6 +126,7 @@ export const alwaysOpenWords = {
       'i am not ready [yet] | not ready [yet] | not yet ready | give me (some time | a moment)',
     ],
     anywhere: [
+      'stop (a | for a | one | two | for one | for two | for some | just a) (bit | minute | minutes | second | moment | while | time) | (wait | stop) here | one sec | two minutes | need rest',
       'wait wait',
       '(wait | hold on | hang on | pause) [for] (a | one | two | some) (minute | minutes | moment | second | seconds | sec | time | bit | while)',
       '(just | give me) (a | one) (minute | moment | second | sec)',
@@ -146,13 +160,16 @@ export const alwaysOpenWords = {
       'let us go back | i want to go back | back to [the] (previous | last) (one | step | question | instruction)',
       '(the | last) (previous | earlier) (step | instruction | one)',
     ],
+    anywhere: [
+      '(one step | a step | one) (back | before) | (previous | earlier) (step | direction | instruction | question) | step before | go back',
+    ],
     open: 'always',
     heard: { always: ['back | go back'] },
     button: { label: 'Back', words: 'back' },
   },
   slower: {
     patterns: [
-      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|i|coming))|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
+      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
     ],
     whole: [
       'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
@@ -242,7 +259,7 @@ export const alwaysOpenWords = {
   },
   startAgain: {
     patterns: [
-      /\b(?:start|begin|do|redo)(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
     ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',
@@ -285,7 +302,7 @@ export const alwaysOpenWords = {
   stock: {
     overTopics: true,
     patterns: [
-      /\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your)|on (?:the|this)|keep|got|are|is)\b/,
+      /\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
       /\bhow many (?:\w+ )?(?:kinds|types|varieties|sections|products|items|flavours)\b|\bwhat comes under\b|\b(?:what|anything|something|which)(?: \w+){0,2} else\b(?: \w+){0,3} (?:here|section|shelf|have|there|available|buy|get|sell)\b|\banything else in (?:this|the)\b/,
       /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:list|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this|the|your|that) (?:section|shelf|aisle|store|shop|rack|dairy|breads?|biscuits?|snacks?)\b/,
       /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,

@@ -97,7 +97,7 @@ export const checkWords = {
   counter: {
     overTopics: true,
     patterns: [
-      /\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
+      /^(?!.*\bhow much\b).*\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
       '[the] (cash | counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',

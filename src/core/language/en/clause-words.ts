@@ -133,3 +133,36 @@ export const lightWords: ReadonlySet<string> = new Set(
     'section sections side aisle area shelf part department item items thing things packet pack packets product products today first okay ok yes no sorry thank thanks hello hi good morning evening if what where which say said take want looking buy see have having both who all up down little bit more much quickly directly think maybe was were not yet ready really know new not app must off out time how'
   ).split(' '),
 )
+
+/** Asks nothing by itself: "now | what" is one. */
+export const asksAlone: ReadonlySet<string> = new Set([
+  'what',
+  'where',
+  'how',
+  'which',
+  'when',
+  'then',
+  'please',
+])
+
+/** What somebody says who only listens. */
+export const acknowledgements: ReadonlySet<string> = new Set([
+  'ok',
+  'okay',
+  'ok ok',
+  'okay okay',
+  'mm',
+  'mm hm',
+  'mhm',
+  'hmm',
+  'uh huh',
+  'yeah',
+  'right',
+  'i see',
+  'fine',
+  'all right',
+  'alright',
+  'achha',
+  'accha',
+  'theek hai',
+])

@@ -23,14 +23,14 @@ export const arrivals = /\bhave (?:already |just |now )*come\b|\bbrought me(?: u
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|on|this)|did (?:you|he|she|they)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|your (?:turn|child|shoelace|bag))\b/
 
 /** Speaks of somebody else somewhere. */
 export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
 
 /** Clearly said to somebody else, or of somebody who is not here. */
 export const meantForOthers =
-  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she|they)\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
 
 /** Does not want to hear what is named behind it. */
 export const refusesToHear =

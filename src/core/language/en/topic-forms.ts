@@ -1,6 +1,13 @@
 import type { PlainTopicName } from '../topics.ts'
 
 /** Enough of a question once a name stood where "this" stands now; without a name these ask for a scan. */
+/** Behind a substance: it is what it tastes of. */
+export const isFlavour = /^(?:flavou?r|flavou?red|tast(?:e|es|ing))\b/
+
+/** Before a substance: it is what to eat it with. */
+export const isServedWith =
+  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in)(?: (?:some|hot|cold|warm|the))*$/
+
 /** Names goods behind a substance: "cashew | cookies" asks for no cashew. */
 export const goodsBehind =
   /^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
@@ -129,6 +136,10 @@ export const pronoun = /^(?:it|this|that|these|there|anything|something|what|in)
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */
 export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
+  [
+    'serving',
+    /\b(?:eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in) (?:\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\b/,
+  ],
   ['ingredients', /\bwhat (?:all )?(?:does|do) .* (?:contain|have|include)(?: in it| inside)?\b/],
   ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
@@ -164,7 +175,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

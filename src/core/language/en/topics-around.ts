@@ -40,6 +40,7 @@ export const topicsAround = {
   },
   maker: {
     phrases: [
+      'who (is | are) (making | producing | manufacturing) | name of (the | that) company | name of company | by whom | whose company | made by whom',
       '(which | what | whose) company | who (is the (maker | manufacturer) | has made | are the makers | do i complain to) | manufactured by | company name | name of the company | another company | made this | makes it | makes this',
       'who makes',
       'who made',
@@ -111,6 +112,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
+      'how many in (a | one | the | each) (pack | packet | box) | how many (will | do) i get | total pieces | how many (rusk | bun | slice | biscuit | cookie)',
       '(one | single) piece | how many (come | comes | pieces come | packets | units | items | will be | are there | in it | in this | inside | in one packet | in a packet | rusks | buns | packets | cubes | pavs | do i get | will i get) | how many (biscuits | cookies | pieces | slices) (are | in | inside | would be | do | will) | number of (pieces | biscuits | slices | cookies) | count of pieces',
       'how many pieces',
       'how many biscuits',
@@ -123,6 +125,7 @@ export const topicsAround = {
   },
   serving: {
     phrases: [
+      'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
       '(be | to | how to | should i | can i | must i | do i) (cook | cooked | heat | heated | boil | boiled | fry | soak | microwave | warm | warmed | prepare | prepared | mix | roast | toast | drink) [(it | this)] | how [(do i | to | should i | can i)] (eat | use | serve | have | drink | cook | prepare | make) [(it | this)] | goes well | go well | with what | dip it | dip | mix it | ready to eat | straight from the packet | eat it (straight | directly | as it is | raw | like this) | directly eat | eat directly | with tea | with milk | need to (heat | cook | boil | warm | fry) | to be (prepared | cooked | heated) | what to do with | can i cook | how is it eaten | what can i (make | eat it with)',
       'serve',
       'serve it',
@@ -133,6 +136,7 @@ export const topicsAround = {
   },
   servingSize: {
     phrases: [
+      'portion | how much is (one | a) serving | how big is one piece | in one serving | how many should i eat',
       'eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
       'serving',
       'servings',
@@ -168,6 +172,7 @@ export const topicsAround = {
   },
   origin: {
     phrases: [
+      'made where | coming from | where is it coming from | is it indian | indian product | which country | local | from where (is | does) it',
       'come from | comes from | made in india | imported | from which (place | country | state | city) | which (place | state | city | factory) is it | indian or | foreign | where (is | was) it (made | produced | manufactured | from | packed) | where do (they | you) make | where it is made | where (is | was) this (produced | manufactured | packed)',
       'where is it made',
       'where is this made',
@@ -185,7 +190,8 @@ export const topicsAround = {
   },
   price: {
     phrases: [
-      'how much for | kitne ka | rate | what rate | how many rupees | costly | (cheap | costly | expensive) or | hundred rupees | fifty rupees | rupees | how much (does it | does this | will it | will this | do i | money | should i pay | do they) (cost | come | pay | come to | charge) | how much (money | rupees) | charges | how much are (these | they) | how much is (the | one) [(packet | pack | biscuit | bread | milk | butter | ghee | curd | paneer)] | less than | price (of | please) | total price | within my budget | affordable | the cost | the price',
+      'paisa | paise | kitna | kitne | should i pay for | have to pay for | will i pay | will it cost | does this cost | how much money | price tag | in rupees | (cheaper | costlier | cheapest)',
+      'how much for | kitne ka | rate | what rate | how many rupees | costly | (cheap | costly | expensive) or | hundred rupees | fifty rupees | rupees | how much (does it | does this | will it | will this | do i | money | should i pay | do they) (cost | come | pay | come to | charge) | how much (money | rupees) | charges | how much are (these | they) | how much is the [(packet | pack | biscuit | bread | milk | butter | ghee | curd | paneer)] | less than | price (of | please) | total price | within my budget | affordable | the cost | the price',
       'price',
       'cost',
       'costs',
@@ -214,7 +220,7 @@ export const topicsAround = {
   },
   available: {
     phrases: [
-      'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | can not find (the | any) | (if | have) you have (it | any | them) | (is it | is this) available | you (sell | keep) | you have | get me (a | some | the) | looking for | in this shop | in the shop | what else | smaller packet of | bigger packet of | smaller pack | bigger pack',
+      'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | can not find (the | any) | (if | have) you have (it | any | them) | (is it | is this) available | you (sell | keep) | you have | get me (a | some | the) | looking for | there in (this | the) shop | what else | smaller packet of | bigger packet of | smaller pack | bigger pack',
     ],
     lookUp: 'available',
   },
@@ -268,6 +274,7 @@ export const generalTopics = {
   },
   describe: {
     phrases: [
+      'give me details | details please | what is this product about | tell about | the details | some details | introduce it | what kind of (product | thing | biscuit) is',
       'something about',
       'tell me about',
       'talk about',

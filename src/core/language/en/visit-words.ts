@@ -25,12 +25,12 @@ const READY = '(start | begin | proceed | go ahead | go on | carry on | continue
 export const visitWords = {
   continue: {
     patterns: [
-      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:tell|teach|explain|guide|give|play|start|begin|read|go|describe|show|introduce|speak|say)\b(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
+      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:tell|teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the|please|from|with|now|everything|about|quickly|fast|slowly|then)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
       /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this)\b|\bno idea (?:how|what|about)\b|\bi (?:want|would like|need|have|wish|love|like|would love|will)(?: \w+)? (?:hear|listen|know|learn|understand)\b|\bi am new\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
     ],
     answers: {
       introduction: [
-        `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce`,
+        `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce | required`,
         '(hear | listen to | play | give | have | like | want | need) [(me | to hear | to have)] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
         '(hear | listen to | want | play) it | want to (hear | know | listen | learn) [(it | about it | how it works | how this works | how it is done)] | tell me [(how it works | about it | about this app | how this works)]',
         '(explain | show | tell) me how | (first time | new) (here | user | to this) | i am new | my first (time | visit) | never used (this | it) | i have not used (this | it) | never been here | do not know how [it works]',
@@ -45,15 +45,17 @@ export const visitWords = {
     button: { label: 'Continue', words: 'continue' },
   },
   notRequired: {
+    // The specification's own word for it: whoever says no more than that is taken at it.
+    alone: { introduction: ['required | it is required'] },
     declines: true,
     patterns: [
-      /\b(?:already|before|many times|every (?:day|week|time|month)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
+      /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
       /\b(?:can manage|will manage|without|need not|not need|not needing|will not need|skip|straight|directly|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|know (?:it|how|this|everything|all|what)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
       /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
     ],
     answers: {
       introduction: [
-        'required | not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
+        'not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
         '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)] | know (it | this | everything | already | all this | how it works)',
         '(heard | listened to | used | done | used to) (it | this | that | this app) (before | already | last time | many times) | been here before | (came | come | visited) here (before | last time | many times | often | regularly) | (regular | old) (customer | user) | not (new | my first time | the first time | first time) | used (it | this | this app) before',
         'no (need | required | requirement | thank you | thanks) | skip (the | this | that) (introduction | intro | tour | part) | skip (introduction | intro | tour) | without (the introduction | introduction | the tour | any introduction) | leave (it | the introduction | that) | not (now | today | this time | again)',

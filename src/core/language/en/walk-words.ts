@@ -7,8 +7,8 @@ export const walkWords = {
     patternsIn: ['walking'],
     patterns: [
       /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
-      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered|did that)\b(?! (?:only|wrong|too|the wrong|right instead|left instead|more|extra))(?!.*\b(?:instead|wrong|but|lost)\b)/,
-      /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward)?\b|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
+      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
+      /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
     ],
     alone: {
       walking: [
@@ -18,6 +18,7 @@ export const walkWords = {
     },
     answers: {
       walking: [
+        '(give | tell | say) [me] [the] (direction | directions | way | instruction | instructions | route) | guide me | where to | which direction | show me the way | (keep | continue | start) (guiding | telling | the walk) | after (this | that) | what is after | i am listening',
         'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go | to turn | do i turn) | keep going | where (next | now) | what (do | should) i do (next | after this)',
         'finished (this step | that step | that part | this part | the step) | (completed | done with | took | taken | walked) (the | that | this | those | all | all the) (step | steps | part)',
       ],
@@ -30,11 +31,12 @@ export const walkWords = {
   howManyLeft: {
     patternsIn: ['walking'],
     patterns: [
-      /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bnear or far\b|\bfar or near\b/,
+      /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
       /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
     ],
     answers: {
       walking: [
+        'half way | halfway | any more steps | some more steps | is it over | about to reach | going to reach | how much walking | what distance | steps are there | is it (near | close) | much left',
         'how many [more] | how many (left | steps | more | more steps | steps more | steps left | feet | meters | metres | turns) | how far | how much (further | farther | more | longer | distance | far | left | time | is left | remaining | walking | more time | more to walk | to walk) | how long | how (close | near) | (is it | still | very | too) (far | long) | far away | steps (left | remaining | are left | more | to go | are there) | (much | many) (left | more | further | remaining) | (almost | nearly) there yet | are we (there | almost there | close | near) | am i (close | near | almost there | nearly there | there yet)',
         'remaining (steps | distance) | distance (left | remaining | is left) | what is the distance | how much more | number of steps | still (left | remaining) | count of steps | when will (i | we) (reach | get there | arrive)',
       ],
@@ -78,6 +80,7 @@ export const walkWords = {
     },
     answers: {
       walking: [
+        'this is the (place | shelf | section | counter | one) | here it is | it is here | this is it | found it | i have come (here | to the end | to the place) | i have got it | i (have | just) reached',
         'i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
         'i (found | have found | can feel | have got to | got to | am standing at | am in front of | have come to) (it | the shelf | the shelves | the section | the place | the counter | the rack | the end | the biscuits | the dairy | the bread | the cash counter | the billing counter)',
       ],
@@ -119,7 +122,7 @@ export const walkWords = {
     },
     answers: {
       entrance: [
-        'not there | not [yet] (here | there) | inside | inside the (store | shop) | not (at | near | in | by) [(the | it)] | not (reached | arrived | come) | have not (reached | arrived | come | entered | found) | did not (reach | find) | not (reach | found) | away from | far from | far away | (going | walking | coming | heading | trying | on my way | on the way | moving) [to] [(reach | find | get | go)] [(to | towards | there)] | on (my | the) way | still (going | walking | coming | far | inside | outside | at home | looking | searching | finding | on the way) | (looking | searching) for | can not find | could not find | somewhere else | (in | at) the (parking | road | street | car | middle | counter | back | section | aisle) | do not know where | already inside | middle of the (store | shop) | (take | bring | guide | help) me (to | reach | find) [the] (entrance | entry | gate | door | it) | do not know (if | whether) | no idea where',
+        'not there | i am lost | lost my way | do not know where i am | no idea where i am | lost | not [yet] (here | there) | inside | inside the (store | shop) | not (at | near | in | by) [(the | it)] | not (reached | arrived | come) | have not (reached | arrived | come | entered | found) | did not (reach | find) | not (reach | found) | away from | far from | far away | (going | walking | coming | heading | trying | on my way | on the way | moving) [to] [(reach | find | get | go)] [(to | towards | there)] | on (my | the) way | still (going | walking | coming | far | inside | outside | at home | looking | searching | finding | on the way) | (looking | searching) for | can not find | could not find | somewhere else | (in | at) the (parking | road | street | car | middle | counter | back | section | aisle) | do not know where | already inside | middle of the (store | shop) | (take | bring | guide | help) me (to | reach | find) [the] (entrance | entry | gate | door | it) | do not know (if | whether) | no idea where',
         'where is (the | your) (entrance | entry | gate | door | main door | main gate) | how (do i | can i | to | should i) (get | go | reach | find) | which (side | way) is | outside the (shop | store | gate | entrance) | just outside',
       ],
     },

@@ -51,7 +51,7 @@ export function isJourneys(meaning: Meaning | undefined, { own }: Asked, leads: 
 }
 
 export function decideTurn(turn: TurnToDecide): DecidedTurn {
-  const { text, leads, asked, names, overVoice, doubtful = false, far = false } = turn
+  const { text, leads, asked, names, overVoice, doubtful, far } = turn
   const { question, id } = asked
   const understood = understand({ text, question, source: 'spoken', names, doubtful, far })
   const verdict = verdictOf({ understood, question, overVoice })
