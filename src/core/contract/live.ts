@@ -93,6 +93,19 @@ const playedSchema = z.object({
 })
 export type Played = z.infer<typeof playedSchema>
 
+const LONGEST_SINCE_MS = 1000
+
+/** The shopper holds to talk, or lets go: between the two all that is said is one turn, and said to us. */
+const holdSchema = z.object({
+  on: z.boolean(),
+  /** How long ago it began: a finger that rests is known for one only after a moment. At most a second counts. */
+  sinceMs: z.pipe(
+    z._default(z.number(), 0),
+    z.transform((ms: number) => Math.min(LONGEST_SINCE_MS, Math.max(0, ms))),
+  ),
+})
+export type Hold = z.infer<typeof holdSchema>
+
 /** Which opening of a question this is, and the meanings that the journey acts on by itself. */
 const openQuestionSchema = z.object({
   id: z.number(),
@@ -113,6 +126,7 @@ export const clientFrameSchema = z.object({
   played: z.optional(playedSchema),
   listenFor: z.optional(listenForSchema),
   question: z.optional(openQuestionSchema),
+  hold: z.optional(holdSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 

@@ -64,7 +64,7 @@ export interface Utterance {
 }
 
 /** `started` and `ended` come once for each utterance; the utterance object of both is the same and grows between. */
-type EndpointStep = { kind: 'none' | 'started' | 'ended'; utterance: Utterance | undefined }
+export type EndpointStep = { kind: 'none' | 'started' | 'ended'; utterance: Utterance | undefined }
 
 export interface Endpoint {
   /** Takes the next window: the voice detector's probability and the window's level. */

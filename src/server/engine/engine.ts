@@ -1,4 +1,4 @@
-import type { Heard, NamedUtterance, OpenQuestion, Played, Resume } from '../../core/contract/live.ts'
+import type { Heard, Hold, NamedUtterance, OpenQuestion, Played, Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 
 /** What a client says about the cloud. Nothing of it reaches a log; the embedded engine has no use for it. */
@@ -70,6 +70,8 @@ export interface EngineSession {
   setMode(mode: Mode, storeId: string | undefined): void
   listenFor(vocabulary: ListenFor): void
   question(question: OpenQuestion): void
+  /** Who leads holds to talk, or lets go. Absent where the engine decides by itself what is a turn. */
+  hold?(hold: Hold): void
   close(): void
 }
 

@@ -147,6 +147,7 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
     }
     if (frame.listenFor) session.listenFor(frame.listenFor)
     if (frame.question) session.question(frame.question)
+    if (frame.hold) session.hold?.(frame.hold)
     if (frame.played) session.played(frame.played)
     const saying = spokenText(frame.saying?.text)
     if (saying) session.saying(saying, frame.saying?.id)
@@ -159,7 +160,7 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
 }
 
 const sessionKeys = [
-  ...(['shopperSession', 'listenFor', 'question', 'say', 'saying', 'played'] as const),
+  ...(['shopperSession', 'listenFor', 'question', 'say', 'saying', 'played', 'hold'] as const),
   ...(['clientContent', 'realtimeInput'] as const),
 ]
 

@@ -30,7 +30,7 @@ describe('hearing', () => {
       ...rest,
       open(_, emit) {
         say = emit
-        return { audio() {}, listenFor() {}, setNames() {}, end() {}, close: () => void closed++ }
+        return { audio() {}, listenFor() {}, setNames() {}, hold() {}, end() {}, close: () => void closed++ }
       },
     }
     const names = { products: [], sections: [] } as never

@@ -17,6 +17,7 @@ export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObse
     ...hearing,
     open(options, emit) {
       const begunAtMs: number[] = []
+      let endedAtMs = 0
       let inWork = 0
       function begun() {
         inWork += 1
@@ -26,16 +27,21 @@ export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObse
         // Utterances of one ear come to their ends in the order in which they began.
         const begunAt = begunAtMs.shift()
         if (begunAt === undefined) return
+        // A hold begins before its words, and ends with the hand that lets go.
+        const heldEndMs = inWork > 0 ? endedAtMs : clock.now()
+        const endMs = event.held ? heldEndMs : begunAt + event.speechMs
         // Without words to be expected there was no work, and a thread that died told no end of speech either.
         if (inWork === 0) begun()
         inWork -= 1
         const outcome = event.text === '' ? 'nothing' : 'words'
-        observe.ended(Math.max(0, clock.now() - begunAt - event.speechMs), outcome)
+        observe.ended(Math.max(0, clock.now() - endMs), outcome)
       }
       function note(event: HearingEvent) {
         if (event.type === 'speechStart') begunAtMs.push(clock.now() - SURE_AFTER_MS)
-        else if (event.type === 'speechEnd') begun()
-        else if (event.type === 'final') ended(event)
+        else if (event.type === 'speechEnd') {
+          endedAtMs = clock.now()
+          begun()
+        } else if (event.type === 'final') ended(event)
       }
       const session = hearing.open(options, (event) => {
         note(event)

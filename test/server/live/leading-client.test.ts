@@ -29,6 +29,23 @@ it('hands on what a leading client asks, says by itself, has played, and what is
   ])
 })
 
+it('hands on when the shopper holds to talk, between the sound before and after', async () => {
+  const peer = await open(leading('scan'))
+  const sound = { realtime_input: { media_chunks: [{ mime_type: 'audio/pcm', data: 'AAAA' }] } }
+  for (const since of [{ since_ms: 400 }, { since_ms: -7 }, { since_ms: 1e9 }, {}]) {
+    peer.send(sound)
+    peer.send({ hold: { on: true, ...since } })
+  }
+  peer.send({ hold: { on: false } })
+  await peer.settled()
+  const held = (on: boolean, sinceMs: number) => ['hold', { on, sinceMs }]
+  expect(house.sessions[0]?.calls.filter(([name]) => name === 'hold')).toEqual([
+    ...[400, 0, 1000, 0].map((sinceMs) => held(true, sinceMs)),
+    held(false, 0),
+  ])
+  expect(house.sessions[0]?.calls.slice(0, 3).map(([name]) => name)).toEqual(['audio', 'hold', 'audio'])
+})
+
 it.each([
   ['a leading client in the journey', { mode: 'echo', leads: true }, ['t1', 't2']],
   ['a leading client that checks products', { mode: 'scan', leads: true }, []],

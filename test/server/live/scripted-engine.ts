@@ -31,6 +31,7 @@ export function scriptedEngine(onOpen: (emit: (event: EngineEvent) => void) => v
         played: (played) => note('played', played),
         setMode: (mode, storeId) => note('setMode', mode, storeId),
         listenFor: (vocabulary) => note('listenFor', vocabulary),
+        hold: (hold) => note('hold', hold),
         question: (question) => note('question', question),
         close: () => {
           session.closed += 1

@@ -22,6 +22,7 @@ export function scriptedHearing() {
         audio: (pcm) => note('audio', [...pcm]),
         listenFor: (vocabulary) => note('listenFor', vocabulary),
         setNames: (names) => note('setNames', names),
+        hold: (on, sinceMs) => note('hold', on, sinceMs),
         end: () => note('end'),
         close: () => {
           ear.closed += 1

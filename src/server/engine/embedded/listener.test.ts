@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeClock, type FakeClock } from '../../../../test/fake-clock.ts'
-import { decideTurn, nothingAsked } from '../check/shopper-turn.ts'
+import { type Asked, decideTurn, nothingAsked } from '../check/shopper-turn.ts'
 import { createListener, type Listener } from './listener.ts'
 
 describe('listener', () => {
@@ -8,11 +8,15 @@ describe('listener', () => {
   let listener: Listener
   let speaking: boolean
   let did: string[]
+  let asked: Asked
+  let turns: object[]
 
   beforeEach(() => {
     clock = createFakeClock()
     speaking = false
     did = []
+    asked = nothingAsked
+    turns = []
     listener = createListener({
       clock,
       voice: {
@@ -29,8 +33,9 @@ describe('listener', () => {
       },
       leads: false,
       began() {},
-      asked: () => nothingAsked,
-      heard(text, asked, overVoice) {
+      asked: () => asked,
+      heard(text, asked, overVoice, how) {
+        turns.push({ asked, overVoice, how })
         if (text === '' || !decideTurn({ text, leads: false, asked, names: [], overVoice }).isSpoken)
           return false
         did.push(text)
@@ -110,5 +115,43 @@ describe('listener', () => {
   it('does not count clicks as unclear turns', () => {
     for (let click = 0; click < 5; click += 1) utter('', 200)
     expect(did).toEqual([])
+  })
+
+  describe('while the shopper holds to talk', () => {
+    const held = (text: string, speechMs = 900) =>
+      listener.hear({ type: 'final', text, score: -5, speechMs, held: true })
+
+    it('acts on what is said, with the question that was open as it began, though we spoke', () => {
+      speaking = true
+      const own = { ...nothingAsked, id: 7 }
+      asked = own
+      listener.hold(true)
+      listener.hear({ type: 'speechStart' })
+      asked = { ...nothingAsked, id: 8 }
+      listener.hold(false)
+      held('what is this')
+      expect(did).toEqual(['what is this'])
+      expect(turns).toEqual([{ asked: own, overVoice: undefined, how: { doubtful: undefined, far: false } }])
+    })
+
+    it('takes nothing that began before', () => {
+      listener.hear({ type: 'speechStart' })
+      listener.hold(true)
+      listener.hear({ type: 'final', text: 'stop', score: -5, speechMs: 300 })
+      expect(did).toEqual([])
+      listener.hold(false)
+      utter('stop')
+      expect(did).toEqual(['stop'])
+    })
+
+    it('says at once that it was in vain, and nothing where nobody spoke', () => {
+      for (const speechMs of [0, 900]) {
+        listener.hold(true)
+        listener.hear({ type: 'speechStart' })
+        listener.hold(false)
+        held('', speechMs)
+      }
+      expect(did).toEqual(['noisy'])
+    })
   })
 })

@@ -29,7 +29,11 @@ export interface ListenerOptions {
 
 export interface Listener {
   hear(event: HearingEvent): void
+  /** The shopper holds to talk, or lets go: what is said meanwhile is said to us, and nothing else is. */
+  hold(on: boolean): void
 }
+
+type Final = Extract<HearingEvent, { type: 'final' }>
 
 /** Hears one session: the shopper's speech against the product's own (docs/decisions/0004). */
 export function createListener(options: ListenerOptions): Listener {
@@ -39,6 +43,9 @@ export function createListener(options: ListenerOptions): Listener {
   let wasHeld = false
   let holds = 0
   let unclear = 0
+  let holding = false
+  /** What was open as the hold began; its words come after it. */
+  let askedByHold = asked
   let noiseSaidAtMs = Number.NEGATIVE_INFINITY
 
   function began() {
@@ -46,7 +53,7 @@ export function createListener(options: ListenerOptions): Listener {
     over = undefined
     wasHeld = false
     options.began()
-    if (!voice.speaking()) return
+    if (holding || !voice.speaking()) return
     const beingSaid = voice.current()
     wasHeld = leads || holds < HOLDS_PER_TURN
     if (!wasHeld) {
@@ -60,7 +67,10 @@ export function createListener(options: ListenerOptions): Listener {
     over = { silencedAtMs: clock.now(), beingSaid: leads ? beingSaid : '' }
   }
 
-  function ended({ text, speechMs, doubtful, far }: Extract<HearingEvent, { type: 'final' }>) {
+  function ended(event: Final) {
+    const { speechMs, doubtful, far } = event
+    // What began before a hold was not said to us.
+    const text = holding ? '' : event.text
     const overVoice = over && { ...over, endedAtMs: clock.now() - HANGOVER_MS }
     over = undefined
     const isSpoken = options.heard(text, asked, overVoice, { doubtful, far })
@@ -68,13 +78,23 @@ export function createListener(options: ListenerOptions): Listener {
       holds = 0
       unclear = 0
     } else if (wasHeld) voice.resume()
-    else if (text === '' && !voice.speaking()) missed(speechMs)
+    else if (text === '' && !holding && !voice.speaking()) missed(speechMs)
+  }
+
+  /** Who takes the trouble to hold is told at once that it was in vain. */
+  function heldEnded({ text, speechMs, doubtful }: Final) {
+    const isSpoken = options.heard(text, askedByHold, undefined, { doubtful, far: false })
+    if (isSpoken) unclear = 0
+    else if (text === '' && speechMs >= UNCLEAR_SPEECH_MS) tellNoise()
   }
 
   function missed(speechMs: number) {
     if (speechMs < UNCLEAR_SPEECH_MS) return
     unclear += 1
-    if (unclear < UNCLEAR_TURNS || clock.now() - noiseSaidAtMs < NOISE_LINE_EVERY_MS) return
+    if (unclear >= UNCLEAR_TURNS && clock.now() - noiseSaidAtMs >= NOISE_LINE_EVERY_MS) tellNoise()
+  }
+
+  function tellNoise() {
     unclear = 0
     noiseSaidAtMs = clock.now()
     options.noisy()
@@ -83,7 +103,13 @@ export function createListener(options: ListenerOptions): Listener {
   return {
     hear(event) {
       if (event.type === 'speechStart') began()
-      else if (event.type === 'final') ended(event)
+      else if (event.type !== 'final') return
+      else if (event.held) heldEnded(event)
+      else ended(event)
+    },
+    hold(on) {
+      holding = on
+      if (on) askedByHold = options.asked()
     },
   }
 }

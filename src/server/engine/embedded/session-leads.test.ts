@@ -109,6 +109,27 @@ describe('a turn of a client that leads', () => {
   })
 })
 
+it('a turn of a hold is said to us although we speak, and answers the question of its beginning', async () => {
+  room.session().saying('Pick one up and ask: what is this?', 'p1')
+  room.session().hold?.({ on: true, sinceMs: 400 })
+  room.hear({ type: 'speechStart' })
+  room.session().question({ id: 5 })
+  room.session().hold?.({ on: false, sinceMs: 0 })
+  room.hear({ type: 'final', text: 'what is this', score: 0, speechMs: 200, held: true })
+  await settled()
+  expect(room.holds).toEqual(['on 400', 'off'])
+  expect(heard()).toEqual([expect.objectContaining({ meaning: 'whatIsThis', verdict: 'act', questionId: 4 })])
+  expect(heard()[0]).not.toHaveProperty('overVoice')
+})
+
+it('a client that does not lead has no hand on the ear', async () => {
+  room = await openRoom()
+  room.session().hold?.({ on: true, sinceMs: 0 })
+  await room.ask('what is this')
+  expect(room.holds).toEqual([])
+  expect(heard()).toMatchObject([{ meaning: 'whatIsThis' }])
+})
+
 describe('in the journey, a client that leads', () => {
   beforeEach(() => room.session().setMode('echo', undefined))
 

@@ -110,6 +110,11 @@ export function openSession(
       check.listenFor(vocabulary)
     },
     question: (question) => open && check.question(question),
+    hold({ on, sinceMs }) {
+      if (!open || !leads) return
+      listener.hold(on)
+      ear.hold(on, sinceMs)
+    },
     catalogueChanged: () => open && ear.setNames(names()),
     close() {
       if (!open) return

@@ -68,6 +68,9 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
     text: (text, name) => session.text(text, name),
     say: (text, name) => session.say(text, name),
     saying: (text, name) => session.saying(text, name),
+    hold(hold) {
+      session.hold?.(hold)
+    },
     played: (played) => session.played(played),
     setMode: (mode, storeId) => session.setMode(mode, storeId),
     listenFor(asked) {

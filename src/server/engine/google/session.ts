@@ -163,6 +163,8 @@ export function openCloudSession(
       uplink.wake()
       uplink.sound(base64)
     },
+    // The service ends a turn by itself, and at once where nothing more is to come.
+    hold: ({ on }) => void (!on && open && uplink.ask(audioEndFrame(), false)),
     audioEnd: () => open && uplink.ask(audioEndFrame(), false),
     frame(jpeg, ofLook, base64) {
       if (!open || !check.wantsPicture(ofLook)) return

@@ -143,6 +143,69 @@ describe('bad sound', () => {
   })
 })
 
+describe('what is said while the shopper holds to talk', () => {
+  /** People who talk all around, `db` below the words. */
+  async function people(db: number): Promise<(seconds: number) => Int16Array> {
+    const talk = [
+      'we should paint the garden wall before the rain',
+      'two kilos of onions and a dozen bananas please',
+      'she said the meeting was cancelled this morning',
+    ]
+    const voices = await Promise.all(talk.map((text, i) => speak(text, i % 2 ? 'rms' : 'awb')))
+    let at = 0
+    return (seconds) =>
+      Int16Array.from({ length: seconds * SECOND }, () => {
+        at += 1
+        const sum = voices.reduce((sum, pcm, v) => sum + (pcm[(at + v * 5000) % pcm.length] ?? 0), 0)
+        return Math.round((sum / 3) * 1.7 * 10 ** (-db / 20))
+      })
+  }
+  const over = (babble: Int16Array, words: Int16Array) => babble.map((sample, i) => sample + (words[i] ?? 0))
+
+  it.each<[ListenFor, string, number]>([
+    ['section', 'biscuits and snacks', 20],
+    ['checking', 'what are the ingredients', 10],
+    ['walking', 'how many left', 10],
+    ['section', 'dairy', 6],
+  ])('%s: "%s" out of babble %i dB below, at once', async (listenFor, words, db) => {
+    const babble = await people(db)
+    const clip = await speak(words)
+    const ear = openEar(hearing, listenFor)
+    ear.play(babble(3))
+    ear.session.hold(true, 0)
+    ear.play(babble(0.6), over(babble(clip.length / SECOND + 0.2), clip))
+    ear.session.hold(false, 0)
+    const texts = await ear.finals(1)
+    expect(texts.at(-1)).toContain(words)
+    expect(ear.events.at(-1)).toMatchObject({ type: 'final', held: true })
+    ear.session.close()
+  })
+
+  it('is one utterance with its pauses, from before the hand was known to rest', async () => {
+    const ear = openEar(hearing, 'checking')
+    const clip = await speak('what are the ingredients')
+    ear.play(quiet(1), clip.subarray(0, 0.4 * SECOND))
+    ear.session.hold(true, 400)
+    ear.play(clip.subarray(0.4 * SECOND), quiet(0.2))
+    ear.session.hold(false, 0)
+    expect(await ear.finals(1)).toEqual(['what are the ingredients'])
+    expect(ear.events.filter(({ type }) => type === 'speechStart')).toHaveLength(1)
+    ear.session.close()
+  })
+
+  it('is nothing in a hum, and a sound too short to be a word', async () => {
+    const ear = openEar(hearing, 'all')
+    ear.play(quiet(0.5))
+    for (const sound of [shopNoise(2 * SECOND), new Int16Array(0), quiet(0.1)]) {
+      ear.session.hold(true, 0)
+      ear.play(sound)
+      ear.session.hold(false, 0)
+    }
+    expect(await ear.finals(3)).toEqual(['', '', ''])
+    ear.session.close()
+  })
+})
+
 describe('names and turns', () => {
   it('hears a name from the moment that the catalogue has it', async () => {
     const ear = openEar(hearing, 'checking', { version: 'one', names: ['tiger'] })

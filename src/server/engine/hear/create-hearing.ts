@@ -137,6 +137,7 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
         session.names = names
         whileOpen({ type: 'names', id, names })
       },
+      hold: (on, sinceMs) => whileOpen({ type: 'hold', id, on, sinceMs }),
       end: () => whileOpen({ type: 'end', id }),
       close() {
         whileOpen({ type: 'close', id })

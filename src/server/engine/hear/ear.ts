@@ -3,6 +3,7 @@ import { joinFloat, toFloat } from '../../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
+import { createHeldEndpoint } from '../../../core/hearing/hold.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
 import { acceptedText, NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
@@ -36,6 +37,7 @@ export interface Ear {
   audio(pcm: Int16Array): Promise<void>
   listenFor(vocabulary: ListenFor): void
   setNames(names: SpokenNames): void
+  hold(on: boolean, sinceMs: number): void
   end(): void
   close(): void
 }
@@ -48,10 +50,16 @@ interface Decoding {
   gain: number
 }
 
-/** An utterance under way; the question that was open when it began is the one it answers. */
-interface Open {
+/** The question that was open when the words began is the one they answer. */
+interface Asked {
   listenFor: ListenFor
   names: SpokenNames
+}
+
+/** An utterance under way. */
+interface Open extends Asked {
+  /** Said while the shopper holds to talk. */
+  held: boolean
   /** Undefined until enough was heard to choose it. */
   decoding: Decoding | undefined
   /** Sample number up to which the decoder was fed. */
@@ -62,24 +70,29 @@ interface Open {
 export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNames): Ear {
   const { activity, denoiser, recogniser, emit } = parts
   const tape = createTape(denoiser)
-  const endpoint = createEndpoint()
+  const endpoint = createHeldEndpoint(createEndpoint())
   const waiting = new Set<Recognition>()
   let asked = listenFor
   let spoken = names
   let rest = new Float32Array(0)
   let open: Open | undefined
+  /** While the shopper holds to talk, until it is known what was said. */
+  let held: Asked | undefined
 
   const begin = (utterance: Utterance): Open => {
-    emit({ type: 'speechStart' })
+    if (!held) emit({ type: 'speechStart' })
     const start = utterance.startWindow * WINDOW_SAMPLES
     const cursor = Math.max(0, start - BEFORE_SAMPLES)
-    return { listenFor: asked, names: spoken, decoding: undefined, cursor, startSample: start }
+    const question = held ?? { listenFor: asked, names: spoken }
+    return { ...question, held: held !== undefined, decoding: undefined, cursor, startSample: start }
   }
 
-  const choose = ({ listenFor, names, startSample }: Open, { peakDb, floorDb }: Utterance): Decoding => {
+  const choose = (running: Open, { peakDb, floorDb }: Utterance): Decoding => {
+    const { listenFor, names, startSample } = running
     const partial = (text: string) => emit({ type: 'partial', text })
     const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
-    const recognition = waiting.size < MOST_WAITING ? recogniser.open(options) : undefined
+    const mayWait = running.held || waiting.size < MOST_WAITING
+    const recognition = mayWait ? recogniser.open(options) : undefined
     if (recognition) {
       waiting.add(recognition)
       // A session may begin with a word: without silence before it the decoder takes its first sound for another.
@@ -102,7 +115,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const sound = decoding.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to)
     decoding.recognition.feed(sound.map((sample) => sample * decoding.gain))
     running.cursor = to
-    if (to - running.startSample > LONGEST_DECODED_SAMPLES) drop(decoding)
+    if (!running.held && to - running.startSample > LONGEST_DECODED_SAMPLES) drop(decoding)
   }
 
   const goOn = (running: Open, utterance: Utterance) => {
@@ -112,7 +125,9 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
   }
 
   const finish = (running: Open, utterance: Utterance) => {
-    const { meanProbability } = utterance
+    const { held } = running
+    // Whoever holds to talk means to be heard.
+    const meanProbability = held ? 1 : utterance.meanProbability
     const speechMs = (utterance.endWindow - utterance.startWindow) * WINDOW_MS
     const worth = worthDecoding(speechMs, meanProbability)
     if (worth) running.decoding ??= choose(running, utterance)
@@ -120,30 +135,47 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const recognition = running.decoding?.recognition
     if (!recognition || !worth) {
       if (running.decoding) drop(running.decoding)
-      emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs })
+      emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs, held })
       return
     }
     emit({ type: 'speechEnd' })
     recognition.finish(({ text, z }) => {
       waiting.delete(recognition)
       const accepted = acceptedText({ text, z, speechMs, meanProbability })
-      emit({ type: 'final', text: accepted, score: z, speechMs })
+      emit({ type: 'final', text: accepted, score: z, speechMs, held })
     })
+  }
+
+  const over = (utterance: Utterance | undefined) => {
+    const ended = open
+    const wasHeld = held !== undefined
+    open = undefined
+    held = undefined
+    if (ended && utterance) finish(ended, utterance)
+    else if (wasHeld) emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs: 0, held: true })
+  }
+
+  /** What is being said goes on as what is held, without its beginning if that was long before. */
+  const press = (sinceMs: number) => {
+    if (!open) emit({ type: 'speechStart' })
+    else if (open.decoding) drop(open.decoding)
+    held = { listenFor: asked, names: spoken }
+    const utterance = endpoint.press(Math.round(sinceMs / WINDOW_MS))
+    open = utterance && begin(utterance)
+  }
+
+  const release = () => {
+    const utterance = endpoint.release()
+    if (held) over(utterance)
   }
 
   const window = async (samples: Float32Array) => {
     tape.append(samples)
-    const step = endpoint.step(await activity.window(samples), levelDb(samples))
-    if (!step.utterance) return
-    if (step.kind === 'started') open = begin(step.utterance)
-    if (!open) return
-    if (step.kind === 'ended') {
-      const ended = open
-      open = undefined
-      finish(ended, step.utterance)
-    } else {
-      goOn(open, step.utterance)
-    }
+    const { kind, utterance } = endpoint.step(await activity.window(samples), levelDb(samples))
+    if (kind === 'ended') return over(utterance)
+    if (!utterance) return
+    if (kind === 'started') open = begin(utterance)
+    if (open) goOn(open, utterance)
   }
 
   return {
@@ -161,12 +193,11 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     setNames(next) {
       spoken = next
     },
-    end() {
-      const utterance = endpoint.cut()
-      const ended = open
-      open = undefined
-      if (utterance && ended) finish(ended, utterance)
+    hold(on, sinceMs) {
+      if (on && !held) press(sinceMs)
+      else if (!on) release()
     },
+    end: () => over(endpoint.cut()),
     close() {
       for (const recognition of waiting) recognition.cancel()
       waiting.clear()

@@ -39,6 +39,7 @@ async function obey(message: ToEar): Promise<void> {
     tell({ type: 'taken', id, samples: message.pcm.length })
   } else if (message.type === 'listenFor') ear.listenFor(message.listenFor)
   else if (message.type === 'names') ear.setNames(message.names)
+  else if (message.type === 'hold') ear.hold(message.on, message.sinceMs)
   else if (message.type === 'end') ear.end()
   else {
     ear.close()

@@ -21,7 +21,7 @@ const hearingEventSchema = z.discriminatedUnion('type', [
   /**
    * Speech ended. `text` is lower case without punctuation, '' when what was said is not in the vocabulary.
    * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech. `doubtful`: the words may be
-   * others; `far`: quieter than who is near the phone.
+   * others; `far`: quieter than who is near the phone; `held`: said while the shopper held to talk.
    */
   z.object({
     type: z.literal('final'),
@@ -30,6 +30,7 @@ const hearingEventSchema = z.discriminatedUnion('type', [
     speechMs: z.number(),
     doubtful: z.optional(z.boolean()),
     far: z.optional(z.boolean()),
+    held: z.optional(z.boolean()),
   }),
 ])
 export type HearingEvent = z.infer<typeof hearingEventSchema>
@@ -40,6 +41,11 @@ export interface HearingSession {
   audio(pcm: Int16Array): void
   listenFor(vocabulary: ListenFor): void
   setNames(names: SpokenNames): void
+  /**
+   * The shopper holds to talk, since so many milliseconds: until the hold ends all that is said is one utterance, and
+   * one final follows. A hold of 12 s ends by itself.
+   */
+  hold(on: boolean, sinceMs: number): void
   /** The stream ends here: a running utterance is brought to its final at once. */
   end(): void
   close(): void
@@ -63,6 +69,7 @@ export const toEarSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('audio'), id, pcm: z.instanceof(Int16Array) }),
   z.object({ type: z.literal('listenFor'), id, listenFor: listenForSchema }),
   z.object({ type: z.literal('names'), id, names: namesSchema }),
+  z.object({ type: z.literal('hold'), id, on: z.boolean(), sinceMs: z.number() }),
   z.object({ type: z.literal('end'), id }),
   z.object({ type: z.literal('close'), id }),
 ])

@@ -92,6 +92,8 @@ function openGoogleSession(
     },
     // The service hears every word; names are what it is told to expect.
     listenFor() {},
+    // Nobody holds to talk to a socket that only writes down.
+    hold() {},
     setNames(newNames) {
       names = newNames
     },

@@ -1,0 +1,76 @@
+import { type Endpoint, type EndpointStep, endpointRule, type Utterance, WINDOW_MS } from './endpoint.ts'
+
+/** An endpoint that obeys the shopper's hand: what is said between `press` and `release` is one utterance. */
+export interface HeldEndpoint extends Endpoint {
+  /** @returns what was being said at that moment, from there on */
+  press(windowsAgo: number): Utterance | undefined
+  /** @returns what was said since `press`; undefined when nothing was, or it ended by itself */
+  release(): Utterance | undefined
+}
+
+const LONGEST_WINDOWS = endpointRule.longestMs / WINDOW_MS
+
+/**
+ * Joins the utterances of `endpoint`. Where the first begins is still heard, since noise before the words ruins them;
+ * from there on every voice counts until the hand lets go. A hold that is never let go ends by itself.
+ */
+export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
+  let window = 0
+  let open: Utterance | undefined
+  let fromWindow: number | undefined
+  let joined: Utterance | undefined
+  let isOver = false
+
+  const since = (part: Utterance, from: number): Utterance => ({
+    ...part,
+    startWindow: Math.max(part.startWindow, from),
+  })
+
+  function join(part: Utterance | undefined, from: number): EndpointStep['kind'] {
+    if (!part) return 'none'
+    const isFirst = joined === undefined
+    joined ??= since(part, from)
+    joined.peakDb = Math.max(joined.peakDb, part.peakDb)
+    joined.meanProbability = part.meanProbability
+    return isFirst ? 'started' : 'none'
+  }
+
+  function heldStep(part: Utterance | undefined, probability: number, from: number): EndpointStep {
+    if (isOver) return { kind: 'none', utterance: undefined }
+    const kind = join(part, from)
+    if (joined && probability > endpointRule.probability) joined.endWindow = window
+    if (window - from < LONGEST_WINDOWS) return { kind, utterance: joined }
+    isOver = true
+    return { kind: 'ended', utterance: joined }
+  }
+
+  function release(): Utterance | undefined {
+    endpoint.cut()
+    const said = isOver ? undefined : joined
+    fromWindow = undefined
+    joined = undefined
+    open = undefined
+    return said
+  }
+
+  return {
+    step(probability, levelDb) {
+      const step = endpoint.step(probability, levelDb)
+      window++
+      open = step.kind === 'ended' ? undefined : step.utterance
+      return fromWindow === undefined ? step : heldStep(step.utterance, probability, fromWindow)
+    },
+    cut() {
+      if (fromWindow !== undefined) return release()
+      open = undefined
+      return endpoint.cut()
+    },
+    press(windowsAgo) {
+      fromWindow = Math.max(0, window - windowsAgo)
+      isOver = false
+      joined = open && since(open, fromWindow)
+      return joined
+    },
+    release,
+  }
+}
