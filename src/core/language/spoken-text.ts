@@ -1,11 +1,13 @@
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { closers, openers } from './en/sentence-forms.ts'
 import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
 import { checkingLines, checkingRules, substances } from './en/spoken/checking.ts'
 import { everydayLines, everydayRules } from './en/spoken/everyday.ts'
 import { everydayWords } from './en/spoken/everyday-words.ts'
+import { saidWhileChecking } from './en/spoken/said-checking.ts'
+import { saidInAVisit } from './en/spoken/said-visit.ts'
 import * as visit from './en/spoken/visit.ts'
 import { walkingLines } from './en/spoken/walking.ts'
-import { closers, openers } from './en/sentence-forms.ts'
 import { grammarFor } from './grammar.ts'
 import { readJsgf } from './jsgf.ts'
 import { type SampleOf, sampleSentence, sentencesIn, wordsIn } from './sample-sentences.ts'
@@ -51,8 +53,14 @@ function read(lines: readonly string[], rules: Readonly<Record<string, string>>)
 const shopRules = { ...sharedRules, ...visit.placesRules, ...checkingRules }
 const everyday = read(everydayLines, everydayRules)
 const anywhere = read(anywhereLines, shopRules)
-const answers = Object.fromEntries(ASKED.map((question) => [question, read(linesOf[question], shopRules)])) as
-  Readonly<Record<Asked, SampleOf[]>>
+const answers = Object.fromEntries(
+  ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
+) as Readonly<Record<Asked, SampleOf[]>>
+
+const said: Readonly<Record<Asked, string>> = { ...saidInAVisit, ...saidWhileChecking }
+/** Whole sentences that were written down, as words. */
+const saidTo = (question: Asked): string[][] =>
+  said[question].split(',').map((sentence) => sentence.trim().split(' '))
 
 /** What the grammar of the same question hears. */
 function grammar(question: ListenFor): SampleOf {
@@ -64,6 +72,7 @@ function grammar(question: ListenFor): SampleOf {
 export function spokenWords(): string[] {
   const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
   const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
+  for (const question of ASKED) for (const word of saidTo(question).flat()) words.add(word)
   for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
   return [...words]
 }
@@ -71,7 +80,15 @@ export function spokenWords(): string[] {
 export { substances }
 
 /** Shares of what is said while a question is open, by where its sentences come from. */
-const SHARES = { own: 0.42, grammar: 0.2, anywhere: 0.14, others: 0.07, everyday: 0.12, words: 0.05 }
+const SHARES = {
+  own: 0.3,
+  said: 0.2,
+  grammar: 0.15,
+  anywhere: 0.12,
+  others: 0.07,
+  everyday: 0.11,
+  words: 0.05,
+}
 /** Sentences of a line at most, and of the grammar. */
 const OF_A_LINE = 60
 const OF_THE_GRAMMAR = 1500
@@ -83,7 +100,7 @@ const CLOSED = 0.15
 /** Sentences for the language model of a question, the same ones at every call. */
 export function spokenSentences(question: ListenFor): SpokenSentence[] {
   const random = createRandom()
-  const said: SpokenSentence[] = []
+  const found: SpokenSentence[] = []
   const add = (sources: readonly SampleOf[], share: number, most: number, plain = false) => {
     const sizes = sources.map((source) => sentencesIn(source))
     const loud = sizes.map((size) => Math.sqrt(Math.max(9, Math.min(size, 150))))
@@ -93,20 +110,30 @@ export function spokenSentences(question: ListenFor): SpokenSentence[] {
       const weight = ((loud[i] ?? 0) / all) * ((share * IN_ALL) / count)
       for (let n = 0; n < count; n++) {
         const words = sampleSentence(source, random)
-        said.push({ words: plain ? words : dressed(words, random), weight })
+        found.push({ words: plain ? words : dressed(words, random), weight })
       }
     }
   }
   const own = ASKED.filter((asked) => question === 'all' || asked === question)
   const others = ASKED.filter((asked) => !own.includes(asked))
-  add(own.flatMap((asked) => answers[asked]), SHARES.own, OF_A_LINE)
+  add(
+    own.flatMap((asked) => answers[asked]),
+    SHARES.own,
+    OF_A_LINE,
+  )
   add([grammar(question)], SHARES.grammar, OF_THE_GRAMMAR, true)
   add(anywhere, SHARES.anywhere, OF_A_LINE)
-  add(others.flatMap((asked) => answers[asked]), SHARES.others, OF_A_LINE / 4)
+  add(
+    others.flatMap((asked) => answers[asked]),
+    SHARES.others,
+    OF_A_LINE / 4,
+  )
   add(everyday, SHARES.everyday, OF_A_LINE * 2, true)
+  const written = own.flatMap(saidTo)
+  for (const words of written) found.push({ words, weight: (SHARES.said * IN_ALL) / written.length })
   const weight = (SHARES.words * IN_ALL) / everydayWords.length
-  for (const word of everydayWords) said.push({ words: [word], weight })
-  return said
+  for (const word of everydayWords) found.push({ words: [word], weight })
+  return found
 }
 
 /** With a polite or hesitating word before or after it, now and then. */

@@ -30,6 +30,8 @@ interface Raw extends GraphModule {
 /** One recogniser. It hears one utterance at a time and blocks its thread while it does. */
 export interface Decoder {
   knows(word: string): boolean
+  /** Every way of saying a word that the dictionary has, sounds with spaces between. */
+  soundsOf(word: string): string[]
   /** Adds one more way to say a word, from the next `listenFor` on. False when the decoder refuses the sounds. */
   addWord(word: string, sounds: string): boolean
   /** Listens for these sentences from the next utterance on. Throws when a word is unknown. */
@@ -87,6 +89,14 @@ async function openDecoder(
   const said = new Map<string, number>()
   return {
     knows: (word) => decoder.lookup_word(word) !== null,
+    soundsOf(word) {
+      const ways: string[] = []
+      for (let way: string | null = decoder.lookup_word(word); way; ) {
+        ways.push(way)
+        way = decoder.lookup_word(`${word}(${ways.length + 1})`)
+      }
+      return ways
+    },
     addWord(word, sounds) {
       const known = decoder.lookup_word(word) !== null
       let variant = said.get(word) ?? 1

@@ -5,11 +5,14 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
 import { createHeldEndpoint } from '../../../core/hearing/hold.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
+import { createNearness } from '../../../core/hearing/nearness.ts'
 import { acceptedText, NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
+import type { SecondEar } from './neural/second-ear.ts'
+import type { AskedOf } from './neural/word-ear.ts'
 import type { Recogniser, Recognition } from './recogniser.ts'
 import { createTape } from './tape.ts'
 import type { VoiceActivity } from './voice-activity.ts'
@@ -29,6 +32,8 @@ export interface EarParts {
   activity: VoiceActivity
   denoiser: Denoiser
   recogniser: Recogniser
+  /** Undefined where it could not be loaded. */
+  second: SecondEar | undefined
   emit: (event: HearingEvent) => void
 }
 
@@ -48,16 +53,12 @@ interface Decoding {
   recognition: Recognition | undefined
   raw: boolean
   gain: number
+  /** All of it so far as it came, at the decoder's level: the neural ear was taught in noise. */
+  sound: Float32Array[]
 }
 
-/** The question that was open when the words began is the one they answer. */
-interface Asked {
-  listenFor: ListenFor
-  names: SpokenNames
-}
-
-/** An utterance under way. */
-interface Open extends Asked {
+/** An utterance under way; the question that was open when the words began is the one they answer. */
+interface Open extends AskedOf {
   /** Said while the shopper holds to talk. */
   held: boolean
   /** Undefined until enough was heard to choose it. */
@@ -68,16 +69,20 @@ interface Open extends Asked {
 }
 
 export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNames): Ear {
-  const { activity, denoiser, recogniser, emit } = parts
+  const { activity, denoiser, recogniser, second, emit } = parts
   const tape = createTape(denoiser)
   const endpoint = createHeldEndpoint(createEndpoint())
   const waiting = new Set<Recognition>()
   let asked = listenFor
   let spoken = names
+  const prepare = () => second?.prepare({ listenFor: asked, names: spoken })
+  const nearness = createNearness()
+  /** One final after the other, in the order of what was said. */
+  let finals = Promise.resolve()
   let rest = new Float32Array(0)
   let open: Open | undefined
   /** While the shopper holds to talk, until it is known what was said. */
-  let held: Asked | undefined
+  let held: AskedOf | undefined
 
   const begin = (utterance: Utterance): Open => {
     if (!held) emit({ type: 'speechStart' })
@@ -98,7 +103,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
       // A session may begin with a word: without silence before it the decoder takes its first sound for another.
       recognition.feed(new Float32Array(Math.max(0, BEFORE_SAMPLES - startSample)))
     }
-    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb) }
+    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb), sound: [] }
   }
 
   const drop = (decoding: Decoding) => {
@@ -112,8 +117,10 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const { decoding } = running
     const to = Math.min(tape.readyTo(), utterance.endWindow * WINDOW_SAMPLES + AFTER_SAMPLES)
     if (!decoding?.recognition || to <= running.cursor) return
-    const sound = decoding.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to)
-    decoding.recognition.feed(sound.map((sample) => sample * decoding.gain))
+    const louder = (sound: Float32Array) => sound.map((sample) => sample * decoding.gain)
+    const raw = louder(tape.raw(running.cursor, to))
+    decoding.sound.push(raw)
+    decoding.recognition.feed(decoding.raw ? raw : louder(tape.mix(running.cursor, to)))
     running.cursor = to
     if (!running.held && to - running.startSample > LONGEST_DECODED_SAMPLES) drop(decoding)
   }
@@ -132,17 +139,28 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const worth = worthDecoding(speechMs, meanProbability)
     if (worth) running.decoding ??= choose(running, utterance)
     feed(running, utterance)
-    const recognition = running.decoding?.recognition
+    const { decoding } = running
+    const recognition = decoding?.recognition
     if (!recognition || !worth) {
-      if (running.decoding) drop(running.decoding)
+      if (decoding) drop(decoding)
       emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs, held })
       return
     }
     emit({ type: 'speechEnd' })
+    const { peakDb, floorDb } = utterance
+    const neural = second?.hear(joinFloat(decoding.sound), running)
     recognition.finish(({ text, z }) => {
-      waiting.delete(recognition)
       const accepted = acceptedText({ text, z, speechMs, meanProbability })
-      emit({ type: 'final', text: accepted, score: z, speechMs, held })
+      finals = finals.then(async () => {
+        const found = await neural
+        if (!waiting.delete(recognition)) return
+        const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, held }
+        const said =
+          second && found ? second.judge(first, found, running) : { text: accepted, doubtful: false }
+        const far = !held && nearness.isFar(peakDb)
+        if (said.text !== '' && !said.doubtful) nearness.learn(peakDb)
+        emit({ type: 'final', ...said, score: z, speechMs, held, far })
+      })
     })
   }
 
@@ -178,6 +196,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     if (open) goOn(open, utterance)
   }
 
+  prepare()
   return {
     async audio(pcm) {
       const samples = joinFloat([rest, toFloat(pcm)])
@@ -189,9 +208,11 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     },
     listenFor(vocabulary) {
       asked = vocabulary
+      prepare()
     },
     setNames(next) {
       spoken = next
+      prepare()
     },
     hold(on, sinceMs) {
       if (on && !held) press(sinceMs)

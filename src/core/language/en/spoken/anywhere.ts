@@ -6,10 +6,12 @@
 export const sharedRules: Readonly<Record<string, string>> = {
   want: "i want | i need | i would like | i'd like | give me | get me | i am looking for | i'm looking for | i have to buy | i have come for | i came for | i want to buy | i want to see | i want to get | we need | we want | looking for | can i get | do you have | i will take | i'll take",
   go: "take me to | please take me to | go to | bring me to | guide me to | lead me to | i want to go to | i would like to go to | i need to go to | i have to go to | can you take me to | could you take me to | let's go to | let us go to | where is | where's | which way is | which side is | how do i go to | how do i get to | how to reach | tell me the way to | show me | show me the way to | now take me to | i am going to | to",
-  where: 'i am at | i am in | i am near | i am inside | i am outside | we are at | we are in | i have reached | i reached | reached | i am standing at | i am standing in front of | i have come to | standing at | standing near | i think i am at | at | in | near | inside | outside',
+  where:
+    'i am at | i am in | i am near | i am inside | i am outside | we are at | we are in | i have reached | i reached | reached | i am standing at | i am standing in front of | i have come to | standing at | standing near | i think i am at | at | in | near | inside | outside',
   yes: "yes | yes please | yeah | yep | ya | ok | okay | sure | of course | yes yes | haan | haan ji | yes i do | yes i am | yes of course | alright | all right | fine | correct | right | go ahead | please do | that's right | absolutely | why not | okay okay | yes sure | i think so | yes that's correct",
   no: "no | no no | no thanks | no thank you | nope | nahi | not now | no need | not needed | no please | no i don't | no i am not | not really | never mind | no not yet | i don't want it | i don't want that | no leave it | leave it | don't | not that | no that's wrong | wrong",
-  someone: "someone | somebody | a person | a staff member | the staff | staff | the shopkeeper | the manager | the storekeeper | a helper | anybody | anyone",
+  someone:
+    'someone | somebody | a person | a staff member | the staff | staff | the shopkeeper | the manager | the storekeeper | a helper | anybody | anyone',
 }
 
 /** Said whatever the question is. */
@@ -32,7 +34,7 @@ export const anywhereLines: readonly string[] = [
   "(thank you | thanks | thank you so much | thank you very much | thanks a lot | okay thank you | bye | goodbye | that's all | that is all | i am done | i'm done | finished | done | nothing else | that's it)",
   '<yes>',
   '<no>',
-  "(hello | hi | hey | good morning | good evening | namaste | excuse me | are you there | can you hear me | hello can you hear me | who are you | what is your name | how are you | testing | one two three)",
+  '(hello | hi | hey | good morning | good evening | namaste | excuse me | are you there | can you hear me | hello can you hear me | who are you | what is your name | how are you | testing | one two three)',
   "(i don't know | i do not know | i am not sure | i'm not sure | maybe | perhaps | let me think | no idea | i forgot | whatever | anything | anything is fine | nothing | never mind | cancel | cancel that | forget it | leave it | i changed my mind | i didn't mean that | i did not say that | that's not what i said | that is not what i meant)",
   "(don't | do not) (stop | start again | go back | repeat | skip | call anyone | call staff | end)",
   "(i can't see | i am blind | i cannot see anything | i have low vision | i can't read it)",

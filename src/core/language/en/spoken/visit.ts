@@ -1,9 +1,12 @@
 /** Questions of a visit, but for those of a walk and of the shelf; `anywhere.ts` says what these lines are. */
 
 export const placesRules: Readonly<Record<string, string>> = {
-  goods: 'biscuit | biscuits | cookies | cookie | snacks | snack | biscuits and snacks | wafers | chips | rusk | rusks | crackers | namkeen | cream biscuits | tea biscuits | milk | dairy | cheese | butter | curd | paneer | yogurt | ghee | lassi | cream | cheese slices | milk and cheese | dairy products | dairy items | bread | breads | bakery | brown bread | white bread | buns | bun | pav | cake | cakes | fruit cake | loaf | sandwich bread',
-  section: 'biscuits | biscuit | snacks | biscuits and snacks | dairy | bread | breads | bakery | cookies | milk',
-  shelf: 'section | aisle | shelf | area | side | rack | counter | corner | part | items | things | products | one',
+  goods:
+    'biscuit | biscuits | cookies | cookie | snacks | snack | biscuits and snacks | wafers | chips | rusk | rusks | crackers | namkeen | cream biscuits | tea biscuits | milk | dairy | cheese | butter | curd | paneer | yogurt | ghee | lassi | cream | cheese slices | milk and cheese | dairy products | dairy items | bread | breads | bakery | brown bread | white bread | buns | bun | pav | cake | cakes | fruit cake | loaf | sandwich bread',
+  section:
+    'biscuits | biscuit | snacks | biscuits and snacks | dairy | bread | breads | bakery | cookies | milk',
+  shelf:
+    'section | aisle | shelf | area | side | rack | counter | corner | part | items | things | products | one',
 }
 
 export const introductionLines: readonly string[] = [
@@ -11,8 +14,8 @@ export const introductionLines: readonly string[] = [
   '(give me | i want | i would like | tell me | please give | please play | play | let me hear | start) [the] (tour | introduction | intro | explanation | instructions)',
   '(required | it is required | not required | it is not required | introduction not required | no introduction | i do not need it | skip the introduction | i know how it works | i have used this before | i have heard it | i know already | no need to explain)',
   "(this is my first time | i am new | i am using it for the first time | i don't know how to use it | how does it work | explain it to me | explain please | what does this app do | what is this app | i have never used it)",
-  "(yes | yeah | okay | haan) (continue | tell me | go on | please continue | start | explain)",
-  "(no | nope | nahi) (skip it | not required | i know it | go ahead | i know this | next)",
+  '(yes | yeah | okay | haan) (continue | tell me | go on | please continue | start | explain)',
+  '(no | nope | nahi) (skip it | not required | i know it | go ahead | i know this | next)',
   '(where am i | which store is this | which shop is this | i am here | i am at the store | i want to shop)',
 ]
 
@@ -34,12 +37,12 @@ export const sectionLines: readonly string[] = [
   '(no | no no | no not that | sorry no | no wait | no no no) [the] <section> [<shelf>]',
   '[the] <section> (sorry | no | no no | i mean | no sorry | actually) [the] <section>',
   '(first | first of all | let us start with | start with | i will start with | begin with | then | next) [the] <section>',
-  "(what do you have | which sections are there | what are the sections | what sections do you have | what is there | tell me the sections | list the sections | what are the choices | which section should i go to | what can i get in <section>)",
+  '(what do you have | which sections are there | what are the sections | what sections do you have | what is there | tell me the sections | list the sections | what are the choices | which section should i go to | what can i get in <section>)',
   '(i already went to | i am done with | i have been to | i have finished with | i am in | i am at) [the] <section> [<shelf>]',
   '(where do you keep | where can i find | where will i find | where do i get | is there any | have you got | do you sell | do you keep) [the | some] (<goods> | <product>)',
   '(anything | any of them | any section | all | all of them | everything | both | none | none of them | nothing)',
-  "(something | something sweet | something salty | something for tea | something to eat | something for breakfast | something for my child | something for the kids)",
-  "[i need] (eggs | rice | vegetables | fruits | soap | oil | sugar | salt | tea | coffee | juice | water | cold drink | chocolate | ice cream | flour | atta | dal)",
+  '(something | something sweet | something salty | something for tea | something to eat | something for breakfast | something for my child | something for the kids)',
+  '[i need] (eggs | rice | vegetables | fruits | soap | oil | sugar | salt | tea | coffee | juice | water | cold drink | chocolate | ice cream | flour | atta | dal)',
   '[<want> | <go>] [the] <product>',
   '(cash counter | billing | i want to pay | checkout | i want to leave | exit | take me out | the exit)',
 ]
@@ -77,6 +80,6 @@ export const confirmLines: readonly string[] = [
   "(yes | yeah | haan) (i am sure | start again | that's right | i want that | go ahead | do it | that is what i said | i said that)",
   "(no | nahi | no no) (i said <goods> | not that | go back | don't do it | i did not say that | wrong | continue | stay here | i meant something else | i said something else)",
   "(what | what did you ask | what was the question | why | why do you ask | what happens then | what will happen | what do you mean | what happens if i say yes | i didn't say that)",
-  "(i said | i mean | i meant) <section>",
+  '(i said | i mean | i meant) <section>',
   '(do it | cancel | cancel it | go on | do not do it | sure | i am sure | i am not sure | wait | leave it | not sure)',
 ]
