@@ -85,7 +85,9 @@ function score(logProbs: Float32Array, phones: Int32Array): number {
           : [row[state] ?? 0, row[state - 1] ?? -1e9, skips ? (row[state - 2] ?? -1e9) : -1e9]
       const most = Math.max(...before)
       const sum = before.reduce((total, one) => total + Math.exp(one - most), 0)
-      next[state] = (most === Number.NEGATIVE_INFINITY ? most : most + Math.log(sum)) + (logProbs[at + classOf(state)] ?? 0)
+      next[state] =
+        (most === Number.NEGATIVE_INFINITY ? most : most + Math.log(sum)) +
+        (logProbs[at + classOf(state)] ?? 0)
     }
     row = next
   }
@@ -125,6 +127,8 @@ for (const condition of conditions) {
   for (const [voice, { right, wrong, nothing }] of [...tally].sort()) {
     const all = right + wrong + nothing
     const share = (count: number) => `${((100 * count) / all).toFixed(0).padStart(3)}`
-    console.log(`${condition.padEnd(10)} ${voice.padEnd(16)} right ${share(right)} wrong ${share(wrong)} nothing ${share(nothing)} % of ${all}`)
+    console.log(
+      `${condition.padEnd(10)} ${voice.padEnd(16)} right ${share(right)} wrong ${share(wrong)} nothing ${share(nothing)} % of ${all}`,
+    )
   }
 }

@@ -27,7 +27,8 @@ const { byName } = readJsgf(grammarFor('all', NAMES))
 const said = (phrase: Phrase): string => {
   if (phrase.kind === 'word') return phrase.word
   if (phrase.kind === 'sequence') return phrase.parts.map(said).join(' ')
-  if (phrase.kind === 'choice') return said(phrase.among[Math.floor(random() * phrase.among.length)] as Phrase)
+  if (phrase.kind === 'choice')
+    return said(phrase.among[Math.floor(random() * phrase.among.length)] as Phrase)
   return said(byName.get(phrase.name) as Phrase)
 }
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

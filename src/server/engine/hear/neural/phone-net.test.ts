@@ -52,9 +52,7 @@ it.each([
   const logProbs = await net.logProbs(new Float32Array(samples))
   expect(logProbs.length).toBe(frames * CLASSES)
   const sums = Array.from({ length: frames }, (_, frame) =>
-    logProbs
-      .subarray(frame * CLASSES, (frame + 1) * CLASSES)
-      .reduce((sum, one) => sum + Math.exp(one), 0),
+    logProbs.subarray(frame * CLASSES, (frame + 1) * CLASSES).reduce((sum, one) => sum + Math.exp(one), 0),
   )
   for (const sum of sums) expect(sum).toBeCloseTo(1, 3)
 })

@@ -57,7 +57,13 @@ export async function loadSpeechEmbedding(): Promise<(samples: Float32Array) => 
       room[BEFORE_SAMPLES + at] = sample * 32_768
     })
     const { output } = await mel.run({ input: new Tensor('float32', room, [1, room.length]) })
-    return { frames, values: await embed(floats(output).map((db) => db / 10 + 2), frames) }
+    return {
+      frames,
+      values: await embed(
+        floats(output).map((db) => db / 10 + 2),
+        frames,
+      ),
+    }
   }
 }
 
@@ -95,7 +101,8 @@ function copyLayer(
     const time = timeOf(frame)
     let to = frame * FEATURES + into
     for (let channel = 0; channel < channels; channel++) {
-      for (let band = 0; band < bands; band++) values[to++] = data[(channel * times + time) * bands + band] ?? 0
+      for (let band = 0; band < bands; band++)
+        values[to++] = data[(channel * times + time) * bands + band] ?? 0
     }
   }
 }
