@@ -21,7 +21,7 @@ FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 # package.json: without it Node takes the modules for another kind.
-COPY package.json models.lock.json LICENSE NOTICE ./
+COPY package.json LICENSE NOTICE ./
 COPY docs/licences.md ./docs/
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

@@ -27,7 +27,7 @@ const forms = runWhole(spokenFormsOf(products, 'Britannia'))
 const tally = createTally()
 
 printMachine()
-const hearing = createHearing({ log: (line) => console.error(line), ...options.model })
+const hearing = createHearing({ log: (line) => console.error(line) })
 await hearing.ready()
 
 async function play(clip: Clip, condition: string): Promise<void> {

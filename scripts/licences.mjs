@@ -1,11 +1,11 @@
 /**
- * Writes docs/licences.md: everything that is shipped, from package-lock.json's production tree and models.lock.json.
+ * Writes docs/licences.md: everything that is shipped, from package-lock.json's production tree.
  *
  *   node scripts/licences.mjs            write the page
  *   node scripts/licences.mjs --check    exit 1 when the page is out of date
  *
  * Both exit 1, naming each, when something is shipped under a licence outside the list below. For tests:
- * `--lock <file>`, `--models <file>` and `--page <file>` look elsewhere.
+ * `--lock <file>` and `--page <file>` look elsewhere.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -102,15 +102,12 @@ function shippedPackages(lock) {
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-function problems(packages, models) {
+function problems(packages) {
   const shipped = new Set(packages.map(({ name }) => name))
   return [
     ...packages
       .filter(({ name, licence }) => !isAllowed(licence, name))
       .map(({ id, licence }) => `${id} is shipped under "${licence}", which is not on the list`),
-    ...models
-      .filter(({ name, licence }) => !isAllowed(licence, name))
-      .map(({ name, licence }) => `model ${name} is offered under "${licence}", which is not on the list`),
     ...[...new Set(INSIDE.map(([name]) => name))]
       .filter((name) => !shipped.has(name))
       .map(
@@ -122,7 +119,7 @@ function problems(packages, models) {
 const row = (cells) => `| ${cells.join(' | ')} |`
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-function page(packages, models) {
+function page(packages) {
   const byHand = packages.filter(({ id }) => READ_BY_HAND[id])
   return `# Licences of what is shipped
 
@@ -143,15 +140,6 @@ passes on the texts of the LGPL and GPL too (\`NOTICE\`, 8). The OFL of the page
 ## Inside the packages: models, voices and libraries with owners of their own
 
 ${table(['in', 'what', 'whose', 'licence'], INSIDE)}
-
-## Fetched on request: \`models install\`
-
-Not part of the product; brought, with its own licence file, to the data folder of whoever asks for it.
-
-${table(
-  ['model', 'from', 'licence'],
-  models.map(({ name, origin, licence }) => [name, origin, licence]),
-)}
 
 ## Read by hand
 
@@ -180,23 +168,18 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     lock: { type: 'string', default: 'package-lock.json' },
-    models: { type: 'string', default: 'models.lock.json' },
     page: { type: 'string', default: 'docs/licences.md' },
   },
 })
 const root = fileURLToPath(new URL('../', import.meta.url))
 const json = async (file) => JSON.parse(await readFile(path.resolve(root, file), 'utf8'))
 const packages = shippedPackages(await json(values.lock))
-const { models } = await json(values.models)
-const wrong = problems(packages, models)
-const text = page(packages, models)
+const wrong = problems(packages)
+const text = page(packages)
 const target = path.resolve(root, values.page)
 if (!values.check) await writeFile(target, text)
 else if ((await readFile(target, 'utf8')) !== text)
   wrong.push(`${values.page} is out of date: run node scripts/licences.mjs`)
 for (const line of wrong) console.error(line)
 if (wrong.length > 0) process.exitCode = 1
-else
-  console.log(
-    `Packages: ${packages.length}, models to fetch: ${models.length}, all under licences of the list.`,
-  )
+else console.log(`Packages: ${packages.length}, all under licences of the list.`)

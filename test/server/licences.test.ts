@@ -92,15 +92,6 @@ describe('the list', () => {
     expect((await withPackage('some', { license: 'GPL-3.0-only', dev: true })).code).toBe(0)
   })
 
-  test('holds for the models that can be fetched', async () => {
-    const models = await json('models.lock.json')
-    models.models[0].licence = 'CC-BY-NC-4.0'
-    const file = path.join(folder, 'models.json')
-    await writeFile(file, JSON.stringify(models))
-    const verdict = await licences('--models', file, '--page', path.join(folder, 'page.md'))
-    expect(verdict).toEqual({ code: 1, said: expect.stringContaining('model en-us-wide is offered under') })
-  })
-
   test('a label read by hand counts for its version only', async () => {
     expect((await withPackage('soundswallower', { version: '9.9.9', license: undefined })).said).toContain(
       'soundswallower@9.9.9 is shipped under "none given"',

@@ -12,7 +12,6 @@ import { understand } from '../../core/language/understand.ts'
 import { createHearing } from '../engine/hear/create-hearing.ts'
 import type { Hearing, HearingEvent, HearingOptions } from '../engine/hear/hearing.ts'
 import { readBounded } from '../files/read-bounded.ts'
-import { modelFolder } from '../models/model-folder.ts'
 import { answerFiles, whileTelling } from './answer-files.ts'
 import { catalogueOf } from './catalogue-option.ts'
 import type { CommandOptions } from './command.ts'
@@ -54,7 +53,7 @@ export async function hearCommand(rest: readonly string[], options: CommandOptio
   return whileTelling({ name: 'hear', complain }, async (at) => {
     const catalogue = await catalogueOf(words.products, settings.BRAND_NAME)
     const listening = { listenFor: question, names: catalogue.names(undefined) }
-    const hearing = createHearing({ workers: 1, modelFolder: modelFolder(settings.DATA_DIR), log: complain })
+    const hearing = createHearing({ workers: 1, log: complain })
     try {
       await hearing.ready()
       return await answerFiles(files, { say, complain }, async (file) => {

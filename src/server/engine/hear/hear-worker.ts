@@ -1,5 +1,3 @@
-import { workerData } from 'node:worker_threads'
-import * as z from 'zod/mini'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import { openInThread } from '../../workers/in-thread.ts'
 import { loadDecoders } from './decoder.ts'
@@ -14,13 +12,12 @@ import { loadVoiceActivity } from './voice-activity.ts'
 /** The thread that hears: everything of a session happens here, one piece of work after the other. */
 
 const thread = openInThread()
-const { modelFolder } = z.parse(z.object({ modelFolder: z.optional(z.string()) }), workerData)
 const tell = (message: FromEar) => thread.tell(message)
 
 const [openActivity, openDenoiser, pair] = await Promise.all([
   loadVoiceActivity(),
   loadDenoiser(),
-  loadDecoders(modelFolder),
+  loadDecoders(),
 ])
 const grammars = createGrammars(pair.grammar, thread.warn)
 const second = await loadSecondEar(pair.grammar.soundsOf, thread.warn)
