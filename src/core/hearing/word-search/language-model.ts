@@ -1,5 +1,7 @@
+import { createArcs } from './arcs.ts'
+
 /** A sentence as tokens, and how much it counts. */
-export interface WeighedSentence {
+interface WeighedSentence {
   tokens: readonly number[]
   weight: number
 }
@@ -26,23 +28,23 @@ const EVERY_TOKEN = 0.3
 
 /**
  * Counts sentences of `tokens` different tokens (0 up to that) and smooths by Witten and Bell: a context that goes on in
- * many ways leaves more to what is known without it.
+ * many ways leaves more to what is known without it. A state is a context: 0 knows nothing, 1 + t that token t was said
+ * last, and from 1 + `size` on pairs of tokens in the order in which they were met.
  */
 export function languageModel(sentences: readonly WeighedSentence[], tokens: number): LanguageModel {
   const [START, END, size] = [tokens, tokens + 1, tokens + 2]
-  const pairs = new Map<number, number>()
-  const triples = new Map<number, number>()
   const single = new Float64Array(size).fill(EVERY_TOKEN)
-  const add = (counts: Map<number, number>, key: number, weight: number) =>
-    counts.set(key, (counts.get(key) ?? 0) + weight)
+  /** Numbers below 2^30 as keys: others cost a map five times as much. */
+  const pairs = createCounts()
+  const triples = createCounts()
   for (const { tokens: said, weight } of sentences) {
-    let [before, last] = [-1, START]
+    let pair = -1
+    let last = START
     for (let at = 0; at <= said.length; at++) {
       const token = said[at] ?? END
       single[token] = (single[token] ?? 0) + weight
-      add(pairs, last * size + token, weight)
-      if (before >= 0) add(triples, (before * size + last) * size + token, weight)
-      before = last
+      if (pair >= 0) triples.add(pair * size + token, weight)
+      pair = pairs.add(last * size + token, weight)
       last = token
     }
   }
@@ -50,38 +52,47 @@ export function languageModel(sentences: readonly WeighedSentence[], tokens: num
   const total = single.reduce((sum, count) => sum + count, 0)
   const one = single.map((count) => count / total)
 
-  // A state is a context of up to two tokens; 0 knows nothing, then come single tokens, then pairs.
-  const states = createContexts()
-  for (const [key, count] of pairs) states.count(states.of(1 + Math.floor(key / size)), count)
-  const pairKey = (pair: number) => 1 + size + pair
-  for (const [key, count] of triples) states.count(states.of(pairKey(Math.floor(key / size))), count)
+  const ofPair = (pair: number) => 1 + size + pair
+  const states = ofPair(pairs.keys.length)
+  const counted = new Float64Array(states)
+  const kinds = new Float64Array(states)
+  const count = (state: number, weight: number) => {
+    counted[state] = (counted[state] ?? 0) + weight
+    kinds[state] = (kinds[state] ?? 0) + 1
+  }
+  for (const [i, key] of pairs.keys.entries()) count(1 + Math.floor(key / size), pairs.weights[i] ?? 0)
+  for (const [i, key] of triples.keys.entries())
+    count(ofPair(Math.floor(key / size)), triples.weights[i] ?? 0)
 
-  const arcs = createArcs(pairs.size + triples.size, size)
-  const backOff = new Float64Array(states.size())
-  const backTo = new Int32Array(states.size())
-  const shareAfter = (state: number, count: number, less: number) =>
-    (count + states.kinds(state) * less) / (states.total(state) + states.kinds(state))
-  const leave = (state: number) => states.kinds(state) / (states.total(state) + states.kinds(state))
-  for (const [key, count] of pairs) {
+  const arcs = createArcs(pairs.keys.length + triples.keys.length, size)
+  const share = (state: number, weight: number, less: number) =>
+    (weight + (kinds[state] ?? 0) * less) / ((counted[state] ?? 0) + (kinds[state] ?? 0))
+  /** The state after a pair: the pair itself where anything follows it. */
+  const after = (pair: number | undefined, token: number) =>
+    pair !== undefined && (kinds[ofPair(pair)] ?? 0) > 0 ? ofPair(pair) : 1 + token
+  const backTo = new Int32Array(states)
+  pairs.keys.forEach((key, pair) => {
     const [last, token] = [Math.floor(key / size), key % size]
-    const state = states.of(1 + last)
-    backOff[state] = Math.log(leave(state))
-    const to = states.known(pairKey(key)) ?? states.known(1 + token) ?? 0
-    arcs.put(state, token, shareAfter(state, count, one[token] ?? 0), to)
-  }
-  for (const [key, count] of triples) {
+    backTo[ofPair(pair)] = 1 + token
+    arcs.put(1 + last, token, share(1 + last, pairs.weights[pair] ?? 0, one[token] ?? 0), after(pair, token))
+  })
+  triples.keys.forEach((key, i) => {
     const [pair, token] = [Math.floor(key / size), key % size]
-    const [state, shorter] = [states.of(pairKey(pair)), states.of(1 + (pair % size))]
-    backOff[state] = Math.log(leave(state))
-    backTo[state] = shorter
-    const less = arcs.share(shorter, token)
-    const to = states.known(pairKey((pair % size) * size + token)) ?? states.known(1 + token) ?? 0
-    arcs.put(state, token, shareAfter(state, count, less), to)
-  }
+    const last = (pairs.keys[pair] ?? 0) % size
+    const to = after(pairs.find(last * size + token), token)
+    arcs.put(
+      ofPair(pair),
+      token,
+      share(ofPair(pair), triples.weights[i] ?? 0, arcs.share(1 + last, token)),
+      to,
+    )
+  })
   arcs.toLogs()
+  const backOff = kinds.map((ways, state) =>
+    ways === 0 ? 0 : Math.log(ways / ((counted[state] ?? 0) + ways)),
+  )
 
-  const logOne = one.map((share) => Math.log(share))
-  const afterOne = Int32Array.from({ length: size }, (_, token) => states.known(1 + token) ?? 0)
+  const logOne = one.map((each) => Math.log(each))
   let reached = 0
   const follow = (from: number, token: number): number => {
     let score = 0
@@ -93,11 +104,11 @@ export function languageModel(sentences: readonly WeighedSentence[], tokens: num
       }
       score += backOff[state] ?? 0
     }
-    reached = afterOne[token] ?? 0
+    reached = 1 + token
     return score + (logOne[token] ?? 0)
   }
   return {
-    start: states.known(1 + START) ?? 0,
+    start: 1 + START,
     alone: (token) => logOne[token] ?? 0,
     follow,
     reached: () => reached,
@@ -105,63 +116,24 @@ export function languageModel(sentences: readonly WeighedSentence[], tokens: num
   }
 }
 
-/** Numbers contexts as they are met; for each, how much followed it and in how many ways. */
-function createContexts() {
-  const ids = new Map<number, number>()
-  const totals = [0]
-  const kinds = [0]
+/** Keys by the number in which they were met, and the weight of each. */
+function createCounts() {
+  const numbers = new Map<number, number>()
+  const keys: number[] = []
+  const weights: number[] = []
   return {
-    of(key: number): number {
-      const known = ids.get(key)
-      if (known !== undefined) return known
-      const id = totals.push(0) - 1
-      kinds.push(0)
-      ids.set(key, id)
-      return id
+    keys,
+    weights,
+    add(key: number, weight: number): number {
+      const known = numbers.get(key)
+      if (known !== undefined) {
+        weights[known] = (weights[known] ?? 0) + weight
+        return known
+      }
+      numbers.set(key, keys.length)
+      keys.push(key)
+      return weights.push(weight) - 1
     },
-    known: (key: number) => ids.get(key),
-    /** One more kind of follower, met that often. */
-    count(id: number, weight: number) {
-      totals[id] = (totals[id] ?? 0) + weight
-      kinds[id] = (kinds[id] ?? 0) + 1
-    },
-    total: (id: number) => totals[id] ?? 0,
-    kinds: (id: number) => kinds[id] ?? 0,
-    size: () => totals.length,
-  }
-}
-
-/** The ways from state to state, in a hash table of typed arrays. */
-function createArcs(most: number, tokens: number) {
-  const room = 2 ** Math.ceil(Math.log2(Math.max(16, most * 2)))
-  const mask = room - 1
-  const keys = new Float64Array(room).fill(-1)
-  const values = new Float64Array(room)
-  const targets = new Int32Array(room)
-  const slot = (state: number, token: number): number => {
-    const key = state * tokens + token
-    const mixed = Math.imul(state, 0x9e3779b1) ^ Math.imul(token, 0x85ebca6b)
-    let at = (mixed ^ (mixed >>> 15)) & mask
-    while (keys[at] !== -1 && keys[at] !== key) at = (at + 1) & mask
-    return at
-  }
-  return {
-    put(state: number, token: number, value: number, to: number) {
-      const at = slot(state, token)
-      keys[at] = state * tokens + token
-      values[at] = value
-      targets[at] = to
-    },
-    share: (state: number, token: number) => values[slot(state, token)] ?? 0,
-    /** -1 when there is none. */
-    find(state: number, token: number): number {
-      const at = slot(state, token)
-      return keys[at] === -1 ? -1 : at
-    },
-    value: (arc: number) => values[arc] ?? 0,
-    to: (arc: number) => targets[arc] ?? 0,
-    toLogs() {
-      for (let at = 0; at < room; at++) if (keys[at] !== -1) values[at] = Math.log(values[at] ?? 1)
-    },
+    find: (key: number) => numbers.get(key),
   }
 }
