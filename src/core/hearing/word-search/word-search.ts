@@ -11,14 +11,17 @@ import { bestPaths, createWordLattice, type LatticePath } from './word-lattice.t
 /** Sentences told at most. */
 const SENTENCES = 8
 
-/** One way to take an utterance. Scores are natural logs; the best possible is near 0 a frame. */
-export interface Sentence {
+/** How well words fit a sound, as a natural log; the best possible is near 0 a frame. To be held against `free`. */
+export interface SoundFit {
+  sound: number
+  phones: number
+}
+
+/** One way to take an utterance. */
+export interface Sentence extends SoundFit {
   text: string
   /** By which sentences are compared: sound and language model. */
   score: number
-  /** The sound alone; to be held against `free` of the search. */
-  sound: number
-  phones: number
 }
 
 export interface Found {

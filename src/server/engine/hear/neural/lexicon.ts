@@ -13,6 +13,8 @@ export interface Lexicon {
   words: readonly LexiconEntry[]
   /** Entries of product names; what nobody can say is left out. */
   names(names: readonly string[]): LexiconEntry[]
+  /** The ways of saying a sentence; none when nobody can. */
+  waysOfSaying(text: string): readonly (readonly number[])[]
 }
 
 /** @param soundsOf every way of saying a word that the dictionary has */
@@ -43,6 +45,7 @@ export function createLexicon(soundsOf: (word: string) => readonly string[]): Le
     tokens,
     words: [...words, ...classOf(substances, SUBSTANCE)],
     names: (names) => classOf(names, PRODUCT),
+    waysOfSaying: (text) => together(text.split(' ').map(waysOf)),
   }
 }
 

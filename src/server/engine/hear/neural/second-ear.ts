@@ -1,20 +1,21 @@
 import { type BothHeard, type Opinion, secondOpinion } from '../../../../core/hearing/second-opinion.ts'
-import type { Found } from '../../../../core/hearing/word-search/word-search.ts'
 import { createMeaningKey } from './meaning-key.ts'
 import { loadPhoneNet } from './phone-net.ts'
-import { type AskedOf, createWordEar } from './word-ear.ts'
+import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
 
 /** What the grammar's decoder made of an utterance, and how it stood in its room. */
-type FirstHeard = Omit<BothHeard, 'neural' | 'meaningOf'>
+interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'held'> {
+  grammar: { text: string; z: number }
+}
 
 /** The neural ear of a thread, beside the grammar's decoder. */
 export interface SecondEar {
   /** Makes ready what hearing an answer to that takes, so that no utterance waits for it. */
   prepare(asked: AskedOf): void
   /** A whole utterance, 16 kHz. */
-  hear(samples: Float32Array, asked: AskedOf): Promise<Found>
+  hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
   /** What was said, by both. */
-  judge(first: FirstHeard, neural: Found, asked: AskedOf): Opinion
+  judge(first: FirstHeard, neural: WordsHeard, asked: AskedOf): Opinion
 }
 
 /**
@@ -33,7 +34,10 @@ export async function loadSecondEar(
   const meaningKey = createMeaningKey()
   return {
     ...words,
-    judge: (first, neural, asked) =>
-      secondOpinion({ ...first, neural, meaningOf: (text) => meaningKey(text, asked) }),
+    judge({ grammar, ...room }, neural, asked) {
+      const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
+      const meaningOf = (text: string) => meaningKey(text, asked)
+      return secondOpinion({ ...room, grammar: { ...grammar, fits }, neural, meaningOf })
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { ListenFor } from '../../../../core/contract/modes.ts'
+import { alignmentScore } from '../../../../core/hearing/word-search/alignment.ts'
 import { type LanguageModel, languageModel } from '../../../../core/hearing/word-search/language-model.ts'
 import {
   bestBelow,
@@ -6,7 +7,11 @@ import {
   lexiconTree,
 } from '../../../../core/hearing/word-search/lexicon-tree.ts'
 import { hopeOf, type Listening } from '../../../../core/hearing/word-search/path-follower.ts'
-import { createWordSearch, type Found } from '../../../../core/hearing/word-search/word-search.ts'
+import {
+  createWordSearch,
+  type Found,
+  type SoundFit,
+} from '../../../../core/hearing/word-search/word-search.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { spokenSentences } from '../../../../core/language/spoken-text.ts'
 import { createLexicon } from './lexicon.ts'
@@ -21,10 +26,16 @@ export interface AskedOf {
   names: SpokenNames
 }
 
+/** What was found in an utterance, and how well any other sentence fits it. */
+export interface WordsHeard extends Found {
+  /** How a sentence fits, said in the way that fits best; undefined when nobody can say it. */
+  as(text: string): SoundFit | undefined
+}
+
 /** Hears whole utterances: any words in any order. */
 interface WordEar {
   prepare(asked: AskedOf): void
-  hear(samples: Float32Array, asked: AskedOf): Promise<Found>
+  hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
 }
 
 /** @param soundsOf every way of saying a word that the dictionary has */
@@ -68,8 +79,17 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     return { tree, model, hope }
   }
 
+  const fitAs = (text: string, logProbs: Float32Array): SoundFit | undefined =>
+    lexicon
+      .waysOfSaying(text)
+      .map((sounds) => ({ sound: alignmentScore(logProbs, sounds), phones: sounds.length }))
+      .reduce<SoundFit | undefined>((best, one) => (best && best.sound >= one.sound ? best : one), undefined)
+
   return {
     prepare: (asked) => void listeningTo(asked),
-    hear: async (samples, asked) => search(await net.logProbs(samples), listeningTo(asked)),
+    async hear(samples, asked) {
+      const logProbs = await net.logProbs(samples)
+      return { ...search(logProbs, listeningTo(asked)), as: (text) => fitAs(text, logProbs) }
+    },
   }
 }
