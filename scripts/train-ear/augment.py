@@ -99,7 +99,7 @@ def spoiled(samples, noises, rng):
         samples = echo(samples, rng)
     samples = filtered(samples, rng)
     level = rms(samples)
-    before, after = (int(rng.uniform(0.1, 0.9) * RATE) for _ in range(2))
+    before, after = (int(rng.uniform(0.05, 0.5) * RATE) for _ in range(2))
     sound = np.concatenate([np.zeros(before, np.float32), samples, np.zeros(after, np.float32)])
     kind = rng.random()
     noise = noises.piece(noises.babbles if kind < 0.45 else noises.machines, len(sound), rng)

@@ -70,28 +70,30 @@ function phrasesOf(question: ListenFor) {
   return found
 }
 
+/** Logarithm of a sum, of logarithms. */
+function logSum(a: number, b: number, c: number): number {
+  const most = Math.max(a, b, c)
+  if (most === Number.NEGATIVE_INFINITY) return most
+  return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most))
+}
+
 /** Logarithm of the probability of all paths that say the phones. */
 function score(logProbs: Float32Array, phones: Int32Array): number {
-  const states = 2 * phones.length + 1
-  const classOf = (state: number) => (state % 2 === 0 ? BLANK : (phones[state >> 1] ?? BLANK))
-  let row = new Float64Array(states).fill(Number.NEGATIVE_INFINITY)
+  const never = Number.NEGATIVE_INFINITY
+  const classes = [BLANK, ...[...phones].flatMap((phone) => [phone, BLANK])]
+  // Two more in front, which nothing is ever in: the first states have somebody to look back at.
+  let row = new Float64Array(classes.length + 2).fill(never)
+  row[1] = 0
   for (let at = 0; at < logProbs.length; at += CLASSES) {
-    const next = new Float64Array(states).fill(Number.NEGATIVE_INFINITY)
-    for (let state = 0; state < states; state++) {
-      const skips = state % 2 === 1 && state > 1 && classOf(state) !== classOf(state - 2)
-      const before =
-        at === 0
-          ? [state < 2 ? 0 : Number.NEGATIVE_INFINITY]
-          : [row[state] ?? 0, row[state - 1] ?? -1e9, skips ? (row[state - 2] ?? -1e9) : -1e9]
-      const most = Math.max(...before)
-      const sum = before.reduce((total, one) => total + Math.exp(one - most), 0)
-      next[state] =
-        (most === Number.NEGATIVE_INFINITY ? most : most + Math.log(sum)) +
-        (logProbs[at + classOf(state)] ?? 0)
+    const next = new Float64Array(row.length).fill(never)
+    for (const [state, one] of classes.entries()) {
+      const skips = one !== BLANK && one !== classes[state - 2]
+      const [two = never, back = never, same = never] = row.subarray(state, state + 3)
+      next[state + 2] = logSum(same, back, skips ? two : never) + (logProbs[at + one] ?? never)
     }
     row = next
   }
-  return Math.max(row[states - 1] ?? 0, row[states - 2] ?? 0)
+  return Math.max(...row.subarray(-2))
 }
 
 const [folder = '', ...asked] = process.argv.slice(2)

@@ -92,6 +92,17 @@ def save(averaged, path):
     os.rename(f"{path}.part", f"{path}.pt")
 
 
+def agree(head, own, peer):
+    """Two runs that learn on a core each meet in the middle of their weights now and then."""
+    torch.save(head.state_dict(), f"{own}.part")
+    os.rename(f"{own}.part", f"{own}.live")
+    if os.path.exists(f"{peer}.live"):
+        with torch.no_grad():
+            for mine, other in zip(head.state_dict().values(), torch.load(f"{peer}.live").values()):
+                if mine.is_floating_point():
+                    mine.lerp_(other, 0.5)
+
+
 def main():
     parser = argparse.ArgumentParser()
     for name in ("feats", "out", "size"):
@@ -102,6 +113,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", help="a .pt to go on from")
+    parser.add_argument("--peer", help="the --out of another run to share weights with")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     torch.set_num_threads(args.threads)
@@ -141,9 +153,11 @@ def main():
             for kept, new in zip(averaged.state_dict().values(), head.state_dict().values()):
                 kept.lerp_(new, 1 - keep) if kept.is_floating_point() else kept.copy_(new)
         losses.append(loss.item())
+        if args.peer and step % 25 == 0:
+            agree(head, args.out, args.peer)
         if time.time() - told > 60:
             told = time.time()
-            errors = phone_errors(averaged, store.held[:150])
+            errors = phone_errors(averaged, store.held[:100])
             averaged.eval()
             print(f"{done * 100:3.0f} % step {step} loss {np.mean(losses):.3f} held-out texts {errors * 100:.1f} % "
                   f"{store.hours():.1f} h rate {rate:.5f}", flush=True)

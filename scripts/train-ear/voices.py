@@ -9,6 +9,8 @@ import wave
 import numpy as np
 from scipy.signal import resample_poly
 
+import diphones
+
 RATE = 16_000
 FOLDER = tempfile.mkdtemp(dir="/dev/shm", prefix="ear-")
 RESPELT = {"bikis": "bickeys", "winkin": "winkin", "paneer": "puhneer", "maida": "mayda", "atta": "utta", "rusk": "rusk"}
@@ -164,14 +166,26 @@ def rhvoice(voice):
     return say
 
 
+_festivals = {}
+
+
+def diphone(text, words, rng):
+    voice = rng.choice(list(diphones.VOICES))
+    if voice not in _festivals:
+        _festivals[voice] = diphones.Festival(voice)
+    path = f"{FOLDER}/{voice}.wav"
+    return read_wav(path) if _festivals[voice].say(words, rng, path) else None
+
+
 # Name, share, how it speaks, whether it is driven by phones.
 VOICES = [
-    ("flite-slt", 0.14, flite("slt"), False),
-    ("flite-awb", 0.17, flite("awb"), False),
-    ("rhvoice-alan", 0.17, rhvoice("alan"), False),
-    ("rhvoice-slt", 0.06, rhvoice("slt"), False),
-    ("pico-gb", 0.11, pico("en-GB"), False),
-    ("pico-us", 0.11, pico("en-US"), False),
-    ("espeak", 0.14, espeak, False),
-    ("indian", 0.10, indian, True),
+    ("flite-slt", 0.11, flite("slt"), False),
+    ("flite-awb", 0.13, flite("awb"), False),
+    ("rhvoice-alan", 0.13, rhvoice("alan"), False),
+    ("rhvoice-slt", 0.05, rhvoice("slt"), False),
+    ("pico-gb", 0.09, pico("en-GB"), False),
+    ("pico-us", 0.09, pico("en-US"), False),
+    ("espeak", 0.10, espeak, False),
+    ("indian", 0.11, indian, True),
+    ("diphone", 0.19, diphone, True),
 ]

@@ -39,7 +39,7 @@ const FIRST_BEFORE_FIFTH_POOL = 2
 
 export const FEATURES = 480
 
-export interface Features {
+interface Features {
   frames: number
   /** `frames` x 480, every 40 ms. */
   values: Float32Array
