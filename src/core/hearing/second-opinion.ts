@@ -29,50 +29,105 @@ export interface Opinion {
 const opinionRule = {
   /** From so far above the noise on the neural words need no second voice. */
   quietDb: 30,
-  /** How much worse a sound may fit the words than the best sounds at all, for each sound, and the words be sure … */
+  /** Words that both ears mean may fit as badly as this: how much worse than the best sounds at all, for each sound. */
+  agreedFit: -1.8,
+  /** The neural words are sure when they fit so well … */
   sureFit: -0.8,
-  /** … or possible … */
-  possibleFit: -1.5,
-  /** … and how much better than the next sentence with another meaning the sure ones are. */
+  /** … are so much better than the next sentence with another meaning … */
   sureLead: 2,
-  /** The grammar's words pass where they fit so well … */
-  passFit: -1.5,
-  /** … and the neural ear's own words fit no better than by so much. */
-  passLag: -4,
+  /** … and have so many sounds: two of them are in every noise. */
+  surePhones: 3,
+  /** They are possible when they fit so well. */
+  possibleFit: -1.5,
+  /** In quiet the grammar's words are possible when they fit so well and hardly worse than the neural ones … */
+  closeFit: -1.5,
+  closeLag: -4,
+  /** … and sure when they are long and the grammar's decoder heard them well: by chance nothing long does. */
+  longPhones: 8,
+  longZ: 0,
+  /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
+  noisyFit: -2.5,
+  /** Below this they are to be asked back. */
+  noisySureFit: -1.6,
+  /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
+  shortPhones: 6,
+  otherSound: 5,
+  otherLag: -5,
+  /** Neural words alone count in noise when they are long, fit well and have no rival; they are asked back. */
+  aloneFit: -0.6,
+  aloneLead: 3,
+  alonePhones: 8,
   /** Sounds that are added to those of the words: few fit by chance. */
   moreSounds: 2,
 } as const
 
 const NOTHING: Opinion = { text: '', doubtful: false }
 
+/** Words with how well they fit and what they mean. */
+interface Candidate {
+  text: string
+  meaning: string
+  fit: number
+  phones: number
+  /** How much better than silence. */
+  overSilence: number
+}
+
 /**
  * What was said, from two ears that go wrong in different ways: the neural one hears any words, the grammar's only those
  * of the open question but these better in noise. In quiet the neural words stand by themselves; in noise the grammar's
- * do, where the neural ear could have heard them too.
+ * do, where the neural ear does not rule them out.
  */
 export function secondOpinion(both: BothHeard): Opinion {
   const { grammar, neural, meaningOf } = both
   const [best] = neural.sentences
   if (!best) return NOTHING
-  const meaning = meaningOf(best.text)
-  const same = grammar.text !== '' && meaning !== '' && meaningOf(grammar.text) === meaning
-  if (same && fitOf(best, neural) >= opinionRule.passFit) return { text: best.text, doubtful: false }
+  const candidate = (text: string, heard: SoundFit): Candidate => ({
+    text,
+    meaning: meaningOf(text),
+    fit: fitOf(heard, neural),
+    phones: heard.phones,
+    overSilence: heard.sound - neural.silence,
+  })
+  const free = candidate(best.text, best)
+  const bound = grammar.fits && candidate(grammar.text, grammar.fits)
+  const agreed = bound !== undefined && bound.meaning !== '' && bound.meaning === free.meaning
+  if (agreed && free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.noisyFit)
+    return { text: bound.fit >= opinionRule.closeFit ? bound.text : free.text, doubtful: false }
+  const lead = leadOf(free.meaning, neural.sentences, meaningOf)
   const isQuiet = both.held || both.standsOutDb >= opinionRule.quietDb
-  const fit = best.sound > neural.silence ? fitOf(best, neural) : Number.NEGATIVE_INFINITY
-  const sure =
-    fit >= opinionRule.sureFit && leadOf(meaning, neural.sentences, meaningOf) >= opinionRule.sureLead
-  if (isQuiet && sure) return { text: best.text, doubtful: false }
-  if (passes(both, best)) return { text: grammar.text, doubtful: sure }
-  if (isQuiet && fit >= opinionRule.possibleFit) return { text: best.text, doubtful: true }
-  return NOTHING
+  return isQuiet ? inQuiet(free, bound, lead, grammar.z) : inNoise(free, bound, lead)
 }
 
-/** Whether the neural ear lets the grammar's words pass. */
-function passes({ grammar, neural }: BothHeard, best: Sentence): boolean {
-  const { fits } = grammar
-  if (!fits || fits.sound <= neural.silence) return false
-  return fitOf(fits, neural) >= opinionRule.passFit && fits.sound - best.sound >= opinionRule.passLag
+/** How much better than the neural words the grammar's fit: nothing over 0. */
+const lagOf = (free: Candidate, bound: Candidate) => bound.overSilence - free.overSilence
+
+function inQuiet(free: Candidate, bound: Candidate | undefined, lead: number, z: number): Opinion {
+  const fits = bound !== undefined && bound.fit >= opinionRule.closeFit
+  if (fits && bound.phones >= opinionRule.longPhones && z >= opinionRule.longZ)
+    return { text: bound.text, doubtful: false }
+  const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
+  if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones)
+    return { text: free.text, doubtful: false }
+  if (fits && lagOf(free, bound) >= opinionRule.closeLag)
+    return { text: bound.text, doubtful: free.meaning !== '' }
+  const isPossible = free.overSilence > 0 && free.fit >= opinionRule.possibleFit
+  return isPossible ? { text: free.text, doubtful: true } : NOTHING
 }
+
+function inNoise(free: Candidate, bound: Candidate | undefined, lead: number): Opinion {
+  if (bound && bound.fit >= opinionRule.noisyFit && !isOther(free, bound))
+    return { text: bound.text, doubtful: bound.fit < opinionRule.noisySureFit }
+  const isAlone = free.meaning !== '' && free.overSilence > 0 && free.phones >= opinionRule.alonePhones
+  const isSure = free.fit >= opinionRule.aloneFit && lead >= opinionRule.aloneLead
+  return isAlone && isSure ? { text: free.text, doubtful: true } : NOTHING
+}
+
+/** Whether the neural ear heard something else instead of a short word. */
+const isOther = (free: Candidate, bound: Candidate) =>
+  bound.phones < opinionRule.shortPhones &&
+  free.overSilence >= opinionRule.otherSound &&
+  lagOf(free, bound) <= opinionRule.otherLag
 
 /** 0 for words that fit as well as any sounds do; the lower the less likely they were said. @internal */
 export function fitOf({ sound, phones }: SoundFit, { free }: Found): number {

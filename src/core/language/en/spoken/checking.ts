@@ -19,7 +19,7 @@ export const checkingLines: readonly string[] = [
   "(what is | what's | tell me what is | what exactly is | can you tell me what is) (this | this one | this product | this thing | this packet | this pack | in my hand | it | this called | that)",
   '(which product is this | which biscuit is this | which one is this | what product is this | what am i holding | what do i have here | what do i have in my hand | what have i got | what did i pick up | tell me what i am holding | do you know what this is | can you see this | look at this | check this | scan this | identify this | read this | read the label)',
   '(and | what about | how about | and what about) (this | this one | that one | the other one | the next one | <substance> | <product> | the price | the sugar)',
-  '(is | are) <thing> (<product> | a <product> | the <product> | <good>)',
+  '(is | are) <thing> (<product> | [a | an | the] <product> [product | biscuit | pack | one] | <good>)',
   '(does | do) <thing> <has> [any | some | a lot of | too much] <substance>',
   '(is | are) there [any | some | a lot of] <substance> [in <thing> | inside | inside it | in there]',
   '(can i | can <people> | may i) (eat | have | take) <thing>',
