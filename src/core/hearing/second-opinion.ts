@@ -95,8 +95,10 @@ export function secondOpinion(both: BothHeard): Opinion {
   if (agreed && free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.noisyFit)
     return { text: bound.fit >= opinionRule.closeFit ? bound.text : free.text, doubtful: false }
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
-  const isQuiet = both.held || both.standsOutDb >= opinionRule.quietDb
-  return isQuiet ? inQuiet(free, bound, lead, grammar.z) : inNoise(free, bound, lead)
+  const quietly = () => inQuiet(free, bound, lead, grammar.z)
+  if (both.standsOutDb >= opinionRule.quietDb) return quietly()
+  const said = inNoise(free, bound, lead)
+  return both.held && said.text === '' ? quietly() : said
 }
 
 /** How much better than the neural words the grammar's fit: nothing over 0. */
@@ -106,11 +108,12 @@ function inQuiet(free: Candidate, bound: Candidate | undefined, lead: number, z:
   const fits = bound !== undefined && bound.fit >= opinionRule.closeFit
   if (fits && bound.phones >= opinionRule.longPhones && z >= opinionRule.longZ)
     return { text: bound.text, doubtful: false }
+  const isClose = fits && lagOf(free, bound) >= opinionRule.closeLag
+  if (isClose && free.meaning === '') return { text: bound.text, doubtful: false }
   const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
   if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones)
     return { text: free.text, doubtful: false }
-  if (fits && lagOf(free, bound) >= opinionRule.closeLag)
-    return { text: bound.text, doubtful: free.meaning !== '' }
+  if (isClose) return { text: bound.text, doubtful: true }
   const isPossible = free.overSilence > 0 && free.fit >= opinionRule.possibleFit
   return isPossible ? { text: free.text, doubtful: true } : NOTHING
 }

@@ -98,12 +98,13 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
     const mayWait = running.held || waiting.size < MOST_WAITING
     const recognition = mayWait ? recogniser.open(options) : undefined
+    // A session may begin with a word: without silence before it both ears take its first sound for another.
+    const silence = new Float32Array(Math.max(0, BEFORE_SAMPLES - startSample))
     if (recognition) {
       waiting.add(recognition)
-      // A session may begin with a word: without silence before it the decoder takes its first sound for another.
-      recognition.feed(new Float32Array(Math.max(0, BEFORE_SAMPLES - startSample)))
+      recognition.feed(silence)
     }
-    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb), sound: [] }
+    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb), sound: [silence] }
   }
 
   const drop = (decoding: Decoding) => {
