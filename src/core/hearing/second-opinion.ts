@@ -21,6 +21,8 @@ export interface BothHeard {
 export interface Opinion {
   /** '' when nobody can say what was said. */
   text: string
+  /** How sure that is, on the scale of z. */
+  score: number
   /** The words may be others: to be asked back where they lead far. */
   doubtful: boolean
 }
@@ -59,15 +61,16 @@ const opinionRule = {
   alonePhones: 8,
   /** Sounds that are added to those of the words: few fit by chance. */
   moreSounds: 2,
+  /** What hardly fits (-1.8) is as sure as what the grammar's decoder hardly accepts (-18). */
+  zOfFit: 10,
 } as const
-
-const NOTHING: Opinion = { text: '', doubtful: false }
 
 /** Words with how well they fit and what they mean. */
 interface Candidate {
   text: string
   meaning: string
   fit: number
+  score: number
   phones: number
   /** How much better than silence. */
   overSilence: number
@@ -80,50 +83,57 @@ interface Candidate {
  */
 export function secondOpinion(both: BothHeard): Opinion {
   const { grammar, neural, meaningOf } = both
+  const nothing: Opinion = { text: '', score: grammar.z, doubtful: false }
   const [best] = neural.sentences
-  if (!best) return NOTHING
+  if (!best) return nothing
   const candidate = (text: string, heard: SoundFit): Candidate => ({
     text,
     meaning: meaningOf(text),
     fit: fitOf(heard, neural),
+    score: opinionRule.zOfFit * fitOf(heard, neural),
     phones: heard.phones,
     overSilence: heard.sound - neural.silence,
   })
   const free = candidate(best.text, best)
   const bound = grammar.fits && candidate(grammar.text, grammar.fits)
+  if (bound) bound.score = Math.max(bound.score, grammar.z)
   const agreed = bound !== undefined && bound.meaning !== '' && bound.meaning === free.meaning
   if (agreed && free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.noisyFit)
-    return { text: bound.fit >= opinionRule.closeFit ? bound.text : free.text, doubtful: false }
+    return said(bound.fit >= opinionRule.closeFit ? bound : free)
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
   const quietly = () => inQuiet(free, bound, lead, grammar.z)
-  if (both.standsOutDb >= opinionRule.quietDb) return quietly()
-  const said = inNoise(free, bound, lead)
-  return both.held && said.text === '' ? quietly() : said
+  if (both.standsOutDb >= opinionRule.quietDb) return quietly() ?? nothing
+  return inNoise(free, bound, lead) ?? (both.held ? quietly() : undefined) ?? nothing
 }
+
+const said = ({ text, score }: Candidate, doubtful = false): Opinion => ({ text, score, doubtful })
 
 /** How much better than the neural words the grammar's fit: nothing over 0. */
 const lagOf = (free: Candidate, bound: Candidate) => bound.overSilence - free.overSilence
 
-function inQuiet(free: Candidate, bound: Candidate | undefined, lead: number, z: number): Opinion {
+function inQuiet(
+  free: Candidate,
+  bound: Candidate | undefined,
+  lead: number,
+  z: number,
+): Opinion | undefined {
   const fits = bound !== undefined && bound.fit >= opinionRule.closeFit
-  if (fits && bound.phones >= opinionRule.longPhones && z >= opinionRule.longZ)
-    return { text: bound.text, doubtful: false }
+  if (fits && bound.phones >= opinionRule.longPhones && z >= opinionRule.longZ) return said(bound)
   const isClose = fits && lagOf(free, bound) >= opinionRule.closeLag
-  if (isClose && free.meaning === '') return { text: bound.text, doubtful: false }
+  if (isClose && free.meaning === '') return said(bound)
   const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
-  if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones)
-    return { text: free.text, doubtful: false }
-  if (isClose) return { text: bound.text, doubtful: true }
+  if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones) return said(free)
+  if (isClose) return said(bound, true)
   const isPossible = free.overSilence > 0 && free.fit >= opinionRule.possibleFit
-  return isPossible ? { text: free.text, doubtful: true } : NOTHING
+  return isPossible ? said(free, true) : undefined
 }
 
-function inNoise(free: Candidate, bound: Candidate | undefined, lead: number): Opinion {
+function inNoise(free: Candidate, bound: Candidate | undefined, lead: number): Opinion | undefined {
   if (bound && bound.fit >= opinionRule.noisyFit && !isOther(free, bound))
-    return { text: bound.text, doubtful: bound.fit < opinionRule.noisySureFit }
+    return said(bound, bound.fit < opinionRule.noisySureFit)
   const isAlone = free.meaning !== '' && free.overSilence > 0 && free.phones >= opinionRule.alonePhones
   const isSure = free.fit >= opinionRule.aloneFit && lead >= opinionRule.aloneLead
-  return isAlone && isSure ? { text: free.text, doubtful: true } : NOTHING
+  return isAlone && isSure ? said(free, true) : undefined
 }
 
 /** Whether the neural ear heard something else instead of a short word. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listenForSchema } from '../contract/modes.ts'
-import { PRODUCT, SUBSTANCE, spokenSentences, spokenWords, substances } from './spoken-text.ts'
+import { substances } from './en/spoken/checking.ts'
+import { PRODUCT, SUBSTANCE, spokenSentences, spokenWords } from './spoken-text.ts'
 
 const known = new Set([...spokenWords(), PRODUCT, SUBSTANCE])
 

@@ -1,11 +1,12 @@
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
 import { closers, openers } from './en/sentence-forms.ts'
 import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
-import { checkingLines, checkingRules, substances } from './en/spoken/checking.ts'
+import { checkingLines, checkingRules } from './en/spoken/checking.ts'
 import { everydayLines, everydayRules } from './en/spoken/everyday.ts'
 import { everydayWords } from './en/spoken/everyday-words.ts'
 import { saidWhileChecking } from './en/spoken/said-checking.ts'
 import { saidInAVisit } from './en/spoken/said-visit.ts'
+import { saidOnAWalk } from './en/spoken/said-walk.ts'
 import * as visit from './en/spoken/visit.ts'
 import { walkingLines } from './en/spoken/walking.ts'
 import { grammarFor } from './grammar.ts'
@@ -57,7 +58,7 @@ const answers = Object.fromEntries(
   ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
 ) as Readonly<Record<Asked, SampleOf[]>>
 
-const said: Readonly<Record<Asked, string>> = { ...saidInAVisit, ...saidWhileChecking }
+const said: Readonly<Record<Asked, string>> = { ...saidInAVisit, ...saidOnAWalk, ...saidWhileChecking }
 /** Whole sentences that were written down, as words. */
 const saidTo = (question: Asked): string[][] =>
   said[question].split(',').map((sentence) => sentence.trim().split(' '))
@@ -76,8 +77,6 @@ export function spokenWords(): string[] {
   for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
   return [...words]
 }
-
-export { substances }
 
 /** Shares of what is said while a question is open, by where its sentences come from. */
 const SHARES = {

@@ -25,7 +25,7 @@ const SILENCE_AFTER = new Int16Array(AUDIO_IN.rateHz)
 const EVEN_Z = -12
 const SPREAD_Z = 4
 
-type Final = Pick<Extract<HearingEvent, { type: 'final' }>, 'text' | 'score'>
+type Final = Pick<Extract<HearingEvent, { type: 'final' }>, 'text' | 'score' | 'doubtful'>
 
 /** What was heard of one file. `confidence` is 0 to 1, see `confidenceOf`; 0 where no words were heard. */
 interface HeardFile {
@@ -134,7 +134,8 @@ export function heardFile(
 ): HeardFile {
   const worded = finals.filter(({ text }) => text !== '')
   const text = worded.map((final) => final.text).join(' ')
-  const { meaning, verdict } = understand({ text, question, source: 'spoken', names })
+  const doubtful = worded.some((final) => final.doubtful === true)
+  const { meaning, verdict } = understand({ text, question, source: 'spoken', names, doubtful })
   return {
     text,
     meaning: meaning ? meaningName(meaning) : null,

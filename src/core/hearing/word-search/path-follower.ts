@@ -1,6 +1,5 @@
 import { PHONES } from '../phones.ts'
-import type { LanguageModel } from './language-model.ts'
-import type { LexiconEntry, LexiconTree } from './lexicon-tree.ts'
+import { type Listening, MODEL_WEIGHT, wordScore } from './listening.ts'
 import { createTokenTable, type TokenTable } from './token-table.ts'
 import { createWordEnds } from './word-ends.ts'
 import type { WordLattice } from './word-lattice.ts'
@@ -10,33 +9,14 @@ export const CLASSES = PHONES.length + 1
 export const BLANK = PHONES.length
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** How much the language model's score weighs against the network's, and what each word adds: docs/hearing.md. */
-export const MODEL_WEIGHT = 0.8
-const WORD_BONUS = 1
 /** How much worse than the best a path may be and still be followed … */
 const BEAM = 13
 /** … and how many at most go on from one frame to the next. */
 const MOST_FOLLOWED = 1200
 const BINS = 64
 
-/** What can be said, and how likely after what: both made for one open question. */
-export interface Listening {
-  tree: LexiconTree
-  model: LanguageModel
-  /** `bestBelow` of the tree, scored by `hopeOf`. */
-  hope: Float32Array
-}
-
-/** What the language model adds for an entry, known without what stands before it. */
-export const hopeOf = (model: LanguageModel) => (entry: LexiconEntry) =>
-  wordScore(model.alone(entry.token), entry)
-
-/** What an entry adds to a path's score. */
-export const wordScore = (logProbability: number, { logShare }: LexiconEntry) =>
-  MODEL_WEIGHT * (logProbability + logShare) + WORD_BONUS
-
 /** A last word and the score of the whole sentence with it. */
-export interface LastWord {
+interface LastWord {
   record: number
   score: number
 }

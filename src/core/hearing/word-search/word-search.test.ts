@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PHONES } from '../phones.ts'
 import { languageModel } from './language-model.ts'
 import { bestBelow, lexiconTree } from './lexicon-tree.ts'
-import { CLASSES, hopeOf } from './path-follower.ts'
+import { hopeOf } from './listening.ts'
+import { CLASSES } from './path-follower.ts'
 import { createWordSearch } from './word-search.ts'
 
 const SOUNDS: Readonly<Record<string, string[]>> = {

@@ -5,10 +5,10 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
 import { createHeldEndpoint } from '../../../core/hearing/hold.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
-import { createNearness } from '../../../core/hearing/nearness.ts'
-import { acceptedText, NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
+import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import { createConclusions } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
 import type { SecondEar } from './neural/second-ear.ts'
@@ -76,9 +76,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
   let asked = listenFor
   let spoken = names
   const prepare = () => second?.prepare({ listenFor: asked, names: spoken })
-  const nearness = createNearness()
-  /** One final after the other, in the order of what was said. */
-  let finals = Promise.resolve()
+  const conclude = createConclusions(second, emit)
   let rest = new Float32Array(0)
   let open: Open | undefined
   /** While the shopper holds to talk, until it is known what was said. */
@@ -148,20 +146,14 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
       return
     }
     emit({ type: 'speechEnd' })
-    const { peakDb, floorDb } = utterance
-    const neural = second?.hear(joinFloat(decoding.sound), running)
-    recognition.finish(({ text, z }) => {
-      const accepted = acceptedText({ text, z, speechMs, meanProbability })
-      finals = finals.then(async () => {
-        const found = await neural
-        if (!waiting.delete(recognition)) return
-        const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, held }
-        const said =
-          second && found ? second.judge(first, found, running) : { text: accepted, doubtful: false }
-        const far = !held && nearness.isFar(peakDb)
-        if (said.text !== '' && !said.doubtful) nearness.learn(peakDb)
-        emit({ type: 'final', ...said, score: z, speechMs, held, far })
-      })
+    conclude({
+      asked: running,
+      recognition,
+      sound: joinFloat(decoding.sound),
+      utterance: { ...utterance, meanProbability },
+      speechMs,
+      held,
+      isWanted: () => waiting.delete(recognition),
     })
   }
 

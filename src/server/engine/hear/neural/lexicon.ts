@@ -1,7 +1,8 @@
 import { PHONES } from '../../../../core/hearing/phones.ts'
 import type { LexiconEntry } from '../../../../core/hearing/word-search/lexicon-tree.ts'
+import { substances } from '../../../../core/language/en/spoken/checking.ts'
 import { pronunciationsToAdd } from '../../../../core/language/pronounce.ts'
-import { PRODUCT, SUBSTANCE, spokenWords, substances } from '../../../../core/language/spoken-text.ts'
+import { PRODUCT, SUBSTANCE, spokenWords } from '../../../../core/language/spoken-text.ts'
 
 /** Names are as likely as each other, and all of them no less likely than one of so many. */
 const MOST_SHARING = 300

@@ -6,7 +6,7 @@ import {
   type LexiconTree,
   lexiconTree,
 } from '../../../../core/hearing/word-search/lexicon-tree.ts'
-import { hopeOf, type Listening } from '../../../../core/hearing/word-search/path-follower.ts'
+import { hopeOf, type Listening } from '../../../../core/hearing/word-search/listening.ts'
 import {
   createWordSearch,
   type Found,
