@@ -73,6 +73,16 @@ describe('in quiet', () => {
       'take me to dairy',
     ],
     [
+      'they are doubtful when what agrees with them is the second best',
+      { neural: [sentence('any oats', -0.9, -20), sentence('any nuts', -0.9, -21)], grammar: ['nuts', -1.2] },
+      'nuts?',
+    ],
+    [
+      'what the grammar heard badly is not said by a second best far behind',
+      { neural: [sentence('any oats', -0.2, -20), sentence('any nuts', -0.9, -23)], grammar: ['nuts', -1.9] },
+      'any oats',
+    ],
+    [
       'a long sentence that the grammar heard well stands',
       { neural: [sentence('what are in green', -0.6)], grammar: ['what are the ingredients', -0.7, 6.6, 18] },
       'what are the ingredients',

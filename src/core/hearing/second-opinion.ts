@@ -31,8 +31,10 @@ export interface Opinion {
 const opinionRule = {
   /** From so far above the noise on the neural words need no second voice. */
   quietDb: 30,
-  /** Words that both ears mean may fit as badly as this: how much worse than the best sounds at all, for each sound. */
+  /** How much worse than the best sounds at all, for each sound, the words of both may fit when both mean the same. */
   agreedFit: -1.8,
+  /** The neural ear agrees with one of its sentences that is hardly behind its best. */
+  agreedLag: -1.5,
   /** The neural words are sure when they fit so well … */
   sureFit: -0.8,
   /** … are so much better than the next sentence with another meaning … */
@@ -44,11 +46,18 @@ const opinionRule = {
   /** In quiet the grammar's words are possible when they fit so well and hardly worse than the neural ones … */
   closeFit: -1.5,
   closeLag: -4,
-  /** … and sure when they are long and the grammar's decoder heard them well: by chance nothing long does. */
-  longPhones: 8,
-  longZ: 0,
+  /** … and sure when they are long and the neural ones fit no better … */
+  longPhones: 6,
+  longLag: -0.5,
+  /** … or the grammar's decoder heard them well (by chance it hears nothing long well), each z making up for some fit. */
+  heardZ: 0,
+  heardFit: -1.3,
+  fitOfZ: 1 / 15,
+  /** Where the neural ear is not sure, what that decoder heard well is possible down to here. */
+  unsureFit: -2,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
   noisyFit: -2.5,
+  noisyHeard: -2.8,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
   /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
@@ -76,6 +85,12 @@ interface Candidate {
   overSilence: number
 }
 
+/** The grammar's words, with how well its own decoder heard them: z, and the fit that both ears give together. */
+interface Bound extends Candidate {
+  z: number
+  heard: number
+}
+
 /**
  * What was said, from two ears that go wrong in different ways: the neural one hears any words, the grammar's only those
  * of the open question but these better in noise. In quiet the neural words stand by themselves; in noise the grammar's
@@ -86,61 +101,77 @@ export function secondOpinion(both: BothHeard): Opinion {
   const nothing: Opinion = { text: '', score: grammar.z, doubtful: false }
   const [best] = neural.sentences
   if (!best) return nothing
-  const candidate = (text: string, heard: SoundFit): Candidate => ({
-    text,
-    meaning: meaningOf(text),
-    fit: fitOf(heard, neural),
-    score: opinionRule.zOfFit * fitOf(heard, neural),
-    phones: heard.phones,
-    overSilence: heard.sound - neural.silence,
-  })
+  const candidate = (text: string, heard: SoundFit): Candidate => {
+    const fit = fitOf(heard, neural)
+    const overSilence = heard.sound - neural.silence
+    return {
+      ...{ text, meaning: meaningOf(text), fit, overSilence },
+      ...{ phones: heard.phones, score: opinionRule.zOfFit * fit },
+    }
+  }
   const free = candidate(best.text, best)
-  const bound = grammar.fits && candidate(grammar.text, grammar.fits)
-  if (bound) bound.score = Math.max(bound.score, grammar.z)
-  const agreed = bound !== undefined && bound.meaning !== '' && bound.meaning === free.meaning
-  if (agreed && free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.noisyFit)
-    return said(bound.fit >= opinionRule.closeFit ? bound : free)
+  const bound = grammar.fits && boundOf(candidate(grammar.text, grammar.fits), grammar.z)
+  const near = neural.sentences.filter(({ score }) => score >= best.score + opinionRule.agreedLag)
+  const same = near.find(({ text }) => bound && bound.meaning !== '' && meaningOf(text) === bound.meaning)
+  const agreed = same && candidate(same.text, same)
+  if (bound && agreed && isAgreed(agreed, bound))
+    return said(bound.fit >= opinionRule.closeFit ? bound : agreed, agreed.meaning !== free.meaning)
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
-  const quietly = () => inQuiet(free, bound, lead, grammar.z)
+  const quietly = () => inQuiet(free, bound, lead)
   if (both.standsOutDb >= opinionRule.quietDb) return quietly() ?? nothing
   return inNoise(free, bound, lead) ?? (both.held ? quietly() : undefined) ?? nothing
 }
 
+const boundOf = (words: Candidate, z: number): Bound => ({
+  ...words,
+  z,
+  heard: words.fit + opinionRule.fitOfZ * z,
+  score: Math.max(words.score, z),
+})
+
 const said = ({ text, score }: Candidate, doubtful = false): Opinion => ({ text, score, doubtful })
 
-/** How much better than the neural words the grammar's fit: nothing over 0. */
+/** How much better than the neural words the grammar's fit: nothing over 0, but for what the search gave up. */
 const lagOf = (free: Candidate, bound: Candidate) => bound.overSilence - free.overSilence
 
-function inQuiet(
-  free: Candidate,
-  bound: Candidate | undefined,
-  lead: number,
-  z: number,
-): Opinion | undefined {
-  const fits = bound !== undefined && bound.fit >= opinionRule.closeFit
-  if (fits && bound.phones >= opinionRule.longPhones && z >= opinionRule.longZ) return said(bound)
-  const isClose = fits && lagOf(free, bound) >= opinionRule.closeLag
+/** Whether what both mean was said: one may have lost its ends, but two sounds alone are in every noise. */
+function isAgreed(free: Candidate, bound: Bound): boolean {
+  if (free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.noisyFit) return true
+  return free.fit >= opinionRule.sureFit && free.phones >= opinionRule.surePhones && free.overSilence > 0
+}
+
+function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
+  if (bound && isLongAndHeard(free, bound)) return said(bound)
+  const isClose = bound && bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.closeLag
   if (isClose && free.meaning === '') return said(bound)
   const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
   if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones) return said(free)
   if (isClose) return said(bound, true)
+  if (bound && bound.fit >= opinionRule.unsureFit && bound.z >= opinionRule.heardZ) return said(bound, true)
   const isPossible = free.overSilence > 0 && free.fit >= opinionRule.possibleFit
   return isPossible ? said(free, true) : undefined
 }
 
-function inNoise(free: Candidate, bound: Candidate | undefined, lead: number): Opinion | undefined {
-  if (bound && bound.fit >= opinionRule.noisyFit && !isOther(free, bound))
-    return said(bound, bound.fit < opinionRule.noisySureFit)
+function isLongAndHeard(free: Candidate, bound: Bound): boolean {
+  if (bound.phones < opinionRule.longPhones) return false
+  if (bound.z >= opinionRule.heardZ && bound.heard >= opinionRule.heardFit) return true
+  return bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.longLag
+}
+
+function inNoise(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
+  if (bound && isNotRuledOut(free, bound)) return said(bound, bound.fit < opinionRule.noisySureFit)
   const isAlone = free.meaning !== '' && free.overSilence > 0 && free.phones >= opinionRule.alonePhones
   const isSure = free.fit >= opinionRule.aloneFit && lead >= opinionRule.aloneLead
   return isAlone && isSure ? said(free, true) : undefined
 }
 
-/** Whether the neural ear heard something else instead of a short word. */
-const isOther = (free: Candidate, bound: Candidate) =>
-  bound.phones < opinionRule.shortPhones &&
-  free.overSilence >= opinionRule.otherSound &&
-  lagOf(free, bound) <= opinionRule.otherLag
+function isNotRuledOut(free: Candidate, bound: Bound): boolean {
+  const isOther =
+    bound.phones < opinionRule.shortPhones &&
+    free.overSilence >= opinionRule.otherSound &&
+    lagOf(free, bound) <= opinionRule.otherLag
+  return !isOther && bound.fit >= opinionRule.noisyFit && bound.heard >= opinionRule.noisyHeard
+}
 
 /** 0 for words that fit as well as any sounds do; the lower the less likely they were said. @internal */
 export function fitOf({ sound, phones }: SoundFit, { free }: Found): number {
