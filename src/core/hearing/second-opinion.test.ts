@@ -44,12 +44,13 @@ describe('in quiet', () => {
       'the train is late',
     ],
     ['words that fit less are doubtful', { neural: [sentence('no no dairy', -1.2)] }, 'no no dairy?'],
+    ['which is of no use where they mean nothing', { neural: [sentence('the train is late', -1.2)] }, ''],
     ['words that hardly fit are none', { neural: [sentence('no no dairy', -1.6)] }, ''],
     ['so are words that fit no better than silence', { neural: [sentence('dairy', -1)], silence: -12 }, ''],
     [
       'a rival with another meaning makes them doubtful',
-      { neural: [sentence('the nuts', -0.2, -20), sentence('any oats', -0.2, -21)] },
-      'the nuts?',
+      { neural: [sentence('any nuts', -0.2, -20), sentence('any oats', -0.2, -21)] },
+      'any nuts?',
     ],
     [
       'a rival with the same meaning does not',

@@ -148,7 +148,8 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
   if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones) return said(free)
   if (isClose) return said(bound, true)
   if (bound && bound.fit >= opinionRule.unsureFit && bound.z >= opinionRule.heardZ) return said(bound, true)
-  const isPossible = free.overSilence > 0 && free.fit >= opinionRule.possibleFit
+  // What means nothing and may be something else is of no use to anybody.
+  const isPossible = free.meaning !== '' && free.overSilence > 0 && free.fit >= opinionRule.possibleFit
   return isPossible ? said(free, true) : undefined
 }
 
