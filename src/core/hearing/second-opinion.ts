@@ -33,8 +33,9 @@ const opinionRule = {
   quietDb: 30,
   /** How much worse than the best sounds at all, for each sound, the words of both may fit when both mean the same. */
   agreedFit: -1.8,
-  /** The neural ear agrees with one of its sentences that is hardly behind its best. */
+  /** The neural ear agrees with one of its sentences that is hardly behind its best, in noise and in quiet. */
   agreedLag: -1.5,
+  agreedLagQuiet: -2.5,
   /** The neural words are sure when they fit so well … */
   sureFit: -0.8,
   /** … are so much better than the next sentence with another meaning … */
@@ -111,14 +112,16 @@ export function secondOpinion(both: BothHeard): Opinion {
   }
   const free = candidate(best.text, best)
   const bound = grammar.fits && boundOf(candidate(grammar.text, grammar.fits), grammar.z)
-  const near = neural.sentences.filter(({ score }) => score >= best.score + opinionRule.agreedLag)
+  const isQuiet = both.standsOutDb >= opinionRule.quietDb
+  const furthest = best.score + (isQuiet ? opinionRule.agreedLagQuiet : opinionRule.agreedLag)
+  const near = neural.sentences.filter(({ score }) => score >= furthest)
   const same = near.find(({ text }) => bound && bound.meaning !== '' && meaningOf(text) === bound.meaning)
   const agreed = same && candidate(same.text, same)
   if (bound && agreed && isAgreed(agreed, bound))
     return said(bound.fit >= opinionRule.closeFit ? bound : agreed, agreed.meaning !== free.meaning)
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
   const quietly = () => inQuiet(free, bound, lead)
-  if (both.standsOutDb >= opinionRule.quietDb) return quietly() ?? nothing
+  if (isQuiet) return quietly() ?? nothing
   return inNoise(free, bound, lead) ?? (both.held ? quietly() : undefined) ?? nothing
 }
 

@@ -17,7 +17,7 @@ import {
 } from './hearing.ts'
 
 export interface CreateHearingOptions {
-  /** Threads; as many as cores when absent. Each holds one decoder pair (about 170 MB). */
+  /** Threads; as many as cores when absent. Each holds one decoder pair (about 170 MB) and a neural ear (100 MB). */
   workers?: number
   log?: (line: string) => void
   clock?: Clock

@@ -124,6 +124,13 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     if (!running.held && to - running.startSample > LONGEST_DECODED_SAMPLES) drop(decoding)
   }
 
+  /** What the denoiser did not give out yet, and silence where the stream ended with the words: a last sound is lost without. */
+  const lastOf = ({ cursor, decoding }: Open, { endWindow }: Utterance): Float32Array[] => {
+    const to = endWindow * WINDOW_SAMPLES + AFTER_SAMPLES
+    const last = tape.raw(cursor, to).map((sample) => sample * (decoding?.gain ?? 1))
+    return [last, new Float32Array(Math.max(0, to - cursor - last.length))]
+  }
+
   const goOn = (running: Open, utterance: Utterance) => {
     const windows = utterance.endWindow - utterance.startWindow
     if (windows >= CHOICE_WINDOWS) running.decoding ??= choose(running, utterance)
@@ -149,7 +156,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     conclude({
       asked: running,
       recognition,
-      sound: joinFloat(decoding.sound),
+      sound: joinFloat([...decoding.sound, ...lastOf(running, utterance)]),
       utterance: { ...utterance, meanProbability },
       speechMs,
       held,

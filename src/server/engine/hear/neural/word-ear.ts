@@ -18,7 +18,7 @@ import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
 
 /** Catalogues of the stores that one thread serves. */
-const KEPT = 4
+const KEPT = 8
 
 /** The question that was open when the words began, and the names that were listened for. */
 export interface AskedOf {
