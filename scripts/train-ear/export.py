@@ -11,7 +11,7 @@ import onnx
 import torch
 from onnx import TensorProto, helper, numpy_helper
 
-from head import CLASSES, FEATURES, LARGE, SMALL, Head
+from head import CLASSES, FEATURES, SIZES, Head
 
 
 def folded(head):
@@ -72,7 +72,7 @@ def main():
     for name in ("head", "size", "to"):
         parser.add_argument(f"--{name}", required=True)
     args = parser.parse_args()
-    head = Head(*(LARGE if args.size == "large" else SMALL)).eval()
+    head = Head(*SIZES[args.size]).eval()
     head.load_state_dict(torch.load(args.head))
     with torch.no_grad():
         bytes_ = model_of(head).SerializeToString()

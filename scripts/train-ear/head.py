@@ -5,7 +5,7 @@ from torch import nn
 from labels import BLANK
 
 FEATURES, CLASSES = 480, BLANK + 1
-SMALL, LARGE = (160, (1, 2, 4, 8, 1)), (320, (1, 2, 4, 8, 1, 2, 4))
+SIZES = {"small": (160, (1, 2, 4, 8, 1)), "medium": (256, (1, 2, 4, 8, 1, 2, 4)), "large": (320, (1, 2, 4, 8, 1, 2, 4))}
 
 
 class Head(nn.Module):
@@ -24,3 +24,23 @@ class Head(nn.Module):
             x = x + torch.relu(norm(convolution(x)))
         x = self.out(x).transpose(1, 2)
         return x.reshape(x.shape[0], -1, CLASSES).log_softmax(2)
+
+
+def grown(head, size):
+    """A larger head that says nearly what `head` says: what is new begins without a word in what was there."""
+    larger = Head(*SIZES[size])
+    state = larger.state_dict()
+    old = head.state_dict()
+    width = old["into.weight"].shape[0]
+    with torch.no_grad():
+        for name, value in state.items():
+            if name.startswith("norms.") and name.endswith(".weight") and name not in old:
+                value.fill_(0.1)
+            if name.startswith("convolutions.") and name.endswith(".weight"):
+                value[:width, width:] = 0
+            if name == "out.weight":
+                value[:, width:] = 0
+            if name in old:
+                value[tuple(slice(size) for size in old[name].shape)] = old[name]
+    larger.load_state_dict(state)
+    return larger

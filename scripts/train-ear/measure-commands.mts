@@ -3,7 +3,8 @@
  *
  *   node --import tsx scripts/train-ear/measure-commands.mts FOLDER [CONDITION…]
  *
- * FOLDER as for `npm run bench -- intent`; conditions as there, `clean babble:10` unless named.
+ * FOLDER as for `npm run bench -- intent`; conditions as there, `clean babble:10` unless named; `EVERY=3` in the
+ * environment takes each third clip.
  */
 import { readFileSync } from 'node:fs'
 import { isMeant } from '../../bench/intent/expected.ts'
@@ -19,6 +20,7 @@ import { loadPhoneNet } from '../../src/server/engine/hear/neural/phone-net.ts'
 
 const CLASSES = PHONES.length + 1
 const BLANK = PHONES.length
+const NEVER = Number.NEGATIVE_INFINITY
 /** What the ear keeps around the words is between 0.13 and 0.3 s; more makes it no easier. */
 const AROUND = 12_800
 const SPARE = 24_000 - AROUND
@@ -26,8 +28,7 @@ const SPARE = 24_000 - AROUND
 const DICTIONARY = new Map<string, string[]>()
 for (const line of readFileSync('node_modules/soundswallower/model/en-us/dict.txt', 'utf8').split('\n')) {
   const [name = '', ...phones] = line.split(' ')
-  const word = name.replace(/\(\d+\)$/, '')
-  DICTIONARY.set(word, [...(DICTIONARY.get(word) ?? []), phones.join(' ')])
+  if (!name.includes('(')) DICTIONARY.set(name, [phones.join(' ')])
 }
 for (const [word, said] of Object.entries(spokenAlso))
   DICTIONARY.set(word, [...(DICTIONARY.get(word) ?? []), ...said])
@@ -42,7 +43,7 @@ function texts(phrase: Phrase): string[] {
   )
 }
 
-/** Classes of every way to say a text, eight at the most. */
+/** Classes of every way to say a text, four at the most. */
 function soundsOf(text: string): Int32Array[] {
   const ways = text
     .split(' ')
@@ -52,7 +53,7 @@ function soundsOf(text: string): Int32Array[] {
     )
   const names: readonly string[] = PHONES
   return ways
-    .slice(0, 8)
+    .slice(0, 4)
     .map((way) => Int32Array.from(way.trim().split(' '), (phone) => names.indexOf(phone)))
 }
 
@@ -70,28 +71,22 @@ function phrasesOf(question: ListenFor) {
   return found
 }
 
-/** Logarithm of a sum, of logarithms. */
-function logSum(a: number, b: number, c: number): number {
-  const most = Math.max(a, b, c)
-  if (most === Number.NEGATIVE_INFINITY) return most
-  return most + Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most))
-}
-
-/** Logarithm of the probability of all paths that say the phones. */
+/** Logarithm of the probability of the best path that says the phones. */
 function score(logProbs: Float32Array, phones: Int32Array): number {
-  const never = Number.NEGATIVE_INFINITY
-  const classes = [BLANK, ...[...phones].flatMap((phone) => [phone, BLANK])]
+  const classes = Int32Array.from([BLANK, ...[...phones].flatMap((phone) => [phone, BLANK])])
   // Two more in front, which nothing is ever in: the first states have somebody to look back at.
-  let row = new Float64Array(classes.length + 2).fill(never)
+  let row = new Float64Array(classes.length + 2).fill(NEVER)
+  let next = new Float64Array(row.length).fill(NEVER)
   row[1] = 0
   for (let at = 0; at < logProbs.length; at += CLASSES) {
-    const next = new Float64Array(row.length).fill(never)
-    for (const [state, one] of classes.entries()) {
-      const skips = one !== BLANK && one !== classes[state - 2]
-      const [two = never, back = never, same = never] = row.subarray(state, state + 3)
-      next[state + 2] = logSum(same, back, skips ? two : never) + (logProbs[at + one] ?? never)
+    for (let state = 0; state < classes.length; state++) {
+      const one = classes[state] as number
+      let best = Math.max(row[state + 2] as number, row[state + 1] as number)
+      if (one !== BLANK && one !== classes[state - 2]) best = Math.max(best, row[state] as number)
+      next[state + 2] = best + (logProbs[at + one] as number)
     }
-    row = next
+    next[1] = NEVER
+    ;[row, next] = [next, row]
   }
   return Math.max(...row.subarray(-2))
 }
@@ -102,7 +97,7 @@ const { clips, scene } = openClipFolder({
   folder,
   classes: 'natural,human,formant,accent',
   kinds: 'journey,real-word',
-  every: '1',
+  every: process.env.EVERY ?? '1',
   from: '0',
 } as Parameters<typeof openClipFolder>[0])
 const net = await loadPhoneNet()

@@ -11,14 +11,14 @@ import torch
 
 from augment import rms
 from embedding import Embedding
-from head import LARGE, SMALL, Head
+from head import SIZES, Head
 from labels import CLASS, load_dictionary
 from synthesise import trimmed
 from texts import Texts
 from train import distance, greedy
 from voices import RATE, read_wav, respelt, rhvoice, run
 
-SENTENCES = 60
+SENTENCES = 25
 
 
 def festival(voice):
@@ -43,7 +43,7 @@ def main():
         parser.add_argument(f"--{name}", required=True)
     args = parser.parse_args()
     torch.set_num_threads(1)
-    head = Head(*(LARGE if args.size == "large" else SMALL)).eval()
+    head = Head(*SIZES[args.size]).eval()
     head.load_state_dict(torch.load(args.head))
     net, dictionary, noise = Embedding(), load_dictionary(), read_wav(args.noise)
     texts = Texts(args.phrases, dictionary)

@@ -16,7 +16,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from head import LARGE, SMALL, BLANK, FEATURES, Head
+from head import BLANK, FEATURES, SIZES, Head, grown
 
 # Jobs whose seed leaves this rest of 50 are kept to look at the loss on texts that were not trained on.
 HELD_SEED = 7
@@ -113,6 +113,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", help="a .pt to go on from")
+    parser.add_argument("--grow", help="a .pt of a small head to begin from")
     parser.add_argument("--peer", help="the --out of another run to share weights with")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
@@ -120,8 +121,14 @@ def main():
     rng = np.random.default_rng(args.seed)
     store = Store(args.feats)
     store.look()
-    head = Head(*(LARGE if args.size == "large" else SMALL))
-    if args.start:
+    head = Head(*SIZES[args.size])
+    if args.grow:
+        small = Head(*SIZES["small"])
+        small.load_state_dict(torch.load(args.grow))
+        # Peers have to begin alike.
+        torch.manual_seed(0)
+        head = grown(small, args.size)
+    elif args.start:
         head.load_state_dict(torch.load(args.start))
     else:
         sample = np.concatenate([np.asarray(row[0][row[1] : row[1] + row[2]], np.float32) for row in store.train[:3000]])
