@@ -84,6 +84,14 @@ describe('in quiet', () => {
       'any oats',
     ],
     [
+      'a second best is taken before words that mean nothing',
+      {
+        neural: [sentence('the tell', -0.1, -10), sentence('help', -1.2, -13.5)],
+        grammar: ['help', -1.2, -7, 4],
+      },
+      'help?',
+    ],
+    [
       'a long sentence that the grammar heard well stands',
       { neural: [sentence('what are in green', -0.6)], grammar: ['what are the ingredients', -0.7, 6.6, 18] },
       'what are the ingredients',

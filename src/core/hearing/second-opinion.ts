@@ -33,9 +33,10 @@ const opinionRule = {
   quietDb: 30,
   /** How much worse than the best sounds at all, for each sound, the words of both may fit when both mean the same. */
   agreedFit: -1.8,
-  /** The neural ear agrees with one of its sentences that is hardly behind its best, in noise and in quiet. */
+  /** The neural ear agrees with one of its sentences that is hardly behind its best … */
   agreedLag: -1.5,
-  agreedLagQuiet: -2.5,
+  /** … or, in quiet, behind a best that means nothing: "tell" is most likely a call for help, if both ears know it. */
+  agreedLagQuiet: -4,
   /** The neural words are sure when they fit so well … */
   sureFit: -0.8,
   /** … are so much better than the next sentence with another meaning … */
@@ -113,7 +114,8 @@ export function secondOpinion(both: BothHeard): Opinion {
   const free = candidate(best.text, best)
   const bound = grammar.fits && boundOf(candidate(grammar.text, grammar.fits), grammar.z)
   const isQuiet = both.standsOutDb >= opinionRule.quietDb
-  const furthest = best.score + (isQuiet ? opinionRule.agreedLagQuiet : opinionRule.agreedLag)
+  const isOpen = isQuiet && free.meaning === ''
+  const furthest = best.score + (isOpen ? opinionRule.agreedLagQuiet : opinionRule.agreedLag)
   const near = neural.sentences.filter(({ score }) => score >= furthest)
   const same = near.find(({ text }) => bound && bound.meaning !== '' && meaningOf(text) === bound.meaning)
   const agreed = same && candidate(same.text, same)
