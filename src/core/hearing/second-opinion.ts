@@ -36,7 +36,7 @@ const opinionRule = {
   /** The neural ear agrees with one of its sentences that is hardly behind its best … */
   agreedLag: -1.5,
   /** … or, in quiet, behind a best that means nothing: "tell" is most likely a call for help, if both ears know it. */
-  agreedLagQuiet: -4,
+  agreedLagQuiet: -6,
   /** The neural words are sure when they fit so well … */
   sureFit: -0.8,
   /** … are so much better than the next sentence with another meaning … */
@@ -58,8 +58,8 @@ const opinionRule = {
   /** Where the neural ear is not sure, what that decoder heard well is possible down to here. */
   unsureFit: -2,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
-  noisyFit: -2.5,
-  noisyHeard: -2.8,
+  noisyFit: -3,
+  noisyHeard: -3.3,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
   /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
