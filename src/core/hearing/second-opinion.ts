@@ -57,6 +57,8 @@ const opinionRule = {
   fitOfZ: 1 / 15,
   /** Where the neural ear is not sure, what that decoder heard well is possible down to here. */
   unsureFit: -2,
+  /** … or what both together find better than this. */
+  unsureHeard: -1.6,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
   noisyFit: -3,
   noisyHeard: -3.3,
@@ -66,6 +68,8 @@ const opinionRule = {
   shortPhones: 6,
   otherSound: 5,
   otherLag: -5,
+  /** … but for what the grammar's decoder heard so well. */
+  otherZ: 3,
   /** Neural words alone count in noise when they are long, fit well and have no rival; they are asked back. */
   aloneFit: -0.6,
   aloneLead: 3,
@@ -152,11 +156,14 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
   const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
   if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones) return said(free)
   if (isClose) return said(bound, true)
-  if (bound && bound.fit >= opinionRule.unsureFit && bound.z >= opinionRule.heardZ) return said(bound, true)
+  if (bound && isPossiblyHeard(bound)) return said(bound, true)
   // What means nothing and may be something else is of no use to anybody.
   const isPossible = free.meaning !== '' && free.overSilence > 0 && free.fit >= opinionRule.possibleFit
   return isPossible ? said(free, true) : undefined
 }
+
+const isPossiblyHeard = ({ fit, z, heard }: Bound) =>
+  (fit >= opinionRule.unsureFit && z >= opinionRule.heardZ) || heard >= opinionRule.unsureHeard
 
 function isLongAndHeard(free: Candidate, bound: Bound): boolean {
   if (bound.phones < opinionRule.longPhones) return false
@@ -174,6 +181,7 @@ function inNoise(free: Candidate, bound: Bound | undefined, lead: number): Opini
 function isNotRuledOut(free: Candidate, bound: Bound): boolean {
   const isOther =
     bound.phones < opinionRule.shortPhones &&
+    bound.z < opinionRule.otherZ &&
     free.overSilence >= opinionRule.otherSound &&
     lagOf(free, bound) <= opinionRule.otherLag
   return !isOther && bound.fit >= opinionRule.noisyFit && bound.heard >= opinionRule.noisyHeard
