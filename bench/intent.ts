@@ -27,7 +27,7 @@ const forms = runWhole(spokenFormsOf(products, 'Britannia'))
 const tally = createTally()
 
 printMachine()
-const hearing = createHearing({ log: (line) => console.error(line), ...options.model })
+const hearing = createHearing({ log: (line) => console.error(line) })
 await hearing.ready()
 
 async function play(clip: Clip, condition: string): Promise<void> {
@@ -35,21 +35,23 @@ async function play(clip: Clip, condition: string): Promise<void> {
   const question = asked === 'all' ? (QUESTIONS[clips.indexOf(clip) % QUESTIONS.length] ?? asked) : asked
   const written = condition === 'written'
   if (written && clip.text === null) return
-  const text = written
-    ? (clip.text ?? '')
-    : (await listen(hearing, scene(clip, condition), question, names, options['real-time'])).text
-  const meaning = meaningOf(text, question, forms)
-  const verdict = judge(clip, meaning)
+  const heard = written
+    ? { text: clip.text ?? '', doubtful: false }
+    : await listen(hearing, scene(clip, condition), question, names, options['real-time'])
+  const { meant, asked: askedBack } = meaningOf(heard, question, forms)
+  const verdict = judge(clip, meant, askedBack)
   const groups = clip.intent == null ? [clip.kind] : [clip.kind, `while-${question}`]
   tally.add(groups, condition, verdict)
   if (options.verbose && verdict !== 'right')
-    console.log(`${condition} ${question} ${clip.file}: "${clip.text}" heard "${text}" is ${meaning}`)
+    console.log(
+      `${condition} ${question} ${clip.file}: "${clip.text}" heard "${heard.text}" is ${meant}${askedBack ? '?' : ''}`,
+    )
 }
 
-function judge(clip: Clip, meaning: string | undefined): Verdict {
-  if (clip.intent == null) return meaning === undefined ? 'right' : 'wrong'
-  if (meaning === undefined) return 'nothing'
-  return isMeant(clip, meaning) ? 'right' : 'wrong'
+function judge(clip: Clip, meant: string | undefined, askedBack: boolean): Verdict {
+  if (meant === undefined) return clip.intent == null ? 'right' : 'nothing'
+  if (askedBack) return 'asked'
+  return clip.intent != null && isMeant(clip, meant) ? 'right' : 'wrong'
 }
 
 await playAll(clips, options, play)

@@ -12,7 +12,7 @@ import { figuresOf, type Outcome } from './speech/report.ts'
 const options = clipOptions('speech', 'clean,babble:20,babble:10,hvac:20,hvac:10')
 const { clips, scene } = openClipFolder(options)
 const names = spokenNames(BENCH_PRODUCTS.map((name) => ({ name: `Britannia ${name}`, section: null })))
-const hearing = createHearing({ log: (line) => console.error(line), ...options.model })
+const hearing = createHearing({ log: (line) => console.error(line) })
 await hearing.ready()
 const outcomes: Outcome[] = []
 

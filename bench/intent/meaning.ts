@@ -5,16 +5,17 @@ import { understand } from '../../src/core/language/understand.ts'
 
 /**
  * What the product takes words for while a question is open, products that were named behind it: "sugar @ fruit cake".
- * Undefined: nothing happens (the question is asked again).
+ * Undefined: nothing happens (the question is asked again). `asked`: it is asked back before anything is done.
  */
 export function meaningOf(
-  text: string,
+  { text, doubtful }: { text: string; doubtful: boolean },
   question: ListenFor,
   names: readonly ProductNames[],
-): string | undefined {
-  const { meaning } = understand({ text, question, source: 'spoken', names })
-  if (!meaning) return undefined
+): { meant: string | undefined; asked: boolean } {
+  const { meaning, verdict } = understand({ text, question, source: 'spoken', names, doubtful })
+  const asked = verdict === 'confirm'
+  if (!meaning) return { meant: undefined, asked }
   const name = meaningName(meaning)
-  if (meaning.type === 'word' || meaning.about.kind === 'this') return name
-  return `${name} @ ${meaning.about.productIds.join(', ')}`
+  if (meaning.type === 'word' || meaning.about.kind === 'this') return { meant: name, asked }
+  return { meant: `${name} @ ${meaning.about.productIds.join(', ')}`, asked }
 }

@@ -1,7 +1,8 @@
 import type { Figure } from '../figures.ts'
 
-export type Verdict = 'right' | 'wrong' | 'nothing'
-const VERDICTS: readonly Verdict[] = ['right', 'wrong', 'nothing']
+/** `asked`: it is asked back whether that was meant. */
+export type Verdict = 'right' | 'asked' | 'wrong' | 'nothing'
+const VERDICTS: readonly Verdict[] = ['right', 'asked', 'wrong', 'nothing']
 
 /** Counts verdicts by group and condition. Nothing is right only where nothing was asked for. */
 export function createTally() {
@@ -10,12 +11,12 @@ export function createTally() {
   function countOf(group: string, condition: string) {
     const ofGroup = counts.get(group) ?? new Map<string, Record<Verdict, number>>()
     counts.set(group, ofGroup)
-    const count = ofGroup.get(condition) ?? { right: 0, wrong: 0, nothing: 0 }
+    const count = ofGroup.get(condition) ?? { right: 0, asked: 0, wrong: 0, nothing: 0 }
     ofGroup.set(condition, count)
     return count
   }
 
-  const cases = (count: Record<Verdict, number>) => count.right + count.wrong + count.nothing
+  const cases = (count: Record<Verdict, number>) => count.right + count.asked + count.wrong + count.nothing
   const rows = () =>
     [...counts].flatMap(([group, ofGroup]) =>
       [...ofGroup].map(([condition, count]) => ({ group, condition, count })),

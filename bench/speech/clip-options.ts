@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
  * The command line of a bench over a folder of clips (its README says what each is). `--every N` takes each N-th clip
  * and `--from K` the first of them, `--classes a,b` and `--kinds a,b` choose, `--conditions clean,babble:10,…` sets the
  * noise, `--sessions N` how many are played at a time, `--verbose` prints what went wrong, `--real-time` plays 100 ms a
- * 100 ms (delays need it), `--model <folder>` names the 16 kHz acoustic model. Without a folder it ends the process.
+ * 100 ms (delays need it). Without a folder it ends the process.
  */
 export function clipOptions(bench: string, conditions: string) {
   const { values, positionals } = parseArgs({
@@ -18,7 +18,6 @@ export function clipOptions(bench: string, conditions: string) {
       sessions: { type: 'string', default: '2' },
       'real-time': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
-      model: { type: 'string' },
     },
   })
   const [folder] = positionals
@@ -26,6 +25,5 @@ export function clipOptions(bench: string, conditions: string) {
     console.error(`usage: bench ${bench} <folder of clips>`)
     process.exit(2)
   }
-  const { model, ...options } = values
-  return { ...options, folder, model: model === undefined ? {} : { modelFolder: model } }
+  return { ...values, folder }
 }

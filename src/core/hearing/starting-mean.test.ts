@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gainFor, LOUDEST_WINDOW_DB, startingMean, telephoneMean, wideMean } from './starting-mean.ts'
+import { gainFor, LOUDEST_WINDOW_DB, startingMean } from './starting-mean.ts'
 
 describe('the starting mean', () => {
   it.each([
@@ -8,11 +8,9 @@ describe('the starting mean', () => {
     ['in a room', 40, 47.8],
     ['in a silent room', 90, 38],
   ])('%s', (_, standsOutDb, loudness) => {
-    expect(startingMean(telephoneMean, standsOutDb)[0]).toBeCloseTo(loudness, 1)
+    expect(startingMean(standsOutDb)[0]).toBeCloseTo(loudness, 1)
   })
-  it.each([telephoneMean, wideMean])('has the thirteen coefficients of the decoder', (rule) => {
-    expect(startingMean(rule, 20)).toHaveLength(13)
-  })
+  it('has the thirteen coefficients of the decoder', () => expect(startingMean(20)).toHaveLength(13))
 })
 
 describe('the gain', () => {

@@ -12,7 +12,6 @@ import { understand } from '../../core/language/understand.ts'
 import { createHearing } from '../engine/hear/create-hearing.ts'
 import type { Hearing, HearingEvent, HearingOptions } from '../engine/hear/hearing.ts'
 import { readBounded } from '../files/read-bounded.ts'
-import { modelFolder } from '../models/model-folder.ts'
 import { answerFiles, whileTelling } from './answer-files.ts'
 import { catalogueOf } from './catalogue-option.ts'
 import type { CommandOptions } from './command.ts'
@@ -26,7 +25,7 @@ const SILENCE_AFTER = new Int16Array(AUDIO_IN.rateHz)
 const EVEN_Z = -12
 const SPREAD_Z = 4
 
-type Final = Pick<Extract<HearingEvent, { type: 'final' }>, 'text' | 'score'>
+type Final = Pick<Extract<HearingEvent, { type: 'final' }>, 'text' | 'score' | 'doubtful'>
 
 /** What was heard of one file. `confidence` is 0 to 1, see `confidenceOf`; 0 where no words were heard. */
 interface HeardFile {
@@ -54,7 +53,7 @@ export async function hearCommand(rest: readonly string[], options: CommandOptio
   return whileTelling({ name: 'hear', complain }, async (at) => {
     const catalogue = await catalogueOf(words.products, settings.BRAND_NAME)
     const listening = { listenFor: question, names: catalogue.names(undefined) }
-    const hearing = createHearing({ workers: 1, modelFolder: modelFolder(settings.DATA_DIR), log: complain })
+    const hearing = createHearing({ workers: 1, log: complain })
     try {
       await hearing.ready()
       return await answerFiles(files, { say, complain }, async (file) => {
@@ -135,7 +134,8 @@ export function heardFile(
 ): HeardFile {
   const worded = finals.filter(({ text }) => text !== '')
   const text = worded.map((final) => final.text).join(' ')
-  const { meaning, verdict } = understand({ text, question, source: 'spoken', names })
+  const doubtful = worded.some((final) => final.doubtful === true)
+  const { meaning, verdict } = understand({ text, question, source: 'spoken', names, doubtful })
   return {
     text,
     meaning: meaning ? meaningName(meaning) : null,

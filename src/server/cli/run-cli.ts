@@ -1,5 +1,4 @@
 import { readSettings, WrongSettings } from '../config.ts'
-import { modelsInstall } from '../models/install-models.ts'
 import type { CommandOptions } from './command.ts'
 import { backupCommand, importCommand, restoreCommand } from './data-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
@@ -10,6 +9,8 @@ import { understandCommand } from './understand-command.ts'
 
 type Command = (rest: readonly string[], options: CommandOptions) => Promise<0 | 1>
 
+const NO_MODELS = 'Nothing to fetch: every model that is used comes with the packages or with this one.'
+
 const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   doctor: doctorCommand,
@@ -19,10 +20,10 @@ const commands: Readonly<Record<string, Command>> = {
   understand: understandCommand,
   hear: hearCommand,
   look: lookCommand,
-  models: async ([what], { settings, say }) => {
-    if (what === 'install') return modelsInstall({ dataFolder: settings.DATA_DIR, log: say })
-    say('models has one command: npm run cli -- models install')
-    return 1
+  models: async ([what], { say }) => {
+    const isKnown = what === 'install'
+    say(isKnown ? NO_MODELS : 'models has one command: npm run cli -- models install')
+    return isKnown ? 0 : 1
   },
 }
 
@@ -35,7 +36,7 @@ const USAGE = [
   'npm run cli -- understand [--products file]  say what sentences mean, as JSON line by line',
   'npm run cli -- hear <wav…> [--question name] [--products file]   say what is heard in recordings, as JSON',
   'npm run cli -- look <jpg…> [--date] [--products file]            say what is seen in pictures, as JSON',
-  'npm run cli -- models install                fetch better models',
+  'npm run cli -- models install                fetch models: none is needed',
 ]
 
 /** Runs one command. Resolves to the exit code; every reason for a 1 has been said. */

@@ -4,6 +4,7 @@ import { inNoise, shopNoise } from '../../../../test/fixtures/noise.ts'
 import { createVoice, type Speak } from '../../../../test/fixtures/voice.ts'
 import { createResampler } from '../../../core/audio/resample.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
+import { understand } from '../../../core/language/understand.ts'
 import { createHearing } from './create-hearing.ts'
 import type { Hearing } from './hearing.ts'
 
@@ -60,8 +61,16 @@ describe('what is heard', () => {
     ['section', 'the cricket match starts at seven'],
     ['all', 'my sister is coming by train on friday'],
     ['checking', 'please remind me to water all the plants'],
-  ])('%s: nothing of "%s"', async (listenFor, words) => {
-    expect(await heard(listenFor, await speak(words))).toBe('')
+  ])('%s: nothing that it would act upon in "%s"', async (listenFor, words) => {
+    const text = await heard(listenFor, await speak(words))
+    expect(understand({ text, question: listenFor, source: 'spoken', names: [] }).meaning).toBeUndefined()
+  })
+
+  it.each<[ListenFor, string]>([
+    ['section', 'no no i want some bread'],
+    ['all', 'my sister is coming by train on friday'],
+  ])('%s: words of any order, "%s"', async (listenFor, words) => {
+    expect(await heard(listenFor, await speak(words))).toBe(words)
   })
 
   it('the first word of a session, without a moment before it', async () => {

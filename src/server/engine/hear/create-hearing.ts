@@ -17,10 +17,8 @@ import {
 } from './hearing.ts'
 
 export interface CreateHearingOptions {
-  /** Threads; as many as cores when absent. Each holds one decoder pair (about 170 MB). */
+  /** Threads; as many as cores when absent. Each holds one decoder pair (about 170 MB) and a neural ear (100 MB). */
   workers?: number
-  /** A folder with the 16 kHz acoustic model; the package's telephone-band model is used without it. */
-  modelFolder?: string | undefined
   log?: (line: string) => void
   clock?: Clock
   states?: WorkerStates
@@ -34,15 +32,8 @@ const SILENT_MS = 60_000
 
 /** Starts the threads that hear. Sessions may be opened before they are ready: their sound waits. */
 export function createHearing(options: CreateHearingOptions = {}): Hearing {
-  const {
-    workers = availableParallelism(),
-    modelFolder,
-    log = () => {},
-    clock = systemClock,
-    states,
-  } = options
-  const workerData = modelFolder === undefined ? {} : { modelFolder }
-  const spawn = () => spawnWorker(new URL('./hear-worker.ts', import.meta.url), { workerData })
+  const { workers = availableParallelism(), log = () => {}, clock = systemClock, states } = options
+  const spawn = () => spawnWorker(new URL('./hear-worker.ts', import.meta.url))
   const keeping: KeeperOptions = {
     name: 'hear',
     spawn: options.spawn ?? spawn,

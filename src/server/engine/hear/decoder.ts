@@ -1,8 +1,8 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import createModule, { type Decoder as SsDecoder } from 'soundswallower'
 import { AUDIO_IN } from '../../../core/constants.ts'
-import type { MeanRule } from '../../../core/hearing/starting-mean.ts'
 import type { SentenceGraph } from '../../../core/language/sentence-graph.ts'
-import { type AcousticModel, acousticModel, ownModelBase } from './acoustic-model.ts'
 import { type GraphModule, searchGraph, withText } from './search-graph.ts'
 
 /**
@@ -29,7 +29,8 @@ interface Raw extends GraphModule {
 
 /** One recogniser. It hears one utterance at a time and blocks its thread while it does. */
 export interface Decoder {
-  knows(word: string): boolean
+  /** Every way of saying a word that the dictionary has, sounds with spaces between. */
+  soundsOf(word: string): string[]
   /** Adds one more way to say a word, from the next `listenFor` on. False when the decoder refuses the sounds. */
   addWord(word: string, sounds: string): boolean
   /** Listens for these sentences from the next utterance on. Throws when a word is unknown. */
@@ -48,20 +49,19 @@ export interface Decoder {
 export interface DecoderPair {
   grammar: Decoder
   loop: Decoder
-  /** How the starting mean of the loaded acoustic model is found. */
-  meanRule: MeanRule
 }
 
-export async function loadDecoders(modelFolder: string | undefined): Promise<DecoderPair> {
+export async function loadDecoders(): Promise<DecoderPair> {
   // The package's types leave `modelBase` out; without it the working directory is searched.
-  const place: object = { modelBase: ownModelBase() }
+  const modelBase = `${join(dirname(createRequire(import.meta.url).resolve('soundswallower')), 'model')}/`
+  const place: object = { modelBase }
   const module = (await createModule(place)) as Raw
-  const model = await acousticModel(modelFolder)
-  const grammar = await openDecoder(module, model, GRAMMAR_SEARCH)
-  const loop = await openDecoder(module, model, LOOP_SEARCH)
+  const folder = join(modelBase, 'en-us')
+  const grammar = await openDecoder(module, folder, GRAMMAR_SEARCH)
+  const loop = await openDecoder(module, folder, LOOP_SEARCH)
   for (const phone of PHONES) loop.addWord(loopWord(phone), phone)
   loop.listenFor(LOOP)
-  return { grammar, loop, meanRule: model.meanRule }
+  return { grammar, loop }
 }
 
 const loopWord = (phone: string) => `ph_${phone.toLowerCase()}`
@@ -74,19 +74,26 @@ const LOOP: SentenceGraph = {
   arcs: PHONES.map((phone) => ({ from: 0, to: 0, word: loopWord(phone), share: 0.5 / PHONES.length })),
 }
 
-async function openDecoder(
-  module: Raw,
-  model: AcousticModel,
-  search: typeof GRAMMAR_SEARCH,
-): Promise<Decoder> {
-  const { hmm, dict, fdict, featparams } = model
-  const files = { hmm, dict, fdict, featparams }
+async function openDecoder(module: Raw, folder: string, search: typeof GRAMMAR_SEARCH): Promise<Decoder> {
+  const files = {
+    hmm: folder,
+    dict: join(folder, 'dict.txt'),
+    fdict: join(folder, 'noisedict.txt'),
+    featparams: join(folder, 'feat_params.json'),
+  }
   const decoder = new module.Decoder({ ...files, loglevel: 'FATAL', samprate: AUDIO_IN.rateHz, ...search })
   await decoder.initialize()
   const { cdecoder, cacmod } = decoder as SsDecoder & { cdecoder: number; cacmod: number }
   const said = new Map<string, number>()
   return {
-    knows: (word) => decoder.lookup_word(word) !== null,
+    soundsOf(word) {
+      const ways: string[] = []
+      for (let way: string | null = decoder.lookup_word(word); way; ) {
+        ways.push(way)
+        way = decoder.lookup_word(`${word}(${ways.length + 1})`)
+      }
+      return ways
+    },
     addWord(word, sounds) {
       const known = decoder.lookup_word(word) !== null
       let variant = said.get(word) ?? 1

@@ -5,11 +5,14 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
 import { createHeldEndpoint } from '../../../core/hearing/hold.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
-import { acceptedText, NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
+import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import { createConclusions } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
+import type { SecondEar } from './neural/second-ear.ts'
+import type { AskedOf } from './neural/word-ear.ts'
 import type { Recogniser, Recognition } from './recogniser.ts'
 import { createTape } from './tape.ts'
 import type { VoiceActivity } from './voice-activity.ts'
@@ -29,6 +32,8 @@ export interface EarParts {
   activity: VoiceActivity
   denoiser: Denoiser
   recogniser: Recogniser
+  /** Undefined where it could not be loaded. */
+  second: SecondEar | undefined
   emit: (event: HearingEvent) => void
 }
 
@@ -48,16 +53,12 @@ interface Decoding {
   recognition: Recognition | undefined
   raw: boolean
   gain: number
+  /** All of it so far as it came, at the decoder's level: the neural ear was taught in noise. */
+  sound: Float32Array[]
 }
 
-/** The question that was open when the words began is the one they answer. */
-interface Asked {
-  listenFor: ListenFor
-  names: SpokenNames
-}
-
-/** An utterance under way. */
-interface Open extends Asked {
+/** An utterance under way; the question that was open when the words began is the one they answer. */
+interface Open extends AskedOf {
   /** Said while the shopper holds to talk. */
   held: boolean
   /** Undefined until enough was heard to choose it. */
@@ -68,16 +69,18 @@ interface Open extends Asked {
 }
 
 export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNames): Ear {
-  const { activity, denoiser, recogniser, emit } = parts
+  const { activity, denoiser, recogniser, second, emit } = parts
   const tape = createTape(denoiser)
   const endpoint = createHeldEndpoint(createEndpoint())
   const waiting = new Set<Recognition>()
   let asked = listenFor
   let spoken = names
+  const prepare = () => second?.prepare({ listenFor: asked, names: spoken })
+  const conclude = createConclusions(second, emit)
   let rest = new Float32Array(0)
   let open: Open | undefined
   /** While the shopper holds to talk, until it is known what was said. */
-  let held: Asked | undefined
+  let held: AskedOf | undefined
 
   const begin = (utterance: Utterance): Open => {
     if (!held) emit({ type: 'speechStart' })
@@ -93,12 +96,13 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
     const mayWait = running.held || waiting.size < MOST_WAITING
     const recognition = mayWait ? recogniser.open(options) : undefined
+    // A session may begin with a word: without silence before it both ears take its first sound for another.
+    const silence = new Float32Array(Math.max(0, BEFORE_SAMPLES - startSample))
     if (recognition) {
       waiting.add(recognition)
-      // A session may begin with a word: without silence before it the decoder takes its first sound for another.
-      recognition.feed(new Float32Array(Math.max(0, BEFORE_SAMPLES - startSample)))
+      recognition.feed(silence)
     }
-    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb) }
+    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb), sound: [silence] }
   }
 
   const drop = (decoding: Decoding) => {
@@ -112,10 +116,19 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const { decoding } = running
     const to = Math.min(tape.readyTo(), utterance.endWindow * WINDOW_SAMPLES + AFTER_SAMPLES)
     if (!decoding?.recognition || to <= running.cursor) return
-    const sound = decoding.raw ? tape.raw(running.cursor, to) : tape.mix(running.cursor, to)
-    decoding.recognition.feed(sound.map((sample) => sample * decoding.gain))
+    const louder = (sound: Float32Array) => sound.map((sample) => sample * decoding.gain)
+    const raw = louder(tape.raw(running.cursor, to))
+    decoding.sound.push(raw)
+    decoding.recognition.feed(decoding.raw ? raw : louder(tape.mix(running.cursor, to)))
     running.cursor = to
     if (!running.held && to - running.startSample > LONGEST_DECODED_SAMPLES) drop(decoding)
+  }
+
+  /** What the denoiser did not give out yet, and silence where the stream ended with the words: a last sound is lost without. */
+  const lastOf = ({ cursor, decoding }: Open, { endWindow }: Utterance): Float32Array[] => {
+    const to = endWindow * WINDOW_SAMPLES + AFTER_SAMPLES
+    const last = tape.raw(cursor, to).map((sample) => sample * (decoding?.gain ?? 1))
+    return [last, new Float32Array(Math.max(0, to - cursor - last.length))]
   }
 
   const goOn = (running: Open, utterance: Utterance) => {
@@ -132,17 +145,22 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const worth = worthDecoding(speechMs, meanProbability)
     if (worth) running.decoding ??= choose(running, utterance)
     feed(running, utterance)
-    const recognition = running.decoding?.recognition
+    const { decoding } = running
+    const recognition = decoding?.recognition
     if (!recognition || !worth) {
-      if (running.decoding) drop(running.decoding)
+      if (decoding) drop(decoding)
       emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs, held })
       return
     }
     emit({ type: 'speechEnd' })
-    recognition.finish(({ text, z }) => {
-      waiting.delete(recognition)
-      const accepted = acceptedText({ text, z, speechMs, meanProbability })
-      emit({ type: 'final', text: accepted, score: z, speechMs, held })
+    conclude({
+      asked: running,
+      recognition,
+      sound: joinFloat([...decoding.sound, ...lastOf(running, utterance)]),
+      utterance: { ...utterance, meanProbability },
+      speechMs,
+      held,
+      isWanted: () => waiting.delete(recognition),
     })
   }
 
@@ -178,6 +196,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     if (open) goOn(open, utterance)
   }
 
+  prepare()
   return {
     async audio(pcm) {
       const samples = joinFloat([rest, toFloat(pcm)])
@@ -189,9 +208,11 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     },
     listenFor(vocabulary) {
       asked = vocabulary
+      prepare()
     },
     setNames(next) {
       spoken = next
+      prepare()
     },
     hold(on, sinceMs) {
       if (on && !held) press(sinceMs)

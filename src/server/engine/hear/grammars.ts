@@ -23,7 +23,7 @@ export function createGrammars(decoder: Decoder, warn: (line: string) => void): 
   const teach = (word: string): boolean => {
     const known = sayable.get(word)
     if (known !== undefined) return known
-    const inDictionary = decoder.knows(word)
+    const inDictionary = decoder.soundsOf(word).length > 0
     const sounds = pronunciationsToAdd(word, inDictionary)
     const added = (sounds ?? []).filter((sound) => decoder.addWord(word, sound))
     const can = inDictionary || added.length > 0

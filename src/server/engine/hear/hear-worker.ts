@@ -1,34 +1,35 @@
-import { workerData } from 'node:worker_threads'
-import * as z from 'zod/mini'
+import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import { openInThread } from '../../workers/in-thread.ts'
 import { loadDecoders } from './decoder.ts'
 import { loadDenoiser } from './denoiser.ts'
 import { createEar, type Ear } from './ear.ts'
 import { createGrammars } from './grammars.ts'
 import { type FromEar, type HearingEvent, type ToEar, toEarSchema } from './hearing.ts'
+import { loadSecondEar } from './neural/second-ear.ts'
 import { createRecogniser } from './recogniser.ts'
 import { loadVoiceActivity } from './voice-activity.ts'
 
 /** The thread that hears: everything of a session happens here, one piece of work after the other. */
 
 const thread = openInThread()
-const { modelFolder } = z.parse(z.object({ modelFolder: z.optional(z.string()) }), workerData)
 const tell = (message: FromEar) => thread.tell(message)
 
 const [openActivity, openDenoiser, pair] = await Promise.all([
   loadVoiceActivity(),
   loadDenoiser(),
-  loadDecoders(modelFolder),
+  loadDecoders(),
 ])
 const grammars = createGrammars(pair.grammar, thread.warn)
+const second = await loadSecondEar(pair.grammar.soundsOf, thread.warn)
 const recogniser = createRecogniser(pair, grammars, thread.later)
+const NO_NAMES = { version: '', names: [] }
 const ears = new Map<number, Ear>()
 
 async function obey(message: ToEar): Promise<void> {
   const { id } = message
   if (message.type === 'open') {
     const emit = (event: HearingEvent) => tell({ type: 'event', id, event })
-    const parts = { activity: openActivity(), denoiser: await openDenoiser(), recogniser, emit }
+    const parts = { activity: openActivity(), denoiser: await openDenoiser(), recogniser, second, emit }
     ears.set(id, createEar(parts, message.listenFor, message.names))
     return
   }
@@ -47,4 +48,14 @@ async function obey(message: ToEar): Promise<void> {
   }
 }
 
+/** Models of all questions are made one at a time, with what waits for the thread between them. */
+function prepare([listenFor, ...others]: readonly ListenFor[]): void {
+  if (listenFor === undefined) return
+  thread.later(() => {
+    second?.prepare({ listenFor, names: NO_NAMES })
+    prepare(others)
+  })
+}
+
 thread.obey(toEarSchema, obey)
+prepare(listenForSchema.options)

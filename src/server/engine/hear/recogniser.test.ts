@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { telephoneMean } from '../../../core/hearing/starting-mean.ts'
 import type { Decoder } from './decoder.ts'
 import { createRecogniser } from './recogniser.ts'
 
@@ -7,7 +6,7 @@ import { createRecogniser } from './recogniser.ts'
 function countingDecoder(score: number, log: string[]): Decoder {
   let fed = 0
   return {
-    knows: () => true,
+    soundsOf: () => [],
     addWord: () => true,
     listenFor: () => {},
     start(mean) {
@@ -29,7 +28,6 @@ function setUp() {
   const pair = {
     grammar: countingDecoder(-7, log),
     loop: countingDecoder(-2, []),
-    meanRule: telephoneMean,
   }
   const recogniser = createRecogniser(
     pair,

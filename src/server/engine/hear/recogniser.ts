@@ -54,7 +54,7 @@ interface Job extends RecognitionOptions {
  * for somebody else's babble. `later` runs a piece of work after what is already waiting for the thread.
  */
 export function createRecogniser(
-  { grammar, loop, meanRule }: DecoderPair,
+  { grammar, loop }: DecoderPair,
   grammars: Grammars,
   later: (work: () => void) => void,
 ): Recogniser {
@@ -67,7 +67,7 @@ export function createRecogniser(
     job.fed = 0
     job.fedSamples = 0
     grammars.use(job.listenFor, job.names)
-    const mean = startingMean(meanRule, job.standsOutDb)
+    const mean = startingMean(job.standsOutDb)
     grammar.start(mean)
     loop.start(mean)
   }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { type BothHeard, secondOpinion } from './second-opinion.ts'
+
+const SILENCE = -60
+const PHONES = 10
+
+/** A sentence that fits by so much, as long as most commands. The free sounds have the score 0. */
+const sentence = (text: string, fit: number, score = 0, phones = PHONES) => ({
+  text,
+  score,
+  sound: fit * (phones + 2),
+  phones,
+})
+/** In these stories a sentence that begins with a question word or "the" means nothing; others mean their last word. */
+const meaningOf = (text: string) => (/^(the|when|who)\b/.test(text) ? '' : (text.split(' ').at(-1) ?? ''))
+
+interface Story extends Partial<Omit<BothHeard, 'grammar' | 'neural'>> {
+  neural: BothHeard['neural']['sentences']
+  grammar?: [text: string, fit: number, z?: number, phones?: number]
+  silence?: number
+}
+
+function opinion({ neural, grammar, silence = SILENCE, ...more }: Story): string {
+  const [text, fit, z = -6, phones = PHONES] = grammar ?? ['', 0]
+  const fits = text === '' ? undefined : sentence(text, fit, 0, phones)
+  const said = secondOpinion({
+    grammar: { text, z, fits },
+    neural: { sentences: neural, free: 0, silence },
+    standsOutDb: 50,
+    held: false,
+    meaningOf,
+    ...more,
+  })
+  return said.text + (said.doubtful ? '?' : '')
+}
+
+describe('in quiet', () => {
+  it.each<[string, Story, string]>([
+    ['nothing was found', { neural: [] }, ''],
+    ['free words that fit stand by themselves', { neural: [sentence('no no dairy', -0.2)] }, 'no no dairy'],
+    [
+      'words outside of the grammar are heard as what they are',
+      { neural: [sentence('the train is late', -0.3)], grammar: ['dairy', -3.5] },
+      'the train is late',
+    ],
+    ['words that fit less are doubtful', { neural: [sentence('no no dairy', -1.2)] }, 'no no dairy?'],
+    ['which is of no use where they mean nothing', { neural: [sentence('the train is late', -1.2)] }, ''],
+    ['words that hardly fit are none', { neural: [sentence('no no dairy', -1.6)] }, ''],
+    ['so are words that fit no better than silence', { neural: [sentence('dairy', -1)], silence: -12 }, ''],
+    [
+      'a rival with another meaning makes them doubtful',
+      { neural: [sentence('any nuts', -0.2, -20), sentence('any oats', -0.2, -21)] },
+      'any nuts?',
+    ],
+    [
+      'a rival with the same meaning does not',
+      {
+        neural: [
+          sentence('to dairy', -0.2, -20),
+          sentence('the sun', -0.3, -23),
+          sentence('dairy', -0.2, -20),
+        ],
+      },
+      'to dairy',
+    ],
+    [
+      'a sound or two alone are in every noise',
+      { neural: [sentence('pay', -0.2, 0, 2)], grammar: ['stop it', -4] },
+      'pay?',
+    ],
+    [
+      "the grammar's words are taken as it heard them when both mean the same",
+      { neural: [sentence('to dairy', -0.9)], grammar: ['take me to dairy', -1] },
+      'take me to dairy',
+    ],
+    [
+      'they are doubtful when what agrees with them is the second best',
+      { neural: [sentence('any oats', -0.9, -20), sentence('any nuts', -0.9, -21)], grammar: ['nuts', -1.2] },
+      'nuts?',
+    ],
+    [
+      'what the grammar heard badly is not said by a second best far behind',
+      { neural: [sentence('any oats', -0.2, -20), sentence('any nuts', -0.9, -23)], grammar: ['nuts', -1.9] },
+      'any oats',
+    ],
+    [
+      'a second best is taken before words that mean nothing',
+      {
+        neural: [sentence('the tell', -0.1, -10), sentence('help', -1.2, -13.5)],
+        grammar: ['help', -1.2, -7, 4],
+      },
+      'help?',
+    ],
+    [
+      'a long sentence that the grammar heard well stands',
+      { neural: [sentence('what are in green', -0.6)], grammar: ['what are the ingredients', -0.7, 6.6, 18] },
+      'what are the ingredients',
+    ],
+    [
+      'a short one gives way to words that fit better',
+      { neural: [sentence('the law', -0.3, 0, 5)], grammar: ['back', -1.4, 5, 3] },
+      'the law',
+    ],
+    [
+      'but not to words without a meaning that hardly fit better',
+      { neural: [sentence('the tell', -0.4, 0, 5)], grammar: ['help', -0.7, -3, 4] },
+      'help',
+    ],
+  ])('%s', (_, story, said) => expect(opinion(story)).toBe(said))
+})
+
+describe('in noise', () => {
+  const noise = { standsOutDb: 14 }
+  it.each<[string, Story, string]>([
+    ["the grammar's words stand", { neural: [sentence('the', -0.4)], grammar: ['dairy', -1.5] }, 'dairy'],
+    ['doubtful where they fit less', { neural: [sentence('the', -0.4)], grammar: ['dairy', -2.2] }, 'dairy?'],
+    [
+      'not at all where the sounds rule them out',
+      { neural: [sentence('the', -0.4)], grammar: ['dairy', -3.1] },
+      '',
+    ],
+    [
+      'nor a short one where other sounds were heard well',
+      { neural: [sentence('cow', -0.2, 0, 2)], grammar: ['help', -1.5, -4, 4], silence: -8 },
+      '',
+    ],
+    ['free words alone are asked back', { neural: [sentence('no no dairy', -0.3)] }, 'no no dairy?'],
+    ['not when they fit less', { neural: [sentence('no no dairy', -0.7)] }, ''],
+    ['not when they are short', { neural: [sentence('dairy', -0.2, 0, 4)] }, ''],
+    ['not when they mean nothing', { neural: [sentence('the train is late', -0.2)] }, ''],
+    ['both mean the same', { neural: [sentence('to dairy', -1.6)], grammar: ['dairy', -2] }, 'to dairy'],
+    [
+      'what was said while holding counts as in quiet',
+      { neural: [sentence('the train is late', -0.7)], held: true },
+      'the train is late',
+    ],
+  ])('%s', (_, story, said) => expect(opinion({ ...noise, ...story })).toBe(said))
+})

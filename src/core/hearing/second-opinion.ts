@@ -1,0 +1,204 @@
+import type { Found, Sentence, SoundFit } from './word-search/word-search.ts'
+
+/** An utterance as both ears took it. */
+export interface BothHeard {
+  grammar: {
+    /** What the grammar's decoder accepted, '' for nothing, and its z (rejection.ts). */
+    text: string
+    z: number
+    /** How the neural ear would score those words; undefined for none. */
+    fits: SoundFit | undefined
+  }
+  neural: Found
+  /** How far the loudest window stands out of the noise, in dB. */
+  standsOutDb: number
+  /** Said while the shopper held to talk: it was meant for us. */
+  held: boolean
+  /** What a sentence means to the open question; '' when it means nothing. */
+  meaningOf: (text: string) => string
+}
+
+export interface Opinion {
+  /** '' when nobody can say what was said. */
+  text: string
+  /** How sure that is, on the scale of z. */
+  score: number
+  /** The words may be others: to be asked back where they lead far. */
+  doubtful: boolean
+}
+
+/** Figures: docs/hearing.md, "Two ears, one opinion". */
+const opinionRule = {
+  /** From so far above the noise on the neural words need no second voice. */
+  quietDb: 30,
+  /** How much worse than the best sounds at all, for each sound, the words of both may fit when both mean the same. */
+  agreedFit: -1.8,
+  /** The neural ear agrees with one of its sentences that is hardly behind its best … */
+  agreedLag: -1.5,
+  /** … or, in quiet, behind a best that means nothing: "tell" is most likely a call for help, if both ears know it. */
+  agreedLagQuiet: -6,
+  /** The neural words are sure when they fit so well … */
+  sureFit: -0.8,
+  /** … are so much better than the next sentence with another meaning … */
+  sureLead: 2,
+  /** … and have so many sounds: two of them are in every noise. */
+  surePhones: 3,
+  /** They are possible when they fit so well. */
+  possibleFit: -1.5,
+  /** In quiet the grammar's words are possible when they fit so well and hardly worse than the neural ones … */
+  closeFit: -1.5,
+  closeLag: -4,
+  /** … and sure when they are long and the neural ones fit no better … */
+  longPhones: 6,
+  longLag: -0.5,
+  /** … or the grammar's decoder heard them well (by chance it hears nothing long well), each z making up for some fit. */
+  heardZ: 0,
+  heardFit: -1.3,
+  fitOfZ: 1 / 15,
+  /** Where the neural ear is not sure, what that decoder heard well is possible down to here. */
+  unsureFit: -2,
+  /** … or what both together find better than this. */
+  unsureHeard: -1.6,
+  /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
+  noisyFit: -3,
+  noisyHeard: -3.3,
+  /** Below this they are to be asked back. */
+  noisySureFit: -1.6,
+  /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
+  shortPhones: 6,
+  otherSound: 5,
+  otherLag: -5,
+  /** … but for what the grammar's decoder heard so well. */
+  otherZ: 3,
+  /** Neural words alone count in noise when they are long, fit well and have no rival; they are asked back. */
+  aloneFit: -0.6,
+  aloneLead: 3,
+  alonePhones: 8,
+  /** Sounds that are added to those of the words: few fit by chance. */
+  moreSounds: 2,
+  /** What hardly fits (-1.8) is as sure as what the grammar's decoder hardly accepts (-18). */
+  zOfFit: 10,
+} as const
+
+/** Words with how well they fit and what they mean. */
+interface Candidate {
+  text: string
+  meaning: string
+  fit: number
+  score: number
+  phones: number
+  /** How much better than silence. */
+  overSilence: number
+}
+
+/** The grammar's words, with how well its own decoder heard them: z, and the fit that both ears give together. */
+interface Bound extends Candidate {
+  z: number
+  heard: number
+}
+
+/**
+ * What was said, from two ears that go wrong in different ways: the neural one hears any words, the grammar's only those
+ * of the open question but these better in noise. In quiet the neural words stand by themselves; in noise the grammar's
+ * do, where the neural ear does not rule them out.
+ */
+export function secondOpinion(both: BothHeard): Opinion {
+  const { grammar, neural, meaningOf } = both
+  const nothing: Opinion = { text: '', score: grammar.z, doubtful: false }
+  const [best] = neural.sentences
+  if (!best) return nothing
+  const candidate = (text: string, heard: SoundFit): Candidate => {
+    const fit = fitOf(heard, neural)
+    const overSilence = heard.sound - neural.silence
+    return {
+      ...{ text, meaning: meaningOf(text), fit, overSilence },
+      ...{ phones: heard.phones, score: opinionRule.zOfFit * fit },
+    }
+  }
+  const free = candidate(best.text, best)
+  const bound = grammar.fits && boundOf(candidate(grammar.text, grammar.fits), grammar.z)
+  const isQuiet = both.standsOutDb >= opinionRule.quietDb
+  const isOpen = isQuiet && free.meaning === ''
+  const furthest = best.score + (isOpen ? opinionRule.agreedLagQuiet : opinionRule.agreedLag)
+  const near = neural.sentences.filter(({ score }) => score >= furthest)
+  const same = near.find(({ text }) => bound && bound.meaning !== '' && meaningOf(text) === bound.meaning)
+  const agreed = same && candidate(same.text, same)
+  if (bound && agreed && isAgreed(agreed, bound))
+    return said(bound.fit >= opinionRule.closeFit ? bound : agreed, agreed.meaning !== free.meaning)
+  const lead = leadOf(free.meaning, neural.sentences, meaningOf)
+  const quietly = () => inQuiet(free, bound, lead)
+  if (isQuiet) return quietly() ?? nothing
+  return inNoise(free, bound, lead) ?? (both.held ? quietly() : undefined) ?? nothing
+}
+
+const boundOf = (words: Candidate, z: number): Bound => ({
+  ...words,
+  z,
+  heard: words.fit + opinionRule.fitOfZ * z,
+  score: Math.max(words.score, z),
+})
+
+const said = ({ text, score }: Candidate, doubtful = false): Opinion => ({ text, score, doubtful })
+
+/** How much better than the neural words the grammar's fit: nothing over 0, but for what the search gave up. */
+const lagOf = (free: Candidate, bound: Candidate) => bound.overSilence - free.overSilence
+
+/** Whether what both mean was said: one may have lost its ends, but two sounds alone are in every noise. */
+function isAgreed(free: Candidate, bound: Bound): boolean {
+  if (free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.noisyFit) return true
+  return free.fit >= opinionRule.sureFit && free.phones >= opinionRule.surePhones && free.overSilence > 0
+}
+
+function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
+  if (bound && isLongAndHeard(free, bound)) return said(bound)
+  const isClose = bound && bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.closeLag
+  if (isClose && free.meaning === '') return said(bound)
+  const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
+  if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones) return said(free)
+  if (isClose) return said(bound, true)
+  if (bound && isPossiblyHeard(bound)) return said(bound, true)
+  // What means nothing and may be something else is of no use to anybody.
+  const isPossible = free.meaning !== '' && free.overSilence > 0 && free.fit >= opinionRule.possibleFit
+  return isPossible ? said(free, true) : undefined
+}
+
+const isPossiblyHeard = ({ fit, z, heard }: Bound) =>
+  (fit >= opinionRule.unsureFit && z >= opinionRule.heardZ) || heard >= opinionRule.unsureHeard
+
+function isLongAndHeard(free: Candidate, bound: Bound): boolean {
+  if (bound.phones < opinionRule.longPhones) return false
+  if (bound.z >= opinionRule.heardZ && bound.heard >= opinionRule.heardFit) return true
+  return bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.longLag
+}
+
+function inNoise(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
+  if (bound && isNotRuledOut(free, bound)) return said(bound, bound.fit < opinionRule.noisySureFit)
+  const isAlone = free.meaning !== '' && free.overSilence > 0 && free.phones >= opinionRule.alonePhones
+  const isSure = free.fit >= opinionRule.aloneFit && lead >= opinionRule.aloneLead
+  return isAlone && isSure ? said(free, true) : undefined
+}
+
+function isNotRuledOut(free: Candidate, bound: Bound): boolean {
+  const isOther =
+    bound.phones < opinionRule.shortPhones &&
+    bound.z < opinionRule.otherZ &&
+    free.overSilence >= opinionRule.otherSound &&
+    lagOf(free, bound) <= opinionRule.otherLag
+  return !isOther && bound.fit >= opinionRule.noisyFit && bound.heard >= opinionRule.noisyHeard
+}
+
+/** 0 for words that fit as well as any sounds do; the lower the less likely they were said. @internal */
+export function fitOf({ sound, phones }: SoundFit, { free }: Found): number {
+  return (sound - free) / (phones + opinionRule.moreSounds)
+}
+
+/** How much better the best sentence is than the next with another meaning. */
+function leadOf(
+  meaning: string,
+  sentences: readonly Sentence[],
+  meaningOf: (text: string) => string,
+): number {
+  const best = sentences[0]?.score ?? 0
+  const rival = sentences.find(({ text }) => meaningOf(text) !== meaning)
+  return rival ? best - rival.score : Number.POSITIVE_INFINITY
+}

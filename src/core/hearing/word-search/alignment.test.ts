@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { alignmentScore } from './alignment.ts'
+import { BLANK, CLASSES } from './path-follower.ts'
+
+/** A network that hears one class a frame, with a probability of 0.61. */
+function frames(...classes: number[]): Float32Array {
+  return Float32Array.from(
+    classes.flatMap((heard) =>
+      Array.from({ length: CLASSES }, (_, i) => (i === heard ? Math.log(0.61) : Math.log(0.01))),
+    ),
+  )
+}
+const right = (of: number) => of * Math.log(0.61)
+
+it.each<[string, number[], number[], number]>([
+  ['sounds after one another', [1, 2, 3], [1, 2, 3], right(3)],
+  ['sounds that go on, with pauses', [BLANK, 1, 1, BLANK, 2, BLANK], [1, 2], right(6)],
+  ['the same sound twice, with a pause', [1, BLANK, 1], [1, 1], right(3)],
+  ['the same sound twice, without one', [1, 1, 1], [1, 1], right(2) + Math.log(0.01)],
+  ['a sound that is not there', [1, 2], [1, 3], right(1) + Math.log(0.01)],
+  ['too many sounds', [1, 2], [1, 2, 3], Number.NEGATIVE_INFINITY],
+  ['no sound at all', [], [1], Number.NEGATIVE_INFINITY],
+])('%s', (_, heard, sounds, score) => {
+  expect(alignmentScore(frames(...heard), sounds)).toBeCloseTo(score, 4)
+})

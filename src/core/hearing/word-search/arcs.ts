@@ -1,0 +1,46 @@
+/** The ways from state to state of a language model by a token, in a hash table of typed arrays. */
+export interface Arcs {
+  /** `share` is a probability; `to` the state that is reached. */
+  put(state: number, token: number, share: number, to: number): void
+  /** 0 when there is none. Only before `toLogs`. */
+  share(state: number, token: number): number
+  toLogs(): void
+  /** The arc of that state and token; -1 when there is none. */
+  find(state: number, token: number): number
+  /** Natural log of an arc's share. */
+  value(arc: number): number
+  to(arc: number): number
+}
+
+export function createArcs(most: number, tokens: number): Arcs {
+  const room = 2 ** Math.ceil(Math.log2(Math.max(16, most * 2)))
+  const mask = room - 1
+  const keys = new Float64Array(room).fill(-1)
+  const values = new Float64Array(room)
+  const targets = new Int32Array(room)
+  const slot = (state: number, token: number): number => {
+    const key = state * tokens + token
+    const mixed = Math.imul(state, 0x9e3779b1) ^ Math.imul(token, 0x85ebca6b)
+    let at = (mixed ^ (mixed >>> 15)) & mask
+    while (keys[at] !== -1 && keys[at] !== key) at = (at + 1) & mask
+    return at
+  }
+  return {
+    put(state, token, share, to) {
+      const at = slot(state, token)
+      keys[at] = state * tokens + token
+      values[at] = share
+      targets[at] = to
+    },
+    share: (state, token) => values[slot(state, token)] ?? 0,
+    toLogs() {
+      for (let at = 0; at < room; at++) if (keys[at] !== -1) values[at] = Math.log(values[at] ?? 1)
+    },
+    find(state, token) {
+      const at = slot(state, token)
+      return keys[at] === -1 ? -1 : at
+    },
+    value: (arc) => values[arc] ?? 0,
+    to: (arc) => targets[arc] ?? 0,
+  }
+}

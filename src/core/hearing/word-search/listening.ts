@@ -1,0 +1,22 @@
+import type { LanguageModel } from './language-model.ts'
+import type { LexiconEntry, LexiconTree } from './lexicon-tree.ts'
+
+/** How much the language model's score weighs against the network's, and what each word adds: docs/hearing.md. */
+export const MODEL_WEIGHT = 0.8
+const WORD_BONUS = 1
+
+/** What can be said, and how likely after what: both made for one open question. */
+export interface Listening {
+  tree: LexiconTree
+  model: LanguageModel
+  /** `bestBelow` of the tree, scored by `hopeOf`. */
+  hope: Float32Array
+}
+
+/** What the language model adds for an entry, known without what stands before it. */
+export const hopeOf = (model: LanguageModel) => (entry: LexiconEntry) =>
+  wordScore(model.alone(entry.token), entry)
+
+/** What an entry adds to a path's score. */
+export const wordScore = (logProbability: number, { logShare }: LexiconEntry) =>
+  MODEL_WEIGHT * (logProbability + logShare) + WORD_BONUS

@@ -1,0 +1,85 @@
+/** Questions of a visit, but for those of a walk and of the shelf; `anywhere.ts` says what these lines are. */
+
+export const placesRules: Readonly<Record<string, string>> = {
+  goods:
+    'biscuit | biscuits | cookies | cookie | snacks | snack | biscuits and snacks | wafers | chips | rusk | rusks | crackers | namkeen | cream biscuits | tea biscuits | milk | dairy | cheese | butter | curd | paneer | yogurt | ghee | lassi | cream | cheese slices | milk and cheese | dairy products | dairy items | bread | breads | bakery | brown bread | white bread | buns | bun | pav | cake | cakes | fruit cake | loaf | sandwich bread',
+  section:
+    'biscuits | biscuit | snacks | biscuits and snacks | dairy | bread | breads | bakery | cookies | milk',
+  shelf:
+    'section | aisle | shelf | area | side | rack | counter | corner | part | items | things | products | one',
+}
+
+export const introductionLines: readonly string[] = [
+  '(continue | continue please | go on | carry on | proceed | keep going | tell me | tell me more | start | begin | please continue | continue the introduction | i want to continue)',
+  '(give me | i want | i would like | tell me | please give | please play | play | let me hear | start) [the] (tour | introduction | intro | explanation | instructions)',
+  '(required | it is required | not required | it is not required | introduction not required | no introduction | i do not need it | skip the introduction | i know how it works | i have used this before | i have heard it | i know already | no need to explain)',
+  "(this is my first time | i am new | i am using it for the first time | i don't know how to use it | how does it work | explain it to me | explain please | what does this app do | what is this app | i have never used it)",
+  '(yes | yeah | okay | haan) (continue | tell me | go on | please continue | start | explain)',
+  '(no | nope | nahi) (skip it | not required | i know it | go ahead | i know this | next)',
+  '(where am i | which store is this | which shop is this | i am here | i am at the store | i want to shop)',
+]
+
+export const placeLines: readonly string[] = [
+  '[<where>] [the | a | your | my] (store | shop | home | house | supermarket | market | mall)',
+  "(home | at home | i am home | i'm at home | i am still at home | i am at my home | my house | sitting at home | not yet at the store | i haven't left yet | i have not left home | i am on the way | i'm on my way | i am in the car | i am in the auto | at work | at the office | outside the store | i am at the bus stop)",
+  "(here | i am here | i'm here | i have come | i have reached | reached | already here | i am already at the store | i just came in | i am at the door | i am at the gate | i am at the entrance | i am inside | in the shop | in the store only | at the shop only)",
+  "(i am not at home | i'm not at home i am at the store | not home the store | not the store home | home no sorry the store | store sorry home | shop i mean | i am not at the store)",
+  '<go> the (store | shop | <section> | cash counter)',
+  '[<want>] [some] <goods>',
+]
+
+export const sectionLines: readonly string[] = [
+  '[the] <section> [<shelf>]',
+  '[<want>] [some | the | a] <goods> [<shelf>]',
+  '<go> [the] <goods> [<shelf>]',
+  '<want> [some | the] <goods> and [some] <goods>',
+  'not [the] <section> [the] <section>',
+  '(no | no no | no not that | sorry no | no wait | no no no) [the] <section> [<shelf>]',
+  '[the] <section> (sorry | no | no no | i mean | no sorry | actually) [the] <section>',
+  '(first | first of all | let us start with | start with | i will start with | begin with | then | next) [the] <section>',
+  '(what do you have | which sections are there | what are the sections | what sections do you have | what is there | tell me the sections | list the sections | what are the choices | which section should i go to | what can i get in <section>)',
+  '(i already went to | i am done with | i have been to | i have finished with | i am in | i am at) [the] <section> [<shelf>]',
+  '(where do you keep | where can i find | where will i find | where do i get | is there any | have you got | do you sell | do you keep) [the | some] (<goods> | <product>)',
+  '(anything | any of them | any section | all | all of them | everything | both | none | none of them | nothing)',
+  '(something | something sweet | something salty | something for tea | something to eat | something for breakfast | something for my child | something for the kids)',
+  '[i need] (eggs | rice | vegetables | fruits | soap | oil | sugar | salt | tea | coffee | juice | water | cold drink | chocolate | ice cream | flour | atta | dal)',
+  '[<want> | <go>] [the] <product>',
+  '(cash counter | billing | i want to pay | checkout | i want to leave | exit | take me out | the exit)',
+]
+
+export const entranceLines: readonly string[] = [
+  '[<where>] [the] (entrance | door | gate | main door | front door | entry | main entrance | entry gate)',
+  "(yes | yeah | yes yes | haan | okay yes) [i am | i'm] [at the] (entrance | door | there | here | gate)",
+  "(not there | i am not there | not yet | no not there | not there yet | i am not at the entrance | i'm not there yet | not at the door | not at the entrance | no i am inside | i am inside | already inside | i am inside the store | inside | i am in the middle of the store | i am somewhere else | i don't think so | i am not near the entrance | i came in already | i have gone in)",
+  "(there | i am there | yes i am there | i'm there | yes there | here | i am here | reached | i have reached | standing here | i am at the door now | i am in front of the door | i can feel the door | i am outside)",
+  "(where is the entrance | where is the door | which entrance | how do i find the entrance | i can't find the door | i cannot find the entrance | how do i go to the entrance | is this the entrance | am i at the entrance | which door | what entrance | take me to the entrance)",
+  "(i am lost | i'm lost | i don't know where i am | i do not know | i am not sure | where am i)",
+]
+
+export const buyMoreLines: readonly string[] = [
+  '(buy more | more | i want to buy more | i want more | one more | some more | a few more things | something else | another product | one more item | i need more things | i want something else | there is more | more items | yes more | yes i want to buy more | keep shopping | continue shopping)',
+  '(next time | maybe next time | some other time | not today | not now | no more | nothing more | nothing else | that is all | no that is all | no next time | i am done | i have everything | i got everything | i do not want anything else | i do not want more | enough for today | that is enough | another day | later)',
+  '(yes | yeah | okay | haan) [i want] (buy more | more | <goods> | another section | something else)',
+  "(no | no no | nahi | nope) (next time | that's all | nothing else | i am done | thank you | not today | let me pay | i want to pay | i don't want more | i don't need anything)",
+  '[<want>] [some] (<goods> | <product>)',
+  '<go> [the] (<section> | cash counter | counter | billing counter) [<shelf>]',
+  '(i want to pay | i am ready to pay | let me pay | billing | checkout | cash counter | how do i pay | where do i pay)',
+]
+
+export const keepAppLines: readonly string[] = [
+  '(save | save it | save the app | save this | save please | please save it | keep it | keep the app | keep this | i want to keep it | add it to my phone | put it on my phone | add to home screen | install it | yes save it | yes save | i want to save it)',
+  "(thank you | thanks | thank | no thank you | no thanks | don't save | do not save | do not save it | not save | no don't save it | i don't want it | not needed | no need | bye | thank you bye | thanks bye | okay thank you | okay bye)",
+  '(later | maybe later | save later | i will do it later | not now | some other time | remind me later | ask me later | next time)',
+  '(what does it do | what will happen | why should i save it | where will it be saved | does it cost anything | is it free | how do i save it | how much space does it take | what happens if i save it | how do i open it again)',
+  '(yes | yeah | okay | haan) (save it | save | please save | keep it)',
+]
+
+export const confirmLines: readonly string[] = [
+  '<yes>',
+  '<no>',
+  "(yes | yeah | haan) (i am sure | start again | that's right | i want that | go ahead | do it | that is what i said | i said that)",
+  "(no | nahi | no no) (i said <goods> | not that | go back | don't do it | i did not say that | wrong | continue | stay here | i meant something else | i said something else)",
+  "(what | what did you ask | what was the question | why | why do you ask | what happens then | what will happen | what do you mean | what happens if i say yes | i didn't say that)",
+  '(i said | i mean | i meant) <section>',
+  '(do it | cancel | cancel it | go on | do not do it | sure | i am sure | i am not sure | wait | leave it | not sure)',
+]

@@ -1,0 +1,154 @@
+import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { closers, openers } from './en/sentence-forms.ts'
+import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
+import { checkingLines, checkingRules } from './en/spoken/checking.ts'
+import { everydayLines, everydayRules } from './en/spoken/everyday.ts'
+import { everydayWords } from './en/spoken/everyday-words.ts'
+import { saidWhileChecking } from './en/spoken/said-checking.ts'
+import { saidInAVisit } from './en/spoken/said-visit.ts'
+import { saidOnAWalk } from './en/spoken/said-walk.ts'
+import * as visit from './en/spoken/visit.ts'
+import { walkingLines } from './en/spoken/walking.ts'
+import { grammarFor } from './grammar.ts'
+import { readJsgf } from './jsgf.ts'
+import { type SampleOf, sampleSentence, sentencesIn, wordsIn } from './sample-sentences.ts'
+
+/** A sentence that somebody may say while a question is open; classes stand in it as one word. */
+export interface SpokenSentence {
+  words: readonly string[]
+  /** How often it is said beside the others. */
+  weight: number
+}
+
+/** What stands for any product's name, and for anything that may be in a product. */
+export const PRODUCT = '<product>'
+export const SUBSTANCE = '<substance>'
+const CLASSES = { product: PRODUCT, substance: SUBSTANCE, content: SUBSTANCE }
+
+type Asked = Exclude<ListenFor, 'all'>
+const ASKED = listenForSchema.options.filter((question): question is Asked => question !== 'all')
+
+const linesOf: Readonly<Record<Asked, readonly string[]>> = {
+  introduction: visit.introductionLines,
+  place: visit.placeLines,
+  section: visit.sectionLines,
+  entrance: visit.entranceLines,
+  walking: walkingLines,
+  checking: checkingLines,
+  buy_more: visit.buyMoreLines,
+  keep_app: visit.keepAppLines,
+  confirm: visit.confirmLines,
+}
+
+/** Lines with the rules that they mention, each to be sampled by itself. */
+function read(lines: readonly string[], rules: Readonly<Record<string, string>>): SampleOf[] {
+  const ruled = Object.entries(rules).map(([name, text]) => `<${name}> = ${text};`)
+  const numbered = lines.map((line, i) => `<line${i}> = ${line};`)
+  const { byName } = readJsgf([...ruled, ...numbered, 'public <top> = <line0>;'].join('\n'))
+  return lines.flatMap((_, i) => {
+    const phrase = byName.get(`line${i}`)
+    return phrase ? [{ phrase, byName, classes: CLASSES }] : []
+  })
+}
+
+const shopRules = { ...sharedRules, ...visit.placesRules, ...checkingRules }
+const everyday = read(everydayLines, everydayRules)
+const anywhere = read(anywhereLines, shopRules)
+const answers = Object.fromEntries(
+  ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
+) as Readonly<Record<Asked, SampleOf[]>>
+
+const said: Readonly<Record<Asked, string>> = { ...saidInAVisit, ...saidOnAWalk, ...saidWhileChecking }
+/** Whole sentences that were written down, as words. */
+const saidTo = (question: Asked): string[][] =>
+  said[question].split(',').map((sentence) => sentence.trim().split(' '))
+
+/** What the grammar of the same question hears. */
+function grammar(question: ListenFor): SampleOf {
+  const { byName, top } = readJsgf(grammarFor(question, []))
+  return { phrase: { kind: 'rule', name: top }, byName, classes: CLASSES }
+}
+
+/** Every word that the sentences of any question have, and frequent ones besides. */
+export function spokenWords(): string[] {
+  const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
+  const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
+  for (const question of ASKED) for (const word of saidTo(question).flat()) words.add(word)
+  for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
+  return [...words]
+}
+
+/** Shares of what is said while a question is open, by where its sentences come from. */
+const SHARES = {
+  own: 0.3,
+  said: 0.2,
+  grammar: 0.15,
+  anywhere: 0.12,
+  others: 0.07,
+  everyday: 0.11,
+  words: 0.05,
+}
+/** Sentences of a line at most, and of the grammar. */
+const OF_A_LINE = 60
+const OF_THE_GRAMMAR = 1500
+/** What one count of the language model is: all sentences together weigh so much. */
+const IN_ALL = 6000
+const OPENED = 0.15
+const CLOSED = 0.15
+
+/** Sentences for the language model of a question, the same ones at every call. */
+export function spokenSentences(question: ListenFor): SpokenSentence[] {
+  const random = createRandom()
+  const found: SpokenSentence[] = []
+  const add = (sources: readonly SampleOf[], share: number, most: number, plain = false) => {
+    const sizes = sources.map((source) => sentencesIn(source))
+    const loud = sizes.map((size) => Math.sqrt(Math.max(9, Math.min(size, 150))))
+    const all = loud.reduce((sum, weight) => sum + weight, 0)
+    for (const [i, source] of sources.entries()) {
+      const count = Math.min(most, Math.max(4, 2 * (sizes[i] ?? 0)))
+      const weight = ((loud[i] ?? 0) / all) * ((share * IN_ALL) / count)
+      for (let n = 0; n < count; n++) {
+        const words = sampleSentence(source, random)
+        found.push({ words: plain ? words : dressed(words, random), weight })
+      }
+    }
+  }
+  const own = ASKED.filter((asked) => question === 'all' || asked === question)
+  const others = ASKED.filter((asked) => !own.includes(asked))
+  add(
+    own.flatMap((asked) => answers[asked]),
+    SHARES.own,
+    OF_A_LINE,
+  )
+  add([grammar(question)], SHARES.grammar, OF_THE_GRAMMAR, true)
+  add(anywhere, SHARES.anywhere, OF_A_LINE)
+  add(
+    others.flatMap((asked) => answers[asked]),
+    SHARES.others,
+    OF_A_LINE / 4,
+  )
+  add(everyday, SHARES.everyday, OF_A_LINE * 2, true)
+  const written = own.flatMap(saidTo)
+  for (const words of written) found.push({ words, weight: (SHARES.said * IN_ALL) / written.length })
+  const weight = (SHARES.words * IN_ALL) / everydayWords.length
+  for (const word of everydayWords) found.push({ words: [word], weight })
+  return found
+}
+
+/** With a polite or hesitating word before or after it, now and then. */
+function dressed(words: readonly string[], random: () => number): readonly string[] {
+  const one = (phrases: readonly string[], share: number) =>
+    random() < share ? (phrases[Math.floor(random() * phrases.length)]?.split(' ') ?? []) : []
+  return [...one(openers, OPENED), ...words, ...one(closers, CLOSED)]
+}
+
+/** Numbers from 0 up to 1, the same ones at every start (mulberry32). */
+function createRandom(): () => number {
+  let seed = 1
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,0 +1,43 @@
+import type { Utterance } from '../../../core/hearing/endpoint.ts'
+import { createNearness } from '../../../core/hearing/nearness.ts'
+import { acceptedText } from '../../../core/hearing/rejection.ts'
+import type { HearingEvent } from './hearing.ts'
+import type { SecondEar } from './neural/second-ear.ts'
+import type { AskedOf } from './neural/word-ear.ts'
+import type { Recognition } from './recogniser.ts'
+
+/** An utterance of which all was heard. */
+interface Ended {
+  asked: AskedOf
+  recognition: Recognition
+  /** All of it as it came. */
+  sound: Float32Array
+  utterance: Pick<Utterance, 'peakDb' | 'floorDb' | 'meanProbability'>
+  speechMs: number
+  held: boolean
+  /** False once nobody waits for its words any more. */
+  isWanted: () => boolean
+}
+
+/** Brings a session's utterances to their finals, one after the other: what both ears make of each. */
+export function createConclusions(second: SecondEar | undefined, emit: (event: HearingEvent) => void) {
+  const nearness = createNearness()
+  let finals = Promise.resolve()
+  return ({ asked, recognition, sound, utterance, speechMs, held, isWanted }: Ended): void => {
+    const { peakDb, floorDb, meanProbability } = utterance
+    const neural = second?.hear(sound, asked)
+    recognition.finish(({ text, z }) => {
+      const accepted = acceptedText({ text, z, speechMs, meanProbability })
+      finals = finals.then(async () => {
+        const found = await neural
+        if (!isWanted()) return
+        const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, held }
+        const said =
+          second && found ? second.judge(first, found, asked) : { text: accepted, score: z, doubtful: false }
+        const far = !held && nearness.isFar(peakDb)
+        if (said.text !== '' && !said.doubtful) nearness.learn(peakDb)
+        emit({ type: 'final', ...said, speechMs, held, far })
+      })
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { type BothHeard, type Opinion, secondOpinion } from '../../../../core/hearing/second-opinion.ts'
+import { createMeaningKey } from './meaning-key.ts'
+import { loadPhoneNet } from './phone-net.ts'
+import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
+
+/** What the grammar's decoder made of an utterance, and how it stood in its room. */
+interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'held'> {
+  grammar: { text: string; z: number }
+}
+
+/** The neural ear of a thread, beside the grammar's decoder. */
+export interface SecondEar {
+  /** Makes ready what hearing an answer to that takes, so that no utterance waits for it. */
+  prepare(asked: AskedOf): void
+  /** A whole utterance, 16 kHz. */
+  hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
+  /** What was said, by both. */
+  judge(first: FirstHeard, neural: WordsHeard, asked: AskedOf): Opinion
+}
+
+/**
+ * @param soundsOf every way of saying a word that the dictionary has
+ * @returns undefined where the network cannot be loaded: the grammar's decoder then hears alone
+ */
+export async function loadSecondEar(
+  soundsOf: (word: string) => readonly string[],
+  warn: (line: string) => void,
+): Promise<SecondEar | undefined> {
+  const net = await loadPhoneNet().catch((error: Error) =>
+    warn(`the neural ear is not used: ${error.message}`),
+  )
+  if (!net) return undefined
+  const words = createWordEar(net, soundsOf)
+  const meaningKey = createMeaningKey()
+  return {
+    ...words,
+    judge({ grammar, ...room }, neural, asked) {
+      const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
+      const meaningOf = (text: string) => meaningKey(text, asked)
+      return secondOpinion({ ...room, grammar: { ...grammar, fits }, neural, meaningOf })
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { ListenFor } from '../../../../core/contract/modes.ts'
+import { alignmentScore } from '../../../../core/hearing/word-search/alignment.ts'
+import { type LanguageModel, languageModel } from '../../../../core/hearing/word-search/language-model.ts'
+import {
+  bestBelow,
+  type LexiconTree,
+  lexiconTree,
+} from '../../../../core/hearing/word-search/lexicon-tree.ts'
+import { hopeOf, type Listening } from '../../../../core/hearing/word-search/listening.ts'
+import {
+  createWordSearch,
+  type Found,
+  type SoundFit,
+} from '../../../../core/hearing/word-search/word-search.ts'
+import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
+import { spokenSentences } from '../../../../core/language/spoken-text.ts'
+import { createLexicon } from './lexicon.ts'
+import type { PhoneNet } from './phone-net.ts'
+
+/** Catalogues of the stores that one thread serves. */
+const KEPT = 8
+
+/** The question that was open when the words began, and the names that were listened for. */
+export interface AskedOf {
+  listenFor: ListenFor
+  names: SpokenNames
+}
+
+/** What was found in an utterance, and how well any other sentence fits it. */
+export interface WordsHeard extends Found {
+  /** How a sentence fits, said in the way that fits best; undefined when nobody can say it. */
+  as(text: string): SoundFit | undefined
+}
+
+/** Hears whole utterances: any words in any order. */
+interface WordEar {
+  prepare(asked: AskedOf): void
+  hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
+}
+
+/** @param soundsOf every way of saying a word that the dictionary has */
+export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonly string[]): WordEar {
+  const lexicon = createLexicon(soundsOf)
+  const search = createWordSearch()
+  const models = new Map<ListenFor, LanguageModel>()
+  const trees = new Map<string, { tree: LexiconTree; hopes: Map<ListenFor, Float32Array> }>()
+
+  const modelOf = (question: ListenFor): LanguageModel => {
+    const known = models.get(question)
+    if (known) return known
+    const sentences = spokenSentences(question).map(({ words, weight }) => ({
+      tokens: words.flatMap((word) => lexicon.tokens.get(word) ?? []),
+      weight,
+    }))
+    const model = languageModel(sentences, lexicon.tokens.size)
+    models.set(question, model)
+    return model
+  }
+
+  const treeOf = ({ version, names }: SpokenNames) => {
+    const found = trees.get(version) ?? {
+      tree: lexiconTree([...lexicon.words, ...lexicon.names(names)]),
+      hopes: new Map<ListenFor, Float32Array>(),
+    }
+    trees.delete(version)
+    trees.set(version, found)
+    for (const oldest of trees.keys()) {
+      if (trees.size <= KEPT) break
+      trees.delete(oldest)
+    }
+    return found
+  }
+
+  const listeningTo = ({ listenFor: question, names }: AskedOf): Listening => {
+    const model = modelOf(question)
+    const { tree, hopes } = treeOf(names)
+    const hope = hopes.get(question) ?? bestBelow(tree, hopeOf(model))
+    hopes.set(question, hope)
+    return { tree, model, hope }
+  }
+
+  const fitAs = (text: string, logProbs: Float32Array): SoundFit | undefined =>
+    lexicon
+      .waysOfSaying(text)
+      .map((sounds) => ({ sound: alignmentScore(logProbs, sounds), phones: sounds.length }))
+      .reduce<SoundFit | undefined>((best, one) => (best && best.sound >= one.sound ? best : one), undefined)
+
+  return {
+    prepare: (asked) => void listeningTo(asked),
+    async hear(samples, asked) {
+      const logProbs = await net.logProbs(samples)
+      return { ...search(logProbs, listeningTo(asked)), as: (text) => fitAs(text, logProbs) }
+    },
+  }
+}
