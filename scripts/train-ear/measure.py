@@ -23,8 +23,8 @@ SENTENCES = 25
 
 def festival(voice):
     def say(text, words, rng):
-        written = f'(voice_{voice}) (utt.save.wave (utt.synth (Utterance Text "{respelt(text)}")) "@OUT")'
-        return run(["festival", "--batch", written])
+        spoken = f'(utt.save.wave (utt.synth (Utterance Text "{respelt(text)}")) "@OUT")'
+        return run(["festival", "--batch", f"(begin (voice_{voice}) {spoken})"])
     return say
 
 

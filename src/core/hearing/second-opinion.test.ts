@@ -84,9 +84,9 @@ describe('in quiet', () => {
       'any oats',
     ],
     [
-      'a second best is taken before words that mean nothing',
+      'a second best is taken before one word that means nothing',
       {
-        neural: [sentence('the tell', -0.1, -10), sentence('help', -1.2, -13.5)],
+        neural: [sentence('the', -0.1, -10), sentence('help', -1.2, -13.5)],
         grammar: ['help', -1.2, -7, 4],
       },
       'help?',

@@ -35,7 +35,7 @@ const opinionRule = {
   agreedFit: -1.8,
   /** The neural ear agrees with one of its sentences that is hardly behind its best … */
   agreedLag: -1.5,
-  /** … or, in quiet, behind a best that means nothing: "tell" is most likely a call for help, if both ears know it. */
+  /** … or, in quiet, behind one word that means nothing: "tell" is most likely a call for help, if both ears know it. */
   agreedLagQuiet: -6,
   /** The neural words are sure when they fit so well … */
   sureFit: -0.8,
@@ -118,7 +118,7 @@ export function secondOpinion(both: BothHeard): Opinion {
   const free = candidate(best.text, best)
   const bound = grammar.fits && boundOf(candidate(grammar.text, grammar.fits), grammar.z)
   const isQuiet = both.standsOutDb >= opinionRule.quietDb
-  const isOpen = isQuiet && free.meaning === ''
+  const isOpen = isQuiet && free.meaning === '' && !free.text.includes(' ')
   const furthest = best.score + (isOpen ? opinionRule.agreedLagQuiet : opinionRule.agreedLag)
   const near = neural.sentences.filter(({ score }) => score >= furthest)
   const same = near.find(({ text }) => bound && bound.meaning !== '' && meaningOf(text) === bound.meaning)
