@@ -134,5 +134,20 @@ describe('in noise', () => {
       { neural: [sentence('the train is late', -0.7)], held: true },
       'the train is late',
     ],
+    [
+      'and what only the grammar has heard in a hold is asked back',
+      { neural: [sentence('the', -0.4)], grammar: ['dairy', -3.1], held: true },
+      'dairy?',
+    ],
+    [
+      'a word over and over is said to nobody',
+      { neural: [sentence(Array(9).fill('dairy').join(' '), -0.2)], held: true },
+      '',
+    ],
+    [
+      'but not one that is said a few times in need',
+      { neural: [sentence('stop stop stop', -0.2)], held: true },
+      'stop stop stop',
+    ],
   ])('%s', (_, story, said) => expect(opinion({ ...noise, ...story })).toBe(said))
 })

@@ -74,6 +74,8 @@ const opinionRule = {
   aloneFit: -0.6,
   aloneLead: 3,
   alonePhones: 8,
+  /** So often nobody says a word who wants something by it: "stop stop stop" is less. */
+  chantWords: 8,
   /** Sounds that are added to those of the words: few fit by chance. */
   moreSounds: 2,
   /** What hardly fits (-1.8) is as sure as what the grammar's decoder hardly accepts (-18). */
@@ -103,6 +105,17 @@ interface Bound extends Candidate {
  * do, where the neural ear does not rule them out.
  */
 export function secondOpinion(both: BothHeard): Opinion {
+  const opinion = weigh(both)
+  return isChant(opinion.text) ? { ...opinion, text: '', doubtful: false } : opinion
+}
+
+/** One word over and over is said to nobody, or is a machine's. */
+function isChant(text: string): boolean {
+  const words = text.split(' ')
+  return words.length >= opinionRule.chantWords && new Set(words).size === 1
+}
+
+function weigh(both: BothHeard): Opinion {
   const { grammar, neural, meaningOf } = both
   const nothing: Opinion = { text: '', score: grammar.z, doubtful: false }
   const [best] = neural.sentences
@@ -128,8 +141,11 @@ export function secondOpinion(both: BothHeard): Opinion {
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
   const quietly = () => inQuiet(free, bound, lead)
   if (isQuiet) return quietly() ?? nothing
-  return inNoise(free, bound, lead) ?? (both.held ? quietly() : undefined) ?? nothing
+  return inNoise(free, bound, lead) ?? (both.held ? (quietly() ?? meantForUs(bound)) : undefined) ?? nothing
 }
+
+/** What was said in a hold was one of our sentences rather than nothing at all; which one is to be asked. */
+const meantForUs = (bound: Bound | undefined) => bound && said(bound, true)
 
 const boundOf = (words: Candidate, z: number): Bound => ({
   ...words,

@@ -15,7 +15,8 @@ export const alwaysOpenWords = {
       /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
     whole: [
-      '(repeat | say | read | tell [me]) [(it | that | this)] [(again | once more | one more time | once again)]',
+      'repeat [(it | that | this)] [(again | once more | one more time | once again)]',
+      '(say | read | tell [me]) [(it | that | this)] (again | once more | one more time | once again)',
       '(repeat | say | read | tell [me]) (it | that | this) [(again | once more | one more time | once again)]',
       'again | once more | once again | one more time | one more | come again | [i beg your] pardon | pardon me',
       'sorry | sorry what | what sorry | what | huh | what what',
