@@ -43,6 +43,7 @@ describe('in quiet', () => {
       { neural: [sentence('the train is late', -0.3)], grammar: ['dairy', -3.5] },
       'the train is late',
     ],
+    ['one word that means nothing is a piece of talk', { neural: [sentence('the', -0.1)] }, ''],
     ['words that fit less are doubtful', { neural: [sentence('no no dairy', -1.2)] }, 'no no dairy?'],
     ['which is of no use where they mean nothing', { neural: [sentence('the train is late', -1.2)] }, ''],
     ['words that hardly fit are none', { neural: [sentence('no no dairy', -1.6)] }, ''],

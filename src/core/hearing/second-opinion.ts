@@ -170,7 +170,9 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
   const isClose = bound && bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.closeLag
   if (isClose && free.meaning === '') return said(bound)
   const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
-  if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones) return said(free)
+  if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones)
+    // One word that means nothing is a piece of others' talk.
+    return free.meaning === '' && !free.text.includes(' ') ? undefined : said(free)
   if (isClose) return said(bound, true)
   if (bound && isPossiblyHeard(bound)) return said(bound, true)
   // What means nothing and may be something else is of no use to anybody.
