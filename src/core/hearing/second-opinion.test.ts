@@ -137,7 +137,7 @@ describe('in noise', () => {
     ],
     [
       'and what only the grammar has heard in a hold is asked back',
-      { neural: [sentence('the', -0.4)], grammar: ['dairy', -3.1], held: true },
+      { neural: [sentence('the', -1.2)], grammar: ['dairy', -3.1], held: true },
       'dairy?',
     ],
     [
@@ -148,7 +148,7 @@ describe('in noise', () => {
     [
       'but not one that is said a few times in need',
       { neural: [sentence('stop stop stop', -0.2)], held: true },
-      'stop stop stop',
+      'stop stop stop?',
     ],
   ])('%s', (_, story, said) => expect(opinion({ ...noise, ...story })).toBe(said))
 })
