@@ -43,6 +43,21 @@ describe('in quiet', () => {
       { neural: [sentence('the train is late', -0.3)], grammar: ['dairy', -3.5] },
       'the train is late',
     ],
+    [
+      'neural words that only begin those of the grammar have lost their end',
+      { neural: [sentence('when has it', -0.2)], grammar: ['when has it eggs', -3, -5] },
+      'when has it eggs?',
+    ],
+    [
+      'where next to nothing was heard, what the grammar heard well is asked back',
+      { neural: [sentence('the', -1, 0, 2)], grammar: ['next', -2.4, -2, 4] },
+      'next?',
+    ],
+    [
+      'but not what it hardly heard: a foreign word',
+      { neural: [sentence('the', -0.2, 0, 2)], grammar: ['help', -2.4, -9, 4] },
+      '',
+    ],
     ['one word that means nothing is a piece of talk', { neural: [sentence('the', -0.1)] }, ''],
     ['words that fit less are doubtful', { neural: [sentence('no no dairy', -1.2)] }, 'no no dairy?'],
     ['which is of no use where they mean nothing', { neural: [sentence('the train is late', -1.2)] }, ''],
@@ -117,12 +132,22 @@ describe('in noise', () => {
     ['doubtful where they fit less', { neural: [sentence('the', -0.4)], grammar: ['dairy', -2.2] }, 'dairy?'],
     [
       'not at all where the sounds rule them out',
-      { neural: [sentence('the', -0.4)], grammar: ['dairy', -3.1] },
+      { neural: [sentence('the', -0.4)], grammar: ['dairy', -4.1] },
       '',
     ],
     [
       'nor a short one where other sounds were heard well',
       { neural: [sentence('cow', -0.2, 0, 2)], grammar: ['help', -1.5, -4, 4], silence: -8 },
+      '',
+    ],
+    [
+      'but for long ones that the grammar heard well',
+      { neural: [sentence('the', -0.4, 0, 2)], grammar: ['not required', -3.6, -4, 10] },
+      'not required?',
+    ],
+    [
+      'and none of two that are heard well and mean something else',
+      { neural: [sentence('contain meat', -0.5)], grammar: ['contain lupin', -2.1] },
       '',
     ],
     ['free words alone are asked back', { neural: [sentence('no no dairy', -0.3)] }, 'no no dairy?'],

@@ -57,13 +57,23 @@ const opinionRule = {
   fitOfZ: 1 / 15,
   /** Where the neural ear is not sure, what that decoder heard well is possible down to here. */
   unsureFit: -2,
-  /** … or what both together find better than this. */
+  /** … or what both together find better than this … */
   unsureHeard: -1.6,
+  /** … or, where the neural ear heard next to nothing, what fits and was heard so well: foreign words have z under -7. */
+  alikeFit: -2.5,
+  alikeZ: -3,
+  littlePhones: 2,
+  /** Neural words that only begin the grammar's have lost their end: those are possible when they fit so well. */
+  begunFit: -3.3,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
   noisyFit: -3,
   noisyHeard: -3.3,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
+  /** Long ones are possible when they fit less: by chance the grammar's decoder accepts nothing long. */
+  noisyLongPhones: 10,
+  noisyLongFit: -4,
+  noisyLongZ: -5,
   /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
   shortPhones: 6,
   otherSound: 5,
@@ -174,7 +184,8 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
     // One word that means nothing is a piece of others' talk.
     return free.meaning === '' && !free.text.includes(' ') ? undefined : said(free)
   if (isClose) return said(bound, true)
-  if (bound && isPossiblyHeard(bound)) return said(bound, true)
+  if (bound && (isPossiblyHeard(bound) || isBegun(free, bound) || isHardlyHeard(free, bound)))
+    return said(bound, true)
   // What means nothing and may be something else is of no use to anybody.
   const isPossible = free.meaning !== '' && free.overSilence > 0 && free.fit >= opinionRule.possibleFit
   return isPossible ? said(free, true) : undefined
@@ -183,6 +194,13 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
 const isPossiblyHeard = ({ fit, z, heard }: Bound) =>
   (fit >= opinionRule.unsureFit && z >= opinionRule.heardZ) || heard >= opinionRule.unsureHeard
 
+/** "Does it have" of "does it have eggs": the neural ear heard nothing else. */
+const isBegun = (free: Candidate, bound: Bound) =>
+  bound.text.startsWith(`${free.text} `) && free.overSilence > 0 && bound.fit >= opinionRule.begunFit
+
+const isHardlyHeard = (free: Candidate, { fit, z }: Bound) =>
+  free.phones <= opinionRule.littlePhones && fit >= opinionRule.alikeFit && z >= opinionRule.alikeZ
+
 function isLongAndHeard(free: Candidate, bound: Bound): boolean {
   if (bound.phones < opinionRule.longPhones) return false
   if (bound.z >= opinionRule.heardZ && bound.heard >= opinionRule.heardFit) return true
@@ -190,11 +208,24 @@ function isLongAndHeard(free: Candidate, bound: Bound): boolean {
 }
 
 function inNoise(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
+  if (bound && isBegun(free, bound)) return said(bound, true)
+  if (bound && isContradicted(free, bound)) return undefined
   if (bound && isNotRuledOut(free, bound)) return said(bound, bound.fit < opinionRule.noisySureFit)
+  if (bound && isLongInNoise(bound)) return said(bound, true)
   const isAlone = free.meaning !== '' && free.overSilence > 0 && free.phones >= opinionRule.alonePhones
   const isSure = free.fit >= opinionRule.aloneFit && lead >= opinionRule.aloneLead
   return isAlone && isSure ? said(free, true) : undefined
 }
+
+/** "Contain meat" against "does it contain lupin": two that are heard well and mean something else are no answer. */
+const isContradicted = (free: Candidate, bound: Bound) =>
+  free.meaning !== '' &&
+  free.meaning !== bound.meaning &&
+  free.phones >= opinionRule.alonePhones &&
+  free.fit >= opinionRule.aloneFit
+
+const isLongInNoise = ({ phones, fit, z }: Bound) =>
+  phones >= opinionRule.noisyLongPhones && fit >= opinionRule.noisyLongFit && z >= opinionRule.noisyLongZ
 
 function isNotRuledOut(free: Candidate, bound: Bound): boolean {
   const isOther =
