@@ -64,7 +64,8 @@ const opinionRule = {
   alikeZ: -3,
   littlePhones: 2,
   /** Neural words that only begin the grammar's have lost their end: those are possible when they fit so well. */
-  begunFit: -3.3,
+  begunFit: -2,
+  noisyBegunFit: -3.3,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
   noisyFit: -3,
   noisyHeard: -3.3,
@@ -179,13 +180,14 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
   if (bound && isLongAndHeard(free, bound)) return said(bound)
   const isClose = bound && bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.closeLag
   if (isClose && free.meaning === '') return said(bound)
+  if (bound && isBegun(free, bound, opinionRule.begunFit)) return said(bound, true)
   const isSure = free.fit >= opinionRule.sureFit && lead >= opinionRule.sureLead
   if (isSure && free.overSilence > 0 && free.phones >= opinionRule.surePhones)
     // One word that means nothing is a piece of others' talk.
     return free.meaning === '' && !free.text.includes(' ') ? undefined : said(free)
-  if (isClose) return said(bound, true)
-  if (bound && (isPossiblyHeard(bound) || isBegun(free, bound) || isHardlyHeard(free, bound)))
-    return said(bound, true)
+  // What the grammar's decoder heard well was said in quiet: foreign words it never hears so well.
+  if (bound && (isClose || isPossiblyHeard(bound))) return said(bound, bound.z < opinionRule.heardZ)
+  if (bound && isHardlyHeard(free, bound)) return said(bound, true)
   // What means nothing and may be something else is of no use to anybody.
   const isPossible = free.meaning !== '' && free.overSilence > 0 && free.fit >= opinionRule.possibleFit
   return isPossible ? said(free, true) : undefined
@@ -195,8 +197,8 @@ const isPossiblyHeard = ({ fit, z, heard }: Bound) =>
   (fit >= opinionRule.unsureFit && z >= opinionRule.heardZ) || heard >= opinionRule.unsureHeard
 
 /** "Does it have" of "does it have eggs": the neural ear heard nothing else. */
-const isBegun = (free: Candidate, bound: Bound) =>
-  bound.text.startsWith(`${free.text} `) && free.overSilence > 0 && bound.fit >= opinionRule.begunFit
+const isBegun = (free: Candidate, bound: Bound, leastFit: number) =>
+  bound.text.startsWith(`${free.text} `) && free.overSilence > 0 && bound.fit >= leastFit
 
 const isHardlyHeard = (free: Candidate, { fit, z }: Bound) =>
   free.phones <= opinionRule.littlePhones && fit >= opinionRule.alikeFit && z >= opinionRule.alikeZ
@@ -208,7 +210,7 @@ function isLongAndHeard(free: Candidate, bound: Bound): boolean {
 }
 
 function inNoise(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
-  if (bound && isBegun(free, bound)) return said(bound, true)
+  if (bound && isBegun(free, bound, opinionRule.noisyBegunFit)) return said(bound, true)
   if (bound && isContradicted(free, bound)) return undefined
   if (bound && isNotRuledOut(free, bound)) return said(bound, bound.fit < opinionRule.noisySureFit)
   if (bound && isLongInNoise(bound)) return said(bound, true)
