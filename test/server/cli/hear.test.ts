@@ -38,7 +38,7 @@ it.each<[string, ListenFor, Final[], object]>([
     'words of another question',
     'entrance',
     [surely('dairy')],
-    { text: 'dairy', meaning: null, verdict: 'askAgain', confidence: 0.953 },
+    { text: 'dairy', meaning: 'dairy', verdict: 'confirm', confidence: 0.953 },
   ],
 ])('writes of %s what it means to %s', (_, question, finals, expected) => {
   expect(heardFile(finals, question, [{ id: 'mb', spoken: ['milk bikis'] }])).toEqual(expected)

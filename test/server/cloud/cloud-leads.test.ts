@@ -40,9 +40,9 @@ it('is told that somebody speaks, and leads the way that it was asked for by its
 
 it('is told what the model understood where the words alone say nothing', async () => {
   const { hear, until } = await leading('scan', asksCounter)
-  hear('where do folks cough up here')
+  hear('where does one stump up')
   const { heard } = await until((frame) => frame.heard !== undefined)
-  expect(heard).toMatchObject({ text: 'where do folks cough up here', meaning: 'counter', verdict: 'act' })
+  expect(heard).toMatchObject({ text: 'where does one stump up', meaning: 'counter', verdict: 'act' })
 })
 
 it('is told that the model answers by itself, under a name', async () => {
