@@ -1,4 +1,5 @@
 import type { Product } from '../contract/product.ts'
+import { isSectionWord, sectionOf } from '../language/meaning.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import { visitWord } from '../language/visit-word.ts'
@@ -21,8 +22,6 @@ export const isAboutList = (topic: Topic): topic is Topic & { name: ListTopic } 
 /** More names are forgotten before the sentence ends. */
 const MAX_STOCK = 5
 const MAX_NAMED = 3
-
-const sectionNames = { biscuits: 'biscuits and snacks', dairy: 'dairy', breads: 'breads' } as const
 
 const isIn = (section: string) => (product: Product) => product.section?.trim().toLowerCase() === section
 
@@ -75,8 +74,9 @@ function goodsSentences(goods: string, products: readonly Product[]): string[] {
   const named = products.filter(({ name }) => ways.some((way) => hasPhrase(plainWords(name), way)))
   if (named.length > 0) return productsInList(named)
   const section = visitWord(goods, 'section')?.word
-  const isSection = section === 'biscuits' || section === 'dairy' || section === 'breads'
-  return isSection ? [goodsInSection(sectionNames[section]), facts.shelfUnseen] : [noGoods(goods)]
+  return section && isSectionWord(section)
+    ? [goodsInSection(sectionOf[section]), facts.shelfUnseen]
+    : [noGoods(goods)]
 }
 
 export interface AskedOfList {

@@ -1,6 +1,6 @@
-import type { SectionWord, Word } from '../language/meaning.ts'
+import { isSectionWord, type SectionWord, type Word } from '../language/meaning.ts'
 import { walkLine } from '../navigation/guide/sentences.ts'
-import { choose, isSectionWord, toCounter } from './sections.ts'
+import { choose, toCounter } from './sections.ts'
 import type { Where } from './snapshot.ts'
 import type { Said, Stage } from './state.ts'
 

@@ -1,6 +1,5 @@
 import { DELAY } from '../constants.ts'
-import type { Word } from '../language/meaning.ts'
-import { isSectionWord } from './sections.ts'
+import { isSectionWord, type Word } from '../language/meaning.ts'
 import type { Stage } from './state.ts'
 
 /** What follows from an answer to "at the store, or at home?"; false when it is none. */

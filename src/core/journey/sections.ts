@@ -1,20 +1,13 @@
-import type { SectionWord, Word } from '../language/meaning.ts'
+import { type SectionWord, sectionOf } from '../language/meaning.ts'
 import { CASH_COUNTER, ENTRANCE, findPath, type NavigationPath } from '../navigation/find-path.ts'
 import { readLegs } from '../navigation/read-legs.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { Section } from './snapshot.ts'
 import type { Stage } from './state.ts'
 
-export const sectionOf: Readonly<Record<SectionWord, Section>> = {
-  biscuits: 'biscuits and snacks',
-  dairy: 'dairy',
-  breads: 'breads',
-}
 const wordOf = { 'biscuits and snacks': 'biscuits', dairy: 'dairy', breads: 'breads' } as const
 
-export const sections = Object.values(sectionOf)
-
-export const isSectionWord = (word: Word): word is SectionWord => Object.hasOwn(sectionOf, word)
+export const sections: readonly Section[] = Object.values(sectionOf)
 
 /** The word by which a section's own sentences are named. */
 export const sectionWord = (section: Section): SectionWord => wordOf[section]

@@ -10,7 +10,7 @@ import { lengthOf, phraseLength } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
 import { asksForSubstance } from './substance-of.ts'
-import { goodsIn, goodsNamed, topicOf } from './topic-of.ts'
+import { goodsNamed, topicOf } from './topic-of.ts'
 import type { FoundTopic, Topic } from './topics.ts'
 import { asksWhatThisIs } from './visit-word.ts'
 import { anywhereIndex, wholeIndex } from './words.ts'
@@ -89,8 +89,12 @@ function askedIn(words: string, about: About): Meaning | undefined {
 
 function questionOf({ topic, rival }: FoundTopic, words: string, about: About): Meaning | undefined {
   if (rival && !isNear(rival)) return undefined
-  const asksForIt = topic.name === 'directions' && (about.kind === 'named' || goodsIn(words) > 0)
+  const goods = about.kind === 'this' ? goodsNamed(words) : undefined
+  const asksForIt = topic.name === 'directions' && (about.kind === 'named' || goods !== undefined)
   const asked: Topic = asksForIt ? { name: 'available' } : topic
-  const goods = asked.name === 'available' && about.kind === 'this' ? goodsNamed(words) : undefined
-  return { type: 'question', topic: goods ? { name: 'available', goods } : asked, about }
+  return {
+    type: 'question',
+    topic: goods && asked.name === 'available' ? { name: 'available', goods } : asked,
+    about,
+  }
 }

@@ -46,7 +46,10 @@ const words = [
   'no',
 ] as const
 export type Word = (typeof words)[number]
-export type SectionWord = 'biscuits' | 'dairy' | 'breads'
+/** The words of sections, with the names that paths and products have for these. */
+export const sectionOf = { biscuits: 'biscuits and snacks', dairy: 'dairy', breads: 'breads' } as const
+export type SectionWord = keyof typeof sectionOf
+export const isSectionWord = (word: Word): word is SectionWord => Object.hasOwn(sectionOf, word)
 
 /** Which product a question is about. Several ids: their names are the same words, or two were compared. */
 export type About = { kind: 'this' } | { kind: 'named'; productIds: readonly string[] }

@@ -34,11 +34,12 @@ const sugarConcern = phraseLength(sugarConcernPhrases)
 const anyConcern = phraseLength(advicePhrases)
 const namedLength = phraseLength(namedPhrases)
 
-const allGoods = Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds])
-const goodsIndex = indexPhrases(allGoods.flatMap(phrasesOf).map((phrase) => [phrase, phrase] as const))
-
-/** How long the longest name of a kind of goods is. */
-export const goodsIn = phraseLength(allGoods)
+const goodsIndex = indexPhrases(
+  Object.values(kindsOfGoods)
+    .flatMap(({ section, kinds }) => [...section, ...kinds])
+    .flatMap(phrasesOf)
+    .map((phrase) => [phrase, phrase] as const),
+)
 
 /** The kind of goods with the longest name; undefined where none is named. */
 export const goodsNamed = (words: string): string | undefined => goodsIndex.in(words.split(' '))[0]?.value
@@ -78,7 +79,7 @@ function advice(words: string): FoundTopic[] {
 }
 
 /** Asked of goods in the store, not of what is in the one in hand. */
-const isOfGoods = (words: string) => goodsIn(words) > 0 && !ofThisOne.test(words)
+const isOfGoods = (words: string) => goodsNamed(words) !== undefined && !ofThisOne.test(words)
 
 /** "Is there any" begins questions about everything: it asks for goods only where nothing else is named. */
 function withoutAvailable(found: readonly FoundTopic[]): readonly FoundTopic[] {

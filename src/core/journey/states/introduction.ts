@@ -1,6 +1,7 @@
+import { isSectionWord } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { choose, isSectionWord } from '../sections.ts'
+import { choose } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Who was here before is offered the introduction. */

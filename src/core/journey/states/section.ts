@@ -1,6 +1,7 @@
+import { isSectionWord } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { choose, isSectionWord, sectionWord } from '../sections.ts'
+import { choose, sectionWord } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Which section? What the last visit chose is named once. */

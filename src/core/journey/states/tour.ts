@@ -1,6 +1,7 @@
+import { isSectionWord } from '../../language/meaning.ts'
 import type { SpokenId } from '../../texts/en/spoken.ts'
 import { choicesOf } from '../choices.ts'
-import { choose, isSectionWord } from '../sections.ts'
+import { choose } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 const parts: readonly SpokenId[] = ['tour.1', 'tour.2', 'tour.3', 'tour.4', 'tour.5', 'tour.end']

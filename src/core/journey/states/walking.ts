@@ -1,9 +1,9 @@
 import { DELAY, JOURNEY_WAIT } from '../../constants.ts'
-import type { Word } from '../../language/meaning.ts'
+import { isSectionWord, sectionOf, type Word } from '../../language/meaning.ts'
 import type { WalkCommand, WalkEffect } from '../../navigation/guide/walk.ts'
 import { learnScale, readScale } from '../../navigation/step-scale.ts'
 import { choicesOf } from '../choices.ts'
-import { isSectionWord, sectionOf, toCounter } from '../sections.ts'
+import { toCounter } from '../sections.ts'
 import { canCount, type Stage, type State } from '../state.ts'
 import { walkOf } from '../walk-of.ts'
 

@@ -1,7 +1,7 @@
-import type { Word } from '../../language/meaning.ts'
+import { isSectionWord, type Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { answerPlace } from '../place-answer.ts'
-import { choose, isSectionWord } from '../sections.ts'
+import { choose } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** The welcome of a first visit, and every welcome at home. Whoever knows the way answers into it. */
