@@ -44,6 +44,7 @@ export function createFakePhone() {
     log: vi.fn(),
     install: vi.fn(),
     reload: vi.fn(),
+    alert: vi.fn(),
   }
 
   function sound() {
@@ -62,6 +63,7 @@ export function createFakePhone() {
     random: () => 0,
     log: spies.log,
     reload: spies.reload,
+    alert: spies.alert,
     motion: {
       request: async () => {
         order.push('motion')

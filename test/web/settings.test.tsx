@@ -27,22 +27,25 @@ describe('the configuration form', () => {
     expect(screen.getByRole('img', { name: 'Open on another phone' }).getAttribute('width')).toBe('256')
   })
 
-  it.each(['Start', 'Navigate'])('%s is the first tap with these settings', async (button) => {
-    const { user, choose, connecting, server, tell, sent } = await openedSettings()
-    await user.type(screen.getByLabelText('Access token'), 'secret')
-    await user.type(screen.getByLabelText('Project ID'), 'proj')
-    await user.type(screen.getByLabelText('System instructions'), 'Be brief.')
-    await choose(button)
-    await connecting()
-    await tell(server.accept)
-    expect(sent()[0]).toMatchObject({ bearer_token: 'secret' })
-    expect(sent()[1]).toMatchObject({
-      setup: {
-        model: expect.stringMatching(/^projects\/proj\//),
-        system_instruction: { parts: [{ text: 'Be brief.' }] },
-      },
-    })
-  })
+  it.each(['Start', 'Navigate', 'Start talking'])(
+    '%s is the first tap with these settings',
+    async (button) => {
+      const { user, choose, connecting, server, tell, sent } = await openedSettings()
+      await user.type(screen.getByLabelText('Access token'), 'secret')
+      await user.type(screen.getByLabelText('Project ID'), 'proj')
+      await user.type(screen.getByLabelText('System instructions'), 'Be brief.')
+      await choose(button)
+      await connecting()
+      await tell(server.accept)
+      expect(sent()[0]).toMatchObject({ bearer_token: 'secret' })
+      expect(sent()[1]).toMatchObject({
+        setup: {
+          model: expect.stringMatching(/^projects\/proj\//),
+          system_instruction: { parts: [{ text: 'Be brief.' }] },
+        },
+      })
+    },
+  )
 })
 
 it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { AsSpecified } from '../../src/core/contract/settings.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
 import { showPage } from './show-page.tsx'
@@ -68,6 +69,17 @@ describe('to the letter of the specification', () => {
     const [sound] = (speech()?.sent ?? []).filter((message) => message instanceof Int16Array)
     expect(sound).toHaveLength(4 * 4096)
     expect(JSON.stringify(sent().slice(before))).toContain('audio/pcm')
+  })
+
+  it("tells a fault by the browser's own alert too, once, and nothing that the product says in its own words", async () => {
+    const { talking, pass, phone, server, tell } = showSpecified({ everythingElse: true })
+    phone.faults.camera = 'denied'
+    await talking()
+    await pass(1000)
+    expect(phone.spies.alert.mock.calls).toEqual([[screenTexts.cameraDenied]])
+    await tell(() => server.drop())
+    await pass(10)
+    expect(phone.spies.alert.mock.calls.slice(1)).toEqual([[screenTexts.connectionClosed]])
   })
 
   it('sends a picture each second all the time', async () => {

@@ -8,6 +8,7 @@ import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
 import { doEverywhere, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
+import { actToTheLetter } from './literal-keywords.ts'
 import type { Where } from './snapshot.ts'
 import type { Machine } from './stage.ts'
 import { isBlocked, type Said, type State } from './state.ts'
@@ -51,7 +52,9 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
   let doubted: { word: Word; where: Where } | undefined
 
   function act(state: State, word: Word | undefined, said: Said, overVoice: boolean) {
+    const { literal } = machine.options
     if (word === undefined) {
+      if (literal && actToTheLetter(machine, said.text)) return idle.quietly()
       const warned = idle.warned()
       idle.activity()
       // Whoever answers the warning gets an answer to that alone.
@@ -59,7 +62,8 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       return
     }
     idle.quietly()
-    if (!state.word(word, said)) doEverywhere(machine, speech, state, word, said, overVoice)
+    if (!state.word(word, said) && (!literal || isAlwaysOpen(word) || !actToTheLetter(machine, said.text)))
+      doEverywhere(machine, speech, state, word, said, overVoice)
     if (machine.current() === state) state.noticed?.('touch')
   }
 

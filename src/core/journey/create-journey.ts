@@ -34,7 +34,9 @@ export function createJourney(options: JourneyOptions): Journey {
     held: () => machine.trip.alarming,
     warn(said) {
       const id = options.place.kind === 'store' ? 'idle.store' : 'idle.home'
-      speech.say([machine.line(id)], { owner: 'journey', rank: 'offer', over: said })
+      const { literal } = options
+      speech.say([machine.line(id)], { owner: 'journey', rank: 'offer', ...(!literal && { over: said }) })
+      if (literal) said()
     },
     kept() {
       if (!closed) machine.aside([machine.line('idle.kept')])

@@ -130,7 +130,7 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
           question: { id: era, own: state.own ?? [], ...(trip.section && { section: trip.section }) },
         })
     },
-    go: (wanted) => go(wanted, (entered) => entered.enter()),
+    go: (wanted, begin = (entered) => entered.enter()) => go(wanted, begin),
     goBack: (begin = (entered) => entered.enter()) =>
       go((name === 'asking' ? trip.asking?.from : undefined) ?? trip.from, begin),
     ask(line, word) {
@@ -154,6 +154,11 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
     say(lines, then = () => {}) {
       const next = inEra(then)
       lead(lines, { owner: 'journey', over: (end) => end !== 'replaced' && next() })
+    },
+    sayAndWait(lines, delayMs, run) {
+      const wait = () => void machine.after(delayMs, run)
+      machine.say(lines, options.literal ? () => {} : wait)
+      if (options.literal) wait()
     },
     alert: (lines) => speech.sayNow(lines, { owner: 'journey', rank: 'safety' }),
     aside(lines) {

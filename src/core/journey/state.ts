@@ -154,7 +154,8 @@ export interface Stage {
   readonly options: JourneyOptions
   readonly trip: Trip
   emit(effect: JourneyEffect): void
-  go(to: StateName): void
+  /** Enters a state, or does there what is given in place of it. */
+  go(to: StateName, begin?: (state: State) => void): void
   /** From an interlude to where it came from, and there not `enter` but what is given. */
   goBack(begin?: (state: State) => void): void
   /** Asks before a word acts; after a yes it does, in the state that is open now. */
@@ -164,6 +165,8 @@ export interface Stage {
   line(id: SpokenId, blanks?: Partial<Record<Blank, string | number>>): Line
   /** Says these in place of what is being said; `then` once they were heard. */
   say(lines: readonly Line[], then?: () => void): void
+  /** Says these; `run` so long after they were heard, or to the letter after they began. */
+  sayAndWait(lines: readonly Line[], delayMs: number, run: () => void): void
   /** Says these at once, and nothing takes their place. */
   alert(lines: readonly Line[]): void
   /** Answers something by the way: what was being said counts as heard, and leads on as it would have. */

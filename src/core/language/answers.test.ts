@@ -65,7 +65,7 @@ describe('what the words mean to the open question', () => {
     ['checking', 'cashew', undefined],
     ['checking', 'thank', 'thanks'],
     ['checking', 'thank you', 'thanks'],
-    ['buy_more', 'thank', 'nextTime'],
+    ['buy_more', 'thank', 'thanks'],
     ['checking', 'what is the expiry date', 'date'],
     ['checking', 'tell me more about the ingredients', undefined],
     ['checking', 'is there sugar', undefined],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../texts/en/screen.ts'
 import { reduceSession, type SessionEvent } from './reduce-session.ts'
-import { defaultAssistant, openSession, type Session } from './session.ts'
+import { openSession, type Session } from './session.ts'
 
 const playing = (session: Session, ...events: SessionEvent[]) => events.reduce(reduceSession, session)
 const loaded = (storeId: string | null): SessionEvent => ({
@@ -10,7 +10,7 @@ const loaded = (storeId: string | null): SessionEvent => ({
   products: [{ id: 'p', name: 'Rusk', description: '' }],
   stores: [{ id: '1', name: 'Andheri', paths: {} }],
 })
-const started: SessionEvent = { type: 'visitStarted', assistant: defaultAssistant }
+const started: SessionEvent = { type: 'visitStarted' }
 
 const walking = {
   type: 'walk',

@@ -25,7 +25,9 @@ export type SessionEvent =
       stores: readonly ListedStore[]
     }
   | { type: 'listsFailed'; reason: string }
-  | { type: 'visitStarted'; assistant: AssistantSettings }
+  | { type: 'visitStarted' }
+  /** The configuration form. */
+  | { type: 'assistant'; assistant: AssistantSettings }
   /** The engine checks products now, or only repeats what it is told. */
   | { type: 'stage'; userJourney: boolean }
   | { type: 'preferences'; preferences: Preferences }
@@ -80,7 +82,6 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return {
         ...session,
         phase: 'talking',
-        assistant: event.assistant,
         notices: [],
         homeScreenSteps: [],
         // Those of the last question: the first of this visit brings its own.
@@ -93,6 +94,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         userJourney: event.userJourney,
         inStoreProductScanning: !event.userJourney && session.userInStore,
       }
+    case 'assistant':
+      return { ...session, assistant: event.assistant }
     case 'preferences':
       return { ...session, preferences: event.preferences }
     case 'choices':

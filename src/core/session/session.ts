@@ -44,6 +44,7 @@ export interface AssistantSettings {
   systemInstructions: string
 }
 
+/** @internal Tests open sessions with it. */
 export const defaultAssistant: AssistantSettings = {
   token: '',
   project: '',

@@ -79,6 +79,7 @@ export function browserDevices(): Devices {
     random: Math.random,
     log: (level, line) => shell[level](line),
     reload: () => location.reload(),
+    alert: (text) => window.alert(text),
   }
 }
 

@@ -28,6 +28,8 @@ export interface Devices {
   log(level: 'info' | 'warn', line: string): void
   /** The page anew, as the specification ends a visit. */
   reload(): void
+  /** The browser's own box, as the specification tells faults. Everything waits until it is put away. */
+  alert(text: string): void
 }
 
 export interface MotionSensor {

@@ -31,6 +31,13 @@ it.each([
     'wss://api.dev.shop.example/stt',
   ],
   [
+    'https://dev.shop.example/',
+    7001,
+    'https://api.dev.shop.example/v1/publicProduct',
+    'wss://api.dev.shop.example/ws/',
+    'wss://api.dev.shop.example/stt',
+  ],
+  [
     'https://shop.example:8443/',
     null,
     'https://shop.example:8443/api/publicProduct',

@@ -10,14 +10,19 @@ export interface Addresses {
   recording(id: string): string
 }
 
+const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
 /** `page` is the page's own address. A base given as a whole address takes the sockets with it. */
 export function addressesFor(settings: PublicSettings, page: URL): Addresses {
   const given =
     settings.apiBases[page.host] ?? settings.apiBases[page.hostname] ?? settings.apiBases.default ?? '/api'
   const base = new URL(given.endsWith('/') ? given : `${given}/`, page)
   const socketHost = `${base.protocol === 'https:' ? 'wss' : 'ws'}://${base.host}`
+  // Its port of its own is a machine's that serves itself; behind a host name it stands beside the rest.
   const sttHost =
-    settings.sttPort === null ? socketHost : `${socketHost.replace(/:\d+$/, '')}:${settings.sttPort}`
+    settings.sttPort === null || !LOCAL.test(base.hostname)
+      ? socketHost
+      : `${socketHost.replace(/:\d+$/, '')}:${settings.sttPort}`
   return {
     products: new URL('publicProduct', base).href,
     stores: new URL('stores/publicStores', base).href,

@@ -26,10 +26,11 @@ export function Settings({ page, controls, session }: SettingsProps) {
           <Late load={loadPanel} clock={page.devices.clock} onFailed={controls.lateFailed}>
             {(Panel) => (
               <Panel
-                initial={session.assistant}
+                assistant={session.assistant}
                 preferences={session.preferences}
                 address={location.href}
                 onPrefer={controls.prefer}
+                onConfigure={controls.configure}
                 onStart={controls.start}
               />
             )}

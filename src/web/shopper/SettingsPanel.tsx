@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { formTexts } from '../../core/texts/en/screen.ts'
@@ -7,53 +7,53 @@ import type { StartOptions } from './controls.ts'
 import { PreferenceFields } from './Preferences.tsx'
 
 interface SettingsPanelProps {
-  initial: AssistantSettings
+  assistant: AssistantSettings
   /** This page's address, for another phone. */
   address: string
   preferences: Preferences
   onPrefer: (preferences: Preferences) => void
-  /** Start and Navigate are both a first tap with these settings; Navigate leads straight to the sections. */
+  onConfigure: (assistant: AssistantSettings) => void
+  /** Start and Navigate are both a first tap, like the big button; Navigate leads straight to the sections. */
   onStart: (how: StartOptions) => void
 }
 
 /** The model configuration form, and the page's address as a code. */
-export function SettingsPanel({ initial, address, preferences, onPrefer, onStart }: SettingsPanelProps) {
-  const [settings, setSettings] = useState(initial)
-  const change = (part: Partial<AssistantSettings>) => setSettings({ ...settings, ...part })
+export function SettingsPanel({ assistant, address, preferences, ...on }: SettingsPanelProps) {
+  const change = (part: Partial<AssistantSettings>) => on.onConfigure({ ...assistant, ...part })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onStart({ assistant: settings })
+    on.onStart({})
   }
 
   return (
     <form className="settings-form" onSubmit={submit}>
-      <PreferenceFields preferences={preferences} onChange={onPrefer} />
+      <PreferenceFields preferences={preferences} onChange={on.onPrefer} />
       <label htmlFor="token">{formTexts.token}</label>
       <input
         id="token"
         type="password"
         autoComplete="off"
-        value={settings.token}
+        value={assistant.token}
         onChange={(event) => change({ token: event.target.value })}
       />
       <label htmlFor="project">{formTexts.project}</label>
       <input
         id="project"
         autoComplete="off"
-        value={settings.project}
+        value={assistant.project}
         onChange={(event) => change({ project: event.target.value })}
       />
-      <ModalityChoice modality={settings.modality} onChange={(modality) => change({ modality })} />
+      <ModalityChoice modality={assistant.modality} onChange={(modality) => change({ modality })} />
       <label htmlFor="instructions">{formTexts.instructions}</label>
       <textarea
         id="instructions"
         rows={4}
-        value={settings.systemInstructions}
+        value={assistant.systemInstructions}
         onChange={(event) => change({ systemInstructions: event.target.value })}
       />
       <button type="submit">{formTexts.start}</button>
-      <button type="button" onClick={() => onStart({ assistant: settings, navigate: true })}>
+      <button type="button" onClick={() => on.onStart({ navigate: true })}>
         {formTexts.navigate}
       </button>
       <h2>{formTexts.otherPhone}</h2>

@@ -2,9 +2,10 @@ import { DELAY } from '../../core/constants.ts'
 import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
-import { type AssistantSettings, defaultAssistant } from '../../core/session/session.ts'
+import type { AssistantSettings } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
+import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
 import { betweenVisits, type Page, prefer } from './page.ts'
 import type { Visit, VisitOptions } from './visit.ts'
@@ -32,6 +33,8 @@ export interface Controls {
   key(): void
   stopSiren(): void
   prefer(preferences: Preferences): void
+  /** The configuration form: any first tap uses what stands there. */
+  configure(assistant: AssistantSettings): void
   /** The list about the home screen was read. */
   stepsDone(): void
   /** A part of the page could not be fetched. */
@@ -41,9 +44,7 @@ export interface Controls {
   showCamera(screen: Screen | null): void
 }
 
-/** What the configuration form adds to a first tap. */
 export interface StartOptions {
-  assistant?: AssistantSettings
   /** Straight to the choice of a section. */
   navigate?: boolean
 }
@@ -121,11 +122,13 @@ export function createControls(page: Page): Controls {
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
       if (!devices.network.online()) tellNetwork(false)
       const unwatch = devices.network.onChange(tellNetwork)
+      const unalert = alertToTheLetter(page)
       load()
       return () => {
         era += 1
         cancel()
         unwatch()
+        unalert()
         abortLists()
         visit?.close()
         visit = undefined
@@ -137,15 +140,15 @@ export function createControls(page: Page): Controls {
       greet()
     },
     approach: () => void getVisits().catch(() => {}),
-    start({ assistant, navigate = false } = {}) {
-      const { phase, assistant: before } = store.get()
+    start({ navigate = false } = {}) {
+      const { phase } = store.get()
       if (!screen || (phase !== 'ready' && phase !== 'paused')) return
       // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
       const motionAsked = devices.motion.request()
       void devices.speaker.wake()
       const resumed = phase === 'paused'
       if (!resumed) checked = {}
-      store.dispatch({ type: 'visitStarted', assistant: assistant ?? (resumed ? before : defaultAssistant) })
+      store.dispatch({ type: 'visitStarted' })
       devices.speaker.drop(Object.values(betweenVisits))
       if (store.get().assistant.modality === 'AUDIO') greet()
       void open({
@@ -174,6 +177,7 @@ export function createControls(page: Page): Controls {
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
     prefer: (preferences) => void prefer(page, preferences),
+    configure: (assistant) => store.dispatch({ type: 'assistant', assistant }),
     stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
     lateFailed,
     bands: (into) => visit?.bands(into) ?? false,

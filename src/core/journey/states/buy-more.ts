@@ -2,6 +2,7 @@ import { DELAY } from '../../constants.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
 import type { Stage, State } from '../state.ts'
+import { thank } from './ending.ts'
 
 /** At the counter: more, or next time? */
 export function buyMore(stage: Stage): State {
@@ -25,6 +26,7 @@ export function buyMore(stage: Stage): State {
         }
         stage.go('ending')
       } else if (word === 'nextTime') stage.go('keepApp')
+      else if (word === 'thanks') thank(stage, 'buyMore')
       else return false
       return true
     },

@@ -1,10 +1,10 @@
-import { DELAY } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import type { JourneyEffect } from '../effects.ts'
 import { awayFromProducts } from '../leading-away.ts'
 import { toCounter } from '../sections.ts'
 import type { Said, Stage, State } from '../state.ts'
+import { thank } from './ending.ts'
 import { alwaysOurs } from './over-products.ts'
 
 /** How it speaks from now on; the engine says again what it said last. */
@@ -36,13 +36,7 @@ export function checking(stage: Stage): State {
 
   function thanks({ sure }: Said) {
     if (asksFirst && !sure) return stage.ask(stage.line('thanks.ask'), 'thanks')
-    trip.ending = {
-      why: 'thanks',
-      lines: [stage.line('thanks', { brand: options.brand })],
-      delayMs: DELAY.reloadThanksMs,
-      undo: 'checking',
-    }
-    stage.go('ending')
+    thank(stage, 'checking')
   }
 
   /** It is not here: the walk is opened again at its end, where "back" leads along it. */

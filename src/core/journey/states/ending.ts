@@ -1,5 +1,13 @@
+import { DELAY } from '../../constants.ts'
 import { choicesOf } from '../choices.ts'
-import type { Stage, State } from '../state.ts'
+import type { Stage, State, StateName } from '../state.ts'
+
+/** The visit is over by the shopper's thanks; "back" leads to where they were said. */
+export function thank(stage: Stage, undo: StateName) {
+  const lines = [stage.line('thanks', { brand: stage.options.brand })]
+  stage.trip.ending = { why: 'thanks', lines, delayMs: DELAY.reloadThanksMs, undo }
+  stage.go('ending')
+}
 
 /** The last words of a visit, and the time in which "back" still undoes them. */
 export function ending(stage: Stage): State {
@@ -15,7 +23,9 @@ export function ending(stage: Stage): State {
   const tell = () => {
     stopWaiting?.()
     stopWaiting = undefined
-    stage.say(end?.lines ?? [], wait)
+    const { literal } = stage.options
+    stage.say(end?.lines ?? [], literal ? () => {} : wait)
+    if (literal) wait()
   }
 
   return {

@@ -37,10 +37,8 @@ export function entrance(stage: Stage): State {
     stage.changed()
     if (trip.notThere === 1) {
       question.rest()
-      stage.say([stage.line('entrance.no1')], () => {
-        stage.after(DELAY.secondEntranceAskMs, () => question.ask([stage.line('entrance.ask.r1')]))
-      })
-      return
+      const askAgain = () => question.ask([stage.line('entrance.ask.r1')])
+      return stage.sayAndWait([stage.line('entrance.no1')], DELAY.secondEntranceAskMs, askAgain)
     }
     trip.ending = {
       why: 'notAtEntrance',

@@ -3,34 +3,23 @@ import { homeScreenSteps } from '../../texts/en/journey.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
 import type { Stage, State } from '../state.ts'
+import { thank } from './ending.ts'
 
 /** Shall the app stay on the phone? */
 export function keepApp(stage: Stage): State {
   const { brand, platform } = stage.options
   const question = createQuestion(stage, () => [stage.line('save.ask')], ['save.ask.r1', 'save.ask.r2'])
 
-  const thanks = () => stage.line('thanks', { brand })
-
   function save() {
     stage.emit({ kind: 'homeScreenSteps', steps: homeScreenSteps[platform] })
     stage.trip.ending = {
       why: 'saved',
-      lines: [stage.line(`save.${platform}`), thanks()],
+      lines: [stage.line(`save.${platform}`), stage.line('thanks', { brand })],
       delayMs: DELAY.reloadSaveMs,
       undo: 'keepApp',
     }
     stage.go('ending')
   }
-  function thank() {
-    stage.trip.ending = {
-      why: 'thanks',
-      lines: [thanks()],
-      delayMs: DELAY.reloadThanksMs,
-      undo: 'keepApp',
-    }
-    stage.go('ending')
-  }
-
   return {
     where: 'keepApp',
     listenFor: 'keep_app',
@@ -38,7 +27,7 @@ export function keepApp(stage: Stage): State {
     enter: question.ask,
     word(word) {
       if (word === 'save') save()
-      else if (word === 'thanks') thank()
+      else if (word === 'thanks') thank(stage, 'keepApp')
       else if (word === 'back') stage.go('buyMore')
       else return false
       return true

@@ -8,7 +8,7 @@ export function leaving(stage: Stage): State {
   return {
     listenFor: 'confirm',
     choices: choicesOf(['Back', 'No', 'Pause', 'Repeat', 'Help']),
-    enter: () => stage.say(lines(), () => stage.after(DELAY.returnNavigationMs, () => stage.go('turning'))),
+    enter: () => stage.sayAndWait(lines(), DELAY.returnNavigationMs, () => stage.go('turning')),
     word(word) {
       if (word === 'yes' || word === 'counter') stage.go('turning')
       else if (word === 'no' || word === 'back') stage.goBack()

@@ -27,7 +27,7 @@ export function prepare(stage: Stage): State {
     choices: choicesOf(['Next', 'Repeat', 'Back', 'Help', 'Pause']),
     enter() {
       if (!canCount(trip.motion)) return walk()
-      stage.say([walkLine('nav.prepare')], () => stage.after(DELAY.navigationStartMs, invite))
+      stage.sayAndWait([walkLine('nav.prepare')], DELAY.navigationStartMs, invite)
     },
     word(word) {
       if (word === 'next') walk()

@@ -172,10 +172,10 @@ export const visitWords = {
       buy_more: [
         'next (time | week | visit | month | sunday | saturday | trip) | some other (time | day) | another (time | day) | no more | nothing more | nothing else | not (today | any more | anymore | more) | later | tomorrow',
         '(that is | this is | it is | that will be | thats) (all | it | enough | sufficient | fine | everything) | (i am | am | all | we are | shopping is | i have) (done | finished | over | completed | complete) | done (for today | for now | shopping | with shopping | for the day) | enough (for today | for now | shopping | for the day | i think) | (finished | finish | end | over) [(my | the)] (shopping | visit) | (have | got | bought | took | taken) (everything | enough | all i need | whatever i need | all) [(i need | i wanted | i want | needed)]',
-        'going home | go home | want to (leave | go home | finish) | (have | want | need) to (leave | go home | go now) | come (back | again) (another day | some other day | next week | tomorrow | later) | will come (again | later | back | tomorrow | next week | another day) | maybe (later | tomorrow) | nothing | no thank you | bye | goodbye | (do not | not) (need | want) (more | anything | any more | anything more | anything else | to buy) | no need | not required | sufficient | thank you',
+        'going home | go home | want to (leave | go home | finish) | (have | want | need) to (leave | go home | go now) | come (back | again) (another day | some other day | next week | tomorrow | later) | will come (again | later | back | tomorrow | next week | another day) | maybe (later | tomorrow) | nothing | no thank you | bye | goodbye | (do not | not) (need | want) (more | anything | any more | anything more | anything else | to buy) | no need | not required | sufficient',
       ],
     },
-    meantBy: { buy_more: ['no', 'thanks'] },
+    meantBy: { buy_more: ['no'] },
     weighty: true,
     heard: { buy_more: ['next time | maybe next time | time', NO] },
     button: { label: 'Next time', words: 'next time' },
