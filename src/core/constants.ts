@@ -79,8 +79,8 @@ export const JOURNEY_WAIT = {
   askAgainMs: 8000,
   /** "No" takes a spoken "stop" back within this. */
   undoStopMs: 4000,
-  /** A press on Stop this soon after the voice ended was meant for the voice, not for the visit. */
-  lateStopMs: 800,
+  /** A press on Stop this soon after the voice ended was meant for the voice, not for the visit; double taps are slow. */
+  lateStopMs: 3000,
   /** "Did you say …?" that nobody answers: the visit goes on as if nothing had been said. */
   confirmMs: 8000,
   /** Whoever talks with others on a walk is not told every time that it was not understood. */

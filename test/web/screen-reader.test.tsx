@@ -46,7 +46,7 @@ const heading = 'heading, Britannia shopping helper, level 1'
 const footer = ['contentinfo', '© 2027 Britannia Industries Limited']
 const closed = 'button, More, 1 control, not expanded'
 const talk = 'button, Talk: hold while speaking, not pressed'
-const always = [talk, 'button, Stop', 'Visualizer setup complete', ...footer]
+const always = [talk, 'button, Call staff', 'button, Stop', 'Visualizer setup complete', ...footer]
 const walking = ['Next', 'Repeat', 'Back', 'What is this?', 'Pause'].map((name) => `button, ${name}`)
 
 /** What a reader meets from top to bottom; the conversation is one entry. */
@@ -120,9 +120,7 @@ describe('from top to bottom, a screen reader meets', () => {
         ...['Continue', 'Not required', 'Repeat', 'Help', 'Pause'].map((name) => `button, ${name}`),
         'button, More, 1 control, expanded',
         ...['Biscuits', 'Dairy', 'Breads', 'Back', 'What is this?'].map((name) => `button, ${name}`),
-        ...['Slower', 'Faster', 'Louder', 'Quieter', 'Call staff', 'Start again'].map(
-          (name) => `button, ${name}`,
-        ),
+        ...['Slower', 'Faster', 'Louder', 'Quieter', 'Start again'].map((name) => `button, ${name}`),
         ...always,
       ],
     ],
@@ -200,7 +198,9 @@ describe('by itself it says', () => {
     await page.loaded()
     expect(await reader.told()).toEqual(['polite: Disconnected', `polite: ${screenTexts.ready}`])
     await walkTo(page)
-    expect(await reader.told()).toEqual([`assertive: ${screenTexts.motionDenied}`, 'polite: Connecting...'])
+    // The voice says that motion is denied.
+    expect(page.log()).toContain(screenTexts.motionDenied)
+    expect(await reader.told()).toEqual(['polite: Connecting...'])
     await page.choose('Next')
     await page.heardOut()
     expect(page.log()).toContain(walkTexts['nav.manual'])
@@ -208,18 +208,30 @@ describe('by itself it says', () => {
     await reader.stop()
   })
 
-  it('what went wrong, each fault once, and that it is over', async () => {
+  it('what went wrong where the voice does not say it, each fault once, and that it is over', async () => {
+    const page = showPage()
+    await startInText(page)
+    await page.heardOut()
+    const reader = await startReader()
+    const faults = async () => (await reader.told()).filter((told) => told.startsWith('assertive'))
+    await page.tell(() => page.server.drop(1006, true))
+    expect(await faults()).toEqual([`assertive: ${screenTexts.connectionError}`])
+    await page.tell(() => page.phone.setOnline(false))
+    await page.pass(1000)
+    expect(await faults()).toEqual([`assertive: ${screenTexts.offline}`])
+    await page.tell(() => page.phone.setOnline(true))
+    await page.tell(page.server.accept)
+    expect(await faults()).toEqual([])
+    await reader.stop()
+  })
+
+  it('nothing that the voice says', async () => {
     const page = showPage()
     await page.checking()
     const reader = await startReader()
     await page.tell(() => page.server.drop(1006, true))
-    expect(await reader.told()).toEqual(['polite: Disconnected', `assertive: ${screenTexts.connectionError}`])
-    await page.tell(() => page.phone.setOnline(false))
-    await page.pass(1000)
-    expect(await reader.told()).toEqual([`assertive: ${screenTexts.offline}`])
-    await page.tell(() => page.phone.setOnline(true))
-    await page.tell(page.server.accept)
-    expect(await reader.told()).toEqual(['polite: Connecting...'])
+    expect(page.log()).toContain(spokenTexts['net.lost'])
+    expect(await reader.told()).toEqual(['polite: Disconnected'])
     await reader.stop()
   })
 
@@ -230,6 +242,8 @@ describe('by itself it says', () => {
     const page = showPage({ prepare: (phone) => Object.assign(phone.faults, faults) })
     await page.loaded()
     const reader = await startReader()
+    await page.choose('Settings')
+    await page.user.click(await screen.findByRole('radio', { name: 'Text' }, { timeout: LATE_PART_MS }))
     await page.talking()
     expect(await reader.told()).toContain(`assertive: ${text}`)
     await reader.stop()
@@ -263,23 +277,43 @@ describe('by itself it says', () => {
   })
 })
 
-describe('the focus is where the conversation is', () => {
-  const focused = (name: string) => document.activeElement === screen.getByRole('button', { name })
+describe('the focus is where nothing answers by accident', () => {
+  const focused = (role: 'button' | 'region', name: string) =>
+    document.activeElement === screen.getByRole(role, { name })
   it('from the tap through every question to the pause and back', async () => {
     const page = showPage(inStore)
     await page.talking()
-    expect(focused('Stop')).toBe(true)
+    expect(focused('button', screenTexts.talk)).toBe(true)
     await page.pass(2500)
     await page.heardOut()
-    expect(focused('Continue')).toBe(true)
-    for (const [choice, next] of [
-      ['Not required', 'Biscuits'],
-      ['Biscuits', 'Entrance'],
-      ['Entrance', 'Next'],
-      ['Pause', 'Start talking'],
-    ] as const) {
+    expect(focused('button', screenTexts.talk)).toBe(true)
+    for (const choice of ['Not required', 'Biscuits', 'Entrance']) {
       await chosen(page, choice)
-      expect(focused(next), next).toBe(true)
+      expect(focused('region', screenTexts.choices), choice).toBe(true)
     }
+    await chosen(page, 'Pause')
+    expect(focused('button', 'Start talking')).toBe(true)
+  })
+
+  it('on the one button that is always there, where there is no microphone: it skips', async () => {
+    const page = showPage({
+      ...inStore,
+      prepare: ({ set, faults }) => {
+        set({ returning: true })
+        faults.microphone = 'denied'
+      },
+    })
+    await page.talking()
+    expect(focused('button', screenTexts.skip)).toBe(true)
+    await page.pass(2500)
+    await page.choose(screenTexts.skip)
+    expect(page.phone.spies.speaker.drop).toHaveBeenCalled()
+  })
+
+  it('on the button that stops the sound, when staff was called', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Call staff')
+    expect(focused('button', screenTexts.stopSound)).toBe(true)
   })
 })

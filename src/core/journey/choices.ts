@@ -25,11 +25,10 @@ const always: readonly ChoiceLabel[] = [
   'Faster',
   'Louder',
   'Quieter',
-  'Call staff',
   'Start again',
 ]
 
-/** At most five in sight; what is always open and not among them goes under More, after `more`. */
+/** At most five in sight; what is always open and not among them goes under More, after `more`; Stop and Call staff the page shows itself. */
 export function choicesOf(inSight: readonly ChoiceLabel[], more: readonly ChoiceLabel[] = []): Choices {
   const shown = inSight.slice(0, 5)
   const hidden = new Set([...inSight.slice(5), ...more, ...always].filter((label) => !shown.includes(label)))

@@ -36,7 +36,7 @@ describe('while the product speaks', () => {
     const shop = visitAfter(['dairy'])
     shop.press('stop')
     expect(shop.last('pause')).toBeUndefined()
-    shop.wait(800)
+    shop.wait(3000)
     shop.press('stop')
     expect(shop.last('pause')).toBeDefined()
   })
@@ -145,7 +145,7 @@ describe('"stop" in silence', () => {
     ['heard', 'pause'],
   ] as const)('%s %s pauses at once', (how, words) => {
     const shop = visitAfter(['dairy'])
-    shop.wait(800)
+    shop.wait(3000)
     if (how === 'pressed') shop.press(words)
     else shop.hear(words)
     expect(shop.effects.at(-1)).toEqual({ kind: 'pause' })

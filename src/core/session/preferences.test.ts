@@ -13,13 +13,13 @@ import {
 describe('preferences from storage', () => {
   it.each([
     [
-      { voice: 'phone', pace: 4, volume: 0, holdOnly: true },
-      { voice: 'phone', pace: 4, volume: 0, holdOnly: true },
+      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, modality: 'TEXT' },
+      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, modality: 'TEXT' },
     ],
     // As an earlier version kept them.
     [
       { voice: 'phone', pace: 4 },
-      { voice: 'phone', pace: 4, volume: 2, holdOnly: false },
+      { voice: 'phone', pace: 4, volume: 2, holdOnly: false, modality: 'AUDIO' },
     ],
     [{}, defaultPreferences],
     [null, defaultPreferences],
@@ -34,9 +34,9 @@ describe('preferences from storage', () => {
 
 describe('the pace', () => {
   it('goes step by step, and no further than it can', () => {
-    expect(oneStep(2, -1)).toBe(1)
-    expect(oneStep(0, -1)).toBe(0)
-    expect(oneStep(PACES.length - 1, 1)).toBe(PACES.length - 1)
+    expect(oneStep(PACES, 2, -1)).toBe(1)
+    expect(oneStep(PACES, 0, -1)).toBe(0)
+    expect(oneStep(PACES, PACES.length - 1, 1)).toBe(PACES.length - 1)
   })
 
   it('is one in the middle, and falls and rises from there', () => {
@@ -49,7 +49,7 @@ describe('the pace', () => {
 describe('how loud', () => {
   it('is the usual in the middle of five steps, and each is louder than the one before', () => {
     expect(volumeOf(2)).toBe(1)
-    expect(VOLUMES).toHaveLength(PACES.length)
+    expect(VOLUMES).toHaveLength(5)
     const steps = VOLUMES.map((_, step) => volumeOf(step))
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
   })

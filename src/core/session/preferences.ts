@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { modalitySchema } from '../contract/modes.ts'
 
-/** The paces a shopper can choose; the middle one is the voice's own. Outside these the stretched voice slurs. */
-export const PACES = [0.7, 0.85, 1, 1.2, 1.4] as const
+/** The paces a shopper can choose; the third is the voice's own. Who listens to a screen reader all day is used to twice that. */
+export const PACES = [0.7, 0.85, 1, 1.2, 1.4, 1.7, 2] as const
 /**
  * How loud, as a share of the usual; above it the limiter keeps what is amplified from clipping, and the phone's own
  * voice is as loud as it goes.
@@ -21,6 +22,8 @@ const preferencesSchema = z.object({
   volume: z._default(z.number().check(z.int(), z.gte(0), z.lt(VOLUMES.length)), NORMAL),
   /** Hold to talk only: without a hold nothing is listened to. */
   holdOnly: z._default(z.boolean(), false),
+  /** Spoken, or to be read. */
+  modality: z._default(modalitySchema, 'AUDIO'),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
@@ -29,6 +32,7 @@ export const defaultPreferences: Preferences = {
   pace: NORMAL,
   volume: NORMAL,
   holdOnly: false,
+  modality: 'AUDIO',
 }
 
 /** What storage holds, or the defaults in its place. */
@@ -37,9 +41,9 @@ export function readPreferences(stored: unknown): Preferences {
   return read.success ? read.data : defaultPreferences
 }
 
-/** One step of five slower or faster, softer or louder, as far as it goes. */
-export function oneStep(from: number, by: 1 | -1): number {
-  return Math.min(PACES.length - 1, Math.max(0, from + by))
+/** One step slower or faster, softer or louder, as far as it goes. */
+export function oneStep(of: readonly number[], from: number, by: 1 | -1): number {
+  return Math.min(of.length - 1, Math.max(0, from + by))
 }
 
 /** What the page makes of a sound to reach the shopper's pace. */

@@ -16,7 +16,8 @@ export interface Choice {
   words: string
 }
 
-/** Is on every talking screen, in the same place. */
+/** Are on every talking screen, in the same place. */
+export const staffChoice: Choice = { label: 'Call staff', words: 'call staff' }
 export const stopChoice: Choice = { label: 'Stop', words: 'stop' }
 
 /** A fault that the shopper must know: shown in a role=alert, word for word. */

@@ -72,9 +72,12 @@ function LoadingScreen({ failed, onTryAgain }: LoadingScreenProps) {
   )
 }
 
+/** Where the focus goes when the screen changes; none of these answers a question. */
+const FIRST = '.start, .talk, .skip, [role="log"]'
+
 /**
- * When the screen changes under the finger, its button is gone and a screen reader would begin anew at the top: the
- * first control of what replaced it is focused instead. Not on the first rendering, where nothing was replaced.
+ * When the screen changes under the finger, its button is gone and a screen reader would begin anew at the top: what
+ * takes its place is focused instead. Not on the first rendering, where nothing was replaced.
  */
 function useFocusOnChange(screen: unknown) {
   const container = useRef<HTMLDivElement>(null)
@@ -82,7 +85,9 @@ function useFocusOnChange(screen: unknown) {
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    container.current?.querySelector('button')?.focus({ preventScroll: true })
+    const found = [...(container.current?.querySelectorAll<HTMLElement>(FIRST) ?? [])]
+    const to = found.find((element) => element instanceof HTMLButtonElement) ?? found[0]
+    to?.focus({ preventScroll: true })
   }, [screen])
   return container
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Choice, type ChoicesShown, stopChoice } from '../../core/session/session.ts'
+import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 
 interface ChoicesProps {
@@ -22,7 +22,7 @@ export function Choices({ choices, onChoose, children }: ChoicesProps) {
     if (more) rest.current?.scrollIntoView({ block: 'end' })
   }, [more])
   return (
-    <section ref={section} className="choices" aria-label={screenTexts.choices}>
+    <section ref={section} tabIndex={-1} className="choices" aria-label={screenTexts.choices}>
       {children}
       <ChoiceButtons choices={choices.inSight} onChoose={onChoose} />
       <button
@@ -41,13 +41,13 @@ export function Choices({ choices, onChoose, children }: ChoicesProps) {
 }
 
 /**
- * A button that was pressed may belong to a question that is over: the focus would fall to the top of the page. It
- * goes to the first choice of the next question instead, and so it does when a visit has just begun. A focus that is
- * elsewhere stays there.
+ * A button that was pressed may belong to a question that is over: the focus would fall to the top of the page. It goes
+ * to the choices as a whole instead, which nothing acts on: a screen reader's next double tap answers no question, and
+ * it says no answer aloud for the microphone to hear. A focus that is elsewhere stays there.
  */
 function useFocusKept({ inSight }: ChoicesShown) {
   const section = useRef<HTMLElement>(null)
-  const had = useRef(true)
+  const had = useRef(false)
   const first = inSight[0]?.label
   useEffect(() => {
     const place = section.current
@@ -61,18 +61,17 @@ function useFocusKept({ inSight }: ChoicesShown) {
   }, [])
   useEffect(() => {
     if (first === undefined || !had.current || section.current?.contains(document.activeElement)) return
-    section.current?.querySelector('button')?.focus({ preventScroll: true })
+    section.current?.focus({ preventScroll: true })
   }, [first])
   return section
 }
 
-/** Stands apart, at the bottom of the screen, wherever the other choices go. */
-export function StopButton({ onChoose }: Pick<ChoicesProps, 'onChoose'>) {
-  const { label, words } = stopChoice
+/** Stand apart, at the bottom of the screen, wherever the other choices go. */
+export function AlwaysThere({ onChoose }: Pick<ChoicesProps, 'onChoose'>) {
   return (
-    <button type="button" className="stop" onClick={() => onChoose(words, label)}>
-      {label}
-    </button>
+    <div className="always">
+      <ChoiceButtons choices={[staffChoice, stopChoice]} onChoose={onChoose} />
+    </div>
   )
 }
 

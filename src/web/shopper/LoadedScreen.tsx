@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Session } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
-import { Choices, StopButton } from './Choices.tsx'
+import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { isLiteral, type Page } from './page.ts'
@@ -32,12 +32,8 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
           {assistant.modality === 'TEXT' && <AskByText onAsk={controls.type} />}
         </Choices>
       )}
-      {talking && session.visualizer === 'ready' && !isLiteral(page) && (
-        <button type="button" className="talk" aria-pressed={session.holding}>
-          {screenTexts.talk}
-        </button>
-      )}
-      {talking && <StopButton onChoose={controls.press} />}
+      {talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />}
+      {talking && <AlwaysThere onChoose={controls.press} />}
       <WelcomeAudio src={page.addresses.recording('welcome')} onReady={controls.greet} />
       {!talking && session.homeScreenSteps.length > 0 && (
         <HomeScreenSteps
@@ -66,6 +62,24 @@ function StartButton({ controls }: { controls: Controls }) {
         {screenTexts.start}
       </p>
     </>
+  )
+}
+
+/**
+ * Always there, under the thumb, and where the focus is when a visit begins: it silences what is being said, and then
+ * listens where there is a microphone.
+ */
+function TalkButton({ session, onSkip }: { session: Session; onSkip: () => void }) {
+  const talks = session.visualizer === 'ready'
+  return (
+    <button
+      type="button"
+      className={talks ? 'talk' : 'skip'}
+      aria-pressed={talks ? session.holding : undefined}
+      onClick={talks ? undefined : onSkip}
+    >
+      {talks ? screenTexts.talk : screenTexts.skip}
+    </button>
   )
 }
 

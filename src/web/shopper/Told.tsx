@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '../../core/session/session.ts'
 import { modelStateWords, screenTexts } from '../../core/texts/en/screen.ts'
 
@@ -15,10 +15,12 @@ interface ToldProps {
  * the new one is.
  */
 export function Told({ session, onStopSiren, children }: ToldProps) {
-  const { phase, modelState, loadError, notices, callingStaff, holding } = session
+  const { phase, modelState, loadError, notices, callingStaff, holding, assistant } = session
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
+  // What is told here while a visit goes on is spoken too.
+  const voiceTellsFaults = phase === 'talking' && assistant.modality === 'AUDIO'
   return (
     <div className="top">
       <div className="head">
@@ -35,7 +37,7 @@ export function Told({ session, onStopSiren, children }: ToldProps) {
         </p>
         {children}
       </div>
-      <div role="alert" aria-atomic="false">
+      <div role="alert" aria-live={voiceTellsFaults ? 'off' : 'assertive'} aria-atomic="false">
         {loadError !== undefined && <p className="notice">{loadError}</p>}
         {notices.map(({ about, text }) => (
           <p key={about} className="notice">
@@ -43,11 +45,18 @@ export function Told({ session, onStopSiren, children }: ToldProps) {
           </p>
         ))}
       </div>
-      {callingStaff && (
-        <button type="button" className="siren" onClick={onStopSiren}>
-          {screenTexts.stopSound}
-        </button>
-      )}
+      {callingStaff && <SirenButton onStop={onStopSiren} />}
     </div>
+  )
+}
+
+/** Has the focus as long as the sound is on: whoever called staff is done when they came. */
+function SirenButton({ onStop }: { onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <button ref={button} type="button" className="siren" onClick={onStop}>
+      {screenTexts.stopSound}
+    </button>
   )
 }

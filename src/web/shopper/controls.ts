@@ -118,7 +118,10 @@ export function createControls(page: Page): Controls {
     open() {
       const returning = devices.memory.isReturning()
       store.dispatch({ type: 'visitorKnown', firstTime: !returning })
-      store.dispatch({ type: 'preferences', preferences: devices.memory.preferences() })
+      const preferences = devices.memory.preferences()
+      store.dispatch({ type: 'preferences', preferences })
+      const { modality } = preferences
+      store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality } })
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
       if (!devices.network.online()) tellNetwork(false)
       const unwatch = devices.network.onChange(tellNetwork)
@@ -177,7 +180,11 @@ export function createControls(page: Page): Controls {
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
     prefer: (preferences) => void prefer(page, preferences),
-    configure: (assistant) => store.dispatch({ type: 'assistant', assistant }),
+    configure(assistant) {
+      const { modality } = assistant
+      store.dispatch({ type: 'assistant', assistant })
+      if (modality !== store.get().preferences.modality) prefer(page, { modality })
+    },
     stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
     lateFailed,
     bands: (into) => visit?.bands(into) ?? false,

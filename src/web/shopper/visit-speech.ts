@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import { oneStep, paceOf, volumeOf } from '../../core/session/preferences.ts'
+import { oneStep, PACES, paceOf, VOLUMES, volumeOf } from '../../core/session/preferences.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
 import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
@@ -111,12 +111,12 @@ export function createVisitSpeech({
         queue.say([{ text, recording: recording ?? null }], { owner: 'page', rank: 'safety', over })
       }),
     changePace(by) {
-      const { pace } = prefer(page, { pace: oneStep(store.get().preferences.pace, by) })
+      const { pace } = prefer(page, { pace: oneStep(PACES, store.get().preferences.pace, by) })
       speaker.setPace(paceOf(pace))
     },
     changeVolume(by) {
       const before = store.get().preferences.volume
-      const { volume } = prefer(page, { volume: oneStep(before, by) })
+      const { volume } = prefer(page, { volume: oneStep(VOLUMES, before, by) })
       devices.speaker.setVolume(volumeOf(volume))
       return volume !== before
     },

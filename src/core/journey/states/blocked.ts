@@ -20,7 +20,7 @@ export function blocked(stage: Stage): State {
 
   return {
     listenFor: 'confirm',
-    choices: choicesOf(['Repeat', 'Call staff', 'Pause']),
+    choices: choicesOf(['Repeat', 'Pause']),
     enter() {
       if (isRefused(trip.motion)) tellReason()
     },

@@ -39,7 +39,7 @@ export function danger(stage: Stage): State {
     listenFor: isCheck ? 'checking' : isWalk ? 'walking' : 'confirm',
     mode: isCheck ? 'scan' : 'echo',
     own: [...new Set([...alwaysOurs, ...trip.own, ...ready])],
-    choices: choicesOf(['Repeat', 'Call staff', 'Back', 'Help', 'Pause']),
+    choices: choicesOf(['Repeat', 'Back', 'Help', 'Pause']),
     enter: () => stage.alert(lines),
     word(word, said) {
       if (ready.has(word)) goOn()

@@ -31,6 +31,7 @@ export const screenTexts = {
   choices: 'Choices',
   more: 'More',
   talk: 'Talk: hold while speaking',
+  skip: 'Skip what is being said',
   listening: 'Listening...',
   stopSound: 'Stop the sound',
   typeQuestion: 'Type a question',
@@ -52,7 +53,15 @@ export const preferenceTexts = {
 } as const
 
 /** In the order of `PACES`. */
-export const paceWords = ['Much slower', 'Slower', 'Normal', 'Faster', 'Much faster'] as const
+export const paceWords = [
+  'Much slower',
+  'Slower',
+  'Normal',
+  'Faster',
+  'Much faster',
+  'Very fast',
+  'Twice as fast',
+] as const
 
 /** In the order of `VOLUMES`. */
 export const volumeWords = ['Much softer', 'Softer', 'Normal', 'Louder', 'Much louder'] as const

@@ -1,16 +1,13 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Played } from '../../../core/contract/live.ts'
 import type { Modality } from '../../../core/contract/modes.ts'
+import { defaultPreferences, oneStep, PACES } from '../../../core/session/preferences.ts'
 import { createSpeechQueue } from '../../../core/speech/speech-queue.ts'
 import type { EngineEvent } from '../engine.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import { createOwnSentence } from './own-sentence.ts'
 import { createSpeechSender, type Sentence, type SpeechSender } from './send-speech.ts'
 import { createTurnCount } from './turn-count.ts'
-
-/** Paces of "slower" and "faster", in steps. */
-const PACES = [0.7, 0.85, 1, 1.2, 1.4] as const
-const NORMAL_PACE = PACES.indexOf(1)
 
 export interface VoiceOptions {
   speaking: Pick<Speaking, 'say'>
@@ -71,7 +68,7 @@ export function createVoice(options: VoiceOptions): Voice {
   const own = createOwnSentence(clock)
   /** Something of an answer was said and its end was not. */
   let turnOpen = false
-  let pace: number = NORMAL_PACE
+  let pace: number = defaultPreferences.pace
   let next: (() => void) | undefined
   /** What is taken out now may be put back: that is no end. */
   let isCutting = false
@@ -233,7 +230,7 @@ export function createVoice(options: VoiceOptions): Voice {
       goOn()
     },
     changePace(by) {
-      if (!leads) pace = Math.min(PACES.length - 1, Math.max(0, pace + by))
+      if (!leads) pace = oneStep(PACES, pace, by)
     },
     close() {
       closed = true
