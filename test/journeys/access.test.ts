@@ -193,9 +193,12 @@ describe('a shopper with the keyboard alone', () => {
     await visit.page.getByRole('button', { name: 'Home', exact: true }).waitFor({ timeout: 30_000 })
     expect(await tabTo(visit, 'Home')).toBeDefined()
     await visit.page.keyboard.press('Enter')
-    // The question is over and its buttons are gone: the focus is on the first of the next.
+    // The question is over and its buttons are gone: the focus is on the next ones as a whole, the first a Tab away.
+    const choices = visit.page.getByRole('region', { name: 'Choices' })
+    await expect.poll(() => choices.evaluate((region) => region === document.activeElement)).toBe(true)
+    await visit.page.keyboard.press('Tab')
     const scan = visit.page.getByRole('button', { name: 'What is this?', exact: true })
-    await expect.poll(() => scan.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await scan.evaluate((button) => button === document.activeElement)).toBe(true)
     await visit.page.keyboard.press('Enter')
     await visit.page.getByRole('log').getByText('Looking.').waitFor({ timeout: 20_000 })
     await visit.close()
