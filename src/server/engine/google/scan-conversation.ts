@@ -142,13 +142,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     cancelResume()
     if (answered) answered = false
     else if (text === '') nothingSaid(question?.typed ?? false)
-    else {
-      const ours = understanding(question?.words ?? '')
-      const passes = !ours.meaning && isKindWord(text)
-      parts.checked(heldMs, passes)
-      if (ours.meaning) act(ours.meaning, ours.also)
-      else sayInstead(passes ? 'act' : 'askAgain', passes ? text : facts.notFound)
-    }
+    else answerInstead(text, question?.words ?? '', heldMs)
     answered = false
     isJourneys = false
     closing = generated ? 'decided' : undefined
@@ -156,10 +150,15 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     if (!closing) parts.turnEnded()
   }
 
-  function sayInstead(verdict: Verdict, text: string) {
-    openTurn.decided(verdict)
+  /** The model answered by itself: our rules do, where they understand the question; otherwise kind words pass. */
+  function answerInstead(text: string, question: string, heldMs: number) {
+    const ours = understanding(question)
+    const passes = !ours.meaning && isKindWord(text)
+    parts.checked(heldMs, passes)
+    if (ours.meaning) return act(ours.meaning, ours.also)
+    openTurn.decided(passes ? 'act' : 'askAgain')
     voice.stop()
-    voice.say([text])
+    voice.say([passes ? text : facts.notFound])
   }
 
   function nothingSaid(typed: boolean) {
