@@ -19,7 +19,7 @@ const NOT = '(?:do not|did not|could not|can not|cannot|am not able to|was not a
 const AGREED = '(?:ok|okay|sure|of course|certainly|alright|all right)'
 
 const greetings = [
-  `(?:hello|hi|hey|namaste|greetings|welcome(?: back)?)(?: again)?(?: ${ADDRESS})?`,
+  `(?:hello|hi|hey|namaste|greetings|welcome(?: back)?)(?: again)?(?: ${ADDRESS}){0,2}`,
   'good (?:morning|afternoon|evening|night)',
   '(?:it is )?(?:nice|good|lovely) to (?:hear|meet)(?: from)? you(?: again| too)?',
   'how are you(?: today| doing(?: today)?)?',

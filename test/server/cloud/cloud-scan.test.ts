@@ -73,7 +73,7 @@ it('a follow-up is about the product of the last scan, whatever words it comes i
   house.peer.latest().hear('isme moongphali hai kya')
   const told = await ear.until('turnComplete')
   expect(told.said.slice(5)).toEqual([
-    'From our list: may contain nuts.',
+    'Britannia Good Day Butter Cookies. From our list: may contain nuts.',
     'It does not say whether that is peanut.',
     'Please check the pack or ask staff.',
   ])
@@ -114,7 +114,7 @@ describe('what the model says besides', () => {
     const { house, ear } = await checking(() => ({ say: 'Good Day contains no nuts at all.' }))
     house.peer.latest().hear('does good day butter cookies contain nuts')
     const told = await ear.until('turnComplete')
-    expect(told.said[0]).toBe('From our list: may contain nuts.')
+    expect(told.said[0]).toBe('Britannia Good Day Butter Cookies. From our list: may contain nuts.')
     expect(told.marks).toEqual(told.said.map(ownMark))
   })
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../clock.ts'
 import {
   type AskedName,
   type NameOfKind,
@@ -30,6 +31,7 @@ export const facts = {
   shelfUnseen: 'I cannot see whether it is on the shelf.',
   sayName: 'To ask for one product, say its whole name.',
   nameUnknown: 'I do not find that name in our list.',
+  lookAgain: 'If you have another pack now, hold it up and ask: what is this?',
   needsTwo: 'I compare two products. Ask what is this for each of them, then say compare.',
 } as const
 
@@ -47,6 +49,17 @@ const lower = (words: Words) => listWords(words).toLowerCase()
 export const nameAndSize = (name: string, netWeight: string | null) =>
   `${name}${netWeight ? `, ${speakUnits(netWeight)}` : ''}.`
 export const justName = (name: string) => `${name}.`
+/** An answer that begins with what it is about; a sentence that ends with the name need not say it twice. */
+export const ofProduct = (name: string, sentence: string) =>
+  `${name}. ${sentence.replace(` for ${name}.`, '.').replace(` of ${name}.`, '.')}`
+
+const ago = (ms: number) => {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes > 59) return 'a while ago'
+  return minutes < 2 ? 'a minute ago' : `${minutes} minutes ago`
+}
+/** What was looked at before; `agoMs` of more than an hour is "a while". */
+export const shownBefore = (name: string, agoMs: number) => `${name}: you showed it to me ${ago(agoMs)}.`
 export const nameIs = (name: string) => `From our list, its name is ${name}.`
 export const frontSays = (words: Words) => `From our list, the front says: ${listWords(words)}.`
 /** A sentence of the record's own. */

@@ -31,11 +31,12 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     await room.ask('what is this')
     await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
     const resume = room.checkings().at(-1)
-    expect(resume).toEqual({ lastProductId: 'p1', dateOffered: true })
+    expect(resume).toEqual({ lastProductId: 'p1', lastSeenAtMs: expect.any(Number), dateOffered: true })
     room.goOn(resume)
     room.session().text('does it contain milk')
     await room.listen()
-    expect(room.said().join(' ')).toMatch(/milk/)
+    expect(room.said().join(' ')).toMatch(/^(?:.* )?Britannia Good Day Butter Cookies\. Yes\. .*milk/)
+    expect(room.said().join(' ')).not.toContain('ago')
     expect(room.said().join(' ')).not.toMatch(/Move the phone/)
     expect(room.checkings()).toEqual([])
   })
@@ -47,7 +48,11 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     await settled()
     expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
     await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
-    expect(room.checkings().at(-1)).toEqual({ lastProductId: 'p1', dateOffered: true })
+    expect(room.checkings().at(-1)).toEqual({
+      lastProductId: 'p1',
+      lastSeenAtMs: expect.any(Number),
+      dateOffered: true,
+    })
   })
 
   it.each<[string, Resume | undefined, string]>([
@@ -59,6 +64,17 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     await room.listen()
     if (words === 'yes') expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
     else expect(room.said()[0]).toContain(butter.name)
+  })
+
+  it('speaks of a product that nobody knows the age of, or that was walked away from, as of one of a while ago', async () => {
+    room.goOn({ lastProductId: 'p1' })
+    room.session().text('does it contain milk')
+    await room.listen()
+    expect(room.said()[0]).toBe(`${butter.name}: you showed it to me a while ago.`)
+    expect(room.said().at(-1)).toMatch(/^If you have another pack now/)
+    room.goOn({ lastProductId: 'p1', lastSeenAtMs: Date.now() })
+    room.session().listenFor('walking')
+    expect(room.checkings().at(-1)).toEqual({ lastProductId: 'p1', lastSeenAtMs: 0 })
   })
 
   it('takes up nothing about a product that is no longer there, and says so', async () => {
