@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sight } from '../../../src/core/vision/sight.ts'
-import { butter, lineAt, sightWith } from '../../fixtures/sights.ts'
+import { backOf, butter, lineAt, sightWith } from '../../fixtures/sights.ts'
 import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
 import { cloudServer, listener, ownMark } from './cloud-server.ts'
 
@@ -19,7 +19,7 @@ const picture = (lookId?: string) => ({
   },
 })
 const wants = (args: object, more: Reply = {}): Reply => ({ calls: [{ name: 'look_up', args }], ...more })
-const bars: Sight = sightWith({ codes: [{ code: butter.barcodes[0] ?? '', source: 'bars' }] })
+const bars: Sight = backOf(butter.barcodes[0] ?? '', butter.id)
 
 async function checking(mind: (turn: PeerTurn) => Reply, sight?: Sight) {
   const house = await cloudServer({ peer: { mind }, ...(sight && { sight }) })

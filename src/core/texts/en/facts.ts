@@ -22,6 +22,9 @@ export const facts = {
   noAmount: 'Our list does not say how much.',
   noIngredients: 'Our list does not give its ingredients.',
   notOurs: 'Our list does not.',
+  mayBeNeither: 'It may be a new product, and I cannot tell what is in it.',
+  codeUnlisted: 'Its bar code is not in our list.',
+  cannotTell: 'I cannot tell which of them you hold.',
   showFront: 'Please show me the front of the pack.',
   noPrices: 'Our list holds no prices.',
   noOffers: 'Our list holds no offers.',
@@ -126,6 +129,9 @@ export const oursMayContain = (words: Words) => `Our list says: may contain ${li
 export const otherWeight = (printed: { amount: number; unit: string }, recorded: string) =>
   `The pack says: ${speakAmount(printed.amount, printed.unit)}. Our list says: ${speakUnits(recorded)}.`
 
+export const codeNotListed = (name: string) => `I see the name of ${name}, but its bar code is not in our list.`
+export const codeAgainstWords = (code: string, words: string) =>
+  `I see the code of ${code} and the name of ${words}.`
 export const whichOfTwo = (first: string, second: string) => `Which of the two: ${first}, or ${second}?`
 export const whichOne = (names: Words) => `Which one: ${listWords(names, 'or')}?`
 export const manyNamedSo = (count: number, some: Words) =>

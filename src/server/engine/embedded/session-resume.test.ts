@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settled } from '../../../../test/fake-clock.ts'
 import { catalogue, openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
-import { butter, sightWith } from '../../../../test/fixtures/sights.ts'
+import { backOf, butter } from '../../../../test/fixtures/sights.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 
@@ -16,7 +16,7 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     ['no more once it is gone', [], /^Move the phone/],
   ])('tells a product that was changed since its scan %s', async (_, products, told) => {
     await room.ask('what is this')
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     await room.listen()
     room.publish({ ...catalogue, version: '2', products })
     await settled()
@@ -29,7 +29,7 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
 
   it('goes on with the product of a lost connection', async () => {
     await room.ask('what is this')
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     const resume = room.checkings().at(-1)
     expect(resume).toEqual({ lastProductId: 'p1', lastSeenAtMs: expect.any(Number), dateOffered: true })
     room.goOn(resume)
@@ -47,7 +47,7 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     room.goOn(room.checkings().at(-1))
     await settled()
     expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     expect(room.checkings().at(-1)).toEqual({
       lastProductId: 'p1',
       lastSeenAtMs: expect.any(Number),
