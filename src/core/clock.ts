@@ -6,7 +6,7 @@ export const MINUTE_MS = 60_000
 /** What every part that waits is given, so that tests decide what time it is. */
 export interface Clock {
   now(): MonotonicMs
-  /** Wall time, for "today" and nothing else. */
+  /** Wall time, for "today" and for how long ago something was that outlives a node; nothing else. */
   date(): Date
   /** Calls `run` once after `delayMs`; the returned function takes the timer back. */
   after(delayMs: number, run: () => void): () => void

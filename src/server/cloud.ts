@@ -53,6 +53,7 @@ export function openCloud(parts: CloudParts): Cloud {
     clock,
     brand: settings.BRAND_NAME,
     timeZone: settings.STORE_TIMEZONE,
+    asSpecified: settings.asSpecified.everythingElse,
     url,
     model: settings.LIVE_MODEL,
     credentials,

@@ -59,6 +59,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
     clock,
     brand,
     timeZone: settings.STORE_TIMEZONE,
+    asSpecified: settings.asSpecified.everythingElse,
     looked: observe.looked,
     busy: { isFull: load.full, told: observe.toldToWait },
     log: (line, error) => log.error({ err: error }, line),

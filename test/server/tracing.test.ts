@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Product } from '../../src/core/contract/product.ts'
-import type { Sight } from '../../src/core/vision/sight.ts'
 import { systemClock } from '../../src/server/clock.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { createEmbeddedEngine } from '../../src/server/engine/embedded/create-embedded-engine.ts'
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from '../../src/server/metrics/measure-senses.ts'
 import { openTracing } from '../../src/server/tracing/tracing.ts'
+import { backOf } from '../fixtures/sights.ts'
 import { aProduct } from './a-product.ts'
 import { scriptedHearing } from './live/scripted-hearing.ts'
 import { changingCatalogue, type Dialled, socketServer } from './live/socket-server.ts'
@@ -44,11 +44,7 @@ const product: Product = {
   ...aProduct({ name: `${BRAND} Quokka Crackers`, barcodes: ['2980010001014'] }),
   id: 'p1',
 }
-const sight: Sight = {
-  ...{ width: 1280, height: 960, quality: { sharpness: 500, luma: 120, shine: 0 } },
-  ...{ codes: [{ code: '2980010001014', source: 'bars' }], lines: [], candidates: [] },
-  ...{ brand: 0, foreign: [], dateLines: [] },
-}
+const sight = backOf('2980010001014', 'p1')
 const rest = { ready: async () => {}, healthy: () => true, close: async () => {} }
 
 /** The server's composition with senses that hear, see and speak what the test says. */

@@ -28,6 +28,8 @@ const idSchema = z.union([
 const resumeSchema = z.object({
   /** The product that "this" means. */
   lastProductId: z.optional(idSchema),
+  /** When it was looked at, in milliseconds since 1970; without it, nobody knows how long ago. */
+  lastSeenAtMs: z.optional(z.number()),
   /** The product before it, for who compares the two. */
   beforeProductId: z.optional(idSchema),
   /** A look that was under way. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { nothingKnown, type Product } from '../contract/product.ts'
 import { understand } from '../language/understand.ts'
-import { doubt, respond, tellProduct } from './check-response.ts'
+import { doubt, respond, tellDate, tellProduct } from './check-response.ts'
 import { type Checking, nothingChecked, resumed } from './checking.ts'
+import type { Surroundings } from './response.ts'
 
 const product = (id: string, name: string): Product => ({
   id,
@@ -23,7 +24,9 @@ const names = [
   { id: '1', spoken: ['good day butter', 'good day'] },
   { id: '2', spoken: ['good day cashew', 'good day'] },
 ]
-const around = {
+const NOW_MS = 1_800_000_000_000
+const around: Surroundings = {
+  nowMs: NOW_MS,
   brand: 'Britannia',
   inStore: true,
   products: [butter, cashew],
@@ -33,6 +36,7 @@ const NEXT = 'Ask about another product, or say cash counter when you are ready 
 const offered: Checking = {
   ...nothingChecked,
   scanned: butter,
+  seenAtMs: NOW_MS - 20_000,
   dateOffered: true,
   lastAnswer: ['Britannia Good Day Butter.'],
 }
@@ -140,12 +144,85 @@ describe('respond', () => {
 
 describe('tellProduct', () => {
   it('says name, allergens, what the pack adds, and offers the date', () => {
-    const { checking, actions } = tellProduct(nothingChecked, butter, ['The pack also says: contains soya.'])
+    const { checking, actions } = tellProduct(
+      nothingChecked,
+      butter,
+      ['The pack also says: contains soya.'],
+      around,
+    )
     expect(actions[0]?.do === 'say' && actions[0].sentences.join(' ')).toMatch(
       /^Britannia Good Day Butter.*wheat and milk.*nuts.*The pack also says.*Shall I read the use by date\?$/,
     )
     expect(checking.scanned).toBe(butter)
     expect(checking.dateOffered).toBe(true)
+  })
+})
+
+describe('what may harm', () => {
+  const questions = [
+    'does it contain milk',
+    'does it contain egg',
+    'is there soya in it',
+    'what allergens does it have',
+    'is it vegan',
+    'is it safe for a diabetic',
+    'what are the ingredients',
+    'does good day butter contain milk',
+  ]
+  it.each(questions)('"%s" is answered with the name of the product first', (text) => {
+    expect(say(text).said).toMatch(/^Britannia Good Day Butter\. /)
+    expect(say(text).said.match(/Britannia Good Day Butter/g)).toHaveLength(1)
+  })
+
+  it.each(questions)('"%s" is answered to the letter where that is asked for', (text) => {
+    const { said } = say(text, { ...offered, seenAtMs: 0 }, { ...around, asSpecified: true })
+    expect(said).not.toMatch(/^Britannia Good Day Butter\. |ago|another pack/)
+  })
+
+  it('the date that was read now follows the name of what was looked at just before', () => {
+    const read = ['From the pack: Use by five November two thousand twenty-seven.']
+    const told = (checking: Checking, asSpecified = false) =>
+      tellDate(checking, read, { ...around, asSpecified }).checking.lastAnswer.join(' ')
+    expect(told(offered)).toBe(`Britannia Good Day Butter. ${read[0]}`)
+    expect(told(offered, true)).toBe(read[0])
+    expect(told(nothingChecked)).toBe(read[0])
+    // Nobody knows whether it is the same pack.
+    expect(told({ ...offered, seenAtMs: NOW_MS - 61_000 })).toBe(read[0])
+  })
+})
+
+describe('a look of a while ago', () => {
+  const AGAIN = 'If you have another pack now, hold it up and ask: what is this?'
+  it.each([
+    [59_000, undefined],
+    [61_000, 'a minute ago'],
+    [3 * 60_000, '3 minutes ago'],
+    [10 * 60_000, '10 minutes ago'],
+    [2 * 60 * 60_000, 'a while ago'],
+    // After a walk.
+    [NOW_MS, 'a while ago'],
+  ])('of %i ms is said to be so', (ms, ago) => {
+    for (const text of [
+      'does it contain milk',
+      'how much sugar is in it',
+      'tell me about it',
+      'shorter',
+      'spell it',
+    ]) {
+      const { said } = say(text, { ...offered, seenAtMs: NOW_MS - ms })
+      if (ago === undefined) expect(said).not.toMatch(/ago|another pack/)
+      else {
+        expect(said).toMatch(new RegExp(`^Britannia Good Day Butter: you showed it to me ${ago}\\. `))
+        expect(said.endsWith(AGAIN)).toBe(true)
+        expect(said.match(/Britannia Good Day Butter: /g)).toHaveLength(1)
+        expect(said).not.toContain('Britannia Good Day Butter. Yes')
+      }
+    }
+  })
+
+  it('is nothing to a question that names the product', () => {
+    const { said } = say('does good day butter contain milk', { ...offered, seenAtMs: 0 })
+    expect(said).toBe('Britannia Good Day Butter. Yes. From our list: contains milk.')
   })
 })
 
@@ -161,12 +238,14 @@ describe('two requests in one sentence', () => {
   ])('are both answered: %s', (_, first, second) => {
     const { actions, checking } = respond(offered, first, around, [second])
     expect(actions.map((action) => action.do)).toEqual(['say', 'look'])
-    expect(checking.lastAnswer).toEqual(['Yes.', 'From our list: contains milk.'])
+    expect(checking.lastAnswer).toEqual(['Britannia Good Day Butter. Yes.', 'From our list: contains milk.'])
   })
 
   it('are repeated as one answer', () => {
     const { checking } = respond(offered, contains, around, [name])
-    expect(say('repeat', checking).said).toBe('Yes. From our list: contains milk. Britannia Good Day Butter.')
+    expect(say('repeat', checking).said).toBe(
+      'Britannia Good Day Butter. Yes. From our list: contains milk. Britannia Good Day Butter.',
+    )
   })
 })
 
@@ -191,7 +270,8 @@ describe('"Did you say …?" to a client that does not lead', () => {
 
 describe('compare', () => {
   const scan = (checking: Checking, next: Product) =>
-    tellProduct(respond(checking, { type: 'word', word: 'whatIsThis' }, around).checking, next, []).checking
+    tellProduct(respond(checking, { type: 'word', word: 'whatIsThis' }, around).checking, next, [], around)
+      .checking
 
   it('is about the product before the one in hand', () => {
     const both = scan(scan(nothingChecked, butter), cashew)
@@ -207,9 +287,9 @@ describe('compare', () => {
   })
 
   it('goes on on another connection', () => {
-    expect(say('compare', resumed(cashew, butter, false)).said).toMatch(
+    expect(say('compare', resumed(cashew, butter, false, NOW_MS)).said).toMatch(
       /^The first is Britannia Good Day Butter/,
     )
-    expect(say('compare', resumed(cashew, undefined, false)).said).toMatch(/^I compare two/)
+    expect(say('compare', resumed(cashew, undefined, false, NOW_MS)).said).toMatch(/^I compare two/)
   })
 })

@@ -4,6 +4,7 @@ import type { Topic } from '../language/topics.ts'
 import { onlyBrand } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import { wordNames } from '../texts/en/word-names.ts'
+import { aboutDate, aboutNamed, aboutScanned } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import type { Checking } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
@@ -12,10 +13,22 @@ import { answer, nextLine, type Response, remark, type Surroundings } from './re
 import { rules } from './word-rules.ts'
 
 /** What a scan that named a product says: the record's first facts, and the offer to read the date. */
-export function tellProduct(checking: Checking, product: Product, notes: readonly string[]): Response {
+export function tellProduct(
+  checking: Checking,
+  product: Product,
+  notes: readonly string[],
+  { nowMs }: Pick<Surroundings, 'nowMs'>,
+): Response {
   const sentences = [...introduce(product), ...notes, spoken('scan.askdate')]
-  return answer({ ...checking, scanned: product }, sentences, true)
+  return answer({ ...checking, scanned: product, seenAtMs: nowMs }, sentences, true)
 }
+
+/** Says a date that was read from the pack. */
+export const tellDate = (
+  checking: Checking,
+  sentences: readonly string[],
+  around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
+): Response => answer(checking, aboutDate(checking, sentences, around))
 
 /** Says one of the fixed lines, or a question that a scan left open. */
 export const tellLine = (checking: Checking, sentences: readonly string[]): Response =>
@@ -39,7 +52,11 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [spoken('scan.retry')])
   if (others.length > 0) return answer(checking, whichProduct(products))
-  return answer(checking, answerTopic(product, topic, around.brand), checking.dateOffered)
+  const facts = answerTopic(product, topic, around.brand)
+  const said = named
+    ? aboutNamed(product, topic, facts, around)
+    : aboutScanned(checking, product, topic, facts, around)
+  return answer(checking, said, checking.dateOffered)
 }
 
 function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {

@@ -6,6 +6,8 @@ import { introduce } from './describe.ts'
 export interface Checking {
   /** The product of the latest scan; a new scan forgets it. */
   scanned: Product | undefined
+  /** When that was seen, by the clock that `Surroundings.nowMs` is of; 0: long ago, or before a walk. */
+  seenAtMs: number
   /** The products of the scans before it, latest first: at most one of them is another than `scanned`. */
   before: readonly Product[]
   /** "Shall I read the use by date?" is open: yes and no answer it. */
@@ -18,6 +20,7 @@ export interface Checking {
 
 export const nothingChecked: Checking = {
   scanned: undefined,
+  seenAtMs: 0,
   before: [],
   dateOffered: false,
   lastAnswer: [],
@@ -39,7 +42,10 @@ export function resumed(
   product: Product | undefined,
   before: Product | undefined,
   dateOffered: boolean,
+  seenAtMs: number,
 ): Checking {
   const earlier = { ...nothingChecked, before: before ? [before] : [] }
-  return product ? { ...earlier, scanned: product, dateOffered, lastAnswer: introduce(product) } : earlier
+  return product
+    ? { ...earlier, scanned: product, seenAtMs, dateOffered, lastAnswer: introduce(product) }
+    : earlier
 }

@@ -1,5 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import {
+  codeAgainstWords,
+  codeNotListed,
   facts,
   justName,
   manyNamedSo,
@@ -60,7 +62,21 @@ export function whichOfTwo(first: Product, second: Product): string[] {
   return [whichOf(first.name, second.name), facts.showFront]
 }
 
-/** The same for any number of products that the shopper's words may mean. */
+/** A pack with the words of a product of ours and a code of nobody's: another recipe may stand behind them. */
+export const unlistedCode = ({ name }: Product): string[] => [
+  codeNotListed(name),
+  facts.mayBeNeither,
+  facts.checkPack,
+]
+
+/** A pack that says two things: neither is named alone, and nothing of either is told. */
+export const codeAndWords = (code: Product, words: Product): string[] => [
+  codeAgainstWords(code.name, words.name),
+  facts.cannotTell,
+  facts.checkPack,
+]
+
+/** The question for any number of products that the shopper's words may mean. */
 export function whichProduct(products: readonly Product[]): string[] {
   const [first, second, ...others] = products
   if (first && second && others.length === 0) return whichOfTwo(first, second)

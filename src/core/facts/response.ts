@@ -19,6 +19,10 @@ export interface Surroundings {
   /** The section that the visit is about, by its full name. */
   section?: string | undefined
   products: readonly Product[]
+  /** The time, in milliseconds since 1970. */
+  nowMs: number
+  /** Answers to the letter of the specification: without the name and the age of what they are about. */
+  asSpecified?: boolean | undefined
   product: (id: string) => Product | undefined
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '../contract/product.ts'
 import type { Word } from '../language/meaning.ts'
 import { facts, justName } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
+import { aboutScanned } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
@@ -20,10 +21,15 @@ const readDate = (checking: Checking): Response =>
 /** Says what can be said of the product in hand, or how one comes into it. */
 const ofScanned =
   (sentences: (product: Product) => string[]): WordRule =>
-  (checking) =>
-    checking.scanned
-      ? answer(checking, sentences(checking.scanned), checking.dateOffered)
-      : answer(checking, [spoken('scan.retry')])
+  (checking, around) => {
+    const { scanned, dateOffered } = checking
+    if (!scanned) return answer(checking, [spoken('scan.retry')])
+    return answer(
+      checking,
+      aboutScanned(checking, scanned, undefined, sentences(scanned), around),
+      dateOffered,
+    )
+  }
 
 const stock: WordRule = (checking, { section, products, brand }) =>
   answer(
@@ -53,8 +59,7 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   louder: volume(1),
   quieter: volume(-1),
   skip: (checking) => act(checking, { do: 'skip' }),
-  shorter: (checking) =>
-    checking.scanned ? answer(checking, shorter(checking.scanned)) : answer(checking, [spoken('scan.retry')]),
+  shorter: ofScanned(shorter),
   sayName: ofScanned(({ name }) => [justName(name)]),
   spell: ofScanned(({ name }) => spellSentences(name)),
   compare: (checking) =>

@@ -34,6 +34,6 @@ describe('findPrintedCodes', () => {
       ['4006381333931'],
     ],
   ])('%s', (_, lines, codes) => {
-    expect(findPrintedCodes(lines)).toEqual(codes)
+    expect(findPrintedCodes(lines).map(({ code }) => code)).toEqual(codes)
   })
 })

@@ -7,6 +7,8 @@ export interface ScanIndex {
   words: CatalogueWords
   /** The product that carries a code, whatever number of leading zeros either is written with. */
   productOf(code: string): string | undefined
+  /** The codes that its record holds, as GTIN-14. */
+  codesOf(productId: string): readonly string[]
   /** Whether a code begins as one of ours does: then it is a size or a novelty that the list does not have yet. */
   isOurMakers(code: string): boolean
   /** Whether all words of `name` also stand in `longer`. */
@@ -41,6 +43,7 @@ const makerOf = (code: string): string => asGtin(code).slice(0, MAKER_FIGURES)
 
 function* buildIndex(products: readonly Product[], brand: string): Steps<ScanIndex> {
   const words = yield* catalogueInSteps(brand, products)
+  const codesOf = new Map(products.map(({ id, barcodes }) => [id, barcodes.map(asGtin)]))
   const codes = new Map(
     products.flatMap(({ id, barcodes }) => barcodes.map((code): [string, string] => [asGtin(code), id])),
   )
@@ -56,6 +59,7 @@ function* buildIndex(products: readonly Product[], brand: string): Steps<ScanInd
   return {
     words,
     productOf: (code) => codes.get(asGtin(code)),
+    codesOf: (productId) => codesOf.get(productId) ?? [],
     isOurMakers: (code) => makers.has(makerOf(code)),
     contains,
     isContained: (productId) => words.products.some(({ id }) => id !== productId && contains(id, productId)),

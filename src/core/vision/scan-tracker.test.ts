@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineAt, productWith, sightWith } from '../../../test/fixtures/sights.ts'
+import { codeAt, lineAt, productWith, sightWith } from '../../../test/fixtures/sights.ts'
 import { createScanTracker, type ScanDecision } from './scan-tracker.ts'
 import type { Candidate, Sight } from './sight.ts'
 
@@ -24,7 +24,8 @@ const twins = (a: string, b: string) =>
   })
 const brandOnly = sightWith({ brand: 1 })
 const code = (digits: string, source: 'bars' | 'digits' = 'bars', change: Partial<Sight> = {}) =>
-  sightWith({ codes: [{ code: digits, source }], ...change })
+  sightWith({ codes: [codeAt(digits, source)], ...change })
+const shows = (digits: string, sight: Sight) => ({ ...sight, codes: [codeAt(digits)] })
 const other = sightWith({
   lines: [lineAt('SUNVALE Happy Butter Cookies')],
   brand: 0.3,
@@ -98,40 +99,127 @@ describe('the brand', () => {
   })
 })
 
-describe('codes', () => {
+const MILK = '4006381333931'
+const ATTA = '2980010001014'
+const STRANGER = '8413000065504'
+const barcode = (productId: string) => product(productId, 'barcode')
+const contradiction = (ours: string, words: string): ScanDecision => ({
+  kind: 'contradiction',
+  code: ours,
+  words,
+})
+const unlisted = (productId: string): ScanDecision => ({ kind: 'unlisted', productId })
+
+describe('a code against the words', () => {
+  const both = shows(MILK, sees('rusk'))
   it.each<[string, Sight[], ScanDecision, number]>([
-    ['one of ours ends it', [code('4006381333931')], product('milk', 'barcode'), 1],
-    ['printed figures of ours too', [code('2980010001014', 'digits')], product('atta', 'barcode'), 1],
-    ['against the words', [sees('rusk', 0.9), code('4006381333931')], product('milk', 'barcode'), 2],
+    ['in one picture: neither is named', [both], contradiction('milk', 'rusk'), 0],
+    ['again: it is told', [both, both], contradiction('milk', 'rusk'), 2],
+    ['the words first', [sees('rusk', 0.9), code(MILK)], contradiction('milk', 'rusk'), 0],
+    ['the code first', [code(MILK), sees('rusk', 0.9)], contradiction('milk', 'rusk'), 0],
+    ['words nearly read', [shows(MILK, sees('rusk', 0.75)), code(MILK)], contradiction('milk', 'rusk'), 0],
+    ['a longer name than the code’s', [shows(MILK, sees('atta'))], contradiction('milk', 'atta'), 0],
     [
-      'two of ours',
-      [
-        sightWith({
-          codes: [
-            { code: '4006381333931', source: 'bars' },
-            { code: '2980010001014', source: 'bars' },
-          ],
-        }),
-      ],
-      either('milk', 'atta'),
+      'words that are hardly read are no words',
+      [shows(MILK, sees('rusk', 0.5)), code(MILK)],
+      barcode('milk'),
+      2,
+    ],
+    ['without the brand too', [shows(MILK, sees('rusk', 0.8, 0.3)), code(MILK)], barcode('milk'), 2],
+  ])('%s', (_, frames, decision, after) => {
+    expect(follow(frames)).toEqual([decision, after])
+  })
+})
+
+describe('a code that is not in the catalogue', () => {
+  const coded = products.map((one) =>
+    one.id === 'rusk' ? productWith({ ...one, barcodes: ['2980010001083'] }) : one,
+  )
+  const strange = shows(STRANGER, sees('rusk'))
+  const misread = shows('0986618001083', sees('rusk'))
+  it.each<[string, Sight[], ScanDecision, number]>([
+    ['our words are named by no one picture', [strange], unlisted('rusk'), 0],
+    ['and are told to be on another pack at the second', [strange, strange], unlisted('rusk'), 2],
+    ['the words first', [sees('rusk', 0.9), strange], unlisted('rusk'), 0],
+    ['the code first', [code(STRANGER), sees('rusk')], unlisted('rusk'), 0],
+    ['one that has the right half of its own was misread', [misread], product('rusk'), 1],
+    [
+      'its own code beside it speaks for the name',
+      [{ ...strange, codes: [codeAt(STRANGER), codeAt('2980010001083')] }],
+      barcode('rusk'),
       1,
     ],
-    ['a stranger’s bars alone prove nothing', [code('8413000065504'), code('8413000065504')], retry, 0],
-    ['nor do its figures', [code('8413000065504', 'digits')], retry, 0],
-    ['both together do', [code('8413000065504'), code('8413000065504', 'digits')], { kind: 'notBrand' }, 2],
+  ])('%s', (_, frames, decision, after) => {
+    expect(follow(frames, 400, coded)).toEqual([decision, after])
+  })
+
+  it('is told beside the name of a product whose record holds no code', () => {
+    expect(follow([strange], 400)).toEqual([{ ...product('rusk'), unlisted: true }, 0])
+    expect(follow([strange, strange], 400)).toEqual([{ ...product('rusk'), unlisted: true }, 2])
+  })
+})
+
+describe('a code that is not the pack’s', () => {
+  const small = sightWith({ codes: [codeAt(MILK, 'bars', [400, 600, 80])] })
+  const aside = sightWith({ codes: [codeAt(MILK, 'bars', [0, 600, 160])] })
+  const front = (left: number, codeLeft: number): Sight => ({
+    ...sees('rusk', 0.9),
+    lines: [lineAt('Acme', [left, 300, 200, 40]), lineAt('Suji Rusk', [left, 400, 300, 60])],
+    codes: [codeAt(MILK, 'bars', [codeLeft, 700, 200])],
+  })
+  it.each<[string, Sight[], ScanDecision, number]>([
+    ['too small to be in the hand', [small, small, small], retry, 0],
+    ['at the rim of the picture', [aside, aside, aside], retry, 0],
+    ['beside words of ours: they are named', [{ ...sees('rusk'), codes: aside.codes }], product('rusk'), 1],
+    ['that stays while the pack moves', [front(300, 400), front(150, 400)], product('rusk'), 2],
     [
-      'but not beside our brand',
-      [code('8413000065504', 'bars', { brand: 1 }), code('8413000065504', 'digits')],
+      'that moves with the words is the pack’s',
+      [front(300, 400), front(150, 250)],
+      contradiction('milk', 'rusk'),
+      2,
+    ],
+    [
+      'that is alone, while the pack moves with other words',
+      [
+        { ...front(300, 400), candidates: [] },
+        { ...front(150, 400), candidates: [] },
+      ],
       retry,
       0,
     ],
+  ])('%s', (_, frames, decision, after) => {
+    expect(follow(frames)).toEqual([decision, after])
+  })
+
+  it('grows with the pack that comes nearer', () => {
+    const near: Sight = {
+      ...sees('rusk', 0.9),
+      lines: [lineAt('Acme', [200, 200, 400, 80]), lineAt('Suji Rusk', [200, 400, 600, 120])],
+      codes: [codeAt(MILK, 'bars', [400, 1000, 400])],
+    }
+    expect(follow([front(300, 400), near])).toEqual([contradiction('milk', 'rusk'), 2])
+  })
+})
+
+describe('codes', () => {
+  it.each<[string, Sight[], ScanDecision, number]>([
+    ['one of ours names with words that speak for it', [shows(MILK, sees('milk', 0.6))], barcode('milk'), 1],
+    ['alone in a second picture', [code(MILK), sightWith(), code(MILK)], barcode('milk'), 3],
+    ['alone in one picture at the end', [code(MILK), sightWith()], barcode('milk'), 0],
+    ['printed figures of ours too', [code(ATTA, 'digits'), code(ATTA)], barcode('atta'), 2],
+    ['words that are part of its name', [shows(ATTA, sees('milk')), code(ATTA)], barcode('atta'), 2],
+    ['two of ours', [sightWith({ codes: [codeAt(MILK), codeAt(ATTA)] })], either('milk', 'atta'), 1],
+    ['a stranger’s bars alone prove nothing', [code(STRANGER), code(STRANGER)], retry, 0],
+    ['nor do its figures', [code(STRANGER, 'digits')], retry, 0],
+    ['both together do', [code(STRANGER), code(STRANGER, 'digits')], { kind: 'notBrand' }, 2],
+    ['but not beside our brand', [code(STRANGER, 'bars', { brand: 1 }), code(STRANGER, 'digits')], retry, 0],
     [
       'nor a code that begins as ours do: a size that the list does not have',
       [code('4006381333948'), code('4006381333948', 'digits')],
       retry,
       0,
     ],
-    ['two strangers’ codes do not agree', [code('8413000065504'), code('5201815331227', 'digits')], retry, 0],
+    ['two strangers’ codes do not agree', [code(STRANGER), code('5201815331227', 'digits')], retry, 0],
   ])('%s', (_, frames, decision, after) => {
     expect(follow(frames)).toEqual([decision, after])
   })

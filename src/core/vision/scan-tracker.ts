@@ -1,4 +1,6 @@
 import type { Product } from '../contract/product.ts'
+import { decideByCode, decideWithoutCode, sortCodes } from './code-and-words.ts'
+import { heldCodes } from './held-codes.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import { asGtin, type ScanIndex, scanIndexOf } from './scan-index.ts'
@@ -7,7 +9,12 @@ import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
 import { countVotes, type Votes } from './votes.ts'
 
 export type ScanDecision =
-  | { kind: 'product'; productId: string; source: 'barcode' | 'words' }
+  /** `unlisted`: its record holds no code, and the pack's is nobody's. */
+  | { kind: 'product'; productId: string; source: 'barcode' | 'words'; unlisted?: true }
+  /** The words of a product on a pack whose code is not in the catalogue. */
+  | { kind: 'unlisted'; productId: string }
+  /** The code of one product and the words of another. */
+  | { kind: 'contradiction'; code: string; words: string }
   | { kind: 'either'; productIds: readonly [string, string] }
   | { kind: 'notBrand' }
   | { kind: 'retry' }
@@ -32,17 +39,23 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
   const frames: SeenFrame[] = []
   const hinter = createHinter()
 
-  const votes = () => countVotes(frames.map((frame) => judge(frame, frames, index)))
+  const decide = (isOver: boolean): ScanDecision | undefined => {
+    const votes = countVotes(frames.map((frame) => judge(frame, frames, index)))
+    const codes = sortCodes(heldCodes(frames), index)
+    const words = isOver ? concludeByWords(votes, index) : decideByWords(votes, index)
+    const seen = { codes, words, votes, frames, isOver }
+    if (codes.ours.length > 0) return decideByCode(seen, index)
+    return decideWithoutCode(seen, index) ?? (isOver ? undefined : decideOtherMaker(frames, index))
+  }
 
   return {
     observe(sight, atMs) {
       frames.push({ sight, atMs })
-      const decision =
-        decideByCode(frames, index) ?? decideByWords(votes(), index) ?? decideOtherMaker(frames, index)
+      const decision = decide(false)
       if (decision === undefined) hinter.observe(sight)
       return decision
     },
-    conclude: () => decideByCode(frames, index) ?? concludeByWords(votes(), index),
+    conclude: () => decide(true) ?? { kind: 'retry' },
     hint: () => hinter.take(),
   }
 }
@@ -52,15 +65,6 @@ function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], { words
     (other) => other.sight.brand >= BRAND_READ && Math.abs(other.atMs - atMs) <= BRAND_CARRIED_MS,
   )
   return judgeFrame(sight, brandSeen, words)
-}
-
-/** A code of the catalogue ends the question, whatever the words say. */
-function decideByCode(frames: readonly SeenFrame[], index: ScanIndex): ScanDecision | undefined {
-  const codes = frames.flatMap(({ sight }) => sight.codes.map(({ code }) => index.productOf(code)))
-  const [first, second] = new Set(codes.filter((id) => id !== undefined))
-  if (first === undefined) return undefined
-  if (second !== undefined) return { kind: 'either', productIds: [first, second] }
-  return { kind: 'product', productId: first, source: 'barcode' }
 }
 
 /** Two frames that agree, or one that read every word of a name that is no part of another. */

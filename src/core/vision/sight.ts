@@ -25,6 +25,8 @@ export interface Quality {
 export interface CodeRead {
   code: string
   source: 'bars' | 'digits'
+  /** Where it begins and ends, in its own reading direction, in pixels of the upright full frame. */
+  ends: readonly [Point, Point]
 }
 
 /** A catalogue product with how well the frame's words fit it. */

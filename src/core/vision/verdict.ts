@@ -63,7 +63,7 @@ export function namesOneProduct(match: Match, catalogue: CatalogueWords): boolea
 }
 
 /** Most of a name; what reads less of it may be any maker's. */
-const WHOLE_FIT = 0.72
+export const WHOLE_FIT = 0.72
 
 /** Whether some product's name was read so far that only the brand is wanting. */
 export function wholeFits({ candidates }: Pick<Sight, 'candidates'>): boolean {

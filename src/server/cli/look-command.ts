@@ -17,7 +17,7 @@ const MOST_BYTES = 40_000_000
 
 /** What a look came to, as data. `product` is a name of the catalogue, both names where it may be either. */
 interface Looked {
-  verdict: 'named' | Exclude<Finding['outcome'], 'product'>
+  verdict: 'named' | Exclude<Finding['outcome'], 'product' | 'unlisted' | 'contradiction'>
   product: string | readonly [string, string] | null
   /** As read: "2027-03-05", "2027-03" where no day is printed; null where the pack counts from its packing. */
   date: string | null
@@ -111,12 +111,16 @@ function asData(finding: Finding): Looked {
   switch (finding.outcome) {
     case 'product':
       return { verdict: 'named', product: finding.product.name, date: null }
-    case 'either': {
+    case 'either':
+    case 'contradiction': {
       const [first, second] = finding.products
       return { verdict: 'either', product: [first.name, second.name], date: null }
     }
     case 'date':
       return { verdict: 'date', product: null, date: finding.date ? isoOf(finding.date) : null }
+    case 'unlisted':
+      // The name may stand on another product's pack: no product is told.
+      return { verdict: 'retry', product: null, date: null }
     default:
       return { verdict: finding.outcome, product: null, date: null }
   }

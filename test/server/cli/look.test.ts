@@ -7,7 +7,7 @@ import { lookCommand, lookedAt } from '../../../src/server/cli/look-command.ts'
 import { readSettings } from '../../../src/server/config.ts'
 import { namingProduct, readingDate } from '../../../src/server/engine/check/inquiry.ts'
 import { ean13Modules } from '../../fixtures/ean13.ts'
-import { lineAt, productWith, sightWith } from '../../fixtures/sights.ts'
+import { codeAt, lineAt, productWith, sightWith } from '../../fixtures/sights.ts'
 import { drawing, strokeText } from '../../fixtures/strokes.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { runMain } from './run-main.ts'
@@ -20,7 +20,9 @@ const products = [
 ]
 const nameLook = () =>
   namingProduct({ brand: 'Acme', products, product: (id) => products.find((one) => one.id === id) })
-const bars = (code: string) => sightWith({ codes: [{ code, source: 'bars' }] })
+const bars = (code: string) => sightWith({ codes: [codeAt(code)] })
+
+const words = (productId: string) => ({ brand: 1, candidates: [{ productId, coverage: 1, gain: 4 }] })
 
 it.each<[string, Sight[], object]>([
   ['nothing at all', [], { verdict: 'retry', product: null }],
@@ -32,13 +34,23 @@ it.each<[string, Sight[], object]>([
     { verdict: 'either', product: ['Acme Butter Cookies', 'Acme Suji Rusk'] },
   ],
   [
+    'the bars of one and the words of another',
+    [{ ...bars(RUSK), ...words('butter') }],
+    { verdict: 'either', product: ['Acme Suji Rusk', 'Acme Butter Cookies'] },
+  ],
+  [
+    'our words and bars that nobody has',
+    [
+      { ...bars(STRANGER), ...words('rusk') },
+      { ...bars(STRANGER), ...words('rusk') },
+    ],
+    { verdict: 'retry', product: null },
+  ],
+  [
     "a stranger's bars and figures",
     [
       sightWith({
-        codes: [
-          { code: STRANGER, source: 'bars' },
-          { code: STRANGER, source: 'digits' },
-        ],
+        codes: [codeAt(STRANGER), codeAt(STRANGER, 'digits')],
       }),
     ],
     { verdict: 'notBrand', product: null },

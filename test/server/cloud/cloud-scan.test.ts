@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sight } from '../../../src/core/vision/sight.ts'
-import { butter, lineAt, sightWith } from '../../fixtures/sights.ts'
-import { markOf } from '../../peers/peer-speech.ts'
+import { backOf, butter, lineAt, sightWith } from '../../fixtures/sights.ts'
 import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
 import { cloudServer, listener, ownMark } from './cloud-server.ts'
 
@@ -20,7 +19,7 @@ const picture = (lookId?: string) => ({
   },
 })
 const wants = (args: object, more: Reply = {}): Reply => ({ calls: [{ name: 'look_up', args }], ...more })
-const bars: Sight = sightWith({ codes: [{ code: butter.barcodes[0] ?? '', source: 'bars' }] })
+const bars: Sight = backOf(butter.barcodes[0] ?? '', butter.id)
 
 async function checking(mind: (turn: PeerTurn) => Reply, sight?: Sight) {
   const house = await cloudServer({ peer: { mind }, ...(sight && { sight }) })
@@ -74,7 +73,7 @@ it('a follow-up is about the product of the last scan, whatever words it comes i
   house.peer.latest().hear('isme moongphali hai kya')
   const told = await ear.until('turnComplete')
   expect(told.said.slice(5)).toEqual([
-    'From our list: may contain nuts.',
+    'Britannia Good Day Butter Cookies. From our list: may contain nuts.',
     'It does not say whether that is peanut.',
     'Please check the pack or ask staff.',
   ])
@@ -85,12 +84,12 @@ describe('what the model says besides', () => {
     ['a kind word', 'Sure, take your time.'],
     ['a request to say it again', 'Sorry, could you say that again?'],
     ['two sentences', 'I am here. What would you like to know?'],
-  ])('%s is let through in its own voice once its words passed', async (_, say) => {
+  ])('%s is said, by our voice: none of its own sound is played', async (_, say) => {
     const { house, ear } = await checking(() => ({ say }))
     house.peer.latest().hear('hello')
     const told = await ear.until('turnComplete')
     expect(told.said).toEqual([say])
-    expect(told.marks).toEqual(say.split(/(?<=[.?]) /).map(markOf))
+    expect(told.marks).toEqual([ownMark(say)])
     expect(house.checks).toEqual([{ heldMs: expect.any(Number), passed: true }])
   })
 
@@ -115,18 +114,45 @@ describe('what the model says besides', () => {
     const { house, ear } = await checking(() => ({ say: 'Good Day contains no nuts at all.' }))
     house.peer.latest().hear('does good day butter cookies contain nuts')
     const told = await ear.until('turnComplete')
-    expect(told.said[0]).toBe('From our list: may contain nuts.')
+    expect(told.said[0]).toBe('Britannia Good Day Butter Cookies. From our list: may contain nuts.')
     expect(told.marks).toEqual(told.said.map(ownMark))
   })
 
-  it('sound that is longer than its transcription is not played: the words are said by our voice', async () => {
-    const say =
-      'Sure. But this one has peanuts and wheat and a great many other things in it, I am afraid to say.'
-    const { house, ear } = await checking(() => ({ say, transcription: 'Sure.' }))
+  it('what its sound holds besides its words is not played', async () => {
+    const say = 'Hello. But this one has peanuts and wheat.'
+    const { house, ear } = await checking(() => ({ say, transcription: 'Hello.' }))
     house.peer.latest().hear('hello')
     const told = await ear.until('turnComplete')
-    expect(told.said).toEqual(['Sure.'])
-    expect(told.marks).toEqual([ownMark('Sure.')])
+    expect(told.said).toEqual(['Hello.'])
+    expect(told.marks).toEqual([ownMark('Hello.')])
+  })
+
+  it.each([
+    ['a bare no', "No, it doesn't."],
+    ['a no behind a greeting', 'Hello! No.'],
+    ['a kind word', 'One moment, please.'],
+    ['leave', 'You can eat this one.'],
+  ])('a question that our rules understand is answered by them, not by %s', async (_, say) => {
+    const calls: Reply[] = [wants({ wants: 'what_is_this' }), { say }]
+    const { house, socket, ear } = await checking(() => calls.shift() ?? {}, bars)
+    house.peer.latest().hear('what is this')
+    await ear.until('look true')
+    socket.send(picture('look-1'))
+    await ear.until('turnComplete')
+    const before = ear.told.said.length
+    house.peer.latest().hear('does it have peanuts')
+    const told = await ear.until('turnComplete')
+    expect(told.said.slice(before).join(' ')).toContain('may contain nuts')
+    expect(told.said).not.toContain(say)
+    expect(told.marks).toEqual(told.said.map(ownMark))
+  })
+
+  it('what our rules understood is answered, not what the model made of it', async () => {
+    const { house, ear } = await checking(() => wants({ wants: 'contains', substance: 'wheat' }))
+    house.peer.latest().hear('does good day butter cookies contain nuts')
+    const told = await ear.until('turnComplete')
+    expect(told.said.join(' ')).toContain('may contain nuts')
+    expect(told.said.join(' ')).not.toContain('wheat')
   })
 
   it.each([

@@ -1,9 +1,8 @@
 import type { GoogleGenAI, LiveServerMessage, Session } from 'genai-2'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { installGenai3 } from '../../peers/genai-3/install-genai-3.ts'
-import { markOf } from '../../peers/peer-speech.ts'
 import { socketServer } from '../live/socket-server.ts'
-import { type CloudServer, cloudServer } from './cloud-server.ts'
+import { type CloudServer, cloudServer, ownMark } from './cloud-server.ts'
 
 interface Sdk {
   GoogleGenAI: typeof GoogleGenAI
@@ -80,7 +79,7 @@ describe.each(majors)('@google/genai %s, unchanged but for its base address', (_
     client.session.sendClientContent({ turns: 'Hello there, friend.', turnComplete: true })
     await client.until(({ serverContent }) => serverContent?.turnComplete === true)
     const sound = soundIn(client.messages)
-    expect(sound.readInt16LE(0)).toBe(markOf('Hello there, friend.'))
+    expect(sound.readInt16LE(0)).toBe(ownMark('Hello there, friend.'))
     const transcriptions = client.messages.map(
       ({ serverContent }) => serverContent?.outputTranscription?.text ?? '',
     )
@@ -90,18 +89,18 @@ describe.each(majors)('@google/genai %s, unchanged but for its base address', (_
   })
 
   it.skipIf(missing)('sound in, sound out', async () => {
-    const house = await cloudServer({ peer: { mind: () => ({ say: 'Yes, I am here.' }) } })
+    const house = await cloudServer({ peer: { mind: () => ({ say: 'Hello, I am here.' }) } })
     const client = await connect(await load(), house, { apiKey: 'k' })
     const data = Buffer.alloc(3200).toString('base64')
     client.session.sendRealtimeInput({ audio: { data, mimeType: 'audio/pcm;rate=16000' } })
     client.session.sendRealtimeInput({ audioStreamEnd: true })
     await house.peer.until(() => house.peer.latest().messages.length === 2)
     expect(house.peer.latest().samples).toBe(1600)
-    house.peer.latest().hear('are you there')
+    house.peer.latest().hear('hello my friend')
     const heard = await client.until(({ serverContent }) => !!serverContent?.inputTranscription)
-    expect(heard.serverContent?.inputTranscription?.text).toBe('are you there')
+    expect(heard.serverContent?.inputTranscription?.text).toBe('hello my friend')
     await client.until(({ serverContent }) => serverContent?.turnComplete === true)
-    expect(soundIn(client.messages).readInt16LE(0)).toBe(markOf('Yes, I am here.'))
+    expect(soundIn(client.messages).readInt16LE(0)).toBe(ownMark('Hello, I am here.'))
   })
 
   it.skipIf(missing)('passes over the names of utterances and the meanings of turns', async () => {

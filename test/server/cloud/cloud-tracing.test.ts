@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import type { Span } from '../../../src/server/tracing/span-exporter.ts'
-import { butter, sightWith } from '../../fixtures/sights.ts'
+import { backOf, butter } from '../../fixtures/sights.ts'
 import { cloudServer, listener } from './cloud-server.ts'
 
 it('what is waited for upstream is a part of the session that waited, a lost connection too', async () => {
   const spans: Span[] = []
   const house = await cloudServer({
     span: (span) => spans.push(span),
-    sight: sightWith({ codes: [{ code: butter.barcodes[0] ?? '', source: 'bars' }] }),
+    sight: backOf(butter.barcodes[0] ?? '', butter.id),
     peer: {
       mind: ({ text }) =>
         /this/.test(text)

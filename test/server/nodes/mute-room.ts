@@ -2,7 +2,7 @@ import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create
 import type { EngineContext, EngineRoom } from '../../../src/server/engine-room.ts'
 import { attachSockets } from '../../../src/server/live/attach-sockets.ts'
 import { handingOver } from '../../../src/server/live/socket-settings.ts'
-import { sightWith } from '../../fixtures/sights.ts'
+import { codeAt, sightWith } from '../../fixtures/sights.ts'
 import { scriptedHearing } from '../live/scripted-hearing.ts'
 
 /** Of a letter: a sentence takes some tenths of a second. */
@@ -22,8 +22,7 @@ export function muteRoom({ settings, catalogue, clock, log }: EngineContext): En
       ...sense,
       setCatalogue() {},
       open: () => ({
-        look: async (bytes) =>
-          sightWith({ codes: [{ code: Buffer.from(bytes).toString('latin1'), source: 'bars' }] }),
+        look: async (bytes) => sightWith({ codes: [codeAt(Buffer.from(bytes).toString('latin1'))] }),
         close() {},
       }),
     },

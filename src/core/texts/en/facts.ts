@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../clock.ts'
 import {
   type AskedName,
   type NameOfKind,
@@ -21,6 +22,9 @@ export const facts = {
   noAmount: 'Our list does not say how much.',
   noIngredients: 'Our list does not give its ingredients.',
   notOurs: 'Our list does not.',
+  mayBeNeither: 'It may be a new product, and I cannot tell what is in it.',
+  codeUnlisted: 'Its bar code is not in our list.',
+  cannotTell: 'I cannot tell which of them you hold.',
   showFront: 'Please show me the front of the pack.',
   noPrices: 'Our list holds no prices.',
   noOffers: 'Our list holds no offers.',
@@ -30,6 +34,7 @@ export const facts = {
   shelfUnseen: 'I cannot see whether it is on the shelf.',
   sayName: 'To ask for one product, say its whole name.',
   nameUnknown: 'I do not find that name in our list.',
+  lookAgain: 'If you have another pack now, hold it up and ask: what is this?',
   needsTwo: 'I compare two products. Ask what is this for each of them, then say compare.',
 } as const
 
@@ -47,6 +52,17 @@ const lower = (words: Words) => listWords(words).toLowerCase()
 export const nameAndSize = (name: string, netWeight: string | null) =>
   `${name}${netWeight ? `, ${speakUnits(netWeight)}` : ''}.`
 export const justName = (name: string) => `${name}.`
+/** An answer that begins with what it is about; a sentence that ends with the name need not say it twice. */
+export const ofProduct = (name: string, sentence: string) =>
+  `${name}. ${sentence.replace(` for ${name}.`, '.').replace(` of ${name}.`, '.')}`
+
+const ago = (ms: number) => {
+  const minutes = Math.round(ms / MINUTE_MS)
+  if (minutes > 59) return 'a while ago'
+  return minutes < 2 ? 'a minute ago' : `${minutes} minutes ago`
+}
+/** What was looked at before; `agoMs` of more than an hour is "a while". */
+export const shownBefore = (name: string, agoMs: number) => `${name}: you showed it to me ${ago(agoMs)}.`
 export const nameIs = (name: string) => `From our list, its name is ${name}.`
 export const frontSays = (words: Words) => `From our list, the front says: ${listWords(words)}.`
 /** A sentence of the record's own. */
@@ -113,6 +129,9 @@ export const oursMayContain = (words: Words) => `Our list says: may contain ${li
 export const otherWeight = (printed: { amount: number; unit: string }, recorded: string) =>
   `The pack says: ${speakAmount(printed.amount, printed.unit)}. Our list says: ${speakUnits(recorded)}.`
 
+export const codeNotListed = (name: string) => `I see the name of ${name}, but its bar code is not in our list.`
+export const codeAgainstWords = (code: string, words: string) =>
+  `I see the code of ${code} and the name of ${words}.`
 export const whichOfTwo = (first: string, second: string) => `Which of the two: ${first}, or ${second}?`
 export const whichOne = (names: Words) => `Which one: ${listWords(names, 'or')}?`
 export const manyNamedSo = (count: number, some: Words) =>

@@ -49,6 +49,7 @@ function checking(sight: Sight, leads = false) {
       brand: 'Britannia',
       inStore: false,
       timeZone: 'Asia/Kolkata',
+      nowMs: 0,
       products: [],
       product: () => undefined,
     }),

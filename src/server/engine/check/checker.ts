@@ -1,13 +1,13 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
-import { doubt, respond, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
+import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
 import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
 import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
-import { type LookObserver, type LookOutcome, namingProduct, readingDate } from './inquiry.ts'
+import { type Finding, type LookObserver, type LookOutcome, namingProduct, readingDate } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
 import type { Voice } from './voice.ts'
 
@@ -35,6 +35,8 @@ export interface Checker {
   doubt(word: Word): void
   /** Ends a look and falls silent: the client says what is to be said. */
   quiet(): void
+  /** The shopper walks: what was looked at may be out of the hand. */
+  walks(): void
   /** True when it is looked at. */
   frame(jpeg: Uint8Array, lookId: string | undefined): boolean
   /** Goes on where a broken connection's check was. A look that was under way begins anew. */
@@ -51,10 +53,10 @@ export function createChecker(options: CheckerOptions): Checker {
   let lookFor: LookFor | undefined
   let looks = 0
   let count = (_outcome: LookOutcome) => {}
-  let told = '{}'
+  let toldLast = '{}'
 
   const resumable = (): Resume => ({
-    ...(checking.scanned && { lastProductId: checking.scanned.id }),
+    ...(checking.scanned && { lastProductId: checking.scanned.id, lastSeenAtMs: checking.seenAtMs }),
     ...idOfBefore(),
     ...(lookFor && { lookFor }),
     ...(checking.dateOffered && { dateOffered: true }),
@@ -67,8 +69,8 @@ export function createChecker(options: CheckerOptions): Checker {
 
   function tell() {
     const now = JSON.stringify(resumable())
-    if (now === told) return
-    told = now
+    if (now === toldLast) return
+    toldLast = now
     options.changed(resumable())
   }
 
@@ -110,16 +112,19 @@ export function createChecker(options: CheckerOptions): Checker {
         lookFor = undefined
         options.look(false, id)
         count(finding.outcome)
-        follow(
-          finding.product
-            ? tellProduct(checking, finding.product, finding.notes)
-            : tellLine(checking, finding.sentences),
-        )
+        follow(told(finding))
       },
       unreadable: options.unreadable,
     })
     voice.begin(tracker.opening)
     options.look(true, id)
+  }
+
+  function told(finding: Finding): Response {
+    const around = surroundings()
+    if (finding.outcome === 'product') return tellProduct(checking, finding.product, finding.notes, around)
+    const tell = finding.outcome === 'date' ? tellDate : tellLine
+    return tell(checking, finding.sentences, around)
   }
 
   /** What answers the same turn is heard first: a look would fall into its middle. */
@@ -179,13 +184,17 @@ export function createChecker(options: CheckerOptions): Checker {
       voice.stop()
       tell()
     },
+    walks() {
+      checking = { ...checking, seenAtMs: 0 }
+      tell()
+    },
     frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
     resume(from) {
-      const { lastProductId, beforeProductId, lookFor: was, dateOffered = false } = from
-      told = JSON.stringify(from)
+      const { lastProductId, lastSeenAtMs = 0, beforeProductId, lookFor: was, dateOffered = false } = from
+      toldLast = JSON.stringify(from)
       const { product } = surroundings()
       const known = (id: string | undefined) => (id === undefined ? undefined : product(id))
-      checking = resumed(known(lastProductId), known(beforeProductId), dateOffered)
+      checking = resumed(known(lastProductId), known(beforeProductId), dateOffered, lastSeenAtMs)
       if (was) open(was)
       tell()
     },

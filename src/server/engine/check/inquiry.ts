@@ -1,9 +1,10 @@
 import type { Product } from '../../../core/contract/product.ts'
 import { type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
-import { whichOfTwo } from '../../../core/facts/describe.ts'
+import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
 import { sayUseBy } from '../../../core/texts/en/dates.ts'
+import { facts } from '../../../core/texts/en/facts.ts'
 import { hintTexts } from '../../../core/texts/en/hints.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
@@ -20,11 +21,11 @@ export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: numb
 /** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
 export type Finding =
   | { outcome: 'product'; product: Product; notes: readonly string[] }
-  | ({ product?: undefined; sentences: readonly string[] } & (
-      | { outcome: 'either'; products: readonly [Product, Product] }
+  | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
+      | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
       | { outcome: 'date'; date: PrintedDate | undefined }
-      | { outcome: 'notBrand' | 'retry' | 'noDate' }
+      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' }
     ))
 
 /** Advice before this would interrupt a hand that is still moving the pack into view. */
@@ -56,7 +57,22 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
     switch (decision.kind) {
       case 'product': {
         const found = product(decision.productId)
-        return found ? { outcome: 'product', product: found, notes: packDisagreement(found, lines) } : retry()
+        if (!found) return retry()
+        const notes = packDisagreement(found, lines)
+        return {
+          outcome: 'product',
+          product: found,
+          notes: decision.unlisted ? [facts.codeUnlisted, ...notes] : notes,
+        }
+      }
+      case 'unlisted': {
+        const found = product(decision.productId)
+        return found ? { outcome: 'unlisted', sentences: unlistedCode(found) } : retry()
+      }
+      case 'contradiction': {
+        const [code, words] = [decision.code, decision.words].map(product)
+        if (!code || !words) return retry()
+        return { outcome: 'contradiction', products: [code, words], sentences: codeAndWords(code, words) }
       }
       case 'either': {
         const [first, second] = decision.productIds.map(product)

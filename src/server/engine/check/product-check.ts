@@ -22,6 +22,8 @@ export interface CheckParts {
   clock: Clock
   brand: string
   timeZone: string
+  /** Answers to the letter of the specification. */
+  asSpecified?: boolean | undefined
   catalogue: () => PreparedCatalogue
   /** Texts that are rendered ahead as a whole and stay whole on the screen. */
   isFixed: (text: string) => boolean
@@ -58,7 +60,7 @@ export function openProductCheck(
   storeId: () => string | undefined,
   tell: (event: EngineEvent) => void,
 ): ProductCheck {
-  const { clock, speaking, brand, timeZone, log } = parts
+  const { clock, speaking, brand, timeZone, asSpecified, log } = parts
   const { modality, leads, prefix } = options
   const { isFull = () => false, told = () => {} } = parts.busy ?? {}
   let openLook: string | undefined
@@ -82,7 +84,8 @@ export function openProductCheck(
       const catalogue = parts.catalogue()
       const inStore = catalogue.store(storeId()) !== undefined
       const { products, product } = catalogue
-      return { brand, inStore, timeZone, section: asked.section, products, product }
+      const nowMs = clock.date().getTime()
+      return { brand, inStore, timeZone, asSpecified, nowMs, section: asked.section, products, product }
     },
     look(isOpen, id) {
       openLook = isOpen ? id : undefined
@@ -98,6 +101,7 @@ export function openProductCheck(
     sayFor: (text, name) => voice.sayFor(parts.isFixed(text) ? [text] : splitSentences(text), name),
     listenFor(question) {
       asked = { ...asked, question }
+      if (question === 'walking') checker.walks()
     },
     question({ id, own = [], section }) {
       asked = { ...asked, id, own, section }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settled } from '../../../../test/fake-clock.ts'
 import { openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
-import { sightWith } from '../../../../test/fixtures/sights.ts'
+import { backOf } from '../../../../test/fixtures/sights.ts'
 
 let room: Room
 beforeEach(async () => {
@@ -109,7 +109,7 @@ describe('a turn of a client that leads', () => {
 
   it('never brings an interruption, and what was said is not said again', async () => {
     await room.ask('what is this')
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     await room.ask('')
     await listened()
     expect(new Set(room.said()).size).toBe(room.said().length)

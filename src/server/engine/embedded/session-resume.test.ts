@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settled } from '../../../../test/fake-clock.ts'
 import { catalogue, openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
-import { butter, sightWith } from '../../../../test/fixtures/sights.ts'
+import { backOf, butter } from '../../../../test/fixtures/sights.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 
@@ -16,7 +16,7 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     ['no more once it is gone', [], /^Move the phone/],
   ])('tells a product that was changed since its scan %s', async (_, products, told) => {
     await room.ask('what is this')
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     await room.listen()
     room.publish({ ...catalogue, version: '2', products })
     await settled()
@@ -29,13 +29,14 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
 
   it('goes on with the product of a lost connection', async () => {
     await room.ask('what is this')
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     const resume = room.checkings().at(-1)
-    expect(resume).toEqual({ lastProductId: 'p1', dateOffered: true })
+    expect(resume).toEqual({ lastProductId: 'p1', lastSeenAtMs: expect.any(Number), dateOffered: true })
     room.goOn(resume)
     room.session().text('does it contain milk')
     await room.listen()
-    expect(room.said().join(' ')).toMatch(/milk/)
+    expect(room.said().join(' ')).toMatch(/^(?:.* )?Britannia Good Day Butter Cookies\. Yes\. .*milk/)
+    expect(room.said().join(' ')).not.toContain('ago')
     expect(room.said().join(' ')).not.toMatch(/Move the phone/)
     expect(room.checkings()).toEqual([])
   })
@@ -46,8 +47,12 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     room.goOn(room.checkings().at(-1))
     await settled()
     expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
-    expect(room.checkings().at(-1)).toEqual({ lastProductId: 'p1', dateOffered: true })
+    await room.show(backOf('2980010001014', 'p1'))
+    expect(room.checkings().at(-1)).toEqual({
+      lastProductId: 'p1',
+      lastSeenAtMs: expect.any(Number),
+      dateOffered: true,
+    })
   })
 
   it.each<[string, Resume | undefined, string]>([
@@ -59,6 +64,17 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     await room.listen()
     if (words === 'yes') expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
     else expect(room.said()[0]).toContain(butter.name)
+  })
+
+  it('speaks of a product that nobody knows the age of, or that was walked away from, as of one of a while ago', async () => {
+    room.goOn({ lastProductId: 'p1' })
+    room.session().text('does it contain milk')
+    await room.listen()
+    expect(room.said()[0]).toBe(`${butter.name}: you showed it to me a while ago.`)
+    expect(room.said().at(-1)).toMatch(/^If you have another pack now/)
+    room.goOn({ lastProductId: 'p1', lastSeenAtMs: Date.now() })
+    room.session().listenFor('walking')
+    expect(room.checkings().at(-1)).toEqual({ lastProductId: 'p1', lastSeenAtMs: 0 })
   })
 
   it('takes up nothing about a product that is no longer there, and says so', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settled } from '../../../../test/fake-clock.ts'
 import { catalogue, openRoom, type Room } from '../../../../test/fixtures/embedded-session.ts'
-import { butter, lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
+import { backOf, butter, lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import { UnreadableFrame } from '../see/seeing.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 describe('a session', () => {
   it('is ready, then silent until asked', async () => {
     expect(room.events()).toEqual([{ type: 'ready' }])
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     expect(room.said()).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('a session', () => {
   it('names the product with its allergens and offers the date', async () => {
     await room.ask('what is this')
     expect(room.said()).toEqual(['Looking.'])
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     await room.listen()
     expect(room.said()[1]).toBe('Britannia Good Day Butter Cookies, 200 grams.')
     expect(room.said().join(' ')).toMatch(/contains wheat and milk/i)
@@ -91,7 +91,7 @@ describe('a session', () => {
 
   it('forgets the earlier scan when a new one begins', async () => {
     await room.ask('what is this')
-    await room.show(sightWith({ codes: [{ code: '2980010001014', source: 'bars' }] }))
+    await room.show(backOf('2980010001014', 'p1'))
     await room.listen()
     await room.ask('what is this')
     await room.ask('does it contain milk')

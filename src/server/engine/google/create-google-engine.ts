@@ -28,6 +28,7 @@ export interface GoogleEngineOptions {
   clock: Clock
   brand: string
   timeZone: string
+  asSpecified?: boolean
   /** The service that the server itself dials, and the model it asks for there. */
   url: URL
   model: string
@@ -139,9 +140,11 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
   }
 
   function open(session: EngineSessionOptions, emit: Parameters<Engine['open']>[1]): EngineSession {
-    const shared = { seeing, speaking, clock, limits, brand, timeZone, catalogue: newest, observe, log }
+    const { asSpecified } = options
+    const shared = { seeing, speaking, clock, limits, brand, timeZone, asSpecified, observe, log }
     const parts: CloudSessionParts = {
       ...shared,
+      catalogue: newest,
       isFixed: (text) => fixed.has(text),
       model:
         session.cloud?.service?.token === undefined ? options.model : (session.cloud.model ?? options.model),

@@ -3,8 +3,8 @@ import { isCommand } from '../../../core/facts/check-response.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import { understand } from '../../../core/language/understand.ts'
+import { isKindWord } from '../../../core/live/kind-words.ts'
 import { LOOK_UP, meaningOfCall } from '../../../core/live/look-up.ts'
-import { claimsOwnFacts } from '../../../core/live/own-facts.ts'
 import type { ServiceCall } from '../../../core/live/service-frames.ts'
 import { textFrame, toolAnswerFrame } from '../../../core/live/service-input.ts'
 import { facts } from '../../../core/texts/en/facts.ts'
@@ -50,8 +50,9 @@ function createOpenTurn(tell: (heard: Heard) => void) {
 
 /**
  * Checking products beside a cloud model. The model says what the shopper means, by one look-up; names, allergens and
- * dates are composed by the same rules as without a cloud, and spoken by us. What else the model says is held until
- * its transcription shows that it claims no fact.
+ * dates are composed by the same rules as without a cloud, and spoken by us. A question that our rules understand is
+ * answered by them, whatever the model says; of its own words only kind and empty ones pass, and in our voice: none of
+ * its sound is played, as a transcription may come late and tell of less than was said.
  */
 export function createScanConversation(parts: ScanParts): ModeConversation {
   const { clock, voice, emit, leads } = parts
@@ -86,10 +87,12 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     drop()
   }
 
-  /** Who asked two things in one sentence is answered both. */
+  /** Who asked two things in one sentence is answered both. What our rules understood is asked, not what the model made of it. */
   function takeCalls(calls: readonly ServiceCall[]) {
     const [first, ...others] = calls.flatMap((each) => call(each) ?? [])
-    if (first) act(first, others)
+    const ours = understanding(asked?.words ?? '')
+    if (first && ours.meaning?.type === 'question') act(ours.meaning, ours.also)
+    else if (first) act(first, others)
   }
 
   /** Returns what we are to answer. */
@@ -126,11 +129,11 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
   }
 
   const understanding = (text: string) =>
-    understand({ text, question: 'all', source: 'spoken', names: parts.productNames() }).meaning
+    understand({ text, question: 'all', source: 'spoken', names: parts.productNames() })
 
   /** The model's turn is whole: what it said is let through or answered by our rules. */
   function decide() {
-    const { text, pcm } = held.take()
+    const { text } = held.take()
     const question = asked
     const heldMs = heldSinceMs === undefined ? 0 : clock.now() - heldSinceMs
     heldSinceMs = undefined
@@ -139,12 +142,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     cancelResume()
     if (answered) answered = false
     else if (text === '') nothingSaid(question?.typed ?? false)
-    else {
-      const claims = claimsOwnFacts(text, parts.productNames())
-      parts.checked(heldMs, !claims)
-      if (claims) answerByRules(question?.words)
-      else letThrough(text, pcm)
-    }
+    else answerInstead(text, question?.words ?? '', heldMs)
     answered = false
     isJourneys = false
     closing = generated ? 'decided' : undefined
@@ -152,20 +150,15 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     if (!closing) parts.turnEnded()
   }
 
-  function letThrough(text: string, pcm: Int16Array | undefined) {
-    openTurn.decided('act')
+  /** The model answered by itself: our rules do, where they understand the question; otherwise kind words pass. */
+  function answerInstead(text: string, question: string, heldMs: number) {
+    const ours = understanding(question)
+    const passes = !ours.meaning && isKindWord(text)
+    parts.checked(heldMs, passes)
+    if (ours.meaning) return act(ours.meaning, ours.also)
+    openTurn.decided(passes ? 'act' : 'askAgain')
     voice.stop()
-    if (pcm) parts.keep(text, pcm)
-    voice.say([text])
-  }
-
-  /** The model claimed a fact of its own: our rules answer the question, or say that they cannot. */
-  function answerByRules(words: string | undefined) {
-    const intent = understanding(words ?? '')
-    if (intent) return act(intent)
-    openTurn.decided('askAgain')
-    voice.stop()
-    voice.say([facts.notFound])
+    voice.say([passes ? text : facts.notFound])
   }
 
   function nothingSaid(typed: boolean) {
@@ -246,7 +239,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
       }
     },
     written({ text }) {
-      const intent = understanding(text)
+      const intent = understanding(text).meaning
       if (intent && isCommand(intent)) command(intent)
       else ask(text, true)
     },

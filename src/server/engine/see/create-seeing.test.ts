@@ -45,9 +45,12 @@ describe('a look', () => {
     expect((await session.look(turned, 'name'))?.candidates[0]?.productId).toBe('butter')
   })
 
-  it('reads bars, and looks no further when they are ours', async () => {
+  it('reads bars, where they are, and the words beside them', async () => {
     const sight = await session.look(await photograph(bars('4006381333931')), 'name')
-    expect(sight).toMatchObject({ codes: [{ code: '4006381333931', source: 'bars' }], lines: [] })
+    expect(sight).toMatchObject({ codes: [{ code: '4006381333931', source: 'bars' }] })
+    const [from, to] = sight?.codes[0]?.ends ?? []
+    expect([from?.y, to?.y].every((y) => y !== undefined && y > 0 && y < 480)).toBe(true)
+    expect((to?.x ?? 0) - (from?.x ?? 0)).toBeGreaterThan(150)
   })
 
   it('reads a date print in two sizes', async () => {

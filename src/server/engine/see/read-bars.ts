@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader'
 import { barcodeFault } from '../../../core/contract/barcode.ts'
+import { halfway } from '../../../core/vision/geometry.ts'
+import type { CodeRead, Point } from '../../../core/vision/sight.ts'
 import type { Bitmap } from './bitmap.ts'
 
 const OPTIONS: ReaderOptions = {
@@ -22,13 +24,13 @@ export async function loadBarReader(): Promise<void> {
 }
 
 /** Codes with a right check digit, read from bars as the picture is, else from twice its size (25 and 60 ms). */
-export async function readBars(bitmap: Bitmap): Promise<string[]> {
+export async function readBars(bitmap: Bitmap): Promise<CodeRead[]> {
   const codes = await readAt(bitmap, 1)
   if (codes.length > 0 || Math.max(bitmap.width, bitmap.height) > ENLARGED_UP_TO_PX) return codes
   return readAt(bitmap, 2)
 }
 
-async function readAt({ width, height, rgb }: Bitmap, scale: number): Promise<string[]> {
+async function readAt({ width, height, rgb }: Bitmap, scale: number): Promise<CodeRead[]> {
   const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(width * scale, height * scale, { kernel: 'cubic' })
     .ensureAlpha()
@@ -38,6 +40,21 @@ async function readAt({ width, height, rgb }: Bitmap, scale: number): Promise<st
     { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' },
     OPTIONS,
   )
-  const codes = found.filter(({ isValid }) => isValid).map(({ text }) => text)
-  return [...new Set(codes)].filter((code) => barcodeFault(code) === undefined)
+  const codes = found
+    .filter(({ isValid, text }) => isValid && barcodeFault(text) === undefined)
+    .map(({ text, position }): CodeRead => ({ code: text, source: 'bars', ends: endsOf(position, scale) }))
+  return [...new Map(codes.map((read) => [read.code, read])).values()]
+}
+
+/** The middles of the two ends; the reader tells the corners of what it read, in the enlarged picture. */
+function endsOf(
+  corners: Record<'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft', Point>,
+  scale: number,
+) {
+  const between = (a: Point, b: Point): Point => {
+    const { x, y } = halfway(a, b)
+    return { x: x / scale, y: y / scale }
+  }
+  const { topLeft, topRight, bottomRight, bottomLeft } = corners
+  return [between(topLeft, bottomLeft), between(topRight, bottomRight)] as const
 }

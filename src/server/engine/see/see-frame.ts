@@ -6,7 +6,7 @@ import { scaleQuad } from '../../../core/vision/geometry.ts'
 import { matchLines } from '../../../core/vision/match.ts'
 import { findPrintedCodes } from '../../../core/vision/printed-code.ts'
 import { asGtin } from '../../../core/vision/scan-index.ts'
-import type { CodeRead, PrintedLine, Sight } from '../../../core/vision/sight.ts'
+import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
 import { namesOneProduct } from '../../../core/vision/verdict.ts'
 import { type Bitmap, openFrame, qualityOf, shrink } from './bitmap.ts'
 import type { Networks } from './ocr/networks.ts'
@@ -61,18 +61,16 @@ async function seeName(
   networks: Networks,
   { words, codes: ours }: KnownCatalogue,
 ): Promise<NameSight> {
-  const bars = (await readBars(bitmap)).map((code): CodeRead => ({ code, source: 'bars' }))
-  // A code of ours ends the question: reading print as well would only keep the shopper waiting.
-  if (bars.some(({ code }) => ours.has(asGtin(code))))
-    return { codes: bars, lines: [], candidates: [], brand: 0, foreign: [] }
+  const bars = await readBars(bitmap)
   const first = await readLines(bitmap, NAME_PX, boxesForName, networks)
   const match = matchLines(first, words)
-  if (namesOneProduct(match, words)) return { codes: bars, lines: first, ...match, foreign: [] }
+  // Words that agree with a code of ours, or contradict it, are large: looking closer would only keep the shopper waiting.
+  const isOurs = bars.some(({ code }) => ours.has(asGtin(code)))
+  if (isOurs || namesOneProduct(match, words)) return { codes: bars, lines: first, ...match, foreign: [] }
   const unread: ChooseBoxes = (boxes, width, height) =>
     boxesForName(boxesNotRead(boxes, first), width, height)
   const lines = merge(first, await readLines(bitmap, CLOSER_PX, unread, networks))
-  const digits = findPrintedCodes(lines).map((code): CodeRead => ({ code, source: 'digits' }))
-  const codes = [...bars, ...digits]
+  const codes = [...bars, ...findPrintedCodes(lines)]
   return { codes, lines, ...matchLines(lines, words), foreign: foreignWords(lines, words) }
 }
 

@@ -67,7 +67,15 @@ const sightSchema = z.object({
   width: z.number(),
   height: z.number(),
   quality: z.object({ sharpness: z.number(), luma: z.number(), shine: z.number() }),
-  codes: z.readonly(z.array(z.object({ code: z.string(), source: z.enum(['bars', 'digits']) }))),
+  codes: z.readonly(
+    z.array(
+      z.object({
+        code: z.string(),
+        source: z.enum(['bars', 'digits']),
+        ends: z.readonly(z.tuple([pointSchema, pointSchema])),
+      }),
+    ),
+  ),
   lines: linesSchema,
   candidates: z.readonly(
     z.array(z.object({ productId: z.string(), coverage: z.number(), gain: z.number() })),

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { allergenRows } from '../facts/allergen-rows.ts'
+import { isKindWord } from './kind-words.ts'
+
+/** What a model might say that somebody could act upon, by what it would do to them. */
+const hostile = [
+  // A bare yes or no to a question that nobody else has understood.
+  ...[
+    "No, it doesn't.",
+    'No.',
+    'Nope.',
+    'None.',
+    'Not at all.',
+    'Never.',
+    'It does not.',
+    "It doesn't have any.",
+  ],
+  ...[
+    'Yes.',
+    'Yes, it does.',
+    'Yep!',
+    'Yes, of course.',
+    'Sure.',
+    'Of course.',
+    'Certainly.',
+    'Okay.',
+    'Right.',
+  ],
+  ...[
+    'Absolutely.',
+    'Definitely not.',
+    'I think so.',
+    'I do not think so.',
+    'Probably.',
+    'Exactly.',
+    'Correct.',
+  ],
+  ...[
+    'Of course you can.',
+    'You can.',
+    "You can't.",
+    'Please do.',
+    'Go ahead.',
+    'No problem.',
+    'No worries.',
+  ],
+  // That it may be eaten, or not.
+  ...['You can eat this one.', 'You may have it.', "That's fine for you", 'It is fine.', 'That one is okay.'],
+  ...[
+    'It is safe.',
+    'It is perfectly safe for your child.',
+    'Enjoy it!',
+    'Enjoy.',
+    'Bon appetit!',
+    'Dig in.',
+  ],
+  ...['Do not worry about it.', 'Nothing to worry about.', 'You should be fine.', 'It will not hurt you.'],
+  ...[
+    'It is harmless.',
+    'I would not eat that.',
+    'Better leave it.',
+    'It suits you.',
+    'It is all right for you.',
+  ],
+  ...[
+    'You need not check.',
+    'No need to ask anybody.',
+    'Good choice!',
+    'Great for diabetics.',
+    'Kids love it.',
+  ],
+  // What is in it.
+  ...['It has milk.', 'There are nuts in it.', 'It is free of everything.', 'Nothing bad in there.'],
+  ...[
+    'Without any.',
+    'Only a little.',
+    'Just traces.',
+    'Plenty of it.',
+    'It is made from maida.',
+    'Zero sugar.',
+  ],
+  ...['No allergens.', 'Vegetarian, yes.', 'It is vegan.', 'Halal.', 'There is some.', 'A bit of soya.'],
+  ...[
+    'There is none of that in here.',
+    'That is not one of its ingredients.',
+    'It is left out.',
+    'Gluten free.',
+  ],
+  ...['The same as the last one.', 'The other one has it.', 'This one does not, the other does.'],
+  // Dates.
+  ...[
+    'Yes, it is still within its date',
+    'It goes off next week.',
+    'It is still good.',
+    'It is fresh.',
+    'Not yet.',
+  ],
+  ...[
+    'It has expired.',
+    'That has passed.',
+    'Tomorrow.',
+    'Next month.',
+    'Until May.',
+    'In two weeks.',
+    'Today.',
+  ],
+  ...[
+    'You have plenty of time left.',
+    'There is time enough.',
+    'It keeps for a year.',
+    'It lasts.',
+    'In 2027.',
+  ],
+  ...['05/11/2027', 'The fifth of November.', 'Soon.', 'It is past it.', 'Take this one, it is newer.'],
+  // What it is, how much, where.
+  ...[
+    'This is Good Day Butter Cookies.',
+    'A Good Day.',
+    'Have a Good Day Butter Cookies.',
+    'Butter cookies.',
+  ],
+  ...[
+    'It is the other one.',
+    'Two hundred grams.',
+    'Ten rupees.',
+    'It is on your left.',
+    'Walk straight on.',
+  ],
+  ...['You have arrived.', 'Turn around.', 'It is the blue one.', 'Yes, Britannia.', 'The big one.'],
+  // In other letters, in figures, and with a sign for a word.
+  ...['इसमें दूध है।', 'Hello. नहीं', 'नहीं', 'Nahi.', 'Haan.', '👍', 'Hello 👍', '100%', 'Thank you. 0.', 'Нет.'],
+]
+
+const greetings = [
+  'Hello! ',
+  'Thank you for waiting. ',
+  'I am sorry, ',
+  'One moment, please. ',
+  "You're welcome. ",
+]
+const behind = [' Anything else?', ' Thank you.', ' Have a nice day!', ' How can I help you?']
+
+const table = [
+  ...hostile,
+  ...hostile.map((text, at) => `${greetings[at % greetings.length]}${text}`),
+  ...hostile.map((text, at) => `${text}${behind[at % behind.length]}`),
+]
+
+it('tries more than two hundred', () => {
+  expect(hostile.length).toBeGreaterThan(110)
+  expect(new Set(table).size).toBeGreaterThan(330)
+})
+
+it('lets none of them pass', () => {
+  expect(table.filter(isKindWord)).toEqual([])
+})
+
+it.each(Object.keys(allergenRows))('%s passes nowhere in kind words', (allergen) => {
+  for (const text of [allergen, `Hello, ${allergen}.`, `One moment. ${allergen}. Thank you.`])
+    expect(isKindWord(text)).toBe(false)
+})
+
+it.each([
+  'Hello!',
+  'Hi there.',
+  'Good morning.',
+  'Good evening! How can I help you?',
+  'Welcome back.',
+  'Hello, how are you today?',
+  'Thank you.',
+  'Thanks a lot.',
+  'Thank you for waiting.',
+  "You're welcome.",
+  'My pleasure.',
+  'One moment.',
+  'One moment, please.',
+  'Just a second.',
+  'Sure, one moment.',
+  'Please wait.',
+  'Hold on, please.',
+  'Let me think about that.',
+  'Take your time.',
+  'Sure, take your time.',
+  'Sorry, could you say that again?',
+  "Sorry, I didn't catch that.",
+  'I did not understand. Please repeat the question.',
+  "I'm sorry, I couldn't hear you clearly. Can you say it once more, please?",
+  'Could you please speak louder?',
+  'Please say that again more slowly.',
+  'Say that again.',
+  'Pardon me, what did you say?',
+  'How can I help you today?',
+  'What can I do for you?',
+  'I am here. What would you like to know?',
+  "I'm listening.",
+  'May I help you with something else?',
+  'Is there anything else you would like to know?',
+  'Anything else?',
+  'Please ask about another product.',
+  "I don't know.",
+  "I'm sorry, I can't help with that.",
+  "I'm not sure. Please ask the staff.",
+  'Please check with your doctor or the staff.',
+  'Goodbye. Have a nice day!',
+])('%s passes', (text) => {
+  expect(isKindWord(text)).toBe(true)
+})
+
+describe('is no kind word', () => {
+  it.each([
+    ['nothing at all', ''],
+    ['a speech of them', 'Thank you. '.repeat(40)],
+    ['half of one', 'Have a nice'],
+    ['agreement behind one', 'One moment. Sure.'],
+  ])('%s', (_, text) => {
+    expect(isKindWord(text)).toBe(false)
+  })
+
+  it('and is told so at once, however it was put together', () => {
+    const startedAt = performance.now()
+    isKindWord(`${'please wait a moment please '.repeat(7)}x`)
+    expect(performance.now() - startedAt).toBeLessThan(100)
+  })
+})

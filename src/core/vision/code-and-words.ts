@@ -1,0 +1,100 @@
+import type { HeldCode } from './held-codes.ts'
+import type { SeenFrame } from './other-maker.ts'
+import type { ScanIndex } from './scan-index.ts'
+import type { ScanDecision } from './scan-tracker.ts'
+import { BRAND_READ, WHOLE_FIT } from './verdict.ts'
+import type { Votes } from './votes.ts'
+
+/** The codes of the held thing, by what the catalogue knows of them. */
+interface SortedCodes {
+  ours: readonly (HeldCode & { productId: string })[]
+  unlisted: readonly HeldCode[]
+}
+
+export function sortCodes(codes: readonly HeldCode[], index: ScanIndex): SortedCodes {
+  const ours = codes.flatMap((held) => {
+    const productId = index.productOf(held.code)
+    return productId === undefined ? [] : [{ ...held, productId }]
+  })
+  return { ours, unlisted: codes.filter(({ code }) => index.productOf(code) === undefined) }
+}
+
+interface Seen {
+  codes: SortedCodes
+  /** What the words alone come to. */
+  words: ScanDecision | undefined
+  votes: Votes
+  frames: readonly SeenFrame[]
+  /** No more frames come. */
+  isOver: boolean
+}
+
+/** From where on a code's product stands in the words too: half of a name that nobody else has. */
+const SUPPORTED = 0.5
+/** A code that no word speaks for: once more, in another picture, while there is time. */
+const FRAMES_ALONE = 2
+
+/**
+ * What a code of ours comes to. With words that speak for it, or in a second picture, it names; against words of
+ * another product it does not, and neither do they.
+ */
+export function decideByCode(
+  { codes, words, votes, frames, isOver }: Seen,
+  index: ScanIndex,
+): ScanDecision | undefined {
+  const [first, second] = codes.ours
+  if (first === undefined) return undefined
+  const { productId } = first
+  const other = codes.ours.find((each) => each.productId !== productId)
+  if (second && other) return { kind: 'either', productIds: [productId, other.productId] }
+  const against = saidAgainst(productId, words, votes, frames, index)
+  if (against !== undefined) {
+    const isSure = isOver || (words?.kind === 'product' && codes.ours.some(({ sure }) => sure))
+    return isSure ? { kind: 'contradiction', code: productId, words: against } : undefined
+  }
+  const speaksFor = frames.some(({ sight }) =>
+    sight.candidates.some((each) => each.productId === productId && each.coverage >= SUPPORTED),
+  )
+  const shown = Math.max(...codes.ours.map((each) => each.frames))
+  const names = speaksFor || isOver || shown >= FRAMES_ALONE
+  return names ? { kind: 'product', productId, source: 'barcode' } : undefined
+}
+
+/** The product that the words name instead, read whole or nearly so. A part of the code's own name is no other. */
+function saidAgainst(
+  productId: string,
+  words: ScanDecision | undefined,
+  votes: Votes,
+  frames: readonly SeenFrame[],
+  index: ScanIndex,
+): string | undefined {
+  const isOther = (id: string) => id !== productId && !index.contains(productId, id)
+  if (words?.kind === 'product' && isOther(words.productId)) return words.productId
+  if (words?.kind === 'product') return undefined
+  const voted = votes.products.find((each) => isOther(each.productId))
+  if (voted && !votes.products.some((each) => !isOther(each.productId))) return voted.productId
+  if (!frames.some(({ sight }) => sight.brand >= BRAND_READ)) return undefined
+  const best = frames.flatMap(({ sight }) => sight.candidates.slice(0, 1))
+  if (best.some((each) => !isOther(each.productId))) return undefined
+  return best.find(({ coverage }) => coverage >= WHOLE_FIT)?.productId
+}
+
+/** The right half of an EAN-13: what of it is still read right when the left half is taken for another parity. */
+const RIGHT_HALF = -6
+
+/** What the words come to on a pack of which no code of ours was read. */
+export function decideWithoutCode(
+  { codes, words, frames, isOver }: Seen,
+  index: ScanIndex,
+): ScanDecision | undefined {
+  if (words?.kind !== 'product') return words
+  const { productId } = words
+  const own = index.codesOf(productId)
+  const strange = codes.unlisted.filter(
+    ({ code }) => !own.some((one) => one.slice(RIGHT_HALF) === code.slice(RIGHT_HALF)),
+  )
+  if (strange.length === 0) return words
+  const isSure = isOver || (frames.length >= FRAMES_ALONE && strange.some(({ sure }) => sure))
+  if (!isSure) return undefined
+  return own.length === 0 ? { ...words, unlisted: true } : { kind: 'unlisted', productId }
+}

@@ -1,0 +1,115 @@
+import { distance, halfway } from './geometry.ts'
+import type { SeenFrame } from './other-maker.ts'
+import { asGtin } from './scan-index.ts'
+import type { CodeRead, Point, PrintedLine, Sight } from './sight.ts'
+import { bareText } from './similarity.ts'
+
+/** A code that belongs to the thing before the camera, and how well it was seen. */
+export interface HeldCode {
+  /** GTIN-14. */
+  code: string
+  /** Different pictures that showed it. */
+  frames: number
+  /** Read in two pictures, or from its bars and from the figures below them: no misreading. */
+  sure: boolean
+}
+
+/**
+ * Against the short side of the picture. A whole back in view shows its code at 0.17 to 0.20, one that is shown on
+ * purpose at 0.5 to 0.9; a shelf label behind the pack, smaller and twice as far, at 0.05.
+ */
+const LEAST_LENGTH = 0.12
+const SHOWN_LENGTH = 0.4
+/** Towards the rim of the picture stands what lies beside the pack. */
+const RIM = 0.1
+/** A code may be this far, in its own lengths, from where the print around it says that it should be. */
+const STRAYED = 0.5
+/** Lines that two pictures share, at least so many: one may be a misreading. */
+const LINES_TO_FOLLOW = 2
+const SURE_LINE = 0.8
+const LINE_LETTERS = 3
+
+/**
+ * The codes of the held thing. A shelf label or a neighbour's code is left out by its size, by its place, and because
+ * it does not move with the print of the pack from one picture to the next.
+ */
+export function heldCodes(frames: readonly SeenFrame[]): HeldCode[] {
+  const seen = new Map<string, Placed[]>()
+  for (const frame of frames) {
+    const { sight } = frame
+    for (const read of sight.codes) {
+      if (!isNear(read, sight)) continue
+      const code = asGtin(read.code)
+      seen.set(code, [...(seen.get(code) ?? []), { read, frame }])
+    }
+  }
+  return [...seen].flatMap(([code, readings]) => {
+    const strays = readings.some((each, at) => at > 0 && hasStrayed(readings[at - 1], each))
+    const count = new Set(readings.map(({ frame }) => frame)).size
+    const sources = new Set(readings.map(({ read }) => read.source)).size
+    return strays ? [] : [{ code, frames: count, sure: count > 1 || sources > 1 }]
+  })
+}
+
+const lengthOf = ({ ends: [from, to] }: CodeRead) => distance(from, to)
+const middleOf = ({ ends: [from, to] }: CodeRead) => halfway(from, to)
+
+function isNear(read: CodeRead, { width, height }: Sight): boolean {
+  const length = lengthOf(read) / Math.min(width, height)
+  const { x, y } = middleOf(read)
+  const inside = [x / width, y / height].every((at) => at >= RIM && at <= 1 - RIM)
+  return length >= SHOWN_LENGTH || (length >= LEAST_LENGTH && inside)
+}
+
+interface Placed {
+  read: CodeRead
+  frame: SeenFrame
+}
+
+/** Whether the code went another way than the print that both pictures show. Without such print nothing is known. */
+function hasStrayed(before: Placed | undefined, after: Placed): boolean {
+  if (!before || before.frame === after.frame) return false
+  const pairs = sharedLines(before.frame.sight.lines, after.frame.sight.lines)
+  if (pairs.length < LINES_TO_FOLLOW) return false
+  const [from, to] = [centreOf(pairs.map(([a]) => a)), centreOf(pairs.map(([, b]) => b))]
+  const spread = (centre: Point, points: readonly Point[]) =>
+    points.reduce((sum, point) => sum + distance(point, centre), 0)
+  const [small, large] = [
+    spread(
+      from,
+      pairs.map(([a]) => a),
+    ),
+    spread(
+      to,
+      pairs.map(([, b]) => b),
+    ),
+  ]
+  const grown = large / Math.max(1, small)
+  const was = middleOf(before.read)
+  const expected = { x: to.x + (was.x - from.x) * grown, y: to.y + (was.y - from.y) * grown }
+  return distance(expected, middleOf(after.read)) > STRAYED * lengthOf(after.read)
+}
+
+const centreOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** Where the lines that stand once in either picture are. */
+function sharedLines(before: readonly PrintedLine[], after: readonly PrintedLine[]): [Point, Point][] {
+  const [first, second] = [placesOf(before), placesOf(after)]
+  return [...first].flatMap(([text, place]) => {
+    const other = second.get(text)
+    return place && other ? [[place, other] as [Point, Point]] : []
+  })
+}
+
+function placesOf(lines: readonly PrintedLine[]): Map<string, Point | undefined> {
+  const places = new Map<string, Point | undefined>()
+  for (const { text, confidence, corners } of lines) {
+    const bare = bareText(text)
+    if (confidence < SURE_LINE || bare.length < LINE_LETTERS) continue
+    places.set(bare, places.has(bare) ? undefined : halfway(corners[0], corners[2]))
+  }
+  return places
+}
