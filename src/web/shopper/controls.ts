@@ -6,7 +6,7 @@ import { type AssistantSettings, defaultAssistant } from '../../core/session/ses
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { loadLists } from './load-lists.ts'
-import { betweenVisits, type Page, prefer } from './page.ts'
+import { betweenVisits, isLiteral, type Page, prefer } from './page.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
 import type { Visits } from './visits.ts'
@@ -31,6 +31,8 @@ export interface Controls {
   /** Any key shows that somebody is there. */
   key(): void
   stopSiren(): void
+  /** Tries now for the devices that are away. */
+  retry(): void
   prefer(preferences: Preferences): void
   /** The list about the home screen was read. */
   stepsDone(): void
@@ -119,6 +121,8 @@ export function createControls(page: Page): Controls {
       store.dispatch({ type: 'visitorKnown', firstTime: !returning })
       store.dispatch({ type: 'preferences', preferences: devices.memory.preferences() })
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
+      // Whatever the specification's mark says: nobody has heard the warning yet.
+      if (!returning && !isLiteral(page)) devices.memory.oweSafety(true)
       if (!devices.network.online()) tellNetwork(false)
       const unwatch = devices.network.onChange(tellNetwork)
       load()
@@ -162,6 +166,9 @@ export function createControls(page: Page): Controls {
         onSpeech: () => welcome && devices.welcome.stop(welcome),
         onSnapshot(snapshot) {
           reached = snapshot
+          if (isLiteral(page)) return
+          devices.memory.keepPlace(snapshot)
+          if (snapshot.told) devices.memory.oweSafety(false)
         },
         onOver() {
           visit = undefined
@@ -173,6 +180,7 @@ export function createControls(page: Page): Controls {
     tap: () => visit?.tap(),
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
+    retry: () => visit?.retry(),
     prefer: (preferences) => void prefer(page, preferences),
     stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
     lateFailed,

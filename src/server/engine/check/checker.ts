@@ -7,7 +7,7 @@ import { nextLine, type Response, type Surroundings } from '../../../core/facts/
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
-import { type LookObserver, type LookOutcome, namingProduct, readingDate } from './inquiry.ts'
+import { type LookObserver, type LookOutcome, namingProduct, readingDate, withoutCamera } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
 import type { Voice } from './voice.ts'
 
@@ -37,6 +37,8 @@ export interface Checker {
   quiet(): void
   /** True when it is looked at. */
   frame(jpeg: Uint8Array, lookId: string | undefined): boolean
+  /** The phone has no camera for this look: it ends with the ways that are left. */
+  noCamera(lookId: string): void
   /** Goes on where a broken connection's check was. A look that was under way begins anew. */
   resume(from: Resume): void
   /** What another connection goes on with. */
@@ -101,6 +103,7 @@ export function createChecker(options: CheckerOptions): Checker {
       clock,
       observe: tracker.observe,
       conclude: tracker.conclude,
+      concludeBlind: () => withoutCamera(question),
       undecided(atMs) {
         const hint = tracker.hint(atMs)
         if (hint !== undefined) voice.begin(hint)
@@ -110,6 +113,7 @@ export function createChecker(options: CheckerOptions): Checker {
         lookFor = undefined
         options.look(false, id)
         count(finding.outcome)
+        if (finding.outcome === 'noCamera') voice.stop()
         follow(
           finding.product
             ? tellProduct(checking, finding.product, finding.notes)
@@ -178,6 +182,9 @@ export function createChecker(options: CheckerOptions): Checker {
       shut()
       voice.stop()
       tell()
+    },
+    noCamera(lookId) {
+      if (look?.id === lookId) look.blind()
     },
     frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
     resume(from) {
