@@ -259,6 +259,22 @@ describe('a microphone that is taken', () => {
   })
 })
 
+it('sound that another app has stands on the screen with the way out, and is felt', async () => {
+  const { checking, phone, tell, alert, choose, pass } = showPage()
+  await checking()
+  await tell(() => phone.hearSound(1600))
+  await tell(() => phone.holdSound(true))
+  expect(alert()).toContain(screenTexts.soundLost)
+  expect(phone.spies.vibrate).toHaveBeenCalled()
+  await choose(screenTexts.tryNow)
+  expect(phone.spies.retrySound).toHaveBeenCalledOnce()
+  // What the microphone does not bring is not its own fault then.
+  await pass(10_000)
+  expect(phone.order.filter((what) => what === 'microphone')).toHaveLength(1)
+  await tell(() => phone.holdSound(false))
+  expect(alert()).toBe('')
+})
+
 describe('the phone’s own prompts', () => {
   /** A phone that asks, with an answer that the test gives. */
   function asking(what: 'microphone' | 'camera', returning = false) {

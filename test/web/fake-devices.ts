@@ -30,6 +30,8 @@ export function createFakePhone() {
   let loseCamera = () => {}
   let visible = true
   const onVisible = new Set<(seen: boolean) => void>()
+  let soundWorks = true
+  const onSound = new Set<(works: boolean) => void>()
   let owed = false
   let place: unknown
   const seen: { frames?: number; sign?: number; dark?: boolean } = {}
@@ -50,6 +52,7 @@ export function createFakePhone() {
     log: vi.fn(),
     install: vi.fn(),
     reload: vi.fn(),
+    retrySound: vi.fn(),
   }
 
   function sound() {
@@ -186,6 +189,14 @@ export function createFakePhone() {
         return () => onVisible.delete(listener)
       },
     },
+    sound: {
+      works: () => soundWorks,
+      onChange(listener) {
+        onSound.add(listener)
+        return () => onSound.delete(listener)
+      },
+      retry: spies.retrySound,
+    },
     permissions: { granted: async () => true },
   }
 
@@ -221,6 +232,10 @@ export function createFakePhone() {
     show(now: boolean) {
       visible = now
       for (const listener of onVisible) listener(now)
+    },
+    holdSound(held: boolean) {
+      soundWorks = !held
+      for (const listener of onSound) listener(soundWorks)
     },
     owesSafety: () => owed,
     place: () => place,

@@ -87,6 +87,7 @@ export function browserDevices(): Devices {
     install: createInstallPrompt(),
     network,
     visibility,
+    sound: audio.state,
     wakeLock: createWakeLock(),
     memory: visitMemory,
     permissions: { granted: deviceGranted },

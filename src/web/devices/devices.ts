@@ -18,6 +18,7 @@ export interface Devices {
   vibrate(pattern: readonly number[]): void
   network: Network
   visibility: Visibility
+  sound: SoundState
   wakeLock: WakeLock
   memory: VisitMemory
   /** True when it was allowed before, so that no prompt will come. */
@@ -140,6 +141,15 @@ export interface Camera {
    * camera away (another app or tab, a call), told once.
    */
   open(video: HTMLVideoElement, canvas: HTMLCanvasElement, onLost: () => void): Promise<OpenCamera>
+}
+
+/** Whether any sound can be let out: a call, or another app, may have it. */
+export interface SoundState {
+  works(): boolean
+  /** Returns what takes the listener back. */
+  onChange(listener: (works: boolean) => void): () => void
+  /** Tries now, in the tap where there is one. */
+  retry(): void
 }
 
 /** Whether the page is on the screen: behind another app or a locked screen phones take its devices away. */

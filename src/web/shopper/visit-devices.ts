@@ -1,5 +1,6 @@
 import type { NoticeAbout } from '../../core/session/session.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { spokenTexts } from '../../core/texts/en/spoken.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { openSpeech } from '../live/speech-client.ts'
@@ -32,6 +33,8 @@ export interface VisitDevices {
   disconnected(): void
   close(): void
 }
+
+const SOUND_LOST_VIBRATION = [300, 200, 300]
 
 type SpokenFixed = keyof typeof spokenTexts & FixedId
 
@@ -90,11 +93,24 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     ],
   })
 
+  const unhear = literal
+    ? () => {}
+    : devices.sound.onChange((works) => {
+        if (works) return store.dispatch({ type: 'noticeGone', about: 'sound' })
+        store.dispatch({
+          type: 'notice',
+          notice: { about: 'sound', text: screenTexts.soundLost, retry: true },
+        })
+        // The only way left to be noticed by who looks at nothing.
+        devices.vibrate(SOUND_LOST_VIBRATION)
+      })
+
   return {
     settled,
     microphone,
     camera,
     retry() {
+      devices.sound.retry()
       microphone.retry()
       camera.retry()
     },
@@ -110,6 +126,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     },
     close() {
       closed = true
+      unhear()
       microphone.close()
       camera.close()
       beside?.close()

@@ -16,7 +16,7 @@ const KEPT_PIECES = 7
 
 /** Pieces come ten times a second; looked at once a second, so many times without one and it is dead, whatever it says. */
 const DEAD_AFTER = 3
-const LOOK_EVERY_MS = 1000
+const CHECK_EVERY_MS = 1000
 /** A switch of headsets mutes it for a moment. */
 const MUTED_FOR_MS = 1000
 
@@ -60,7 +60,7 @@ export interface VisitMicrophone {
  * @param holdOnly nothing is listened to now unless the shopper holds to talk
  */
 export function createVisitMicrophone(
-  { microphone, clock, visibility }: Pick<Devices, 'microphone' | 'clock' | 'visibility'>,
+  { microphone, clock, visibility, sound }: Pick<Devices, 'microphone' | 'clock' | 'visibility' | 'sound'>,
   literal: boolean,
   holdOnly: () => boolean,
   events: MicrophoneEvents,
@@ -116,8 +116,8 @@ export function createVisitMicrophone(
 
   /** Once a piece was heard: a phone may keep the stream and send nothing. */
   function look(before: number, missing: number) {
-    cancelLook = clock.after(LOOK_EVERY_MS, () => {
-      const isDead = wasHeard && piecesSeen === before && visibility.seen()
+    cancelLook = clock.after(CHECK_EVERY_MS, () => {
+      const isDead = wasHeard && piecesSeen === before && visibility.seen() && sound.works()
       if (isDead && missing + 1 >= DEAD_AFTER) reconnect()
       else look(piecesSeen, isDead ? missing + 1 : 0)
     })
