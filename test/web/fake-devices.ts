@@ -15,7 +15,7 @@ import { createFakeClock } from '../fake-clock.ts'
 export function createFakePhone() {
   const clock = createFakeClock(new Date(2027, 4, 12))
   const order: string[] = []
-  const faults: { microphone?: MicrophoneFault; camera?: CameraFault } = {}
+  const faults: { microphone?: MicrophoneFault; muted?: boolean; camera?: CameraFault } = {}
   let reports: SpeakerReports = { began() {}, ended() {} }
   let listening: MicrophoneOptions | undefined
   let networkChanged = (_online: boolean) => {}
@@ -27,6 +27,14 @@ export function createFakePhone() {
   let feel: ((sample: MotionSample) => void) | undefined
   let preferences = defaultPreferences
   let welcomeAllowed = true
+  let loseCamera = () => {}
+  let visible = true
+  const onVisible = new Set<(seen: boolean) => void>()
+  let soundWorks = true
+  const onSound = new Set<(works: boolean) => void>()
+  let owed = false
+  let place: unknown
+  const seen: { frames?: number; sign?: number; dark?: boolean } = {}
   const spies = {
     speaker: { begin: vi.fn(), hold: vi.fn(), resume: vi.fn(), drop: vi.fn(), play: vi.fn(), say: vi.fn() },
     microphoneClosed: vi.fn(),
@@ -45,6 +53,7 @@ export function createFakePhone() {
     install: vi.fn(),
     reload: vi.fn(),
     alert: vi.fn(),
+    retrySound: vi.fn(),
   }
 
   function sound() {
@@ -110,14 +119,27 @@ export function createFakePhone() {
         order.push('microphone')
         if (faults.microphone) throw new DeviceFault(faults.microphone)
         listening = options
+        if (faults.muted) options.onMuted(true)
         return { setPlaying() {}, bands() {}, close: spies.microphoneClosed }
       },
     },
     camera: {
-      async open() {
+      async open(_video, _canvas, onLost) {
         order.push('camera')
         if (faults.camera) throw new DeviceFault(faults.camera)
-        return { picture: async () => Uint8Array.of(0xff, 0xd8), close: spies.cameraClosed }
+        loseCamera = onLost
+        const openedAtMs = clock.now()
+        return {
+          // Ten frames a second, each a little other than the one before, unless the test holds them.
+          frames: () => seen.frames ?? 1 + Math.floor((clock.now() - openedAtMs) / 100),
+          picture: async () => ({
+            jpeg: Uint8Array.of(0xff, 0xd8),
+            sign: seen.sign ?? clock.now(),
+            light: seen.dark ? 2 : 120,
+            contrast: 40,
+          }),
+          close: spies.cameraClosed,
+        }
       },
     },
     welcome: {
@@ -151,8 +173,31 @@ export function createFakePhone() {
       },
       scale: () => undefined,
       keepScale: spies.keepScale,
+      owesSafety: () => owed,
+      oweSafety(owes) {
+        owed = owes
+      },
+      place: () => place,
+      keepPlace(snapshot) {
+        place = snapshot ?? undefined
+      },
       kept: () => undefined,
       keep: spies.keep,
+    },
+    visibility: {
+      seen: () => visible,
+      onChange(listener) {
+        onVisible.add(listener)
+        return () => onVisible.delete(listener)
+      },
+    },
+    sound: {
+      works: () => soundWorks,
+      onChange(listener) {
+        onSound.add(listener)
+        return () => onSound.delete(listener)
+      },
+      retry: spies.retrySound,
     },
     permissions: { granted: async () => true },
   }
@@ -182,6 +227,23 @@ export function createFakePhone() {
     feel: (sample: MotionSample) => feel?.(sample),
     listensToMotion: () => feel !== undefined,
     loseMicrophone: () => listening?.onLost(),
+    muteMicrophone: (on: boolean) => listening?.onMuted(on),
+    loseCamera: () => loseCamera(),
+    /** What the camera sees: frames that stand still, pictures that are equal, darkness. */
+    seen,
+    show(now: boolean) {
+      visible = now
+      for (const listener of onVisible) listener(now)
+    },
+    holdSound(held: boolean) {
+      soundWorks = !held
+      for (const listener of onSound) listener(soundWorks)
+    },
+    owesSafety: () => owed,
+    place: () => place,
+    keepPlace(snapshot: unknown) {
+      place = snapshot
+    },
     setOnline(now: boolean) {
       online = now
       networkChanged(now)

@@ -1,5 +1,5 @@
 /** Digits a pack's bars may hold: EAN-8, UPC-A, EAN-13. */
-const LENGTHS = new Set([8, 12, 13])
+export const LENGTHS = new Set([8, 12, 13])
 
 /**
  * What is wrong with a code, or undefined when it is an EAN-8, UPC-A or EAN-13 with a right check digit

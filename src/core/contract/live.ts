@@ -136,6 +136,8 @@ export const clientFrameSchema = z.object({
   question: z.optional(openQuestionSchema),
   hold: z.optional(holdSchema),
   silenced: z.optional(silencedSchema),
+  /** No picture can come for this look: the phone has no camera to give. */
+  noCamera: z.optional(z.object({ lookId: z.string().check(z.maxLength(80)) })),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 

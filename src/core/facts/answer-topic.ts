@@ -60,6 +60,9 @@ export function answerTopic(product: Product, topic: Topic, brand: string): stri
       const sugar = topic.concern === 'sugar' ? valueSentences(product, 'sugarG') : []
       return [...sugar, ...allergenSentences(product), facts.askDoctor]
     }
+    // Nothing of a record: it names the product.
+    case 'code':
+      return []
     default:
       return isRecorded(topic.name)
         ? recordedSentences(product, topic.name)

@@ -293,3 +293,53 @@ describe('compare', () => {
     expect(say('compare', resumed(cashew, undefined, false, NOW_MS)).said).toMatch(/^I compare two/)
   })
 })
+
+describe('the figures of a bar code', () => {
+  const coded = { ...cashew, barcodes: ['8901063010116'] }
+  const listed = { ...around, products: [butter, coded], product: around.product }
+  const figures = 'eight nine zero one zero six three zero one zero one one six'
+
+  it('are read back, and name the product after a yes as a scan would', () => {
+    const first = say(figures, offered, listed)
+    expect(first.said).toBe('Eight, nine zero one zero six three, zero one zero one one six. Is that right?')
+    const { said, after } = say('yes', first.after, listed)
+    expect(said).toMatch(/^Britannia Good Day Cashew, 200 grams\. /)
+    expect(said).toContain('Shall I read the use by date?')
+    expect(after).toMatchObject({ scanned: coded, before: [butter], dateOffered: true })
+    expect(after.code).toBeUndefined()
+  })
+
+  it('typed in groups are the same', () => {
+    expect(say('8901063 010116', offered, listed).after.code).toBe('8901063010116')
+  })
+
+  it('of which one is wrong are never asked about', () => {
+    const { said, after } = say('8901063010117', offered, listed)
+    expect(said).toContain('That cannot be')
+    expect(say('yes', after, listed).said).not.toContain('Cashew')
+  })
+
+  it('that are too few are counted', () => {
+    expect(say('89010630101', offered, listed).said).toContain('I have eleven figures')
+  })
+
+  it('that are not in the list name nothing', () => {
+    const first = say('4006381333931', offered, listed)
+    const { said, after } = say('yes', first.after, listed)
+    expect(said).toMatch(/^Our list has no product with this code\. Please ask staff\./)
+    expect(after.scanned).toBeUndefined()
+  })
+
+  it('are said again, asked for again, and forgotten with any other turn', () => {
+    const { after } = say(figures, offered, listed)
+    expect(say('repeat', after, listed).said).toMatch(/Is that right\?$/)
+    expect(say('no', after, listed).said).toBe('Please say or type the figures again, one by one.')
+    const other = say('ingredients', after, listed)
+    expect(say('yes', { ...other.after, dateOffered: false }, listed).said).not.toContain('Cashew')
+  })
+
+  it('a UPC of twelve figures is the thirteen with a zero', () => {
+    const upc = { ...listed, products: [{ ...coded, barcodes: ['0036000291452'] }] }
+    expect(say('yes', say('036000291452', offered, upc).after, upc).said).toContain('Cashew')
+  })
+})

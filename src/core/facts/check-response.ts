@@ -1,12 +1,13 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
-import { onlyBrand } from '../texts/en/facts.ts'
+import { facts, onlyBrand } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import { wordNames } from '../texts/en/word-names.ts'
 import { aboutDate, aboutNamed, aboutScanned } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
-import type { Checking } from './checking.ts'
+import { productOfCode, readBack } from './barcode-answers.ts'
+import { type Checking, forgotten } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
@@ -40,6 +41,7 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
     about.kind === 'named'
       ? about.productIds.map(around.product).filter((product) => product !== undefined)
       : undefined
+  if (topic.name === 'code') return readBackCode(checking, topic.figures)
   if (isAboutList(topic)) {
     const { products, inStore } = around
     const said = listSentences({ topic, named, products, inStore })
@@ -57,6 +59,28 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)
   return answer(checking, said, checking.dateOffered)
+}
+
+/** Figures that can be a code wait for a yes: one that is misheard would be another product. */
+function readBackCode(checking: Checking, code: string): Response {
+  const { sentences, isRight } = readBack(code)
+  return answer(isRight ? { ...checking, code } : checking, sentences)
+}
+
+/** The answer to "Is that right?"; whatever else is said leaves the figures behind. */
+function settleCode(
+  checking: Checking,
+  code: string,
+  word: Word,
+  around: Surroundings,
+): Response | undefined {
+  if (word === 'repeat') return readBackCode(checking, code)
+  if (word === 'no') return remark(checking, [facts.codeAgain])
+  if (word !== 'yes') return undefined
+  const product = productOfCode(around.products, code)
+  return product
+    ? tellProduct(forgotten(checking), product, [], around)
+    : answer(forgotten(checking), [facts.codeNotListed, nextLine(around)])
 }
 
 function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
@@ -88,9 +112,11 @@ export function respond(
   around: Surroundings,
   also: readonly Meaning[] = [],
 ): Response {
-  const { doubted, ...checking } = before
+  const { doubted, code, ...checking } = before
   const settled =
-    doubted && meaning?.type === 'word' ? settle(checking, doubted, meaning.word, around) : undefined
+    meaning?.type === 'word' &&
+    ((doubted && settle(checking, doubted, meaning.word, around)) ??
+      (code && settleCode(checking, code, meaning.word, around)))
   if (settled) return settled
   const all = [meaning, ...also]
   const ordered = [...all.filter((one) => !isLook(one)), ...all.filter(isLook)]
@@ -116,6 +142,10 @@ function join(first: Response, second: Response): Response {
   }
 }
 
-/** True for what has its answer at hand: neither a question nor a look through the camera. */
+/** Figures that somebody reads out: what they are is for the rules alone to say. */
+export const isCode = (meaning: Meaning | undefined): boolean =>
+  meaning?.type === 'question' && meaning.topic.name === 'code'
+
+/** True for what has its answer at hand: neither a question about a product nor a look through the camera. */
 export const isCommand = (meaning: Meaning | undefined): boolean =>
-  meaning?.type === 'word' && meaning.word !== 'whatIsThis' && meaning.word !== 'date'
+  isCode(meaning) || (meaning?.type === 'word' && meaning.word !== 'whatIsThis' && meaning.word !== 'date')

@@ -14,6 +14,8 @@ export interface Checking {
   dateOffered: boolean
   /** "Did you say …?" is open for a client that does not lead. */
   doubted?: Word | undefined
+  /** The figures of a bar code were read back, and "Is that right?" is open. */
+  code?: string | undefined
   /** For "repeat". */
   lastAnswer: readonly string[]
 }

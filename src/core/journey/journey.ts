@@ -44,6 +44,10 @@ export interface JourneyOptions {
   navigate?: boolean
   /** Go on from a pause. */
   resume?: Snapshot
+  /** A visit that was broken off, as the phone kept it: offered, not taken for granted. */
+  found?: Snapshot
+  /** Nobody has heard yet what a newcomer must know, however often the page was opened. */
+  owesSafety?: boolean
   /** What the last visit left, when it ended by itself. */
   kept?: Snapshot
   /** In place of the profile's own: a test's. */

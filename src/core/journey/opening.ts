@@ -3,7 +3,7 @@ import type { Where } from './snapshot.ts'
 import { isBlocked, type Stage, type StateName } from './state.ts'
 
 /** A visit from its beginning: a first one, a later one, or straight to the sections. */
-function begin(stage: Stage) {
+export function begin(stage: Stage) {
   const { options, trip } = stage
   if (options.place.kind !== 'store') return stage.go('welcome')
   if (options.navigate) return stage.go('section')
@@ -52,7 +52,8 @@ function walkOn(stage: Stage) {
 /** Whoever is here has been told how products are checked. */
 const afterChecking: ReadonlySet<Where> = new Set(['checking', 'return', 'buyMore', 'keepApp'])
 
-function goOn(stage: Stage, where: Exclude<Where, 'opening'>) {
+/** Goes on in a part of the visit that was under way. */
+export function goOn(stage: Stage, where: Exclude<Where, 'opening'>) {
   const { trip } = stage
   trip.greetedChecking ||= afterChecking.has(where)
   // The product check says "hello again" by itself.
@@ -62,10 +63,21 @@ function goOn(stage: Stage, where: Exclude<Where, 'opening'>) {
   else stage.go(stateOf[where])
 }
 
+/** Whoever comes back is greeted, and asked whether the visit goes on. */
+function offer(stage: Stage) {
+  const { options, trip } = stage
+  if (options.place.kind === 'store') {
+    const { brand, place } = options
+    trip.before = [...trip.before, stage.line('welcome.store.back', { brand, store: place.store.name })]
+  }
+  stage.go('resuming')
+}
+
 /** Opens the visit: anew, or where a pause left it. The specification waits for leave to feel motion first. */
 export function open(stage: Stage): void {
   const { where } = stage.trip
   if (isBlocked(stage)) stage.go('blocked')
+  else if (stage.trip.found) offer(stage)
   else if (where === 'opening') begin(stage)
   else goOn(stage, where)
 }

@@ -1,6 +1,6 @@
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
-import { lastPlaces } from '../texts/en/journey.ts'
+import { lastPlace } from '../texts/en/journey.ts'
 import type { JourneyEvent, MotionState } from './events.ts'
 import type { Machine } from './stage.ts'
 import { canCount, isRefused } from './state.ts'
@@ -46,10 +46,8 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
     return [machine.line('motion.missing')]
   }
 
-  function wereAt(last: string | undefined): string {
-    if (trip.where === 'checking' && last) return last
-    return lastPlaces[trip.where].replace('{section}', trip.section ?? 'the section')
-  }
+  const wereAt = (last: string | undefined): string =>
+    trip.where === 'checking' && last ? last : lastPlace(trip)
 
   function comeBack(last: string | undefined) {
     const state = machine.current()

@@ -48,6 +48,15 @@ export const snapshotSchema = z.object({
 })
 export type Snapshot = z.infer<typeof snapshotSchema>
 
+/** Before the first walk, or the product check at home, nothing is lost by beginning anew. */
+const worthTakingUp: ReadonlySet<Where> = new Set(['onward', 'checking', 'return', 'buyMore', 'keepApp'])
+
+/** What storage holds of a visit that was broken off in this store, if it is worth going on with. */
+export function readBrokenOff(stored: unknown, storeId: string | null): Snapshot | undefined {
+  const read = readSnapshot(stored, storeId)
+  return read && worthTakingUp.has(read.where) ? read : undefined
+}
+
 /** What storage holds, if it is a snapshot of this store. */
 export function readSnapshot(stored: unknown, storeId: string | null): Snapshot | undefined {
   const read = snapshotSchema.safeParse(stored)

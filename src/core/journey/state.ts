@@ -31,6 +31,7 @@ export type StateName =
   | 'restarting'
   | 'asking'
   | 'danger'
+  | 'resuming'
   | 'blocked'
 
 /** Steps are counted until the phone has said that it cannot. */
@@ -87,6 +88,8 @@ export interface Trip {
   mode: Mode
   /** Heard already, or known: what is kept, and that obstacles cannot be seen. */
   told: boolean
+  /** A visit that was broken off and is not taken up yet. */
+  found: Snapshot | null
   /** What the last visit left; spoken of once. */
   kept: Snapshot | null
   /** The walk that led to where products are checked, for who finds that it is not here; null without one. */

@@ -15,7 +15,8 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   motion: 'unknown',
   connected: false,
   mode: 'echo',
-  told: !options.firstVisit || resume?.told === true,
+  told: !(options.firstVisit || options.owesSafety) || resume?.told === true,
+  found: options.found ?? null,
   kept: options.kept ?? null,
   arrival: null,
   lostAtEnd: false,
@@ -30,8 +31,16 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   before: [],
 })
 
-/** Where the visit is, for a pause and for the next time. */
+/** What of a visit that was broken off goes on: where it was. */
+export const takenUp = ({ where, section, notThere, source, walk, told }: Snapshot): Partial<Trip> => ({
+  ...{ where, section, notThere, source: source ?? null, walk, found: null },
+  ...(told && { told }),
+  at: where === 'checking' ? section : null,
+})
+
+/** Where the visit is, for a pause and for the next time; one that is only offered is still where it was. */
 export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
+  if (trip.found) return trip.found
   const { where, section, notThere, source, walk, told } = trip
   return {
     version: 1,

@@ -15,7 +15,7 @@ const products = [
   { id: 'tr', spoken: ['treat'] },
 ]
 
-const ask = (name: Exclude<Topic['name'], 'contains' | 'diet' | 'advice'>, ...ids: string[]) =>
+const ask = (name: Exclude<Topic['name'], 'contains' | 'diet' | 'advice' | 'code'>, ...ids: string[]) =>
   about({ name }, ids)
 const contains = (substance: string, ...ids: string[]) => about({ name: 'contains', substance }, ids)
 const about = (topic: Topic, productIds: string[]): Meaning => ({

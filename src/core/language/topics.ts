@@ -11,6 +11,8 @@ export type Topic =
   | { name: 'advice'; concern: 'sugar' | 'any' }
   /** `goods`: a kind of them in plain words ("cookies"), where no product was named. */
   | { name: 'available'; goods: string }
+  /** The figures of a bar code, as digits, right or wrong. */
+  | { name: 'code'; figures: string }
   | { name: PlainTopicName }
 
 export type PlainTopicName =

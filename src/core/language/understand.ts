@@ -1,5 +1,6 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
+import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { calledOut, meantForOthers } from './en/stances.ts'
 import type { Meaning } from './meaning.ts'
@@ -35,6 +36,8 @@ export interface Understood {
 /** What a turn means to the open question, and what follows from it. */
 export function understand(turn: Turn): Understood {
   const { text, question, names } = turn
+  const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
+  if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const words = plainWords(text)
   const [first, ...others] = words === '' ? [] : heard(words, question, names)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
@@ -43,6 +46,12 @@ export function understand(turn: Turn): Understood {
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
   return { text, meaning: first.meaning, also: also.map(({ meaning }) => meaning), verdict }
 }
+
+const ofCode = (figures: string): Meaning => ({
+  type: 'question',
+  topic: { name: 'code', figures },
+  about: { kind: 'this' },
+})
 
 /** What is called out to somebody by name is not for us, but for a cry of need. */
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {

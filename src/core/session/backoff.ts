@@ -17,6 +17,13 @@ export function reconnectDelayMs(attempt: number, random: number): number | unde
   return attempt === 0 ? base : Math.round(base * (1 + random / 3))
 }
 
+const TAKE_AGAIN_MS = 1000
+const LONGEST_TAKE_AGAIN_MS = 10_000
+
+/** Milliseconds before a device that another has is asked for again, `attempt` 0 being the first; without end. */
+export const takeAgainDelayMs = (attempt: number): number =>
+  Math.min(LONGEST_TAKE_AGAIN_MS, TAKE_AGAIN_MS * 2 ** Math.min(attempt, 10))
+
 /** Phones that are sent away by one node come to another within this, not all in one moment. */
 const MOVE_SPREAD_MS = 250
 const MOVE_WAITS_MS: readonly number[] = [0, 500, 1000]

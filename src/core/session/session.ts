@@ -8,7 +8,15 @@ import type { Line } from './transcript.ts'
 type Phase = 'loading' | 'ready' | 'talking' | 'paused'
 
 /** What a notice is about. At most one of each stands on the screen. `service`: why no connection is tried any more. */
-export type NoticeAbout = 'connection' | 'service' | 'camera' | 'microphone' | 'motion' | 'store' | 'late'
+export type NoticeAbout =
+  | 'connection'
+  | 'service'
+  | 'camera'
+  | 'microphone'
+  | 'sound'
+  | 'motion'
+  | 'store'
+  | 'late'
 
 /** A button of the talking screen: its name, and the words it says for the shopper. */
 export interface Choice {
@@ -24,6 +32,8 @@ export const stopChoice: Choice = { label: 'Stop', words: 'stop' }
 export interface Notice {
   about: NoticeAbout
   text: string
+  /** What it is about is tried again by itself, and at once when the shopper says so. */
+  retry?: boolean
 }
 
 /** The buttons of the open question. */

@@ -60,6 +60,8 @@ export interface EngineSession {
   audioEnd?(): void
   /** A JPEG and the same as it came, like `audio`. `lookId` is absent from clients that do not know about looks. */
   frame(jpeg: Uint8Array, lookId: string | undefined, base64: string): void
+  /** No picture can come for this look. Absent where nobody looks. */
+  noCamera?(lookId: string): void
   /** A text turn: spoken exactly in echo mode (as `name`), understood as the shopper's words in scan mode. */
   text(text: string, name?: string): void
   /** Spoken word for word in either mode; its utterance has this name. */

@@ -140,7 +140,8 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
     if (input.audioStreamEnd) media.end(session)
   }
 
-  function turnTaking({ silenced, hold, played }: ClientFrame) {
+  function turnTaking({ silenced, hold, played, noCamera }: ClientFrame) {
+    if (noCamera) session.noCamera?.(noCamera.lookId)
     if (silenced) session.silenced?.(silenced.on)
     if (hold) session.hold?.(hold)
     if (played) session.played(played)
@@ -165,7 +166,17 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
 }
 
 const sessionKeys = [
-  ...(['shopperSession', 'listenFor', 'question', 'say', 'saying', 'played', 'hold', 'silenced'] as const),
+  ...([
+    'shopperSession',
+    'listenFor',
+    'question',
+    'say',
+    'saying',
+    'played',
+    'hold',
+    'silenced',
+    'noCamera',
+  ] as const),
   ...(['clientContent', 'realtimeInput'] as const),
 ]
 

@@ -128,3 +128,45 @@ describe('when the page is seen again', () => {
     expect(clock.pending()).toBe(0)
   })
 })
+
+describe('sound that another app has', () => {
+  it('is asked for after pauses that grow to ten seconds, and who listens is told once', async () => {
+    const { audio } = await afterCall('interrupted')
+    const changed = vi.fn()
+    audio.state.onChange(changed)
+    const context = only()
+    context.resume.mockImplementation(async () => {})
+    context.suspend.mockImplementation(async () => {})
+    context.state = 'interrupted'
+    // Its clock goes on: it is not frozen, and not to be replaced.
+    for (let tick = 0; tick < 3; tick += 1) {
+      context.currentTime += 1
+      await pass()
+    }
+    expect(changed.mock.calls).toEqual([[false]])
+    expect(audio.state.works()).toBe(false)
+    const before = context.resume.mock.calls.length
+    clock.advance(60_000)
+    expect(context.resume.mock.calls.length - before).toBe(7)
+    context.state = 'running'
+    clock.advance(10_000)
+    expect(changed.mock.calls).toEqual([[false], [true]])
+    expect(clock.pending()).toBe(0)
+    expect(browser.contexts).toHaveLength(1)
+  })
+
+  it('is asked for at once by the shopper, and not at all behind another page', async () => {
+    const audio = createSharedAudio(clock)
+    await audio.wake()
+    const context = only()
+    context.resume.mockImplementation(async () => {})
+    context.state = 'interrupted'
+    context.onstatechange?.()
+    const before = context.resume.mock.calls.length
+    audio.state.retry()
+    expect(context.resume.mock.calls.length).toBe(before + 1)
+    browser.show('hidden')
+    clock.advance(60_000)
+    expect(context.resume.mock.calls.length).toBe(before + 2)
+  })
+})

@@ -1,6 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
+import { takeAgainDelayMs } from '../../core/session/backoff.ts'
 import { browserClock } from './browser-clock.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
+import type { SoundState } from './devices.ts'
 import playbackUrl from './playback.worklet.ts?worker&url'
 
 type AudioSessionType = 'playback' | 'play-and-record'
@@ -27,13 +29,18 @@ export interface SharedAudio {
 /**
  * One audio context for microphone and speaker, at the hardware's own rate. It is made in the first tap, since sound
  * is let out only then, and kept for the page's life unless it freezes: a second one beside it would leave an iPhone
- * on its earpiece.
+ * on its earpiece. What is held back by another app is asked for again, after pauses that grow, while the page is seen.
  */
-export function createSharedAudio(clock: Clock = browserClock): SharedAudio {
+export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { state: SoundState } {
   const listeners = new Set<() => void>()
   let ready: Promise<AudioContext> | undefined
   let context: AudioContext | undefined
   let mending = false
+  const hearers = new Set<(works: boolean) => void>()
+  let works = true
+  let tries = 0
+  let cancelTry = () => {}
+  const isSeen = () => document.visibilityState === 'visible'
 
   // Before the tap, or the silent switch mutes what comes of it.
   declareAudio('playback')
@@ -46,8 +53,12 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio {
   function make(): Promise<AudioContext> {
     // Before the context, or it plays softly while the microphone is open.
     declareAudio('play-and-record')
-    context = new AudioContext({ latencyHint: 'interactive' })
-    const made = prepare(context)
+    const fresh = new AudioContext({ latencyHint: 'interactive' })
+    context = fresh
+    fresh.onstatechange = () => {
+      if (fresh === context && !mending) settle()
+    }
+    const made = prepare(fresh)
     ready = made
     made.catch(() => {
       if (ready === made) ready = undefined
@@ -73,7 +84,7 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio {
       .suspend()
       .then(() => frozen.resume())
       .catch(() => {})
-    if (!(await stands(frozen)) || document.visibilityState !== 'visible') return
+    if (!(await stands(frozen)) || !isSeen()) return
     void frozen.close().catch(() => {})
     // Where it cannot be had, whoever asks for it next is told so.
     await make().catch(() => {})
@@ -81,12 +92,32 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio {
     for (const listener of listeners) listener()
   }
 
+  /** Who listens is told of a change, and what is held back is asked for again. */
+  function settle() {
+    cancelTry()
+    const now = context === undefined || context.state === 'running'
+    if (now) tries = 0
+    // Behind another app nobody misses it.
+    if (!isSeen()) return
+    if (now !== works) {
+      works = now
+      for (const hearer of hearers) hearer(works)
+    }
+    if (now) return
+    cancelTry = clock.after(takeAgainDelayMs(tries), () => {
+      resume()
+      settle()
+    })
+    tries += 1
+  }
+
   document.addEventListener('visibilitychange', () => {
     const asleep = context
-    if (document.visibilityState !== 'visible' || !asleep || mending) return
+    if (!isSeen() || !asleep || mending) return
     mending = true
     void mend(asleep).finally(() => {
       mending = false
+      settle()
     })
   })
   // What was made without a tap may be let out only with the next one.
@@ -103,6 +134,14 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio {
     onAnew(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    state: {
+      works: () => works,
+      onChange(hearer) {
+        hearers.add(hearer)
+        return () => hearers.delete(hearer)
+      },
+      retry: resume,
     },
   }
 }

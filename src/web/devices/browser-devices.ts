@@ -1,7 +1,7 @@
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { camera } from './camera.ts'
-import type { Devices, Network } from './devices.ts'
+import type { Devices, Network, Visibility } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
@@ -29,18 +29,32 @@ const network: Network = {
   },
 }
 
+const visibility: Visibility = {
+  seen: () => document.visibilityState === 'visible',
+  onChange(listener) {
+    const changed = () => listener(visibility.seen())
+    const seenAgain = () => listener(true)
+    document.addEventListener('visibilitychange', changed)
+    // A page that was frozen as a whole, or brought back from a cache, is told by these.
+    document.addEventListener('resume', changed)
+    addEventListener('pageshow', seenAgain)
+    return () => {
+      document.removeEventListener('visibilitychange', changed)
+      document.removeEventListener('resume', changed)
+      removeEventListener('pageshow', seenAgain)
+    }
+  },
+}
+
 /** iPhones have no such thing, and browsers refuse it before the first tap. */
 function vibrate(pattern: readonly number[]): void {
   const { vibrate: buzz } = navigator as { vibrate?: (pattern: number[]) => boolean }
   buzz?.call(navigator, [...pattern])
 }
 
-/** True when microphone and camera were allowed before, so that no prompt will come. */
-async function devicesGranted(): Promise<boolean> {
+async function deviceGranted(name: 'microphone' | 'camera'): Promise<boolean> {
   try {
-    const names = ['microphone', 'camera'] as const
-    const found = await Promise.all(names.map((name) => navigator.permissions.query({ name })))
-    return found.every(({ state }) => state === 'granted')
+    return (await navigator.permissions.query({ name })).state === 'granted'
   } catch {
     return false
   }
@@ -72,9 +86,11 @@ export function browserDevices(): Devices {
     vibrate,
     install: createInstallPrompt(),
     network,
+    visibility,
+    sound: audio.state,
     wakeLock: createWakeLock(),
     memory: visitMemory,
-    permissions: { granted: devicesGranted },
+    permissions: { granted: deviceGranted },
     platform: /iPhone|iPad|iPod/.test(navigator.userAgent) ? 'ios' : 'android',
     random: Math.random,
     log: (level, line) => shell[level](line),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
+import type { Glance } from '../../core/vision/glance.ts'
 import type { Earcon } from '../audio/earcons.ts'
 
 /** Everything of the phone that the page uses, as interfaces: tests hand in their own. */
@@ -16,9 +17,12 @@ export interface Devices {
   /** Milliseconds on, off, on; nothing on a phone that cannot. */
   vibrate(pattern: readonly number[]): void
   network: Network
+  visibility: Visibility
+  sound: SoundState
   wakeLock: WakeLock
   memory: VisitMemory
-  permissions: { granted(): Promise<boolean> }
+  /** True when it was allowed before, so that no prompt will come. */
+  permissions: { granted(what: 'microphone' | 'camera'): Promise<boolean> }
   install: InstallPrompt
   /** Which browser's menu holds "Add to Home Screen". */
   platform: 'ios' | 'android'
@@ -99,6 +103,8 @@ export interface MicrophoneOptions {
   onVoice(on: boolean): void
   /** The phone took the microphone away (a call, an unplugged headset). */
   onLost(): void
+  /** The phone keeps its sound from the page, as during a call (true), or gives it again. */
+  onMuted(muted: boolean): void
 }
 
 export interface OpenMicrophone {
@@ -117,15 +123,42 @@ export interface Microphone {
 /** `back`: no rear camera to be had and none tried in its place. `none`: the fallback failed too. */
 export type CameraFault = 'denied' | 'busy' | 'back' | 'none'
 
+/** A picture as it was when it was asked for. */
+export interface Picture extends Glance {
+  /** Long side at most 1280. */
+  jpeg: Uint8Array
+}
+
 export interface OpenCamera {
-  /** A fresh JPEG, long side at most 1280; undefined while there is no picture yet. */
-  picture(): Promise<Uint8Array | undefined>
+  /** How many frames have come. It rises while the camera sees, and stands still when that does. */
+  frames(): number
+  /** Undefined while there is no picture yet. */
+  picture(): Promise<Picture | undefined>
   close(): void
 }
 
 export interface Camera {
-  /** Shows the picture in `video`; rejects with a `DeviceFault` of kind `CameraFault`. */
-  open(video: HTMLVideoElement, canvas: HTMLCanvasElement): Promise<OpenCamera>
+  /**
+   * Shows the picture in `video`; rejects with a `DeviceFault` of kind `CameraFault`. `onLost`: the phone took the
+   * camera away (another app or tab, a call), told once.
+   */
+  open(video: HTMLVideoElement, canvas: HTMLCanvasElement, onLost: () => void): Promise<OpenCamera>
+}
+
+/** Whether any sound can be let out: a call, or another app, may have it. */
+export interface SoundState {
+  works(): boolean
+  /** Returns what takes the listener back. */
+  onChange(listener: (works: boolean) => void): () => void
+  /** Tries now, in the tap where there is one. */
+  retry(): void
+}
+
+/** Whether the page is on the screen: behind another app or a locked screen phones take its devices away. */
+export interface Visibility {
+  seen(): boolean
+  /** Returns what takes the listener back. */
+  onChange(listener: (seen: boolean) => void): () => void
 }
 
 /** A device that cannot be had, and why. */
@@ -170,6 +203,13 @@ export interface VisitMemory {
   /** The shopper's own steps for each authored one, as it was stored; undefined before anything was learnt. */
   scale(): unknown
   keepScale(scale: number): void
+  /** What a newcomer must know was not heard to its end on this phone. */
+  owesSafety(): boolean
+  oweSafety(owes: boolean): void
+  /** Where a visit was that is not over, as it was stored; undefined hours later. Never a word, sound or picture. */
+  place(): unknown
+  /** Null: it is over. */
+  keepPlace(snapshot: unknown): void
   /** Where a visit was that ended by itself; for this browser tab only, as it was stored. */
   kept(): unknown
   keep(snapshot: unknown): void

@@ -13,7 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const options = () => ({ pieceSamples: 1600, onPiece: vi.fn(), onVoice: vi.fn(), onLost: vi.fn() })
+const options = () => ({
+  pieceSamples: 1600,
+  onPiece: vi.fn(),
+  onVoice: vi.fn(),
+  onLost: vi.fn(),
+  onMuted: vi.fn(),
+})
 /** What the page hears when a worklet of this context tells something. */
 const tell = (data: unknown) => {
   for (const { onmessage } of shared.context().ports) onmessage?.({ data })

@@ -62,7 +62,13 @@ function listen(
   const forget = audio.onAnew(() => {
     anew().catch(() => closed || options.onLost())
   })
-  for (const track of stream.getAudioTracks()) track.onended = () => options.onLost()
+  for (const track of stream.getAudioTracks()) {
+    track.onended = () => options.onLost()
+    track.onmute = () => options.onMuted(true)
+    track.onunmute = () => options.onMuted(false)
+    // It was taken before it was here.
+    if (track.muted) options.onMuted(true)
+  }
 
   return {
     setPlaying(now) {
@@ -75,6 +81,8 @@ function listen(
       forget()
       for (const track of stream.getTracks()) {
         track.onended = null
+        track.onmute = null
+        track.onunmute = null
         track.stop()
       }
       captured.close()

@@ -6,6 +6,10 @@ const VISITOR_VALUE = 'newUser'
 const PREFERENCES_KEY = 'preferences'
 const SCALE_KEY = 'stepScale'
 const KEPT_KEY = 'visit'
+const OWED_KEY = 'safetyOwed'
+const PLACE_KEY = 'visitPlace'
+/** Longer than a visit and a chat with a neighbour; after it the shop is another one, or another day's. */
+const PLACE_LASTS_MS = 2 * 60 * 60 * 1000
 
 type Store = () => Storage
 
@@ -24,6 +28,22 @@ function write(store: Store, key: string, value: string) {
   } catch {
     // Nothing to keep it in; the next visit is as a first one.
   }
+}
+
+function forget(store: Store, key: string) {
+  try {
+    store().removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** A clock that was set back in the meantime makes nothing young again. */
+function placeIfRecent(): unknown {
+  const kept = parsed(read(local, PLACE_KEY)) as { atMs?: unknown; snapshot?: unknown } | null | undefined
+  if (typeof kept?.atMs !== 'number') return undefined
+  const agoMs = Date.now() - kept.atMs
+  return agoMs >= 0 && agoMs <= PLACE_LASTS_MS ? kept.snapshot : undefined
 }
 
 function parsed(text: string | null): unknown {
@@ -45,6 +65,13 @@ export const visitMemory: VisitMemory = {
   keepPreferences: (preferences) => write(local, PREFERENCES_KEY, JSON.stringify(preferences)),
   scale: () => parsed(read(local, SCALE_KEY)),
   keepScale: (scale) => write(local, SCALE_KEY, JSON.stringify(scale)),
+  owesSafety: () => read(local, OWED_KEY) !== null,
+  oweSafety: (owes) => (owes ? write(local, OWED_KEY, 'yes') : forget(local, OWED_KEY)),
+  place: placeIfRecent,
+  keepPlace(snapshot) {
+    if (snapshot === null) forget(local, PLACE_KEY)
+    else write(local, PLACE_KEY, JSON.stringify({ atMs: Date.now(), snapshot }))
+  },
   kept: () => parsed(read(tab, KEPT_KEY)),
   keep: (snapshot) => write(tab, KEPT_KEY, JSON.stringify(snapshot)),
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { settled } from '../../../test/fake-clock.ts'
+import { createFakeClock, settled } from '../../../test/fake-clock.ts'
 import { createWakeLock } from './wake-lock.ts'
 
 /** A page and a phone that holds its screen for as many as ask. */
 let visibilityState: DocumentVisibilityState
-let locks: { released: boolean; release: () => Promise<void> }[]
+let locks: { released: boolean; release: () => Promise<void>; take: () => void }[]
 let request: () => Promise<unknown>
 let page: EventTarget
 
@@ -15,6 +15,13 @@ beforeEach(() => {
   request = async () => {
     const lock = {
       released: false,
+      addEventListener: (_: string, told: () => void) => {
+        lock.take = () => {
+          lock.released = true
+          told()
+        }
+      },
+      take: () => {},
       release: async () => {
         lock.released = true
       },
@@ -86,5 +93,36 @@ describe('the screen', () => {
     hold()
     await settled()
     expect(release).not.toThrow()
+  })
+
+  it('is asked for again where it was refused or taken, after pauses that grow, until it is let go', async () => {
+    const clock = createFakeClock()
+    const allowed = request
+    let asked = 0
+    request = async () => {
+      asked += 1
+      throw new DOMException('low battery', 'NotAllowedError')
+    }
+    const pass = async (ms: number) => {
+      for (let at = 0; at < ms; at += 1000) {
+        clock.advance(1000)
+        await settled()
+      }
+    }
+    const lock = createWakeLock(clock)
+    lock.hold()
+    await settled()
+    await pass(60_000)
+    expect(asked).toBe(9)
+    request = allowed
+    await pass(10_000)
+    expect(held()).toBe(1)
+    locks[0]?.take()
+    await pass(2000)
+    expect(held()).toBe(1)
+    expect(locks).toHaveLength(2)
+    lock.release()
+    await settled()
+    expect(clock.pending()).toBe(0)
   })
 })

@@ -35,6 +35,8 @@ export interface LiveClient {
   audio(pcm: Int16Array): void
   /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
   picture(jpeg: Uint8Array, lookId: string | undefined): boolean
+  /** No picture can come for this look. */
+  noCamera(lookId: string): void
   setMode(mode: Mode, storeId: string | undefined): void
   /** `question`: which opening of it this is, and the meanings that the journey acts on by itself. */
   listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[] }): void
@@ -117,6 +119,7 @@ export function openLive(
       sendMedia(lookId === undefined ? chunk : { ...chunk, look_id: lookId })
       return true
     },
+    noCamera: (lookId) => send({ no_camera: { look_id: lookId } }),
     setMode: (mode, storeId) =>
       send({ shopper_session: { mode, ...(storeId === undefined ? {} : { store_id: storeId }) } }),
     listenFor: (vocabulary, question) => send({ listen_for: vocabulary, question }),

@@ -35,7 +35,7 @@ export function App({ page }: { page: Page }) {
         <h1>{pageTitle(brand.name)}</h1>
         <div ref={screen} className={screenClass[session.phase]}>
           {loading && <Logo brand={brand} />}
-          <Told session={session} onStopSiren={controls.stopSiren}>
+          <Told session={session} onStopSiren={controls.stopSiren} onRetry={controls.retry}>
             {!loading && <CameraView onReady={controls.showCamera} />}
           </Told>
           {loading ? (

@@ -20,6 +20,8 @@ interface LoadedScreenProps {
 export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   const talking = session.phase === 'talking'
   const { assistant } = session
+  // A pack that cannot be seen can still be told by the figures of its bar code.
+  const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
   useEmptyTaps(talking, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
 
   return (
@@ -29,7 +31,9 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
       {!talking && <StartButton controls={controls} />}
       {talking && session.choices.inSight.length > 0 && (
         <Choices choices={session.choices} onChoose={controls.press}>
-          {assistant.modality === 'TEXT' && <AskByText onAsk={controls.type} />}
+          {(assistant.modality === 'TEXT' || withoutCamera) && (
+            <AskByText withFigures={withoutCamera} onAsk={controls.type} />
+          )}
         </Choices>
       )}
       {talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />}
@@ -84,7 +88,7 @@ function TalkButton({ session, onSkip }: { session: Session; onSkip: () => void 
 }
 
 /** A question typed instead of spoken. */
-function AskByText({ onAsk }: { onAsk: (words: string) => void }) {
+function AskByText({ withFigures, onAsk }: { withFigures: boolean; onAsk: (words: string) => void }) {
   const [words, setWords] = useState('')
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -94,7 +98,7 @@ function AskByText({ onAsk }: { onAsk: (words: string) => void }) {
   }
   return (
     <form className="ask" onSubmit={submit}>
-      <label htmlFor="question">{screenTexts.typeQuestion}</label>
+      <label htmlFor="question">{withFigures ? screenTexts.typeFigures : screenTexts.typeQuestion}</label>
       <input
         id="question"
         autoComplete="off"

@@ -5,6 +5,7 @@ import { modelStateWords, screenTexts } from '../../core/texts/en/screen.ts'
 interface ToldProps {
   session: Session
   onStopSiren: () => void
+  onRetry: () => void
   /** Beside the state. */
   children: ReactNode
 }
@@ -14,7 +15,7 @@ interface ToldProps {
  * the end of the visit, since one that appears together with its words is not read out; and of several notices only
  * the new one is.
  */
-export function Told({ session, onStopSiren, children }: ToldProps) {
+export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
   const { phase, modelState, loadError, notices, callingStaff, holding, assistant } = session
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
@@ -45,6 +46,11 @@ export function Told({ session, onStopSiren, children }: ToldProps) {
           </p>
         ))}
       </div>
+      {phase === 'talking' && notices.some(({ retry }) => retry) && (
+        <button type="button" className="retry" onClick={onRetry}>
+          {screenTexts.tryNow}
+        </button>
+      )}
       {callingStaff && <SirenButton onStop={onStopSiren} />}
     </div>
   )

@@ -7,7 +7,7 @@ import { screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
-import { betweenVisits, type Page, prefer } from './page.ts'
+import { betweenVisits, isLiteral, type Page, prefer } from './page.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
 import type { Visits } from './visits.ts'
@@ -32,6 +32,8 @@ export interface Controls {
   /** Any key shows that somebody is there. */
   key(): void
   stopSiren(): void
+  /** Tries now for the devices that are away. */
+  retry(): void
   prefer(preferences: Preferences): void
   /** The configuration form: any first tap uses what stands there. */
   configure(assistant: AssistantSettings): void
@@ -123,6 +125,8 @@ export function createControls(page: Page): Controls {
       const { modality } = preferences
       store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality } })
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
+      // Whatever the specification's mark says: nobody has heard the warning yet.
+      if (!returning && !isLiteral(page)) devices.memory.oweSafety(true)
       if (!devices.network.online()) tellNetwork(false)
       const unwatch = devices.network.onChange(tellNetwork)
       const unalert = alertToTheLetter(page)
@@ -168,6 +172,9 @@ export function createControls(page: Page): Controls {
         onSpeech: () => welcome && devices.welcome.stop(welcome),
         onSnapshot(snapshot) {
           reached = snapshot
+          if (isLiteral(page)) return
+          devices.memory.keepPlace(snapshot)
+          if (snapshot.told) devices.memory.oweSafety(false)
         },
         onOver() {
           visit = undefined
@@ -179,6 +186,7 @@ export function createControls(page: Page): Controls {
     tap: () => visit?.tap(),
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
+    retry: () => visit?.retry(),
     prefer: (preferences) => void prefer(page, preferences),
     configure(assistant) {
       const { modality } = assistant

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
-import { readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
+import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SirenCall } from './siren-call.ts'
@@ -119,7 +119,10 @@ function optionsFor(
 ): Omit<JourneyOptions, 'clock' | 'speech' | 'emit'> {
   const { devices, settings, store } = page
   const place = placeOf(page)
-  const kept = readSnapshot(devices.memory.kept(), place.kind === 'store' ? place.store.id : null)
+  const storeId = place.kind === 'store' ? place.store.id : null
+  const kept = readSnapshot(devices.memory.kept(), storeId)
+  const isNew = resume === undefined && !navigate && !isLiteral(page)
+  const found = isNew ? readBrokenOff(devices.memory.place(), storeId) : undefined
   return {
     brand: settings.brand.name,
     place,
@@ -133,5 +136,7 @@ function optionsFor(
     navigate,
     ...(resume ? { resume } : {}),
     ...(kept ? { kept } : {}),
+    ...(found ? { found } : {}),
+    owesSafety: !isLiteral(page) && devices.memory.owesSafety(),
   }
 }

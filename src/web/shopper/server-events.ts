@@ -12,7 +12,7 @@ export interface ServerEventsOptions {
   line: Pick<ServerLine, 'lastProduct'>
   speech: VisitSpeech
   interruption: Interruption
-  opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'explained'>
+  opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'settled'>
   inTurn: (run: () => void) => void
   send(event: JourneyEvent): void
 }
@@ -31,8 +31,8 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
   function ready({ again, moved }: Extract<LineEvent, { type: 'ready' }>) {
     speech.lineChanged()
     opened.connected(again)
-    // The sentence about permissions comes first.
-    void opened.explained.then(() => {
+    // The phone's prompts come first, and alone.
+    void opened.settled.then(() => {
       const last = line.lastProduct()
       send({ type: 'ready', again, moved, ...(last === undefined ? {} : { last }) })
     })
@@ -44,8 +44,11 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     opened.camera.look(false, '')
     if (event.type === 'moving') return
     opened.disconnected()
-    if (event.type === 'gaveUp' && event.reason !== undefined) void speech.tell(event.reason)
-    send(event.type === 'gaveUp' ? { type: 'gaveUp', reason: event.reason } : { type: event.type })
+    const lost = event.type === 'gaveUp' ? { type: event.type, reason: event.reason } : { type: event.type }
+    void opened.settled.then(() => {
+      if (lost.type === 'gaveUp' && lost.reason !== undefined) void speech.tell(lost.reason)
+      send(lost)
+    })
   }
 
   return (event) => {

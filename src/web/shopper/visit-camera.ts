@@ -1,7 +1,16 @@
 import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
+import { takeAgainDelayMs } from '../../core/session/backoff.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
-import { type CameraFault, DeviceFault, type Devices, type OpenCamera } from '../devices/devices.ts'
+import { isDark } from '../../core/vision/glance.ts'
+import {
+  type CameraFault,
+  DeviceFault,
+  type Devices,
+  type OpenCamera,
+  type Picture,
+} from '../devices/devices.ts'
 import type { LiveClient } from '../live/live-client.ts'
+import { type CameraTrouble, createCameraWatch } from './camera-watch.ts'
 
 /** Three pictures a second, the most that the server asks for. */
 const LOOK_EVERY_MS = 333
@@ -20,62 +29,182 @@ export interface Screen {
   canvas: HTMLCanvasElement
 }
 
+export interface CameraEvents {
+  /** It cannot be had. */
+  onFault(fault: CameraFault): void
+  /** It was there, and something is wrong with it now. Told once, until `onWell`. */
+  onTrouble(trouble: CameraTrouble): void
+  /** A fault or trouble is over. `told`: as trouble. */
+  onWell(told: boolean): void
+}
+
 /** The camera of one visit. Pictures leave the phone only while a look is open; `literal`, all the time. */
 export interface VisitCamera {
   open(screen: Screen): Promise<void>
   look(open: boolean, id: string): void
+  /** Tries now for a camera that is away. */
+  retry(): void
   close(): void
 }
 
+/**
+ * A camera that is lost, or whose picture stands still, is opened again: at once, then after pauses that grow. What is
+ * refused is asked for again only when the shopper wants to look, taps, or comes back to the page.
+ */
 export function createVisitCamera(
-  { camera, clock }: Pick<Devices, 'camera' | 'clock'>,
+  { camera, clock, visibility }: Pick<Devices, 'camera' | 'clock' | 'visibility'>,
   literal: boolean,
   live: () => LiveClient | undefined,
-  onFault: (fault: CameraFault) => void,
+  on: CameraEvents,
 ): VisitCamera {
+  let screen: Screen | undefined
   let open: OpenCamera | undefined
+  let opening: Promise<void> | undefined
   let lookId: string | undefined
   let closed = false
   let busy = false
-  let cancel = () => {}
+  /** Openings in vain, or that brought no frame, since the last frame. */
+  let tries = 0
+  let refused = false
+  /** What stands on the screen: that it cannot be had, or what is wrong with it. */
+  let shown: 'nothing' | 'fault' | 'trouble' = 'nothing'
+  /** The last picture of this look: one that is equal to it in every point proves nothing new. */
+  let lastSign: number | undefined
+  let cancelSend = () => {}
+  let cancelTake = () => {}
 
+  const watch = createCameraWatch(clock, {
+    frames: () => (visibility.seen() ? open?.frames() : undefined),
+    still: () => lose('still'),
+    dark: () => trouble('dark'),
+    well,
+  })
   const wanted = () => open !== undefined && (literal || lookId !== undefined)
 
-  /** One picture, then the next when it is time: never two at once, and never one of a look that is over. */
+  /** One picture, then the next when it is time: never two at once, and never one of a look or a camera that is over. */
   async function send() {
-    cancel()
+    cancelSend()
     if (!wanted() || busy) return
     const startedAtMs = clock.now()
-    const forLook = lookId
+    const [forLook, from] = [lookId, open]
     busy = true
-    const jpeg = await open?.picture().catch(() => undefined)
+    const picture = await open?.picture().catch(() => undefined)
     busy = false
-    if (jpeg && wanted() && (literal || forLook === lookId)) live()?.picture(jpeg, lookId)
+    const isCurrent = open === from && (literal || forLook === lookId)
+    if (picture && isCurrent) show(picture)
     if (!wanted()) return
     const every = literal ? CAMERA_FRAME_EVERY_MS : LOOK_EVERY_MS
     // A look that replaced another gets its first picture at once.
     const waitMs = forLook === lookId ? Math.max(0, startedAtMs + every - clock.now()) : 0
-    cancel = clock.after(waitMs, () => void send())
+    cancelSend = clock.after(waitMs, () => void send())
   }
 
+  function show(picture: Picture) {
+    if (!wanted()) return
+    const isSame = picture.sign === lastSign
+    if (!literal) watch.saw(isDark(picture), isSame)
+    if (isSame && !literal) return
+    if (live()?.picture(picture.jpeg, lookId)) lastSign = picture.sign
+  }
+
+  function take(): Promise<void> {
+    cancelTake()
+    opening ??= tryToOpen().finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
+
+  async function tryToOpen() {
+    if (!screen || open || closed) return
+    try {
+      const fresh = await camera.open(screen.video, screen.canvas, () => lose('lost'))
+      if (closed) return fresh.close()
+      open = fresh
+      refused = false
+      watch.restart()
+      if (shown === 'fault') well()
+      void send()
+    } catch (error) {
+      if (closed) return
+      failed(error instanceof DeviceFault ? (error.kind as CameraFault) : 'back')
+    }
+  }
+
+  function failed(fault: CameraFault) {
+    refused = fault === 'denied'
+    if (shown === 'nothing') {
+      shown = 'fault'
+      on.onFault(fault)
+    }
+    if (literal) return
+    if (lookId !== undefined) live()?.noCamera(lookId)
+    takeLater()
+  }
+
+  function takeLater() {
+    if (refused || closed) return
+    cancelTake()
+    cancelTake = clock.after(takeAgainDelayMs(tries), () => visibility.seen() && void take())
+    tries += 1
+  }
+
+  function lose(how: CameraTrouble) {
+    if (literal || closed) return
+    open?.close()
+    open = undefined
+    // Lost while nobody looks through it, and had again at once: there is nothing to tell.
+    if (lookId !== undefined) trouble(how)
+    if (!visibility.seen()) return
+    const isFirst = tries === 0
+    if (!isFirst) return takeLater()
+    tries += 1
+    void take()
+  }
+
+  function trouble(what: CameraTrouble) {
+    if (shown === 'trouble') return
+    shown = 'trouble'
+    on.onTrouble(what)
+  }
+
+  function well() {
+    tries = 0
+    if (shown === 'nothing') return
+    const told = shown === 'trouble'
+    shown = 'nothing'
+    on.onWell(told)
+  }
+
+  const unwatch = visibility.onChange((seen) => {
+    if (seen && screen && !open && !literal) void take()
+  })
+
   return {
-    async open({ video, canvas }) {
-      try {
-        const fresh = await camera.open(video, canvas)
-        if (closed) return fresh.close()
-        open = fresh
-        void send()
-      } catch (error) {
-        if (!closed) onFault(error instanceof DeviceFault ? (error.kind as CameraFault) : 'back')
-      }
+    async open(its) {
+      screen = its
+      await take()
     },
     look(isOpen, id) {
       lookId = isOpen ? id : undefined
+      lastSign = undefined
+      if (!literal) {
+        if (isOpen) watch.start()
+        else watch.stop()
+        if (isOpen && !screen) live()?.noCamera(id)
+        if (isOpen && !open) void take()
+      }
       void send()
+    },
+    retry() {
+      if (screen && !open) void take()
     },
     close() {
       closed = true
-      cancel()
+      unwatch()
+      watch.stop()
+      cancelSend()
+      cancelTake()
       open?.close()
       open = undefined
     },

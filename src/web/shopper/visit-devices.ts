@@ -1,19 +1,14 @@
 import type { NoticeAbout } from '../../core/session/session.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { spokenTexts } from '../../core/texts/en/spoken.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { openSpeech } from '../live/speech-client.ts'
 import { isLiteral, type Page } from './page.ts'
+import { askInTurn } from './prompts.ts'
 import type { ServerLine } from './server-line.ts'
 import { cameraTexts, createVisitCamera, type Screen, type VisitCamera } from './visit-camera.ts'
 import { createVisitMicrophone, microphoneTexts, type VisitMicrophone } from './visit-microphone.ts'
-
-/** Breath after the sentence, before the phone's own prompts speak. */
-const AFTER_SENTENCE_MS = 300
-/** The chime of the welcome is over by then. */
-const AFTER_CHIME_MS = 700
-/** Whatever becomes of the sentence, the prompts come. */
-const AT_MOST_MS = 15_000
 
 export interface VisitDevicesOptions {
   screen: Screen
@@ -27,15 +22,21 @@ export interface VisitDevicesOptions {
 
 /** Microphone and camera of one visit, which the phone asks about one after the other; faults are shown and told. */
 export interface VisitDevices {
-  /** Resolves when nothing more is to be said about the phone's prompts. */
-  explained: Promise<void>
+  /** Resolves when the phone's prompts are answered, or nobody answers them: nothing is said under one. */
+  settled: Promise<void>
   microphone: VisitMicrophone
   camera: VisitCamera
+  /** The shopper wants what is away to be tried now. */
+  retry(): void
   /** A session is set up; `again`: not the first. */
   connected(again: boolean): void
   disconnected(): void
   close(): void
 }
+
+const SOUND_LOST_VIBRATION = [300, 200, 300]
+
+type SpokenFixed = keyof typeof spokenTexts & FixedId
 
 export function openVisitDevices(page: Page, options: VisitDevicesOptions): VisitDevices {
   const { devices, store, settings, addresses } = page
@@ -43,22 +44,33 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   let closed = false
 
   function fault(about: NoticeAbout, text: string, recording?: FixedId) {
-    store.dispatch({ type: 'notice', notice: { about, text } })
-    void options.tell(text, recording)
+    const retry = !literal && text !== spokenTexts['cam.dark']
+    store.dispatch({ type: 'notice', notice: { about, text, ...(retry && { retry }) } })
+    if (literal) void options.tell(text, recording)
+    else void settled.then(() => void (closed || options.tell(text, recording)))
   }
+  const trouble = (about: NoticeAbout, id: SpokenFixed) => fault(about, spokenTexts[id], id)
+  const tell = (id: SpokenFixed) => void options.tell(spokenTexts[id], id)
 
-  const camera = createVisitCamera(devices, literal, options.live, (what) =>
-    fault('camera', cameraTexts[what]),
-  )
+  const camera = createVisitCamera(devices, literal, options.live, {
+    onFault: (what) => fault('camera', cameraTexts[what]),
+    onTrouble: (what) => trouble('camera', `cam.${what}`),
+    onWell(told) {
+      store.dispatch({ type: 'noticeGone', about: 'camera' })
+      if (told) tell('cam.back')
+    },
+  })
   const microphone = createVisitMicrophone(devices, literal, () => store.get().preferences.holdOnly, {
     onReady() {
       store.dispatch({ type: 'visualizer', state: 'ready' })
       store.dispatch({ type: 'noticeGone', about: 'microphone' })
     },
-    onFault(what) {
+    onFault(what, lost) {
       store.dispatch({ type: 'visualizer', state: what })
-      fault('microphone', microphoneTexts[what], what === 'denied' ? 'mic.denied' : undefined)
+      if (lost && what === 'error') trouble('microphone', 'mic.lost')
+      else fault('microphone', microphoneTexts[what], what === 'denied' ? 'mic.denied' : undefined)
     },
+    onBack: () => tell('mic.back'),
     onSound(pcm) {
       options.live()?.audio(pcm)
       beside?.audio(pcm)
@@ -71,20 +83,37 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     literal ? openSpeech(addresses.speechToText, page.openSocket, microphone.reconnect) : undefined
   let beside = openBeside()
 
-  const explained = explainPermissions(page, options)
-  async function open() {
-    await options.motionAsked
-    await explained
-    if (closed) return
-    await microphone.open()
-    if (!closed) await camera.open(options.screen)
-  }
-  void open()
+  const settled = askInTurn(page, {
+    tell: options.tell,
+    isOver: () => closed,
+    prompts: [
+      { what: 'motion', ask: () => options.motionAsked },
+      { what: 'microphone', ask: microphone.open },
+      { what: 'camera', ask: () => camera.open(options.screen) },
+    ],
+  })
+
+  const unhear = literal
+    ? () => {}
+    : devices.sound.onChange((works) => {
+        if (works) return store.dispatch({ type: 'noticeGone', about: 'sound' })
+        store.dispatch({
+          type: 'notice',
+          notice: { about: 'sound', text: screenTexts.soundLost, retry: true },
+        })
+        // The only way left to be noticed by who looks at nothing.
+        devices.vibrate(SOUND_LOST_VIBRATION)
+      })
 
   return {
-    explained,
+    settled,
     microphone,
     camera,
+    retry() {
+      devices.sound.retry()
+      microphone.retry()
+      camera.retry()
+    },
     connected(again) {
       microphone.wake()
       if (!again) return
@@ -97,24 +126,10 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     },
     close() {
       closed = true
+      unhear()
       microphone.close()
       camera.close()
       beside?.close()
     },
   }
-}
-
-/**
- * Says what the phone will ask, on a first visit and only where it will really ask. Resolves when the sentence is
- * over, so that it is not spoken under a prompt; nor under the one of motion, which iPhones show in the tap itself.
- */
-async function explainPermissions(
-  { devices, store }: Page,
-  { motionAsked, tell }: Pick<VisitDevicesOptions, 'motionAsked' | 'tell'>,
-): Promise<void> {
-  const wait = (delayMs: number) => new Promise<void>((resolve) => void devices.clock.after(delayMs, resolve))
-  if (store.get().isFirstTimeUser !== true || (await devices.permissions.granted())) return
-  await Promise.all([motionAsked, wait(AFTER_CHIME_MS)])
-  await Promise.race([tell(spokenTexts['perm.before'], 'perm.before'), wait(AT_MOST_MS)])
-  await wait(AFTER_SENTENCE_MS)
 }

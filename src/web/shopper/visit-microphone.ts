@@ -1,5 +1,6 @@
 import { joinPcm } from '../../core/audio/pcm.ts'
 import { AUDIO_IN, DELAY } from '../../core/constants.ts'
+import { takeAgainDelayMs } from '../../core/session/backoff.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { spokenTexts } from '../../core/texts/en/spoken.ts'
 import { DeviceFault, type Devices, type MicrophoneFault, type OpenMicrophone } from '../devices/devices.ts'
@@ -13,6 +14,12 @@ const PIECE_MS = 100
  */
 const KEPT_PIECES = 7
 
+/** Pieces come ten times a second; looked at once a second, so many times without one and it is dead, whatever it says. */
+const DEAD_AFTER = 3
+const CHECK_EVERY_MS = 1000
+/** A switch of headsets mutes it for a moment. */
+const MUTED_FOR_MS = 1000
+
 /** What a fault is called, on the screen and in speech. */
 export const microphoneTexts: Record<MicrophoneFault, string> = {
   denied: spokenTexts['mic.denied'],
@@ -21,16 +28,21 @@ export const microphoneTexts: Record<MicrophoneFault, string> = {
 
 export interface MicrophoneEvents {
   onReady(): void
-  onFault(fault: MicrophoneFault): void
+  /** It cannot be had. Told once, until it is. `lost`: it was there before, and is tried again. */
+  onFault(fault: MicrophoneFault, lost: boolean): void
+  /** Sound comes again after it was told to be lost. */
+  onBack(): void
   onSound(pcm: Int16Array): void
   onVoice(on: boolean): void
 }
 
-/** The microphone of one visit, taken up again when it is lost. */
+/** The microphone of one visit, taken up again when it is lost: after a second, then after pauses that grow. */
 export interface VisitMicrophone {
   open(): Promise<void>
   /** Down now and up again in a second; a second call meanwhile is ignored. */
   reconnect(): void
+  /** Tries now for one that is away. */
+  retry(): void
   /** Down until `wake`. */
   rest(): void
   /** Up again, if it rests and was opened before. */
@@ -48,7 +60,7 @@ export interface VisitMicrophone {
  * @param holdOnly nothing is listened to now unless the shopper holds to talk
  */
 export function createVisitMicrophone(
-  { microphone, clock }: Pick<Devices, 'microphone' | 'clock'>,
+  { microphone, clock, visibility, sound }: Pick<Devices, 'microphone' | 'clock' | 'visibility' | 'sound'>,
   literal: boolean,
   holdOnly: () => boolean,
   events: MicrophoneEvents,
@@ -64,10 +76,20 @@ export function createVisitMicrophone(
   let kept: Int16Array[] = []
   let cancelSend = () => {}
   let cancelReconnect = () => {}
+  let cancelLook = () => {}
+  let cancelMuted = () => {}
+  /** In vain, or without a piece of sound, since the last piece. */
+  let tries = 0
+  let wasHeard = false
+  let told: 'nothing' | 'fault' | 'lost' = 'nothing'
+  let piecesSeen = 0
+  let isMuted = false
 
   const listens = () => held || !holdOnly()
 
   function onPiece(pcm: Int16Array) {
+    piecesSeen += 1
+    if ((!wasHeard || tries > 0) && !isMuted) heardAgain()
     if (literal) gathered.push(pcm)
     else if (listens()) events.onSound(pcm)
     else kept = [...kept, pcm].slice(-KEPT_PIECES)
@@ -82,50 +104,111 @@ export function createVisitMicrophone(
     cancelSend = clock.after(AUDIO_IN.sendEveryMs, sendGathered)
   }
 
+  function heardAgain() {
+    wasHeard = true
+    tries = 0
+    const wasLost = told === 'lost'
+    told = 'nothing'
+    if (!wasLost) return
+    events.onReady()
+    events.onBack()
+  }
+
+  /** Once a piece was heard: a phone may keep the stream and send nothing. */
+  function look(before: number, missing: number) {
+    cancelLook = clock.after(CHECK_EVERY_MS, () => {
+      const isDead = wasHeard && piecesSeen === before && visibility.seen() && sound.works()
+      if (isDead && missing + 1 >= DEAD_AFTER) reconnect()
+      else look(piecesSeen, isDead ? missing + 1 : 0)
+    })
+  }
+
+  function muted(on: boolean) {
+    isMuted = on
+    cancelMuted()
+    if (on && !literal) cancelMuted = clock.after(MUTED_FOR_MS, reconnect)
+  }
+
   function down() {
     open?.close()
     open = undefined
+    cancelLook()
+    cancelMuted()
     cancelSend()
     gathered = []
     kept = []
   }
 
   async function up() {
+    isMuted = false
     try {
       const fresh = await microphone.open({
         pieceSamples,
         onPiece,
         onVoice: (on) => listens() && events.onVoice(on),
         onLost: reconnect,
+        onMuted: muted,
       })
       // Put down meanwhile, or taken up twice.
       if (!wanted() || open) return fresh.close()
       open = fresh
       if (literal) cancelSend = clock.after(AUDIO_IN.sendEveryMs, sendGathered)
-      events.onReady()
+      else look(piecesSeen, 0)
+      if (told !== 'lost') events.onReady()
     } catch (error) {
-      if (!closed)
-        events.onFault(error instanceof DeviceFault && error.kind === 'denied' ? 'denied' : 'error')
+      if (wanted()) failed(error instanceof DeviceFault && error.kind === 'denied' ? 'denied' : 'error')
     }
+  }
+
+  function failed(fault: MicrophoneFault) {
+    const lost = wasHeard && !literal
+    if (told === 'nothing' || literal) events.onFault(fault, lost)
+    told = lost ? 'lost' : 'fault'
+    // What is refused is asked for again only by the shopper.
+    if (fault !== 'denied' && !literal) reconnectAfter(takeAgainDelayMs(tries))
   }
 
   function reconnect() {
     if (reconnecting || !wanted()) return
-    reconnecting = true
-    down()
-    cancelReconnect = clock.after(DELAY.microphoneReconnectMs, () => {
-      void up().finally(() => {
-        reconnecting = false
-      })
-    })
+    // It was had again, and no sound came: it is said, and tried less often.
+    const isVain = tries > 0 && !literal
+    if (isVain) failed('error')
+    else reconnectAfter(DELAY.microphoneReconnectMs)
   }
+
+  function reconnectAfter(delayMs: number) {
+    down()
+    reconnecting = true
+    tries += 1
+    cancelReconnect = clock.after(delayMs, tryAgain)
+  }
+
+  /** Behind another app nothing can be had: the page tries when it is seen again. */
+  function tryAgain() {
+    cancelReconnect()
+    reconnecting = false
+    if (wanted() && !open && (literal || visibility.seen())) void upOnce()
+  }
+
+  let upNow: Promise<void> | undefined
+  function upOnce(): Promise<void> {
+    upNow ??= up().finally(() => {
+      upNow = undefined
+    })
+    return upNow
+  }
+
+  const unwatch = visibility.onChange((seen) => {
+    if (seen && !literal) tryAgain()
+  })
 
   return {
     async open() {
       opened = true
-      if (!resting) await up()
+      if (!resting) await upOnce()
     },
     reconnect,
+    retry: tryAgain,
     rest() {
       resting = true
       cancelReconnect()
@@ -135,7 +218,7 @@ export function createVisitMicrophone(
     wake() {
       if (!resting) return
       resting = false
-      if (opened) void up()
+      if (opened) void upOnce()
     },
     hold(on) {
       held = on
@@ -150,6 +233,7 @@ export function createVisitMicrophone(
     },
     close() {
       closed = true
+      unwatch()
       cancelReconnect()
       down()
     },

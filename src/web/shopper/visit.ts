@@ -45,6 +45,8 @@ export interface Visit {
   /** Any key: somebody is there. */
   key(): void
   stopSiren(): void
+  /** Tries now for the devices that are away. */
+  retry(): void
   say(text: string): void
   bands(into: Uint8Array<ArrayBuffer>): boolean
   close(): void
@@ -166,12 +168,16 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       store.dispatch({ type: 'line', who: 'heard', text: words })
       send({ type: 'typed', text: words })
     },
-    tap: () => send({ type: 'tapped' }),
+    tap() {
+      opened.retry()
+      send({ type: 'tapped' })
+    },
     key: () => send({ type: 'key' }),
     stopSiren() {
       siren.stop()
       send({ type: 'alarmStopped' })
     },
+    retry: opened.retry,
     say: (text) => inTurn(() => void speech.tell(text)),
     bands: opened.microphone.bands,
     close,

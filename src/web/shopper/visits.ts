@@ -1,7 +1,7 @@
 import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { spokenTexts } from '../../core/texts/en/spoken.ts'
-import { betweenVisits, type Page } from './page.ts'
+import { betweenVisits, isLiteral, type Page } from './page.ts'
 import { createRecordings } from './recordings.ts'
 import { openVisit, type Visit, type VisitEnd, type VisitOptions } from './visit.ts'
 
@@ -38,6 +38,7 @@ export function createVisits(page: Page): Visits {
       return void tellPaused()
     }
     devices.memory.keep(end.kept)
+    if (!isLiteral(page)) devices.memory.keepPlace(null)
     store.dispatch({ type: 'visitEnded' })
     // As the page would be told if it were loaded anew; a visit that came to its end is longer than the mark takes.
     store.dispatch({ type: 'visitorKnown', firstTime: false })

@@ -13,6 +13,7 @@ import { leaving } from './leaving.ts'
 import { place } from './place.ts'
 import { prepare } from './prepare.ts'
 import { restarting } from './restarting.ts'
+import { resuming } from './resuming.ts'
 import { section } from './section.ts'
 import { stopping } from './stopping.ts'
 import { tour } from './tour.ts'
@@ -42,5 +43,6 @@ export const allStates: Readonly<Record<StateName, StateMaker>> = {
   restarting,
   asking,
   danger,
+  resuming,
   blocked,
 }

@@ -5,6 +5,7 @@ import {
   type NutritionName,
   productFields,
 } from '../../contract/product-fields.ts'
+import { cardinal, figures } from '../../language/cardinals.ts'
 import { listWords, speakAmount, speakUnits } from './amounts.ts'
 
 /** Sentences about a product. Several answers share them: one wording, so that a shopper learns to know them. */
@@ -35,6 +36,8 @@ export const facts = {
   sayName: 'To ask for one product, say its whole name.',
   nameUnknown: 'I do not find that name in our list.',
   lookAgain: 'If you have another pack now, hold it up and ask: what is this?',
+  codeAgain: 'Please say or type the figures again, one by one.',
+  codeNotListed: 'Our list has no product with this code. Please ask staff.',
   needsTwo: 'I compare two products. Ask what is this for each of them, then say compare.',
 } as const
 
@@ -129,7 +132,8 @@ export const oursMayContain = (words: Words) => `Our list says: may contain ${li
 export const otherWeight = (printed: { amount: number; unit: string }, recorded: string) =>
   `The pack says: ${speakAmount(printed.amount, printed.unit)}. Our list says: ${speakUnits(recorded)}.`
 
-export const codeNotListed = (name: string) => `I see the name of ${name}, but its bar code is not in our list.`
+export const codeNotListed = (name: string) =>
+  `I see the name of ${name}, but its bar code is not in our list.`
 export const codeAgainstWords = (code: string, words: string) =>
   `I see the code of ${code} and the name of ${words}.`
 export const whichOfTwo = (first: string, second: string) => `Which of the two: ${first}, or ${second}?`
@@ -161,3 +165,19 @@ export const bothHave = (what: string, first: string, second: string) =>
 /** One word of a name by its letters. Each letter is said by itself; figures are said as a number. */
 export const spelled = (letters: Words) => `${letters.join(', ')}.`
 export const signNames: Readonly<Record<string, string>> = { '&': 'and', '%': 'percent', '+': 'plus' }
+
+/** Figures as they stand under the bars: of thirteen the first by itself, then six and six. */
+const groupsOf = (code: string): string[] =>
+  code.length > 12 ? [code.slice(0, 1), ...groupsOf(code.slice(1))] : (code.match(/.{1,6}/g) ?? [])
+const readOut = (code: string) => groupsOf(code).map(figures).join(', ')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const codeIsRight = (code: string) => [`${capital(readOut(code))}.`, 'Is that right?']
+export const codeMisheard = (code: string) => [
+  `I have ${readOut(code)}. That cannot be: one of them is another.`,
+  facts.codeAgain,
+]
+export const codeLength = (code: string) => [
+  `I have ${cardinal(code.length)} figures: ${readOut(code)}. A bar code has eight, twelve or thirteen.`,
+  facts.codeAgain,
+]

@@ -1,3 +1,5 @@
+import { cardinal } from '../../language/cardinals.ts'
+
 /**
  * Every sentence of the journey around the walk and the product check, by id; blanks as in `spokenTexts`. A question
  * names its answers in words that are accepted; `.r1` asks again in short, `.r2` offers another way in.
@@ -87,6 +89,14 @@ export const journeyTexts = {
   'idle.home':
     'I have not heard from you for a while. Tap the screen or say anything to carry on. If you are done, please close the app.',
   'idle.kept': 'I am with you. Carry on.',
+  'resume.ask': 'We were at {last}. Carry on? Yes or no.',
+  'resume.ask.r1': 'Carry on where we were? Yes or no.',
+  'resume.ask.r2': 'Say yes or no, or tap one of the buttons on the screen. No begins anew.',
+  'resume.shelf': 'I cannot tell where you are now. Are you still at the shelf of {section}? Yes or no.',
+  'resume.there.r1': 'Are you still there? Yes or no.',
+  'resume.there.r2': 'Say yes, or no, or tap one of the buttons on the screen. For staff, say call staff.',
+  'resume.staff':
+    'I cannot guide you from a place that I do not know. Please ask staff, or say call staff and I will sound for them.',
   'net.offline': 'No connection. This phone is offline. I am waiting for the network.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
   'walk.missed': 'I did not catch that. Say help, or tap.',
@@ -99,8 +109,7 @@ export const homeScreenSteps = {
   ios: ['Tap Share at the bottom of the screen.', 'Choose Add to Home Screen.', 'Tap Add.'],
 } as const
 
-/** What "we were at" names, for the part of the visit that was under way. */
-export const lastPlaces = {
+const lastPlaces = {
   opening: 'the welcome',
   introduction: 'the introduction',
   place: 'the first question',
@@ -112,3 +121,15 @@ export const lastPlaces = {
   buyMore: 'the end of the shopping',
   keepApp: 'keeping this app',
 } as const
+
+/** What "we were at" names, for the part of the visit that was under way. */
+export const lastPlace = ({ where, section }: { where: keyof typeof lastPlaces; section: string | null }) =>
+  lastPlaces[where].replace('{section}', section ?? 'the section')
+
+/** Where a walk was broken off: the part of how many, and the steps that were counted in it. */
+export const placeOnWalk = (part: number, of: number, steps: number) =>
+  [
+    `I cannot tell where you are now. We were in part ${cardinal(part)} of ${cardinal(of)}`,
+    steps > 0 ? `, ${cardinal(steps)} ${steps === 1 ? 'step' : 'steps'} into it` : '',
+    '. Are you still there? Yes or no.',
+  ].join('')

@@ -9,6 +9,16 @@ export const spokenTexts = {
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',
+  'perm.microphone':
+    'Your phone will now ask about the microphone, by which I hear you. Please allow it. I use it only while we talk.',
+  'perm.camera':
+    'Now it will ask about the camera, by which I look at products. Please allow it. I use it only while we talk.',
+  'perm.wait.motion':
+    'Your phone still asks about motion. Please answer it on the screen. Without it, say or tap next after each part of a walk. I carry on.',
+  'perm.wait.microphone':
+    'Your phone still asks about the microphone. Please answer it on the screen. Without it, use the buttons. I carry on.',
+  'perm.wait.camera':
+    'Your phone still asks about the camera. Please answer it on the screen. Without it I cannot look at products. I carry on.',
   safety: 'I cannot detect people or obstacles. Please keep using your cane, guide dog or companion.',
   'welcome.store':
     'Welcome to {brand}, {store}. I am your shopping helper. I can take you to a section, tell you about a product, and take you to pay.',
@@ -27,6 +37,19 @@ export const spokenTexts = {
   'scan.notbrand': 'Looks like not a {brand} product, please try another product',
   'scan.nodate':
     'Hold the product close to the camera and rotate the product, so the use by date is visible to the camera and ask what is the use by date',
+  'look.blind':
+    'I cannot see: the camera does not work now. Say or type the figures under the bar code, one by one. Or say call staff.',
+  'look.blind.date':
+    'I cannot read the date: the camera does not work now. Please ask staff. Say call staff and I will sound for them.',
+  'cam.lost':
+    'The camera stopped. Another app or a call may have it. I keep trying. Tap the screen to try now.',
+  'cam.still': 'The camera stands still. I am starting it again.',
+  'cam.dark':
+    'The camera sees nothing. Something may cover it, or it is dark. Wipe the back of the phone, or turn to the light.',
+  'cam.back': 'The camera works again.',
+  'mic.lost':
+    'The microphone is in use elsewhere. I keep trying. Tap the screen to try now, or use the buttons.',
+  'mic.back': 'I can hear you again.',
   'nav.nopath':
     'The chosen path is not available, Kindly choose another path or get assistance from the storekeeper.',
   'home.sorry':

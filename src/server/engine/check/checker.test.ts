@@ -3,6 +3,7 @@ import { createFakeClock, settled } from '../../../../test/fake-clock.ts'
 import { lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
+import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import { createChecker } from './checker.ts'
 import type { Voice } from './voice.ts'
@@ -164,5 +165,33 @@ describe('words that the client may do by itself', () => {
       'Did you say goodbye? Yes or no.',
       'Thank you for shopping with Britannia. Have a good day. Goodbye.',
     ])
+  })
+})
+
+describe('a phone without a camera', () => {
+  it('ends the look at once and names the ways that are left', () => {
+    const { clock, looked, checker, ask } = checking(dark)
+    ask('what is this')
+    checker.noCamera('look-1')
+    expect(said.at(-1)).toBe(spoken('look.blind'))
+    expect(looked).toEqual(['name noCamera 0'])
+    clock.advance(9000)
+    expect(said.at(-1)).toBe(spoken('look.blind'))
+    ask('repeat')
+    expect(said.at(-1)).toBe(spoken('look.blind'))
+  })
+
+  it('asked for a date names staff alone: no figures hold a date', () => {
+    const { checker, ask } = checking(dark)
+    ask('use by date')
+    checker.noCamera('look-1')
+    expect(said.at(-1)).toBe(spoken('look.blind.date'))
+  })
+
+  it('says nothing for a look that is over', () => {
+    const { checker, ask } = checking(dark)
+    ask('what is this')
+    checker.noCamera('look-0')
+    expect(said).toEqual([spoken('scan.wait')])
   })
 })

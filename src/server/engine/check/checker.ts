@@ -7,7 +7,14 @@ import { nextLine, type Response, type Surroundings } from '../../../core/facts/
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
-import { type Finding, type LookObserver, type LookOutcome, namingProduct, readingDate } from './inquiry.ts'
+import {
+  type Finding,
+  type LookObserver,
+  type LookOutcome,
+  namingProduct,
+  readingDate,
+  withoutCamera,
+} from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
 import type { Voice } from './voice.ts'
 
@@ -39,6 +46,8 @@ export interface Checker {
   walks(): void
   /** True when it is looked at. */
   frame(jpeg: Uint8Array, lookId: string | undefined): boolean
+  /** The phone has no camera for this look: it ends with the ways that are left. */
+  noCamera(lookId: string): void
   /** Goes on where a broken connection's check was. A look that was under way begins anew. */
   resume(from: Resume): void
   /** What another connection goes on with. */
@@ -103,6 +112,7 @@ export function createChecker(options: CheckerOptions): Checker {
       clock,
       observe: tracker.observe,
       conclude: tracker.conclude,
+      concludeBlind: () => withoutCamera(question),
       undecided(atMs) {
         const hint = tracker.hint(atMs)
         if (hint !== undefined) voice.begin(hint)
@@ -112,6 +122,7 @@ export function createChecker(options: CheckerOptions): Checker {
         lookFor = undefined
         options.look(false, id)
         count(finding.outcome)
+        if (finding.outcome === 'noCamera') voice.stop()
         follow(told(finding))
       },
       unreadable: options.unreadable,
@@ -187,6 +198,9 @@ export function createChecker(options: CheckerOptions): Checker {
     walks() {
       checking = { ...checking, seenAtMs: 0 }
       tell()
+    },
+    noCamera(lookId) {
+      if (look?.id === lookId) look.blind()
     },
     frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
     resume(from) {

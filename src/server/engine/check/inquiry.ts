@@ -25,7 +25,7 @@ export type Finding =
       | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
       | { outcome: 'date'; date: PrintedDate | undefined }
-      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' }
+      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' }
     ))
 
 /** Advice before this would interrupt a hand that is still moving the pack into view. */
@@ -100,6 +100,12 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
     },
   }
 }
+
+/** The phone has no camera to give: a product can still be told by the figures of its code, a date only by staff. */
+export const withoutCamera = (lookFor: LookFor): Finding => ({
+  outcome: 'noCamera',
+  sentences: [spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
+})
 
 const retry = (): Finding => ({ outcome: 'retry', sentences: [spoken('scan.retry')] })
 

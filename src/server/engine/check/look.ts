@@ -18,6 +18,8 @@ export interface LookOptions<Decision> {
   observe: (sight: Sight, atMs: number) => Decision | undefined
   /** The time is over: what can be said from what was seen. */
   conclude: () => Decision
+  /** There is no camera: what can be said all the same. */
+  concludeBlind: () => Decision
   /** Called after each frame that decided nothing: the moment for a hint. */
   undecided: (atMs: number) => void
   /** Called once, unless the look is cancelled. */
@@ -30,6 +32,8 @@ export interface Look {
   readonly id: string
   /** False for a picture that is not of this look. */
   frame(jpeg: Uint8Array, lookId: string | undefined): boolean
+  /** No picture can come: it ends at once. */
+  blind(): void
   cancel(): void
 }
 
@@ -81,6 +85,7 @@ export function openLook<Decision>(options: LookOptions<Decision>): Look {
       )
       return true
     },
+    blind: () => end(options.concludeBlind()),
     cancel: shut,
   }
 }

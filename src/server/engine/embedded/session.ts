@@ -99,6 +99,7 @@ export function openSession(
     frame(jpeg, lookId) {
       if (open && checker.frame(jpeg, lookId)) check.waits()
     },
+    noCamera: (lookId) => open && checker.noCamera(lookId),
     text(text, name) {
       if (!open || text.trim() === '') return
       if (mode === 'echo') check.sayFor(text, name)

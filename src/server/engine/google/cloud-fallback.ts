@@ -65,6 +65,9 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
       session.audioEnd?.()
     },
     frame: (jpeg, lookId, base64) => session.frame(jpeg, lookId, base64),
+    noCamera(lookId) {
+      session.noCamera?.(lookId)
+    },
     text: (text, name) => session.text(text, name),
     say: (text, name) => session.say(text, name),
     saying: (text, name) => session.saying(text, name),

@@ -1,5 +1,5 @@
 import type { Heard, Verdict } from '../../../core/contract/live.ts'
-import { isCommand } from '../../../core/facts/check-response.ts'
+import { isCode, isCommand } from '../../../core/facts/check-response.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import { understand } from '../../../core/language/understand.ts'
@@ -255,6 +255,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
       else openTurn.set(heard)
       if (answered) return openTurn.decided('act')
       if (follow(turn)) return
+      if (turn.meaning && isCode(turn.meaning)) return act(turn.meaning)
       asked = { words: heard.text, typed: false }
       cancelResume()
       cancelResume = clock.after(NO_ANSWER_MS, goOn)

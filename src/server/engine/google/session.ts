@@ -179,6 +179,7 @@ export function openCloudSession(
       uplink.wake()
       uplink.picture(base64)
     },
+    noCamera: (lookId) => open && checker.noCamera(lookId),
     text(text, name) {
       if (!open || text.trim() === '') return
       uplink.wake()

@@ -1,0 +1,87 @@
+import { readLegs } from '../../navigation/read-legs.ts'
+import type { Line } from '../../speech/utterance.ts'
+import { lastPlace, placeOnWalk } from '../../texts/en/journey.ts'
+import { choicesOf } from '../choices.ts'
+import { begin, goOn } from '../opening.ts'
+import { createQuestion } from '../question.ts'
+import { onwardPath, returnPath } from '../sections.ts'
+import type { Snapshot } from '../snapshot.ts'
+import type { Stage, State } from '../state.ts'
+import { takenUp } from '../trip.ts'
+
+/**
+ * A visit that a lost tab, a new build or an hour broke off: carry on? On a walk nobody knows where the shopper stands
+ * by now: they are told where it was broken off, and asked.
+ */
+export function resuming(stage: Stage): State {
+  const { trip } = stage
+  const found = trip.found
+  let asksWhere = false
+  const carryOn = createQuestion(
+    stage,
+    () => (found ? [stage.line('resume.ask', { last: lastPlace(found) })] : []),
+    ['resume.ask.r1', 'resume.ask.r2'],
+  )
+  const there = createQuestion(stage, () => (found ? [whereItWas(stage, found)] : []), [
+    'resume.there.r1',
+    'resume.there.r2',
+  ])
+  const question = () => (asksWhere ? there : carryOn)
+
+  function takeUp() {
+    if (!found || found.where === 'opening') return anew()
+    Object.assign(trip, takenUp(found))
+    goOn(stage, found.where)
+  }
+
+  function anew() {
+    Object.assign(trip, { found: null, section: null, source: null })
+    begin(stage)
+  }
+
+  /** The way in begins again at the door; from an unknown place there is no way to the counter. */
+  function elsewhere() {
+    if (!found) return anew()
+    const { where, section } = found
+    Object.assign(trip, { ...takenUp(found), walk: null, source: null, at: null })
+    if (where === 'onward') return stage.go(section ? 'entrance' : 'section')
+    trip.before = [stage.line('resume.staff')]
+    stage.go('checking')
+  }
+
+  function agree() {
+    const isWalk = found?.where === 'onward' || found?.where === 'return'
+    if (asksWhere || !isWalk) return takeUp()
+    // A walk that had not begun begins at the door, where it asks.
+    if (found.where === 'onward' && !found.walk) return elsewhere()
+    asksWhere = true
+    carryOn.rest()
+    there.ask()
+  }
+
+  return {
+    listenFor: 'confirm',
+    choices: choicesOf(['Yes', 'No', 'Repeat', 'Call staff', 'Pause']),
+    enter: () => question().ask(),
+    word(word) {
+      if (word === 'yes') agree()
+      else if (word === 'no') (asksWhere ? elsewhere : anew)()
+      else if (word === 'startAgain') anew()
+      else return false
+      return true
+    },
+    unmatched: () => question().nudge(),
+    noticed: () => question().noticed(),
+    help: () => [stage.line(asksWhere ? 'resume.there.r2' : 'resume.ask.r2')],
+    again: () => question().ask(),
+  }
+}
+
+function whereItWas(stage: Stage, { where, section, source, walk }: Snapshot): Line {
+  if (!walk) return stage.line('resume.shelf', { section: section ?? 'the section' })
+  Object.assign(stage.trip, { section, source: source ?? null })
+  const path = where === 'return' ? returnPath(stage) : section && onwardPath(stage, section)
+  const of = path ? readLegs(path.navCommands, path.navPathSet).legs.length : 0
+  const part = Math.min(walk.leg + 1, Math.max(1, of))
+  return { text: placeOnWalk(part, Math.max(1, of), Math.min(9999, walk.counted)), recording: null }
+}

@@ -1,0 +1,83 @@
+import type { FixedId } from '../../core/speaking/fixed.ts'
+import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { isLiteral, type Page } from './page.ts'
+
+/** Breath after the sentence, before the phone's own prompts speak. */
+const AFTER_SENTENCE_MS = 300
+/** The chime of the welcome is over by then. */
+const AFTER_CHIME_MS = 700
+/** Whatever becomes of the sentence, the prompts come. */
+const AT_MOST_MS = 15_000
+/** A prompt that is not answered by now may not have been noticed. */
+const UNANSWERED_MS = 20_000
+
+interface Prompt {
+  what: 'motion' | 'microphone' | 'camera'
+  /** The phone may ask now; resolves when it has its answer. */
+  ask(): Promise<unknown>
+}
+
+export interface PromptsOptions {
+  prompts: readonly Prompt[]
+  tell: (text: string, recording?: FixedId) => Promise<void>
+  /** The visit is over: nothing more is asked. */
+  isOver(): boolean
+}
+
+/**
+ * Lets the phone ask about one thing after the other, each explained before it comes where it was never explained and
+ * will really come. Resolves when nothing more is asked, or when somebody has left a prompt alone for 20 s and was told
+ * so: the visit goes on without it, and with it once it is answered. To the letter there is one sentence about all.
+ */
+export function askInTurn(page: Page, { prompts, tell, isOver }: PromptsOptions): Promise<void> {
+  const { devices, store } = page
+  const literal = isLiteral(page)
+  const wait = (delayMs: number) => new Promise<void>((resolve) => void devices.clock.after(delayMs, resolve))
+  let explained = false
+
+  async function explain(id: 'perm.before' | 'perm.microphone' | 'perm.camera') {
+    if (!explained) await wait(AFTER_CHIME_MS)
+    explained = true
+    await Promise.race([tell(spokenTexts[id], id), wait(AT_MOST_MS)])
+    await wait(AFTER_SENTENCE_MS)
+  }
+  const granted = (what: Prompt['what']) => what === 'motion' || devices.permissions.granted(what)
+  const allGranted = async () => (await Promise.all(prompts.map(({ what }) => granted(what)))).every(Boolean)
+  const isNew = () => store.get().isFirstTimeUser === true || devices.memory.owesSafety()
+
+  async function askLiterally(leave: () => void) {
+    const isAsked = isNew() && !(await allGranted())
+    for (const { what, ask } of prompts) {
+      if (what === 'microphone') {
+        if (isAsked) await explain('perm.before')
+        leave()
+      }
+      if (isOver()) return
+      await ask()
+    }
+  }
+
+  async function askOne({ what, ask }: Prompt, leave: () => void) {
+    const isAsked = what === 'motion' || !(await granted(what))
+    if (isAsked && what !== 'motion' && isNew()) await explain(`perm.${what}`)
+    if (isOver()) return
+    const cancel = devices.clock.after(UNANSWERED_MS, () => {
+      const id = `perm.wait.${what}` as const
+      if (isAsked && !isOver()) void tell(spokenTexts[id], id).then(leave)
+    })
+    await ask()
+    cancel()
+  }
+
+  return new Promise<void>((leave) => {
+    async function askAll() {
+      if (literal) return askLiterally(leave)
+      for (const prompt of prompts) {
+        await askOne(prompt, leave)
+        // Nothing more will be asked: the visit need not wait for a device to open.
+        if (await allGranted()) leave()
+      }
+    }
+    void askAll().finally(leave)
+  })
+}

@@ -1,0 +1,379 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
+import { defaultSettings } from '../../src/web/settings.ts'
+import { showPage } from './show-page.tsx'
+
+interface Sent {
+  realtime_input?: { media_chunks: { mime_type: string; look_id?: string }[] }
+  no_camera?: { look_id: string }
+}
+
+/** A visit that checks products, with a look open. */
+async function looking(options: Parameters<typeof showPage>[0] = {}) {
+  const page = showPage(options)
+  await page.checking()
+  await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
+  const sent = () => page.sent() as Sent[]
+  return {
+    ...page,
+    pictures: () =>
+      sent()
+        .flatMap(({ realtime_input }) => realtime_input?.media_chunks ?? [])
+        .filter(({ mime_type }) => mime_type === 'image/jpeg').length,
+    withoutCamera: () => sent().flatMap(({ no_camera }) => no_camera?.look_id ?? []),
+    opened: () => page.phone.order.filter((what) => what === 'camera').length,
+  }
+}
+const times = (text: string, sentence: string) => text.split(sentence).length - 1
+
+describe('a camera that is taken while a look is open', () => {
+  it('is said once and opened again by itself, and then pictures go on', async () => {
+    const { phone, tell, pass, log, alert, pictures, opened, heardOut } = await looking()
+    await pass(1000)
+    phone.faults.camera = 'busy'
+    await tell(phone.loseCamera)
+    const before = pictures()
+    await pass(1000)
+    expect(log()).toContain(spokenTexts['cam.lost'])
+    expect(alert()).toContain(spokenTexts['cam.lost'])
+    await pass(25_000)
+    expect(pictures()).toBe(before)
+    expect(times(log(), spokenTexts['cam.lost'])).toBe(1)
+    // At once, then after 2, 4, 8, 10 s.
+    expect(opened()).toBe(2 + 4)
+    delete phone.faults.camera
+    await pass(11_000)
+    await heardOut()
+    expect(pictures()).toBeGreaterThan(before)
+    expect(log()).toContain(spokenTexts['cam.back'])
+    expect(alert()).not.toContain(spokenTexts['cam.lost'])
+  })
+
+  it('that cannot be had again ends the look with the ways that are left', async () => {
+    const { phone, tell, pass, withoutCamera } = await looking()
+    phone.faults.camera = 'busy'
+    await tell(phone.loseCamera)
+    await pass(100)
+    expect(withoutCamera()).toEqual(['a'])
+  })
+
+  it('is tried at once with the button, and with a tap', async () => {
+    const { phone, tell, pass, opened, choose, user } = await looking()
+    phone.faults.camera = 'busy'
+    await tell(phone.loseCamera)
+    await pass(100)
+    const before = opened()
+    await choose(screenTexts.tryNow)
+    await user.click(document.body)
+    await pass(25)
+    expect(opened()).toBe(before + 2)
+  })
+
+  it('and nobody looks, is not spoken of where it comes back', async () => {
+    const { tell, server, phone, pass, log, opened } = await looking()
+    await tell(() => server.tell({ look: { open: false, id: 'a' } }))
+    await tell(phone.loseCamera)
+    await pass(2000)
+    expect(opened()).toBe(2)
+    expect(log()).not.toContain('camera stopped')
+  })
+
+  it('while the page is hidden, is had again when it is seen', async () => {
+    const { phone, tell, pass, opened } = await looking()
+    await tell(() => phone.show(false))
+    await tell(phone.loseCamera)
+    await pass(30_000)
+    expect(opened()).toBe(1)
+    await tell(() => phone.show(true))
+    await pass(25)
+    expect(opened()).toBe(2)
+  })
+})
+
+describe('a picture that', () => {
+  it('stands still is noticed within a second, and sent no more', async () => {
+    const { phone, pass, log, opened, pictures } = await looking()
+    await pass(1000)
+    phone.seen.frames = 40
+    await pass(1100)
+    expect(log()).toContain(spokenTexts['cam.still'])
+    expect(opened()).toBe(2)
+    expect(pictures()).toBeLessThan(9)
+  })
+
+  it('stands still because the page is hidden is nobody’s fault', async () => {
+    const { phone, pass, tell, log } = await looking()
+    await tell(() => phone.show(false))
+    phone.seen.frames = 40
+    await pass(5000)
+    expect(log()).not.toContain(spokenTexts['cam.still'])
+  })
+
+  it('is equal to the one before in every point is sent once a look', async () => {
+    const { phone, pass, pictures, tell, server } = await looking({ prepare: ({ seen }) => (seen.sign = 7) })
+    await pass(3000)
+    expect(pictures()).toBe(1)
+    await tell(() => server.tell({ look: { open: true, id: 'b' } }))
+    await pass(1000)
+    expect(pictures()).toBe(2)
+    phone.seen.sign = 8
+    await pass(1000)
+    expect(pictures()).toBe(3)
+  })
+
+  it('shows nothing for five seconds is spoken of once, until something is seen', async () => {
+    const { phone, pass, log, heardOut } = await looking({ prepare: ({ seen }) => (seen.dark = true) })
+    await pass(4500)
+    expect(log()).not.toContain(spokenTexts['cam.dark'])
+    await pass(4000)
+    expect(times(log(), spokenTexts['cam.dark'])).toBe(1)
+    phone.seen.dark = false
+    await pass(1000)
+    await heardOut()
+    expect(log()).toContain(spokenTexts['cam.back'])
+  })
+})
+
+describe('without a camera', () => {
+  it.each(['denied', 'none', 'busy'] as const)('(%s) a look says so at once', async (fault) => {
+    const { withoutCamera, pass } = await looking({
+      prepare: ({ faults }) => {
+        faults.camera = fault
+      },
+    })
+    await pass(50)
+    expect(withoutCamera()).toEqual(['a'])
+  })
+
+  it('the figures of a bar code can be typed', async () => {
+    const { user, sent } = await looking({
+      prepare: ({ faults }) => {
+        faults.camera = 'none'
+      },
+    })
+    await user.type(screen.getByLabelText(screenTexts.typeFigures), '8901063010116')
+    await user.click(screen.getByRole('button', { name: screenTexts.send }))
+    expect(JSON.stringify(sent())).toContain('"text":"8901063010116"')
+  })
+
+  it('to the letter nothing is tried again and nothing is told to the server', async () => {
+    const { withoutCamera, pass, phone, opened, tell } = await looking({
+      settings: { asSpecified: { ...defaultSettings.asSpecified, transport: true } },
+      prepare: ({ faults }) => {
+        faults.camera = 'busy'
+      },
+    })
+    await tell(() => phone.show(true))
+    await pass(20_000)
+    expect(withoutCamera()).toEqual([])
+    expect(opened()).toBe(1)
+  })
+})
+
+describe('a microphone that is taken', () => {
+  const heard = async (options: Parameters<typeof showPage>[0] = {}) => {
+    const page = showPage(options)
+    await page.checking()
+    await page.tell(() => page.phone.hearSound(1600))
+    return { ...page, opened: () => page.phone.order.filter((what) => what === 'microphone').length }
+  }
+
+  it('is had again within a second, without a word', async () => {
+    const { phone, tell, pass, log, opened } = await heard()
+    await tell(phone.loseMicrophone)
+    await pass(1100)
+    expect(opened()).toBe(2)
+    expect(log()).not.toContain('in use elsewhere')
+  })
+
+  it('is asked for after pauses that grow to ten seconds, without end, and spoken of once', async () => {
+    const { phone, tell, pass, log, alert, opened } = await heard()
+    phone.faults.microphone = 'error'
+    await tell(phone.loseMicrophone)
+    await pass(60_000)
+    expect(times(log(), spokenTexts['mic.lost'])).toBe(1)
+    expect(alert()).toContain(spokenTexts['mic.lost'])
+    const before = opened()
+    await pass(60_000)
+    expect(opened()).toBe(before + 6)
+    delete phone.faults.microphone
+    await pass(10_000)
+    await tell(() => phone.hearSound(1600))
+    await tell(phone.silence)
+    await tell(phone.silence)
+    expect(log()).toContain(spokenTexts['mic.back'])
+    expect(alert()).not.toContain(spokenTexts['mic.lost'])
+  })
+
+  it('and is muted by a call, is had again once that is over, though silence came meanwhile', async () => {
+    const { phone, tell, pass, log, opened } = await heard()
+    const silence = async (forMs: number) => {
+      for (let ms = 0; ms < forMs; ms += 100) {
+        await tell(() => phone.hearSound(1600))
+        await pass(100)
+      }
+    }
+    phone.faults.muted = true
+    await tell(() => phone.muteMicrophone(true))
+    await silence(40_000)
+    expect(times(log(), spokenTexts['mic.lost'])).toBe(1)
+    // Each is given a second, and the pauses grow: 1, 4, 8, 10 s.
+    expect(opened()).toBe(6)
+    phone.faults.muted = false
+    await silence(11_000)
+    await tell(phone.silence)
+    await tell(phone.silence)
+    expect(log()).toContain(spokenTexts['mic.back'])
+    expect(opened()).toBe(7)
+  })
+
+  it('and sends nothing more, whatever it says of itself, is noticed', async () => {
+    const { pass, opened } = await heard()
+    await pass(5500)
+    expect(opened()).toBe(2)
+  })
+
+  it('is had again the moment the page is seen', async () => {
+    const { phone, tell, pass, opened } = await heard()
+    await tell(() => phone.show(false))
+    await tell(phone.loseMicrophone)
+    await pass(30_000)
+    expect(opened()).toBe(1)
+    await tell(() => phone.show(true))
+    expect(opened()).toBe(2)
+  })
+
+  it('refused is asked for only by the shopper', async () => {
+    const { pass, opened, choose } = await heard({
+      prepare: ({ faults }) => {
+        faults.microphone = 'denied'
+      },
+    })
+    await pass(60_000)
+    expect(opened()).toBe(1)
+    await choose(screenTexts.tryNow)
+    expect(opened()).toBe(2)
+  })
+})
+
+it('sound that another app has stands on the screen with the way out, and is felt', async () => {
+  const { checking, phone, tell, alert, choose, pass } = showPage()
+  await checking()
+  await tell(() => phone.hearSound(1600))
+  await tell(() => phone.holdSound(true))
+  expect(alert()).toContain(screenTexts.soundLost)
+  expect(phone.spies.vibrate).toHaveBeenCalled()
+  await choose(screenTexts.tryNow)
+  expect(phone.spies.retrySound).toHaveBeenCalledOnce()
+  // What the microphone does not bring is not its own fault then.
+  await pass(10_000)
+  expect(phone.order.filter((what) => what === 'microphone')).toHaveLength(1)
+  await tell(() => phone.holdSound(false))
+  expect(alert()).toBe('')
+})
+
+describe('the phone’s own prompts', () => {
+  /** A phone that asks, with an answer that the test gives. */
+  function asking(what: 'microphone' | 'camera', returning = false) {
+    let answer = () => {}
+    const page = showPage({
+      prepare: ({ devices, set }) => {
+        set({ returning })
+        devices.permissions.granted = async () => false
+        const open = devices[what].open as (...all: unknown[]) => Promise<unknown>
+        Object.assign(devices[what], {
+          open: (...all: unknown[]) =>
+            new Promise((resolve) => {
+              answer = () => resolve(open(...all))
+            }),
+        })
+      },
+    })
+    return { ...page, answer: () => page.tell(() => answer()) }
+  }
+  const welcome = spoken('welcome.home', { brand: 'Britannia' })
+
+  it.each(['microphone', 'camera'] as const)('nothing is said under the one of the %s', async (what) => {
+    const { talking, pass, heardOut, answer, store } = asking(what, true)
+    await talking()
+    await pass(15_000)
+    expect(store.get().lines).toEqual([])
+    await answer()
+    await pass(2500)
+    await heardOut()
+    expect(store.get().lines[0]?.text).toBe(welcome)
+  })
+
+  it('one that nobody answers is spoken of, and the visit goes on without it', async () => {
+    const { talking, pass, heardOut, answer, store, phone } = asking('microphone', true)
+    await talking()
+    await pass(20_500)
+    expect(store.get().lines.map(({ text }) => text)).toEqual([spokenTexts['perm.wait.microphone']])
+    await heardOut()
+    await pass(2500)
+    await heardOut()
+    expect(store.get().lines[1]?.text).toBe(welcome)
+    expect(phone.order).not.toContain('camera')
+    await answer()
+    await pass(100)
+    expect(phone.order.slice(-2)).toEqual(['microphone', 'camera'])
+  })
+})
+
+describe('what the phone keeps', () => {
+  it('that nobody has heard the warning yet, however often the page was opened', async () => {
+    const { loaded, pass, phone } = showPage()
+    await loaded()
+    await pass(6000)
+    expect(phone.spies.remember).toHaveBeenCalled()
+    expect(phone.owesSafety()).toBe(true)
+  })
+
+  it('and a returning shopper who never heard it hears it first', async () => {
+    const { welcomed, store, phone } = showPage({
+      prepare: ({ set, devices }) => {
+        set({ returning: true })
+        devices.memory.oweSafety(true)
+      },
+    })
+    await welcomed()
+    const said = store.get().lines.map(({ text }) => text)
+    expect(said.slice(0, 2)).toEqual([spokenTexts.privacy, spokenTexts.safety])
+    expect(phone.owesSafety()).toBe(false)
+  })
+
+  it('the place of a visit, and nothing of it once it is over', async () => {
+    const { checking, choose, heardOut, pass, phone } = showPage()
+    await checking()
+    expect(phone.place()).toMatchObject({ where: 'checking', storeId: null })
+    await choose('More')
+    await choose('Thank you')
+    await heardOut()
+    await pass(10_000)
+    await heardOut()
+    expect(phone.place()).toBeUndefined()
+  })
+
+  it('a visit that was broken off is offered, and goes on after a yes', async () => {
+    const { talking, pass, heardOut, choose, log, store } = showPage({
+      prepare: ({ set, keepPlace }) => {
+        set({ returning: true })
+        keepPlace({
+          ...{ version: 1, storeId: null, where: 'checking', section: null },
+          ...{ notThere: 0, walk: null, told: true },
+        })
+      },
+    })
+    await talking()
+    await pass(2500)
+    await heardOut()
+    expect(store.get().lines[0]?.text).toBe('We were at the product check. Carry on? Yes or no.')
+    await choose('Yes')
+    await heardOut()
+    expect(log()).toContain(spokenTexts.hi)
+    expect(screen.getByRole('button', { name: 'What is this?' })).toBeTruthy()
+  })
+})
