@@ -107,7 +107,7 @@ export function openAccounts(
     users,
     secrets,
     clock,
-    sessions: createSessions(sessions, clock, idleMinutes),
+    sessions: createSessions({ kept: sessions, users, clock, idleMinutes }),
     logins: createThrottle(loginPolicy, throttles, clock),
     resets: createThrottle(resetPolicy, throttles, clock),
   })

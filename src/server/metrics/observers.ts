@@ -6,9 +6,10 @@ export type Sense = 'hear' | 'see' | 'speak'
 
 /** Is told of each piece of work that has a beginning and an end. */
 export interface WorkObserver {
-  began(): void
+  /** `address`: for whom, where that is known; it is no part of any measurement. */
+  began(address?: string): void
   /** Once for each `began`. `outcome` is one of a few fixed words, never content. */
-  ended(tookMs: number, outcome: string): void
+  ended(tookMs: number, outcome: string, address?: string): void
 }
 
 export interface SessionObserver {

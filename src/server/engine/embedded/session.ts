@@ -9,6 +9,7 @@ import type { Asked, DecidedTurn, HeardHow } from '../check/shopper-turn.ts'
 import { isOfList, whatFollows } from '../check/what-follows.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { sensesOf } from '../../load/senses-of.ts'
 import { createListener } from './listener.ts'
 
 export interface SessionParts extends CheckParts {
@@ -18,6 +19,15 @@ export interface SessionParts extends CheckParts {
 export interface EmbeddedSession extends EngineSession {
   /** A new catalogue: its names are listened for from the next utterance on. */
   catalogueChanged(): void
+}
+
+/** What the session is made of, as its address may use it. */
+function partsOf(parts: SessionParts, { address }: EngineSessionOptions): SessionParts {
+  const { busy } = parts
+  return {
+    ...sensesOf(parts, address),
+    ...(busy && { busy: { ...busy, isFull: () => busy.isFull(address) } }),
+  }
 }
 
 /** One shopper's session on the embedded engine: this machine's ear joined to the product check. */
@@ -33,10 +43,10 @@ export function openSession(
     if (open) emit(event)
   }
 
-  const check = openProductCheck(parts, options, () => storeId, tell)
+  const check = openProductCheck(partsOf(parts, options), options, () => storeId, tell)
   const { voice, checker } = check
   const names = () => parts.catalogue().names(storeId)
-  const ear = parts.hearing.open({ listenFor: 'all', names: names() }, (event) => {
+  const ear = parts.hearing.open({ listenFor: 'all', names: names(), address: options.address }, (event) => {
     if (!open) return
     if (event.type === 'speechEnd') check.waits()
     listener.hear(event)

@@ -7,6 +7,7 @@ import { locationOf, modelPath, serviceKindOf } from '../../../core/live/service
 import { serviceSetup } from '../../../core/live/service-setup.ts'
 import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import { ECHO_PROMPT, scanPrompt } from '../../../core/texts/prompts.ts'
+import { sensesOf } from '../../load/senses-of.ts'
 import type { CatalogueSource } from '../catalogue.ts'
 import { indexCatalogue, type PreparedCatalogue, sectionsOf } from '../check/prepared-catalogue.ts'
 import type { Engine, EngineSession, EngineSessionOptions } from '../engine.ts'
@@ -139,7 +140,8 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
   }
 
   function open(session: EngineSessionOptions, emit: Parameters<Engine['open']>[1]): EngineSession {
-    const shared = { seeing, speaking, clock, limits, brand, timeZone, catalogue: newest, observe, log }
+    const senses = sensesOf({ seeing, speaking }, session.address)
+    const shared = { ...senses, clock, limits, brand, timeZone, catalogue: newest, observe, log }
     const parts: CloudSessionParts = {
       ...shared,
       isFixed: (text) => fixed.has(text),
