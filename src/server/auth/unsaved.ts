@@ -1,4 +1,5 @@
 import type { NewSession, OpenSession, Tried, UserRepository } from '../db/repositories.ts'
+import { keepLatest } from '../load/keep-latest.ts'
 
 /**
  * What a full disk cannot take, in the memory of this node: staff can still sign in to see what there is and to fetch
@@ -9,21 +10,6 @@ type Unsaved = Omit<NewSession, 'tokenHash'>
 
 /** More are not signed in on one node. The oldest goes first. */
 const MOST_SESSIONS = 200
-
-function keepLatest<Value>(most: number) {
-  const values = new Map<string, Value>()
-  return {
-    get: (key: string) => values.get(key),
-    has: (key: string) => values.has(key),
-    delete: (key: string) => values.delete(key),
-    set(key: string, value: Value) {
-      values.delete(key)
-      values.set(key, value)
-      const [oldest] = values.keys()
-      if (values.size > most && oldest !== undefined) values.delete(oldest)
-    },
-  }
-}
 
 /** Sessions that could not be written, by the hash of their token, and those whose end could not be. */
 export function createUnsavedSessions(users: Pick<UserRepository, 'byId'>) {

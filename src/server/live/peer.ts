@@ -114,7 +114,7 @@ export function attachPeer(options: PeerOptions): Peer {
     },
   }
 
-  let cancelFirst = clock.after(settings.firstMessageMs, () => {
+  const cancelFirst = clock.after(settings.firstMessageMs, () => {
     peer.refuse(new SocketRefusal('first_message_late', refusals.silent, CLOSE.policy))
   })
   let cancelPing = () => {}

@@ -12,7 +12,18 @@ const USED = ['camera', 'microphone', 'accelerometer', 'gyroscope', 'screen-wake
 /** What browsers know besides (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md). */
 const UNUSED = [
   ...['ambient-light-sensor', 'bluetooth', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
-  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'midi'],
+  ...[
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'gamepad',
+    'geolocation',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'midi',
+  ],
   ...['payment', 'picture-in-picture', 'publickey-credentials-get', 'serial', 'usb', 'web-share'],
   ...['window-management', 'xr-spatial-tracking'],
 ]

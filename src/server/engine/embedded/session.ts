@@ -4,12 +4,12 @@ import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
+import { sensesOf } from '../../load/senses-of.ts'
 import { type CheckParts, openProductCheck } from '../check/product-check.ts'
 import type { Asked, DecidedTurn, HeardHow } from '../check/shopper-turn.ts'
 import { isOfList, whatFollows } from '../check/what-follows.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Hearing } from '../hear/hearing.ts'
-import { sensesOf } from '../../load/senses-of.ts'
 import { createListener } from './listener.ts'
 
 export interface SessionParts extends CheckParts {

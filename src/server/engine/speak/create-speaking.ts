@@ -102,7 +102,13 @@ function shareRenderings(thread: Jobs<Rendering, Int16Array>) {
 
   function begin(rendering: Rendering, later: boolean, { caller, address }: Partial<Listener>): Shared {
     const nobody = new AbortController()
-    const pcm = thread.ask(rendering, { caller, address, cost: rendering.text.length, later, signal: nobody.signal })
+    const pcm = thread.ask(rendering, {
+      caller,
+      address,
+      cost: rendering.text.length,
+      later,
+      signal: nobody.signal,
+    })
     const shared = { rendering, pcm, listeners: 0, nobody }
     const key = keyOf(rendering)
     const over = () => {
