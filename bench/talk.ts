@@ -40,11 +40,14 @@ export async function talk(
   sessions: number,
   clips: readonly Clip[],
   forMs: number,
+  /** Where each comes from; left out: all from one address. */
+  addressOf: (index: number) => string | undefined = () => undefined,
 ): Promise<Talk> {
   const endAtMs = performance.now() + forMs
   const talked: Talk = { answeredMs: [], unanswered: 0 }
   async function one(index: number) {
-    const phone = await connectPhone(url)
+    const localAddress = addressOf(index)
+    const phone = await connectPhone(url, { ...(localAddress && { localAddress }) })
     phone.listenFor('checking')
     await wait(index * 370)
     for (let turn = index * 5; performance.now() < endAtMs; turn++) {

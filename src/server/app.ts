@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { PublicSettings } from '../core/contract/settings.ts'
 import type { CatalogueSource } from './engine/catalogue.ts'
 import { answerErrors, answerFrameworkError } from './errors.ts'
+import { holdConnections, TIMES } from './hold-connections.ts'
 import { type Log, logRequests } from './log.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { measureQuickAnswer, measureRequests } from './metrics/measure-requests.ts'
@@ -38,10 +39,6 @@ interface AppDependencies {
 }
 
 const JSON_BYTES = 1_000_000
-/** A whole request, 5 MB over a slow line included: nobody holds a connection open by never finishing. */
-const REQUEST_WITHIN_MS = 120_000
-/** Longer than the minute for which common proxies keep an idle connection: they must be the ones who close it. */
-const KEPT_ALIVE_MS = 72_000
 
 /** The HTTP side of the server, ready to listen. Sockets are attached to its `server` by whoever composes it. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -62,8 +59,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         if (quick?.reply(request, response)) measureQuickAnswer(request, response, metrics.observe.request)
         else handler(request, response)
       }
-      const limits = { requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: KEPT_ALIVE_MS }
-      return tls ? createTlsServer({ ...tls, ...limits }, listener) : createServer(limits, listener)
+      const server = tls ? createTlsServer({ ...tls, ...TIMES }, listener) : createServer(TIMES, listener)
+      return holdConnections(server, dependencies.trustedProxies)
     },
   })
   app.setValidatorCompiler(validatorCompiler)

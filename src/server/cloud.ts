@@ -31,6 +31,8 @@ interface CloudParts {
 export interface Cloud {
   /** The embedded engine and the cloud's as one. */
   engine: Engine
+  /** It failed so lately that nobody is sent to it. */
+  isAway(): boolean
   /** Which live services shoppers may bring. */
   services: ServiceRules
   /** What writes down speech on `/stt`. */
@@ -57,6 +59,7 @@ export function openCloud(parts: CloudParts): Cloud {
     url,
     model: settings.LIVE_MODEL,
     credentials,
+    anybodyInstructs: settings.PROFILE === 'specification',
     ...(parts.observe && { observe: parts.observe }),
     log: (line, error) => log.error(error === undefined ? {} : { err: error }, line),
   })
@@ -75,6 +78,7 @@ export function openCloud(parts: CloudParts): Cloud {
         await engine.close()
       },
     },
+    isAway: google.isAway,
     transcriber: speech ?? parts.hearing,
     services: {
       allowed: createServiceList(settings.LIVE_ALLOWED_SERVICES),

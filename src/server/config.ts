@@ -45,6 +45,7 @@ export const settingsSchema = z.object({
     z.transform((path: string) => resolve(path)),
   ),
   DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_WAIT_S: z._default(whole(0, 3600), 60),
   SEED: z._default(oneOf(['sample', 'none']), 'sample'),
   ...profileFields.shape,
   STT_PORT: z.optional(

@@ -79,6 +79,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
   return {
     engine,
     overloaded: load.overloaded,
+    cloudAway: cloud.isAway,
     speechVersion: version,
     async routes(app) {
       await app.register(speechFiles, { speaking, sentences, version })

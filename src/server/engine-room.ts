@@ -27,6 +27,8 @@ export interface EngineRoom {
   engine: Engine
   /** Why there is more to do here than can be done in good time; undefined: there is not. */
   overloaded(): string | undefined
+  /** The cloud does not answer, and the embedded engine does in its place. */
+  cloudAway?(): boolean
   /** Path segment of the pre-rendered sentences. */
   speechVersion: string
   /** Adds the engine's own HTTP routes. */

@@ -45,6 +45,7 @@ const words: Readonly<Record<number, string>> = {
   503: 'The database does not answer just now. Nothing was changed. Please try again in a moment.',
   507: 'There is no room left to save anything. Nothing was changed.',
 }
+const TOO_MUCH = 'Too much is asked for at once. Please try again in a moment.'
 const OURS = 'Something went wrong here. Please try again.'
 
 /** One shape for every error; the detail of our own faults stays in the log. */
@@ -81,7 +82,9 @@ function asRefusal(error: Error): Error {
     const { message, fields, current } = error.detail
     return new Refusal(statusOf[error.reason], message, fields, current === undefined ? {} : { current })
   }
-  const status = statusOfWork(error)
+  if (error instanceof TooManyWaiting) return new Refusal(error.whose === 'caller' ? 429 : 503, TOO_MUCH)
+  const fault = faultOf(error)
+  const status = fault && statusOfFault[fault]
   return status === undefined ? error : new Refusal(status, words[status] ?? OURS)
 }
 
@@ -91,12 +94,6 @@ const statusOfFault: Readonly<Record<DatabaseFault, number>> = {
   away: 503,
   full: 507,
   duplicate: 409,
-}
-
-function statusOfWork(error: Error): number | undefined {
-  if (error instanceof TooManyWaiting) return 503
-  const fault = faultOf(error)
-  return fault && statusOfFault[fault]
 }
 
 function described(error: Error, status: number): ErrorReply {

@@ -3,6 +3,7 @@ import { type Settings, WrongSettings } from './config.ts'
 import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
 import type { Changes } from './db/changes.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { faultOf } from './db/database-errors.ts'
 import { repositoriesOf } from './db/open-repositories.ts'
 import type { Repositories } from './db/repositories.ts'
 import { seedSample } from './db/seed/seed.ts'
@@ -17,6 +18,8 @@ interface OpenData {
   changes: Changes
   catalogue: WatchedCatalogue
   files: ProductFiles
+  /** Changes that other nodes make are looked for, not told of. */
+  changesLost(): boolean
 }
 
 interface DataOptions {
@@ -31,7 +34,7 @@ interface DataOptions {
 export async function openData(options: DataOptions, closers: Closers): Promise<OpenData> {
   const { settings, clock, log, workers: states } = options
   const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = settings
-  const database = await openDatabase(dataFolder, databaseUrl).catch((error: unknown) => {
+  const database = await openWhenThere(options).catch((error: unknown) => {
     throw new WrongSettings([cannotUse(settings, error)])
   })
   closers.add(() => database.destroy())
@@ -39,9 +42,17 @@ export async function openData(options: DataOptions, closers: Closers): Promise<
   if (settings.SEED === 'sample' && (await seedSample(repositories, settings.BRAND_NAME))) {
     log.info('an empty database was filled with the sample brand')
   }
+  let lost = false
   const changes = database.dialect.listen({
     clock,
-    onLost: (error) => log.warn({ err: error }, 'changes are not told of just now, only looked for'),
+    onLost(error) {
+      lost = true
+      log.warn({ err: error }, 'changes are not told of just now, only looked for')
+    },
+  })
+  // Whoever listens again is told of everything.
+  changes.on(() => {
+    lost = false
   })
   closers.add(() => changes.close())
   const catalogue = await watchCatalogue({
@@ -59,7 +70,25 @@ export async function openData(options: DataOptions, closers: Closers): Promise<
     log: (line) => log.warn(line),
   })
   closers.add(() => files.close())
-  return { database, repositories, changes, catalogue, files }
+  return { database, repositories, changes, catalogue, files, changesLost: () => lost }
+}
+
+const TRY_EVERY_MS = 1000
+
+/** A machine that starts may be ready before its database is: that one is waited for. */
+async function openWhenThere({ settings, clock, log }: DataOptions): Promise<Database> {
+  const { DATA_DIR, DATABASE_URL, DATABASE_WAIT_S } = settings
+  const untilMs = clock.now() + DATABASE_WAIT_S * 1000
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await openDatabase(DATA_DIR, DATABASE_URL)
+    } catch (error) {
+      const mayCome = DATABASE_URL !== undefined && faultOf(error) === 'away' && clock.now() < untilMs
+      if (!mayCome) throw error
+      if (tries === 0) log.warn({ err: error }, `the database does not answer: waiting ${DATABASE_WAIT_S} s for it`)
+      await new Promise<void>((resolve) => void clock.after(TRY_EVERY_MS, resolve))
+    }
+  }
 }
 
 function cannotUse({ DATA_DIR, DATABASE_URL }: Settings, error: unknown): string {

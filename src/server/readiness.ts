@@ -1,13 +1,17 @@
+import type { Clock } from '../core/clock.ts'
 import type { ReadyReply } from '../core/contract/rest.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
 
 export interface ReadinessParts {
+  clock: Pick<Clock, 'after'>
   /** Rejects when the database does not answer. */
   pingDatabase(): Promise<void>
   engineHealthy(): boolean
   /** Why there is too much to do; undefined: there is not. */
   overloaded(): string | undefined
   workers: Pick<WorkerStates, 'missing' | 'gone'>
+  /** What else is not as it should be, by name: `disk`, `cloud`, `changes`. */
+  degraded(): Promise<string[]>
 }
 
 /** Whether new shoppers should be sent here. `starting` until told otherwise; draining is for good. */
@@ -17,6 +21,23 @@ export interface Readiness {
   state(): Promise<ReadyReply>
   /** What shoppers cannot be served without and does not come back: this process had better be started again. */
   gone(): string[]
+}
+
+/** Balancers wait for no more than a few seconds: one that hangs is as good as none. */
+const DATABASE_WITHIN_MS = 1500
+
+async function answersInTime(answer: Promise<void>, clock: Pick<Clock, 'after'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stopWaiting = clock.after(DATABASE_WITHIN_MS, () => resolve(false))
+    const settled = (isThere: boolean) => {
+      stopWaiting()
+      resolve(isThere)
+    }
+    answer.then(
+      () => settled(true),
+      () => settled(false),
+    )
+  })
 }
 
 export function createReadiness(parts: ReadinessParts): Readiness {
@@ -30,10 +51,7 @@ export function createReadiness(parts: ReadinessParts): Readiness {
       phase = 'draining'
     },
     async state() {
-      const database = await pingDatabase().then(
-        () => true,
-        () => false,
-      )
+      const database = await answersInTime(pingDatabase(), parts.clock)
       const engine = engineHealthy()
       if (phase !== 'serving') return { status: phase, database, engine }
       if (!database || !engine) {
@@ -45,8 +63,10 @@ export function createReadiness(parts: ReadinessParts): Readiness {
         return { status: 'failing', database, engine, missing }
       }
       const reason = overloaded()
-      if (reason !== undefined) return { status: 'overloaded', database, engine, reason }
-      return { status: 'ready', database, engine }
+      const degraded = [...workers.missing(), ...(await parts.degraded())]
+      const named = { database, engine, ...(degraded.length > 0 && { degraded }) }
+      if (reason !== undefined) return { status: 'overloaded', ...named, reason }
+      return { status: 'ready', ...named }
     },
     gone: workers.gone,
   }

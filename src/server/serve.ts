@@ -8,6 +8,7 @@ import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
 import { pingDatabase } from './db/database.ts'
+import { diskOf } from './disk.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { assertPortsFree, listenApp, listenForSockets } from './listen.ts'
 import { createClientOf } from './live/client-of.ts'
@@ -56,7 +57,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const logo = await readLogo(settings.BRAND_LOGO)
   await assertPortsFree(settings)
   const workers = createWorkerStates(clock)
-  const { database, repositories, changes, catalogue, files } = await openData(
+  const { database, repositories, changes, catalogue, files, changesLost } = await openData(
     { ...options, workers },
     closers,
   )
@@ -75,12 +76,23 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   engineReady.catch(() => undefined)
   closers.add(() => closeEngine(room.engine, engineReady, clock))
 
+  const disk = diskOf(settings.DATA_DIR)
   const readiness = createReadiness({
     pingDatabase: () => pingDatabase(database),
     engineHealthy: () => room.engine.healthy(),
     overloaded: room.overloaded,
     workers,
+    clock,
+    async degraded() {
+      const named = {
+        disk: await disk.isNearlyFull(),
+        changes: changesLost(),
+        cloud: room.cloudAway?.() ?? false,
+      }
+      return Object.entries(named).flatMap(([name, is]) => (is ? [name] : []))
+    },
   })
+  metrics.observe.health({ state: readiness.state, freeBytes: disk.freeBytes })
   const clientOf = createClientOf(settings.TRUST_PROXY)
   const addressOf = (request: IncomingMessage) => clientOf(request).address
   const app = await buildApp({

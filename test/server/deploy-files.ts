@@ -68,3 +68,19 @@ const target = z.object({ expr: z.string() })
 export const dashboardSchema = z.object({
   panels: z.array(z.object({ id: z.number(), title: z.string(), targets: z.array(target) })),
 })
+
+export const alertsSchema = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          for: z.string(),
+          labels: z.object({ severity: z.enum(['page', 'ticket']) }),
+          annotations: z.object({ summary: z.string() }),
+        }),
+      ),
+    }),
+  ),
+})

@@ -9,6 +9,7 @@ import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
 import { METRICS_PATH } from '../../src/server/routes/metrics.ts'
 import { DRAIN_WITHIN_MS } from '../../src/server/shutdown.ts'
 import {
+  alertsSchema,
   composeSchema,
   dashboardSchema,
   deploymentSchema,
@@ -165,6 +166,30 @@ describe('kubernetes', () => {
       .object({ spec: z.object({ selector: z.object({ matchLabels: z.record(z.string(), z.string()) }) }) })
       .parse(deployYaml(`${BASE}/disruption-budget.yaml`))
     expect(Object.values(budget.spec.selector.matchLabels)).toEqual([metadata.name])
+  })
+})
+
+describe('the alerts', () => {
+  const { groups } = alertsSchema.parse(deployYaml('deploy/prometheus/alerts.yaml'))
+  const rules = groups.flatMap((group) => group.rules)
+  const page = deployText('docs/operations.md')
+
+  it.each(rules.map(({ alert, expr }) => [alert, expr]))('%s looks at what is exported', async (_, expr) => {
+    const metrics = createMetrics()
+    onTestFinished(() => metrics.close())
+    const text = await metrics.text()
+    const asked = expr.match(/\b(shop|process|nodejs)_\w+|\bup\b/g) ?? []
+    expect(asked.length).toBeGreaterThan(0)
+    for (const name of asked.filter((name) => name !== 'up'))
+      expect(text).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `)
+  })
+
+  it('are read by Prometheus, and each stands on the page for who is woken by it', () => {
+    expect(deployText('deploy/prometheus/prometheus.yml')).toContain('rule_files: [alerts.yaml]')
+    const woken = page.slice(page.indexOf('## It is three in the morning'))
+    for (const { alert } of rules) expect(woken).toContain(`\`${alert}\``)
+    const named = [...page.matchAll(/\| `([A-Z][A-Za-z]+)` \|/g)].map(([, name]) => name)
+    expect(rules.map(({ alert }) => alert)).toEqual(expect.arrayContaining(named))
   })
 })
 

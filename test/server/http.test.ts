@@ -213,9 +213,15 @@ describe('the page', () => {
     expect(policy).toContain("connect-src 'self' ws: wss: https://api.example.org")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure/)
-    expect(headers.get('permissions-policy')).toBe(
-      'camera=(self), microphone=(self), accelerometer=(self), gyroscope=(self)',
+    const permissions = headers.get('permissions-policy')?.split(', ') ?? []
+    expect(permissions.filter((each) => each.endsWith('=(self)'))).toEqual(
+      ['camera', 'microphone', 'accelerometer', 'gyroscope', 'screen-wake-lock', 'autoplay'].map(
+        (name) => `${name}=(self)`,
+      ),
     )
+    for (const name of ['geolocation', 'payment', 'usb', 'bluetooth', 'display-capture', 'midi', 'serial'])
+      expect(permissions).toContain(`${name}=()`)
+    expect(permissions.every((each) => /^[a-z-]+=\((self)?\)$/.test(each))).toBe(true)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBeNull()
   })

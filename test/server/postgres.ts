@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ export interface TestPostgres {
   /** Ends the server and every connection to it; `start` brings it back on the same port. */
   stop(): void
   start(): void
+  /** Stops its processes where they are, connections and all; answers what lets them go on. */
+  freeze(): () => void
   close(): void
 }
 
@@ -69,6 +71,16 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     },
     stop,
     start,
+    freeze() {
+      const keeper = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+      const children = execFileSync('pgrep', ['-P', keeper]).toString().trim().split('\n')
+      const pids = [keeper, ...children].map(Number)
+      const all = (signal: NodeJS.Signals) => {
+        for (const pid of pids) process.kill(pid, signal)
+      }
+      all('SIGSTOP')
+      return () => all('SIGCONT')
+    },
     close() {
       keeper.kill('SIGKILL')
       stop()

@@ -5,6 +5,13 @@ import { makeXlsx, makeZip } from './make-xlsx.ts'
 const HEADER = ['id', 'name', 'description', 'barcode', 'allergens_contain', 'sugar_g']
 const csv = (...lines: string[]) => Buffer.from([HEADER.join(','), ...lines].join('\n'))
 
+/** A zip file whose end says that it holds so many parts in all; how many are on this disk is left as it was. */
+function withParts(zip: Uint8Array, parts: number): Uint8Array {
+  const bytes = Buffer.from(zip)
+  bytes.writeUInt16LE(parts, bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1')) + 10)
+  return bytes
+}
+
 describe('a product file', () => {
   it('reads the same from CSV and from a workbook', async () => {
     const fromCsv = await readProductFile(
@@ -85,10 +92,16 @@ describe('a product file', () => {
       'it has 5001 rows, at most 5000 are read',
     ],
     [
-      'is an old workbook',
-      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
-      'it is an old .xls file: save it as .xlsx or CSV',
+      'is nothing but line ends',
+      Buffer.from(`name,description${'\n'.repeat(4_900_000)}`),
+      'more than 20000 lines',
     ],
+    [
+      'is an old workbook, or locked',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
+      'it is an old .xls file or has a password: save it as .xlsx or CSV without one',
+    ],
+    ['names fewer parts than it holds', withParts(makeXlsx([HEADER]), 1), 'it is not a whole .xlsx file'],
     ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'it is neither CSV nor .xlsx'],
     ['is another zip', makeZip({ 'a.txt': 'x' }), 'it is not an .xlsx file that can be read'],
     ['is cut off', makeXlsx([HEADER]).subarray(0, 200), 'it is not a whole .xlsx file'],

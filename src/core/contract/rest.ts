@@ -26,6 +26,8 @@ const readyReplySchema = z.object({
   database: z.boolean(),
   engine: z.boolean(),
   missing: z.optional(z.array(z.string())),
+  /** What is not as it should be, while shoppers are served all the same. */
+  degraded: z.optional(z.array(z.string())),
   reason: z.optional(z.string()),
 })
 export type ReadyReply = z.infer<typeof readyReplySchema>

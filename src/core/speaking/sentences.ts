@@ -24,3 +24,26 @@ export function splitSentences(text: string): string[] {
   if (open !== '') sentences.push(open.replace(/\s+/g, ' '))
   return sentences.filter((sentence) => sentence !== '')
 }
+
+/**
+ * Splits a text without an end of a sentence into pieces of at most `most` characters: behind the last comma of a piece
+ * or else between words, and within one only where it is longer than a piece. Joined by one space, where one stood, they
+ * are the text again.
+ */
+export function splitLong(text: string, most: number): string[] {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > most) {
+    const room = rest.slice(0, most + 1)
+    const comma = Math.max(...[', ', '; ', ': '].map((sign) => room.lastIndexOf(sign))) + 1
+    const space = room.lastIndexOf(' ')
+    const at = [comma, space].find((end) => end > most / 2) ?? mostWhole(rest, most)
+    pieces.push(rest.slice(0, at).trim())
+    rest = rest.slice(at).trim()
+  }
+  return [...pieces, rest].filter((piece) => piece !== '')
+}
+
+/** A sign of two halves is not cut in two. */
+const mostWhole = (text: string, most: number) =>
+  /[\ud800-\udbff]/.test(text.charAt(most - 1)) ? most - 1 : most

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fixedSentences } from './fixed.ts'
 import { respell } from './respell.ts'
-import { splitSentences } from './sentences.ts'
+import { splitLong, splitSentences } from './sentences.ts'
 
 describe('what the voice is given to read', () => {
   it.each([
@@ -56,5 +57,26 @@ describe('fixed sentences', () => {
     expect(sentences.find(({ id }) => id === 'welcome.home')?.text).toContain('Crisp')
     for (const { text } of sentences) expect(text).not.toContain('{')
     expect(sentences.map(({ id }) => id)).not.toContain('welcome.store')
+  })
+})
+
+describe('a text that has no end', () => {
+  it.each([
+    ['short', ['short']],
+    ['one two three four', ['one two', 'three four']],
+    ['wheat, milk and sugar', ['wheat,', 'milk and', 'sugar']],
+    ['abcdefghijklmnopqrstuv', ['abcdefghij', 'klmnopqrst', 'uv']],
+    ['', []],
+  ])('%j is cut to %j', (text, pieces) => expect(splitLong(text, 10)).toEqual(pieces))
+
+  it('is whole when its pieces are joined, none of which is too long', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
+        const pieces = splitLong(text, 20)
+        expect(Math.max(0, ...pieces.map(({ length }) => length))).toBeLessThanOrEqual(20)
+        expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+        for (const piece of pieces) expect(() => encodeURIComponent(piece)).not.toThrow()
+      }),
+    )
   })
 })

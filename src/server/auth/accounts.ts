@@ -56,7 +56,7 @@ function createAccounts({ users, sessions, secrets, logins, resets, clock }: Acc
       const attempt = await logins.attempt(username, address)
       if (!attempt.allowed) return attempt
       const account = await users.byUsername(username.trim())
-      const right = await secrets.matches(account?.passwordHash, password)
+      const right = await secrets.matches(account?.passwordHash, password, address)
       if (!account || !right || ended(account)) return 'wrong'
       const token = await sessions.open(account.user.id, account.passwordHash)
       if (token === undefined) return 'wrong'
@@ -72,8 +72,8 @@ function createAccounts({ users, sessions, secrets, logins, resets, clock }: Acc
       if (!attempt.allowed) return attempt
       const account = await users.byUsername(identifier.trim())
       const kept = account && mayReset(account) ? account.answerHash : null
-      const right = await secrets.matches(kept, foldedAnswer(securityAnswer))
-      const passwordHash = await secrets.hash(newPassword)
+      const right = await secrets.matches(kept, foldedAnswer(securityAnswer), address)
+      const passwordHash = await secrets.hash(newPassword, address)
       if (!account || !right) return 'wrong'
       const { id, username } = account.user
       await users.setPassword(id, { passwordHash, passwordEndsAt: null }, { userId: id, username })
@@ -107,7 +107,7 @@ export function openAccounts(
     users,
     secrets,
     clock,
-    sessions: createSessions(sessions, clock, idleMinutes),
+    sessions: createSessions({ kept: sessions, users, clock, idleMinutes }),
     logins: createThrottle(loginPolicy, throttles, clock),
     resets: createThrottle(resetPolicy, throttles, clock),
   })

@@ -115,7 +115,12 @@ onEachDatabase('tries and sessions', ({ open }) => {
         },
         MACHINE,
       )
-      const sessions = createSessions(repositories.sessions, clock, idleMinutes)
+      const sessions = createSessions({
+        kept: repositories.sessions,
+        users: repositories.users,
+        clock,
+        idleMinutes,
+      })
       return { clock, repositories, user, sessions, token: (await sessions.open(user.id, 'hash')) ?? '' }
     }
 

@@ -1,31 +1,33 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from '../limit-concurrency.ts'
+import { addressLimits, nodeLimits } from '../load/limits.ts'
 
 /** Argon2id (2 in the package's list) with OWASP's least for it: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashing runs on the threads that files and pictures use too: half of them stay free. */
-const AT_ONCE = 2
-const MOST_WAITING = 100
-
 /** Passwords and answers, as they are kept. */
 export interface Secrets {
-  hash(secret: string): Promise<string>
+  /** `address`: who waits for it; addresses are served in turn. */
+  hash(secret: string, address?: string): Promise<string>
   /** With no hash the same work is done for nothing, so that an unknown name takes as long as a wrong password. */
-  matches(kept: string | null | undefined, given: string): Promise<boolean>
+  matches(kept: string | null | undefined, given: string, address?: string): Promise<boolean>
 }
 
 export function createSecrets(): Secrets {
-  const hashing = limitConcurrency(AT_ONCE, MOST_WAITING)
+  const hashing = limitConcurrency({
+    atOnce: nodeLimits.signInsAtOnce,
+    mostWaiting: nodeLimits.signInsWaiting,
+    mostOfCaller: addressLimits.signInsWaiting,
+  })
   const nobodys = hashing.run(() => hash(randomBytes(16).toString('hex'), COST))
   // Whoever waits for it hears of its failure.
   nobodys.catch(() => undefined)
   return {
-    hash: (secret) => hashing.run(() => hash(secret.normalize('NFC'), COST)),
-    async matches(kept, given) {
+    hash: (secret, address) => hashing.run(() => hash(secret.normalize('NFC'), COST), address),
+    async matches(kept, given, address) {
       const against = kept ?? (await nobodys)
-      const same = await hashing.run(() => verify(against, given.normalize('NFC')))
+      const same = await hashing.run(() => verify(against, given.normalize('NFC')), address)
       return same && kept !== null && kept !== undefined
     },
   }

@@ -1,7 +1,8 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
 import { faultOf } from '../db/database-errors.ts'
-import type { OpenSession, SessionRepository } from '../db/repositories.ts'
+import type { OpenSession, SessionRepository, UserRepository } from '../db/repositories.ts'
 import { digestOf, newToken } from './secrets.ts'
+import { createUnsavedSessions } from './unsaved.ts'
 
 /** A working day; threats allow 24 h at most. */
 const LASTS_MS = 12 * 60 * MINUTE_MS
@@ -20,16 +21,34 @@ export interface Sessions {
   close(token: string): Promise<void>
 }
 
-export function createSessions(kept: SessionRepository, clock: Clock, idleMinutes: number): Sessions {
+export interface SessionParts {
+  kept: SessionRepository
+  users: Pick<UserRepository, 'byId'>
+  clock: Clock
+  idleMinutes: number
+}
+
+export function createSessions({ kept, users, clock, idleMinutes }: SessionParts): Sessions {
   const idleMs = Math.max(LEAST_IDLE_MS, IDLE_TIMES * idleMinutes * MINUTE_MS)
   const iso = (ms: number) => new Date(ms).toISOString()
+  const unsaved = createUnsavedSessions(users)
 
   async function seen(tokenHash: string, at: number): Promise<void> {
     try {
       await kept.touch(tokenHash, iso(at))
     } catch (error) {
-      // Somebody writes much just now: the next call will be seen.
-      if (faultOf(error) !== 'busy') throw error
+      // Somebody writes much just now, or there is no room: the next call will be seen.
+      if (!['busy', 'full'].includes(faultOf(error) ?? '')) throw error
+    }
+  }
+
+  async function close(tokenHash: string): Promise<void> {
+    if (unsaved.close(tokenHash)) return
+    try {
+      await kept.close(tokenHash)
+    } catch (error) {
+      if (faultOf(error) !== 'full') throw error
+      unsaved.end(tokenHash)
     }
   }
 
@@ -38,22 +57,32 @@ export function createSessions(kept: SessionRepository, clock: Clock, idleMinute
       const token = newToken()
       const now = clock.date().getTime()
       const session = { userId, passwordHash, seenAt: iso(now), endsAt: iso(now + LASTS_MS) }
-      return (await kept.open({ ...session, tokenHash: digestOf(token) })) ? token : undefined
+      const tokenHash = digestOf(token)
+      try {
+        return (await kept.open({ ...session, tokenHash })) ? token : undefined
+      } catch (error) {
+        if (faultOf(error) !== 'full') throw error
+        unsaved.open(tokenHash, session)
+        return token
+      }
     },
     async find(token) {
       const tokenHash = digestOf(token)
-      const session = await kept.find(tokenHash)
+      if (unsaved.ended(tokenHash)) return undefined
+      const session = (await unsaved.find(tokenHash)) ?? (await kept.find(tokenHash))
       if (!session) return undefined
       const now = clock.date().getTime()
       const seenAt = Date.parse(session.seenAt)
-      const over = session.endsAt <= iso(now) || seenAt + idleMs <= now
+      // One that was seen in the future began before the clock was set back: its time cannot be told.
+      const odd = seenAt - now > LASTS_MS
+      const over = odd || session.endsAt <= iso(now) || seenAt + idleMs <= now
       if (over || (session.passwordEndsAt !== null && session.passwordEndsAt <= iso(now))) {
-        await kept.close(tokenHash)
+        await close(tokenHash)
         return undefined
       }
-      if (now - seenAt >= SEEN_EVERY_MS) await seen(tokenHash, now)
+      if (now - seenAt >= SEEN_EVERY_MS && !unsaved.seen(tokenHash, iso(now))) await seen(tokenHash, now)
       return session
     },
-    close: (token) => kept.close(digestOf(token)),
+    close: (token) => close(digestOf(token)),
   }
 }

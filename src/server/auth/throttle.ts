@@ -1,13 +1,15 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
+import { faultOf } from '../db/database-errors.ts'
 import type { ThrottleRepository, Tried } from '../db/repositories.ts'
 import { digestOf } from './secrets.ts'
+import { createUnsavedTries } from './unsaved.ts'
 
 /** How often something may be tried for one account, and from one address, in a window. */
 interface ThrottlePolicy {
   name: string
   windowMs: number
   account: number
-  /** Many people may share one address: a shop, a proxy. */
+  /** Wrong tries alone: many people may share one address (a shop, an office), and what was right is taken back. */
   address: number
 }
 
@@ -15,13 +17,13 @@ export const loginPolicy: ThrottlePolicy = {
   name: 'login',
   windowMs: 15 * MINUTE_MS,
   account: 10,
-  address: 200,
+  address: 40,
 }
 export const resetPolicy: ThrottlePolicy = {
   name: 'reset',
   windowMs: 60 * MINUTE_MS,
   account: 5,
-  address: 60,
+  address: 20,
 }
 
 type Attempt =
@@ -47,6 +49,12 @@ export async function liftLocks(
   }
 }
 
+/** What was counted on disk and what could not be. */
+function together(saved: Tried | undefined, unsaved: Tried | undefined): Tried | undefined {
+  if (!saved || !unsaved) return saved ?? unsaved
+  return { tries: saved.tries + unsaved.tries, endsAt: [saved.endsAt, unsaved.endsAt].sort().at(-1) ?? '' }
+}
+
 export function createThrottle(
   policy: ThrottlePolicy,
   throttles: ThrottleRepository,
@@ -57,10 +65,26 @@ export function createThrottle(
     retryAfterS: Math.max(1, Math.ceil((Date.parse(endsAt) - clock.date().getTime()) / 1000)),
   })
 
+  const unsaved = createUnsavedTries(clock.date)
   const over = (tried: Tried | undefined, most: number) =>
     tried !== undefined && tried.tries > most ? tried : undefined
-  const look = async (key: string, most: number) => over(await throttles.look(key, policy.windowMs), most)
-  const count = async (key: string, most: number) => over(await throttles.count(key, policy.windowMs), most)
+  const look = async (key: string, most: number) =>
+    over(together(await throttles.look(key, policy.windowMs), unsaved.look(key)), most)
+  async function count(key: string, most: number) {
+    try {
+      return over(together(await throttles.count(key, policy.windowMs), unsaved.look(key)), most)
+    } catch (error) {
+      if (faultOf(error) !== 'full') throw error
+      unsaved.count(key, policy.windowMs)
+      return look(key, most)
+    }
+  }
+  async function forget(key: string, tries: number | 'all') {
+    unsaved.forget(key, tries)
+    await throttles.forget(key, tries).catch((error: unknown) => {
+      if (faultOf(error) !== 'full') throw error
+    })
+  }
 
   return {
     async attempt(account, address) {
@@ -75,8 +99,8 @@ export function createThrottle(
       return {
         allowed: true,
         async succeeded() {
-          await throttles.forget(accountKey, 'all')
-          await throttles.forget(addressKey, 1)
+          await forget(accountKey, 'all')
+          await forget(addressKey, 1)
         },
       }
     },

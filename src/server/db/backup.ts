@@ -124,7 +124,8 @@ export async function writeBackup(database: Database, file: string, now: Date): 
     const write = async (line: unknown) => {
       const text = `${JSON.stringify(line)}\n`
       hash.update(text)
-      await handle.write(text)
+      // Not `write`, which may put down a part and say so: on a disk that is nearly full it does.
+      await handle.appendFile(text)
     }
     const migration = migrationNames.at(-1)
     const rows = await database.transaction().execute(async (transaction) => {
@@ -132,7 +133,7 @@ export async function writeBackup(database: Database, file: string, now: Date): 
       await write({ backup: 'shopping-helper', migration, at: now.toISOString() })
       return writeTables(transaction, write)
     })
-    await handle.write(`${JSON.stringify({ end: true, rows, sha256: hash.digest('hex') })}\n`)
+    await handle.appendFile(`${JSON.stringify({ end: true, rows, sha256: hash.digest('hex') })}\n`)
     await handle.sync()
     await handle.close()
     await rename(aside, file)

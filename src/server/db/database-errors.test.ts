@@ -16,6 +16,8 @@ it.each([
   ['PostgreSQL, no room', error({ code: '53100' }), 'full'],
   ['the disk, no room', error({ code: 'ENOSPC' }), 'full'],
   ['PostgreSQL, shutting down', error({ code: '57P01' }), 'away'],
+  ['PostgreSQL, a statement that took too long', error({ code: '57014' }), 'away'],
+  ['PostgreSQL, a standby that only reads', error({ code: '25006' }), 'away'],
   ['no server at the address', error({ code: 'ECONNREFUSED' }), 'away'],
   ['a connection that ended', error({}, 'Connection terminated unexpectedly'), 'away'],
   ['an error of the program itself', error({}, 'x is not a function'), undefined],

@@ -144,7 +144,7 @@ export interface OpenSession {
   endsAt: string
 }
 
-interface NewSession {
+export interface NewSession {
   tokenHash: string
   userId: string
   /** The hash that was checked: when it is no longer the user's, no session comes of it. */

@@ -27,6 +27,8 @@ export interface EngineSessionOptions {
   leads: boolean
   /** Begins the name of every utterance; no other session has the same. */
   prefix: string
+  /** Where the shopper's line comes from: what one address asks for is done in turn with what others do. */
+  address?: string | undefined
   cloud?: CloudOptions
 }
 

@@ -1,4 +1,5 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
+import { importLimits } from '../../core/contract/import.ts'
 import { RefusedFile } from './file-errors.ts'
 
 /** The character that parts most of the first line's cells: spreadsheets write what their country's settings say. */
@@ -8,6 +9,9 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
+/** Empty ones included. Beyond it nothing is parsed: 5 MB of line ends alone would be five million records. */
+const MOST_LINES = 4 * importLimits.rows
+
 /** Rows of comma, semicolon or tab separated text. Empty lines are left out. Throws `RefusedFile`. */
 export function readCsv(text: string): TableRow[] {
   try {
@@ -16,7 +20,9 @@ export function readCsv(text: string): TableRow[] {
       relaxColumnCount: true,
       info: true,
       bom: true,
+      to: MOST_LINES + 1,
     }) as unknown as { record: string[]; info: InfoRecord }[]
+    if (records.length > MOST_LINES) throw new RefusedFile(`it has more than ${MOST_LINES} lines`)
     let lastLine = 0
     const rows: TableRow[] = []
     for (const { record, info } of records) {

@@ -49,9 +49,12 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 const ZIP = [0x50, 0x4b, 3, 4]
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
+/** Excel wraps a workbook with a password in what its old files were. */
+const OLD_OR_LOCKED = 'it is an old .xls file or has a password: save it as .xlsx or CSV without one'
+
 async function readTable(bytes: Uint8Array): Promise<{ table: TableRow[]; warnings: string[] }> {
   if (startsWith(bytes, ZIP)) return { table: await readXlsx(bytes), warnings: [] }
-  if (startsWith(bytes, OLD_EXCEL)) throw new RefusedFile('it is an old .xls file: save it as .xlsx or CSV')
+  if (startsWith(bytes, OLD_EXCEL)) throw new RefusedFile(OLD_OR_LOCKED)
   const { text, warning } = decodeText(bytes)
   if (text.includes('\0')) throw new RefusedFile('it is neither CSV nor .xlsx')
   return { table: readCsv(text), warnings: warning === undefined ? [] : [warning] }

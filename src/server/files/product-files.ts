@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock.ts'
 import { uploadProgressSchema } from '../../core/contract/console/upload.ts'
 import type { Told } from '../db/repositories.ts'
 import { TooManyWaiting } from '../limit-concurrency.ts'
+import { addressLimits, nodeLimits } from '../load/limits.ts'
 import { type AskOptions, keepJobs } from '../workers/keep-jobs.ts'
 import { spawnWorker } from '../workers/run-thread.ts'
 import type { WorkerStates } from '../workers/worker-states.ts'
@@ -24,8 +25,6 @@ export interface ProductFilesOptions {
 
 /** The thread holds some 60 MB: it goes when nobody has needed it for so long. */
 const REST_AFTER_MS = 60_000
-/** Each waiting upload holds up to 5 MB. */
-const MOST_WAITING = 8
 /** A restore says nothing until its end. */
 const SILENT_MS = 10 * 60_000
 /** A database that is let go writes its whole log to its file first. */
@@ -51,13 +50,22 @@ export function openProductFiles(options: ProductFilesOptions): ProductFiles {
     restAfterMs: REST_AFTER_MS,
   })
 
+  const inHand = new Map<string | undefined, number>()
   async function run<Kind extends FileJob['kind']>(
     job: FileJob & { kind: Kind },
     options: AskOptions = {},
   ): Promise<Answers[Kind]> {
-    if (jobs.inHand() > MOST_WAITING) throw new TooManyWaiting('too many wait')
-    const caller = 'by' in job ? job.by.userId : undefined
-    const reply = await jobs.ask(job, { caller: caller ?? undefined, ...options })
+    const caller = ('by' in job && job.by.userId) || undefined
+    const own = inHand.get(caller) ?? 0
+    const most = caller === undefined ? Number.POSITIVE_INFINITY : addressLimits.filesInHand
+    if (own >= most) throw new TooManyWaiting('caller')
+    if (jobs.inHand() > nodeLimits.filesInHand) throw new TooManyWaiting('everybody')
+    inHand.set(caller, own + 1)
+    const reply = await jobs.ask(job, { caller, ...options }).finally(() => {
+      const left = (inHand.get(caller) ?? 1) - 1
+      if (left === 0) inHand.delete(caller)
+      else inHand.set(caller, left)
+    })
     if (reply.kind === 'fault') throw errorOf(reply.fault)
     if (reply.kind !== job.kind) throw new Error(`${job.kind} was answered as ${reply.kind}`)
     return reply.answer as Answers[Kind]

@@ -58,6 +58,8 @@ export function unpackedSize(zip: Uint8Array): number {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = endRecord(view)
   const entries = view.getUint16(end + 10, true)
+  // On this disk, and in all: archives over several disks are no spreadsheets, and readers differ in which they believe.
+  if (view.getUint16(end + 8, true) !== entries) throw broken()
   if (entries > MOST_ENTRIES) throw new RefusedFile(`it holds ${entries} parts, more than a spreadsheet has`)
   let at = view.getUint32(end + 16, true)
   let total = 0

@@ -6,12 +6,14 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../../core/clock.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine } from '../engine/engine.ts'
+import { createAddressCap, createAllowances } from '../load/allowance.ts'
+import { addressLimits } from '../load/limits.ts'
+import { createUnsentBudget } from '../load/unsent.ts'
 import type { Transcriber } from '../speech/transcriber.ts'
 import { createClientOf, type SocketClient } from './client-of.ts'
-import { createAddressCap } from './limits.ts'
 import { liveConversation } from './live-conversation.ts'
 import { originAllowed, type PageRules } from './origin.ts'
-import { attachPeer, type Peer, type PeerOptions } from './peer.ts'
+import { attachPeer, type Peer, type PeerOptions, type SharedLimits } from './peer.ts'
 import { CLOSE } from './refusal.ts'
 import type { ServiceRules } from './shopper-service.ts'
 import type { SocketKind, SocketObserver } from './socket-observer.ts'
@@ -42,6 +44,9 @@ export interface SocketDependencies {
   }
 }
 
+/** A browser sends a message in one piece, a proxy in a handful; each costs memory of its own. */
+const MOST_FRAGMENTS = 64
+
 /** Doubled slashes are folded: the official SDK asks for `//ws/…` when its base address ends in one. */
 function kindOf(url: string): SocketKind | undefined {
   const path = url.split('?')[0]?.replace(/\/{2,}/g, '/') ?? ''
@@ -66,11 +71,17 @@ export function attachSockets(
   const { clock, log, observe, clientOf = createClientOf([]) } = dependencies
   const settings = { ...defaultSocketSettings, ...dependencies.settings }
   const cap = createAddressCap(settings.socketsPerAddress)
+  const { socketBurst, socketsPerSecond, burstBytes, bytesPerSecond } = addressLimits
+  const openings = createAllowances<string>({ burst: socketBurst, perSecond: socketsPerSecond, clock })
+  const bytes = createAllowances<string>({ burst: burstBytes, perSecond: bytesPerSecond, clock })
+  const unsent = createUnsentBudget()
   const upgrader = new WebSocketServer({
     noServer: true,
     maxPayload: settings.messageBytes,
     perMessageDeflate: false,
     clientTracking: false,
+    maxFragments: MOST_FRAGMENTS,
+    autoPong: false,
   })
   const open = new Map<WebSocket, Peer>()
   let emptied = () => {}
@@ -96,29 +107,46 @@ export function attachSockets(
     const client = clientOf(request)
     const status = refusedWith(request, client)
     if (status) return refuse(stream, status)
-    const letGo = cap.take(client.address)
+    const { address } = client
+    // Whoever is refused has spent nothing: it is let in as soon as there is something to spend again.
+    const letGo = openings.waitMs(address) === 0 ? cap.take(address) : undefined
     if (!letGo) return refuse(stream, 429)
+    openings.spend(address, 1)
     stream.once('close', letGo)
     upgrader.handleUpgrade(request, stream, head, (socket) =>
-      adopt(socket, kindOf(request.url ?? '') ?? 'live'),
+      adopt(socket, kindOf(request.url ?? '') ?? 'live', address),
     )
   }
 
-  function adopt(socket: WebSocket, kind: SocketKind) {
+  function sharedBy(address: string): SharedLimits {
+    return {
+      address,
+      unsent,
+      received(received) {
+        bytes.spend(address, received)
+        return bytes.waitMs(address)
+      },
+    }
+  }
+
+  function adopt(socket: WebSocket, kind: SocketKind, address: string) {
     observe?.opened(kind)
     const openedAtMs = clock.now()
-    const options: Omit<PeerOptions, 'errorFrame' | 'converse'> = { socket, clock, settings, fault }
+    const options: Omit<PeerOptions, 'errorFrame' | 'converse'> = {
+      ...{ socket, clock, settings, fault },
+      shared: sharedBy(address),
+    }
     const peer =
       kind === 'live'
         ? attachPeer({
             ...options,
             errorFrame: ({ code, message }) => ({ error: { code, message } }),
-            converse: (own) => liveConversation(own, told),
+            converse: (own) => liveConversation(own, { ...told, address }),
           })
         : attachPeer({
             ...options,
             errorFrame: ({ message }) => ({ type: 'error', message }),
-            converse: (own) => speechConversation(own, told),
+            converse: (own) => speechConversation(own, { ...told, address }),
           })
     open.set(socket, peer)
     socket.on('close', (code) => {

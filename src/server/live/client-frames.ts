@@ -24,11 +24,31 @@ function tooManyValues(data: Uint8Array): boolean {
   return false
 }
 
+const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+/** As deep as keys are read. */
+const DEPTH = 8
+
+/** No field of ours is called so, and whoever says so means harm: they are told, rather than left without an answer. */
+function reachesPrototype(value: unknown, depth = DEPTH): boolean {
+  if (depth === 0 || typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([key, item]) => PROTOTYPE_KEYS.has(key) || reachesPrototype(item, depth - 1),
+  )
+}
+
 /** One message as JSON. Throws `SocketRefusal`. */
 export function parseJson(data: Uint8Array): unknown {
   if (tooManyValues(data)) {
     throw badPayload('invalid_message', 'The message has too many parts.')
   }
+  const value = parsed(data)
+  if (reachesPrototype(value)) {
+    throw badPayload('invalid_message', 'The message names what is no field.')
+  }
+  return value
+}
+
+function parsed(data: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(data))
   } catch {

@@ -33,16 +33,24 @@ function listOf(ranges: readonly string[]): BlockList {
 const words = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(',') : (value ?? '')
 
+/** Reads who asks, of a request; `line` of a connection alone, before it has said anything. */
+export interface ClientOf {
+  (request: IncomingMessage): SocketClient
+  line(socket: { remoteAddress?: string | undefined }): { address: string; isProxy: boolean }
+}
+
 /**
  * Reads the client of an upgrade request. Forwarded headers count only when they come from a trusted proxy
  * (addresses or address/bits); the chain is walked from the near end and stops at the first one not trusted.
  */
-export function createClientOf(
-  trustedProxies: readonly string[],
-): (request: IncomingMessage) => SocketClient {
+export function createClientOf(trustedProxies: readonly string[]): ClientOf {
   const trusted = listOf(trustedProxies)
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-  return (request) => {
+  const line: ClientOf['line'] = ({ remoteAddress = '' }) => {
+    const remote = plain(remoteAddress)
+    return { address: network(remote), isProxy: isTrusted(remote) }
+  }
+  const clientOf = (request: IncomingMessage) => {
     const remote = plain(request.socket.remoteAddress ?? '')
     const behindProxy = isTrusted(remote)
     const chain = words(request.headers['x-forwarded-for']).split(',').map(plain).filter(Boolean)
@@ -52,4 +60,5 @@ export function createClientOf(
     const host = (behindProxy && forwardedHost) || request.headers.host || ''
     return { address: network(address), host: host.toLowerCase() }
   }
+  return Object.assign(clientOf, { line })
 }

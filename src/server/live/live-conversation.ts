@@ -24,6 +24,8 @@ export interface LiveDependencies {
   officialKeysOnly?: boolean
   /** Begins the names of one session's utterances: another text each time. */
   newPrefix: () => string
+  /** Where the client's line comes from. */
+  address?: string
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
@@ -43,7 +45,8 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
 
   function open(setup: Setup) {
     whereabouts.take(setup.shopperSession)
-    const options = sessionOptions(setup, whereabouts, service, dependencies.newPrefix())
+    const asked = sessionOptions(setup, whereabouts, service, dependencies.newPrefix())
+    const options = { ...asked, address: dependencies.address }
     const isTold = toldTo(setup)
     const named = options.leads || !dependencies.officialKeysOnly
     const emit = (event: EngineEvent) => {
@@ -82,6 +85,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
       if (input) input(frame)
       else if (needsSession(frame)) throw refused('setup_first', 'Send the set-up message first.')
     },
+    begun: () => session !== undefined,
     whenQuiet: lastWords.whenQuiet,
     over() {
       over = true

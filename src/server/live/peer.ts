@@ -1,7 +1,8 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../../core/clock.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
-import { createAllowance } from './limits.ts'
+import { createAllowance } from '../load/allowance.ts'
+import type { UnsentBudget } from '../load/unsent.ts'
 import { CLOSE, type CloseCode, SocketRefusal } from './refusal.ts'
 import type { SocketSettings } from './socket-settings.ts'
 
@@ -18,6 +19,8 @@ export interface Peer {
 /** One side's conversation on a socket. A `SocketRefusal` thrown by `receive` closes the socket with it. */
 export interface Conversation {
   receive(data: Uint8Array, isBinary: boolean): void
+  /** What was received has begun something; until it has, the limit for a first message runs on. */
+  begun(): boolean
   /** Calls back once, as soon as nothing is being said or owed. Left out: that is always so. */
   whenQuiet?(run: () => void): void
   /** The socket is over, whoever ended it: close what was opened. Called once. */
@@ -31,9 +34,20 @@ export interface PeerOptions {
   /** How this socket's protocol words a refusal. */
   errorFrame: (refusal: SocketRefusal) => object
   converse: (peer: Peer) => Conversation
+  /** What is shared with the other sockets of the address, and of the node. */
+  shared: SharedLimits
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
+
+export interface SharedLimits {
+  address: string
+  unsent: UnsentBudget
+  /** Counts what was received; answers for how many milliseconds nothing more should be read. */
+  received(bytes: number): number
+}
+
+const TOO_SLOW = 'too slow: speech was not taken in'
 
 const bytesOf = (data: RawData): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : data instanceof ArrayBuffer ? new Uint8Array(data) : data
@@ -43,10 +57,16 @@ const bytesOf = (data: RawData): Uint8Array =>
  * a slow reader, a vanished one. Everything it starts ends with the socket.
  */
 export function attachPeer(options: PeerOptions): Peer {
-  const { socket, clock, settings, errorFrame, converse, fault } = options
+  const { socket, clock, settings, errorFrame, converse, fault, shared } = options
   const messages = createAllowance(settings.burstMessages, settings.messagesPerSecond, clock.now())
   const bytes = createAllowance(settings.burstBytes, settings.bytesPerSecond, clock.now())
+  const unsent = shared.unsent.join({
+    address: shared.address,
+    waiting: () => socket.bufferedAmount,
+    letGo: () => peer.close(CLOSE.tryLater, TOO_SLOW),
+  })
   let ended = false
+  let cancelPause = () => {}
   let heardAtMs = clock.now()
   let cancelCut = () => {}
   let cancelLeave = () => {}
@@ -58,6 +78,10 @@ export function attachPeer(options: PeerOptions): Peer {
     cancelFirst()
     cancelPing()
     cancelLeave()
+    cancelPause()
+    // A close is heard only by who reads.
+    socket.resume()
+    unsent.leave()
     conversation?.over()
   }
 
@@ -65,10 +89,11 @@ export function attachPeer(options: PeerOptions): Peer {
     send(frame) {
       if (ended) return
       if (socket.bufferedAmount > settings.unsentBytes) {
-        peer.close(CLOSE.tryLater, 'too slow: speech was not taken in')
+        peer.close(CLOSE.tryLater, TOO_SLOW)
         return
       }
       socket.send(JSON.stringify(frame))
+      unsent.check()
     },
     refuse(refusal) {
       peer.send(errorFrame(refusal))
@@ -89,7 +114,7 @@ export function attachPeer(options: PeerOptions): Peer {
     },
   }
 
-  let cancelFirst = clock.after(settings.firstMessageMs, () => {
+  const cancelFirst = clock.after(settings.firstMessageMs, () => {
     peer.refuse(new SocketRefusal('first_message_late', refusals.silent, CLOSE.policy))
   })
   let cancelPing = () => {}
@@ -105,29 +130,49 @@ export function attachPeer(options: PeerOptions): Peer {
   }
   ping()
 
-  function take(data: Uint8Array, isBinary: boolean) {
+  function count(received: number) {
     const now = clock.now()
     heardAtMs = now
-    if (!messages.spend(1, now) || !bytes.spend(data.length, now)) {
+    if (!messages.spend(1, now) || !bytes.spend(received, now)) {
       throw new SocketRefusal('too_many_messages', 'Too much was sent at once.', CLOSE.policy)
     }
-    conversation?.receive(data, isBinary)
+    pause(shared.received(received))
+  }
+
+  /** What an address sends beyond its limit waits in the network, not here. */
+  function pause(ms: number) {
+    if (ms === 0) return
+    socket.pause()
+    cancelPause()
+    cancelPause = clock.after(Math.ceil(ms), () => socket.resume())
+  }
+
+  function refuseFault(error: unknown) {
+    if (error instanceof SocketRefusal) return peer.refuse(error)
+    fault(error)
+    peer.refuse(new SocketRefusal('internal', refusals.failed, CLOSE.internal))
   }
 
   conversation = converse(peer)
   socket.on('message', (data, isBinary) => {
     if (ended) return
-    cancelFirst()
-    cancelFirst = () => {}
     try {
-      take(bytesOf(data), isBinary)
+      const taken = bytesOf(data)
+      count(taken.length)
+      conversation?.receive(taken, isBinary)
+      if (conversation?.begun()) cancelFirst()
     } catch (error) {
-      if (!(error instanceof SocketRefusal)) fault(error)
-      peer.refuse(
-        error instanceof SocketRefusal
-          ? error
-          : new SocketRefusal('internal', refusals.failed, CLOSE.internal),
-      )
+      refuseFault(error)
+    }
+  })
+  // Answered by hand: a flood of pings by who reads nothing would fill the memory with answers.
+  socket.on('ping', (data) => {
+    if (ended) return
+    try {
+      count(data.length)
+      if (socket.bufferedAmount === 0) socket.pong(data)
+    } catch (error) {
+      refuseFault(error)
     }
   })
   socket.on('pong', () => {

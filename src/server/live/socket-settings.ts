@@ -1,3 +1,5 @@
+import { addressLimits } from '../load/limits.ts'
+
 /** What one socket and one address may do. Every number can be set by whoever composes the server. */
 export interface SocketSettings {
   /** Open sockets of one address. Forty shoppers of a store behind one router, a reconnecting few included. */
@@ -35,7 +37,7 @@ export const handingOver = ({
 }): Pick<SocketSettings, 'noticedMs'> => ({ noticedMs: DATABASE_URL === undefined ? 0 : BALANCERS_NOTICE_MS })
 
 export const defaultSocketSettings: SocketSettings = {
-  socketsPerAddress: 64,
+  socketsPerAddress: addressLimits.sockets,
   messageBytes: 1_000_000,
   firstMessageMs: 10_000,
   burstMessages: 1000,

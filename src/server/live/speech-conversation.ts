@@ -16,6 +16,8 @@ export interface SpeechDependencies {
   /** The sense of hearing, or a cloud's service. */
   hearing: Transcriber
   catalogue: CatalogueSource
+  /** Where the client's line comes from. */
+  address?: string
 }
 
 const vocabularySchema = z.object({ listenFor: listenForSchema })
@@ -27,7 +29,8 @@ const namesOf = (catalogue: Catalogue) => spokenNames(catalogue.products, [])
  * The speech socket's protocol (docs/protocol.md) towards one session of a transcriber. `stop` brings what
  * is being said to its final; `start` goes on in the same session.
  */
-export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDependencies): Conversation {
+export function speechConversation(peer: Peer, dependencies: SpeechDependencies): Conversation {
+  const { hearing, catalogue, address } = dependencies
   let session: HearingSession | undefined
   let intake = createAudioIntake()
   let listening = false
@@ -45,7 +48,7 @@ export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDep
     listening = true
     complained = false
     if (session) return
-    session = hearing.open({ listenFor: vocabulary, names: namesOf(catalogue.current()) }, emit)
+    session = hearing.open({ listenFor: vocabulary, names: namesOf(catalogue.current()), address }, emit)
   }
 
   function stop() {
@@ -79,6 +82,7 @@ export function speechConversation(peer: Peer, { hearing, catalogue }: SpeechDep
 
   const stopWatching = catalogue.onChange((changed) => session?.setNames(namesOf(changed)))
   return {
+    begun: () => session !== undefined,
     receive: (data, isBinary) => (isBinary ? sound(data) : text(data)),
     over() {
       over = true

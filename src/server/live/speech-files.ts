@@ -5,6 +5,7 @@ import { AUDIO_OUT } from '../../core/constants.ts'
 import { chime } from '../../core/speaking/chime.ts'
 import type { FixedSentence } from '../../core/speaking/fixed.ts'
 import type { Speaking } from '../engine/speak/speaking.ts'
+import { keepLatest } from '../load/keep-latest.ts'
 
 export interface SpeechFilesOptions {
   speaking: Speaking
@@ -13,6 +14,9 @@ export interface SpeechFilesOptions {
   /** `speechVersion` of those sentences; another in the address gets 404. */
   version: string
 }
+
+/** A file has about 150 KB. */
+const FILES_AT_HAND = 64
 
 /** The welcome is this sentence behind a chime. */
 const WELCOME = 'start.ready'
@@ -24,6 +28,7 @@ const BREATH = new Int16Array(AUDIO_OUT.rateHz * 0.12)
  */
 export async function speechFiles(app: FastifyInstance, options: SpeechFilesOptions): Promise<void> {
   const { speaking, sentences, version } = options
+  const latest = keepLatest<Promise<Uint8Array | undefined>>(FILES_AT_HAND)
   const texts = new Map<string, string>(sentences.map(({ id, text }) => [id, text]))
 
   async function sound(id: string): Promise<Int16Array | undefined> {
@@ -33,22 +38,34 @@ export async function speechFiles(app: FastifyInstance, options: SpeechFilesOpti
     return id === 'welcome' ? joinPcm([chime(AUDIO_OUT.rateHz), BREATH, words]) : words
   }
 
+  /** A file that is at hand is made once, however many ask for it at a time. */
+  function wavOf(id: string): Promise<Uint8Array | undefined> {
+    const known = latest.get(id)
+    if (known) return known
+    const coming = sound(id).then((pcm) => pcm && encodeWav(pcm, AUDIO_OUT.rateHz))
+    // Names of nothing must not push out what is asked for; nor must a failure stay.
+    if (texts.has(id) || id === 'welcome') {
+      latest.set(id, coming)
+      coming.catch(() => latest.delete(id))
+    }
+    return coming
+  }
+
   app.get<{ Params: { version: string; file: string } }>('/speech/:version/:file', async (request, reply) => {
     const { file } = request.params
     const id = file.endsWith('.wav') ? file.slice(0, -'.wav'.length) : ''
-    const pcm = request.params.version === version ? await sound(id) : undefined
-    if (!pcm) return reply.code(404).send({ error: 'There is no such sentence.' })
-    const wav = encodeWav(pcm, AUDIO_OUT.rateHz)
+    const wav = request.params.version === version ? await wavOf(id) : undefined
+    if (!wav) return reply.code(404).send({ error: 'There is no such sentence.' })
     const range = byteRange(request.headers.range, wav.length)
     reply.header('accept-ranges', 'bytes')
     if (range === 'unsatisfiable') {
       return reply.code(416).header('content-range', `bytes */${wav.length}`).send()
     }
     reply.type('audio/wav').header('cache-control', 'public, max-age=31536000, immutable')
-    if (!range) return reply.send(Buffer.from(wav.buffer))
+    if (!range) return reply.send(Buffer.from(wav.buffer, wav.byteOffset, wav.length))
     const { start, end } = range
     reply.code(206).header('content-range', `bytes ${start}-${end}/${wav.length}`)
-    return reply.send(Buffer.from(wav.buffer, start, end - start + 1))
+    return reply.send(Buffer.from(wav.buffer, wav.byteOffset + start, end - start + 1))
   })
 }
 

@@ -1,14 +1,14 @@
 import type { Clock } from '../../core/clock.ts'
 import type { ClientFrame } from '../../core/contract/live.ts'
-import { createAllowance } from './limits.ts'
+import { createAllowance } from '../load/allowance.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
 /** Characters of one turn: five minutes of speech. Longer is no shopper and no sentence of the page. */
 const LONGEST_TEXT = 4000
 
-/** Characters at once, and a second in the long run: fifteen times what a voice can say. */
+/** Characters at once, and a second in the long run: three times what a voice can say. */
 const BURST_CHARACTERS = 20_000
-const CHARACTERS_A_SECOND = 200
+const CHARACTERS_A_SECOND = 40
 
 /** Holds one socket's texts to what could ever be spoken; `spend` refuses what is beyond it. */
 export function createTextAllowance(clock: Clock) {

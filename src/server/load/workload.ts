@@ -1,5 +1,6 @@
 import type { Clock, MonotonicMs } from '../../core/clock.ts'
 import type { Sense, WorkObserver } from '../metrics/observers.ts'
+import { addressLimits } from './limits.ts'
 
 /** An overloaded node takes new shoppers again after so long with at most half of its limit in hand. */
 const CALM_MS = 3000
@@ -17,8 +18,8 @@ interface Workload {
   readonly limit: number
   /** What the senses tell of their work. */
   readonly senses: Readonly<Record<Sense, WorkObserver>>
-  /** More is in hand than may be: what is asked for now is done, but late. */
-  full(): boolean
+  /** More is in hand than may be: what this address asks for now is done, but late. */
+  full(address?: string): boolean
   /** Why no new shoppers should be sent here; undefined while they may. */
   overloaded(): string | undefined
 }
@@ -29,23 +30,35 @@ interface Workload {
  */
 export function createWorkload({ limit, clock, observe }: WorkloadOptions): Workload {
   let inHand = 0
+  const ofAddress = new Map<string, number>()
   let over = false
   let calmSinceMs: MonotonicMs | undefined
 
-  function count(by: 1 | -1) {
+  /** The busiest address waits for itself: what it has in hand beyond a share is nobody else's load. */
+  function shared(): number {
+    const busiest = Math.max(0, ...ofAddress.values())
+    return inHand - busiest + Math.min(busiest, limit * addressLimits.shareOfQueue)
+  }
+
+  function count(by: 1 | -1, address: string | undefined) {
     inHand += by
-    if (inHand > limit) over = true
-    if (inHand > limit / 2) calmSinceMs = undefined
+    if (address !== undefined) {
+      const own = (ofAddress.get(address) ?? 0) + by
+      if (own > 0) ofAddress.set(address, own)
+      else ofAddress.delete(address)
+    }
+    if (shared() > limit) over = true
+    if (shared() > limit / 2) calmSinceMs = undefined
     else calmSinceMs ??= clock.now()
   }
 
   const counted = (to: WorkObserver): WorkObserver => ({
-    began() {
-      count(1)
+    began(address) {
+      count(1, address)
       to.began()
     },
-    ended(tookMs, outcome) {
-      count(-1)
+    ended(tookMs, outcome, address) {
+      count(-1, address)
       to.ended(tookMs, outcome)
     },
   })
@@ -53,10 +66,10 @@ export function createWorkload({ limit, clock, observe }: WorkloadOptions): Work
   return {
     limit,
     senses: { hear: counted(observe.hear), see: counted(observe.see), speak: counted(observe.speak) },
-    full: () => inHand > limit,
+    full: (address) => shared() > limit || (address !== undefined && (ofAddress.get(address) ?? 0) > limit),
     overloaded() {
       if (over && calmSinceMs !== undefined && clock.now() - calmSinceMs >= CALM_MS) over = false
-      return over ? `${inHand} pieces of work are in hand, ${limit} may be` : undefined
+      return over ? `${Math.ceil(shared())} pieces of work are in hand, ${limit} may be` : undefined
     },
   }
 }

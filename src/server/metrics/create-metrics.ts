@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import type { WorkerReport, WorkerStates } from '../workers/worker-states.ts'
 import { createInstruments, type Instruments, measureProcess } from './instruments.ts'
-import type { Load, Observers, Sense, WorkObserver } from './observers.ts'
+import type { Load, NodeHealth, Observers, Sense, WorkObserver } from './observers.ts'
 
 export interface Metrics {
   readonly observe: Observers
@@ -17,11 +17,19 @@ export function createMetrics(workers?: Pick<WorkerStates, 'all'>): Metrics {
   const measuring = measureProcess(registry)
   const instruments = createInstruments(registry)
   let load: Load | undefined
+  let health: NodeHealth | undefined
   return {
-    observe: observersOf(instruments, (given) => {
-      load = given
-    }),
-    text() {
+    observe: {
+      ...observersOf(instruments),
+      load(given) {
+        load = given
+      },
+      health(given) {
+        health = given
+      },
+    },
+    async text() {
+      if (health) await measureHealth(instruments, health)
       if (load) {
         instruments.queueLimit.set(load.limit)
         instruments.overloaded.set(load.overloaded() === undefined ? 0 : 1)
@@ -37,6 +45,19 @@ export function createMetrics(workers?: Pick<WorkerStates, 'all'>): Metrics {
   }
 }
 
+async function measureHealth(to: Instruments, health: NodeHealth): Promise<void> {
+  const [{ status, database, degraded = [], missing = [] }, free] = await Promise.all([
+    health.state(),
+    health.freeBytes(),
+  ])
+  to.status.reset()
+  to.status.set({ status }, 1)
+  to.databaseUp.set(database ? 1 : 0)
+  to.degraded.reset()
+  for (const part of new Set([...degraded, ...missing])) to.degraded.set({ part }, 1)
+  to.diskFree.set(free)
+}
+
 function measureWorkers(to: Instruments, reports: readonly WorkerReport[]): void {
   to.workers.reset()
   to.workerRestarts.reset()
@@ -50,7 +71,7 @@ const s = (ms: number) => ms / 1000
 /** Codes that a client makes up would each be a new time series. */
 const codeLabel = (code: number) => (code >= 1000 && code < 1016 ? String(code) : 'other')
 
-function observersOf(to: Instruments, load: Observers['load']): Observers {
+function observersOf(to: Instruments): Omit<Observers, 'load' | 'health'> {
   const sense = (name: Sense): WorkObserver => ({
     began: () => to.senseQueue.inc({ sense: name }),
     ended(tookMs, outcome) {
@@ -87,7 +108,6 @@ function observersOf(to: Instruments, load: Observers['load']): Observers {
       looked,
     },
     looked,
-    load,
     toldToWait: () => to.moments.inc(),
     request: ({ method, route, status, tookMs }) =>
       to.requests.observe({ method, route, status: String(status) }, s(tookMs)),

@@ -32,6 +32,14 @@ export function createInstruments(registry: Registry) {
     senseQueue: gauge('shop_sense_queue', 'Utterances, pictures and sentences in work or waiting', 'sense'),
     queueLimit: gauge('shop_queue_limit', 'Pieces of work that may wait or be in work together'),
     overloaded: gauge('shop_overloaded', '1 while there is more, and until it was calm for a while'),
+    status: gauge('shop_status', '1 for what /readyz says now', 'status'),
+    databaseUp: gauge('shop_database_up', '1 while the database answers'),
+    degraded: gauge(
+      'shop_degraded',
+      '1 for each part that is not as it should be: hear, see, speak, disk, changes, cloud',
+      'part',
+    ),
+    diskFree: gauge('shop_disk_free_bytes', 'Room on the disk of DATA_DIR'),
     workers: gauge('shop_workers', 'Threads by what they are at', 'worker', 'state'),
     workerRestarts: counter(
       'shop_worker_restarts_total',
@@ -99,6 +107,7 @@ export function measureProcess(registry: Registry): { close(): void } {
   gauge('process_start_time_seconds', 'Start, in Unix seconds', () => {
     return Math.round(Date.now() / 1000 - process.uptime())
   })
+  gauge('shop_clock_seconds', 'This machine’s clock, in Unix seconds', () => Date.now() / 1000)
   gauge('nodejs_eventloop_lag_p99_seconds', 'Event loop’s delay since the last scrape', () => {
     const p99 = delay.percentile(99) / 1e9
     delay.reset()

@@ -21,7 +21,7 @@ export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObse
       let inWork = 0
       function begun() {
         inWork += 1
-        observe.began()
+        observe.began(options.address)
       }
       function ended(event: Extract<HearingEvent, { type: 'final' }>) {
         // Utterances of one ear come to their ends in the order in which they began.
@@ -34,7 +34,7 @@ export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObse
         if (inWork === 0) begun()
         inWork -= 1
         const outcome = event.text === '' ? 'nothing' : 'words'
-        observe.ended(Math.max(0, clock.now() - endMs), outcome)
+        observe.ended(Math.max(0, clock.now() - endMs), outcome, options.address)
       }
       function note(event: HearingEvent) {
         if (event.type === 'speechStart') begunAtMs.push(clock.now() - SURE_AFTER_MS)
@@ -52,7 +52,7 @@ export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObse
         close() {
           session.close()
           begunAtMs.length = 0
-          for (; inWork > 0; inWork -= 1) observe.ended(0, 'left')
+          for (; inWork > 0; inWork -= 1) observe.ended(0, 'left', options.address)
         },
       }
     },
@@ -63,12 +63,14 @@ export function measureHearing(hearing: Hearing, clock: Clock, observe: WorkObse
 export function measureSeeing(seeing: Seeing, clock: Clock, observe: WorkObserver): Seeing {
   return {
     ...seeing,
-    open() {
-      const session = seeing.open()
+    open(address) {
+      const session = seeing.open(address)
       return {
         ...session,
         look: (jpeg, lookFor) =>
-          measured(clock, observe, session.look(jpeg, lookFor), (sight) => (sight ? 'read' : 'replaced')),
+          measured({ clock, observe, address }, session.look(jpeg, lookFor), (sight) =>
+            sight ? 'read' : 'replaced',
+          ),
       }
     },
   }
@@ -79,25 +81,34 @@ export function measureSpeaking(speaking: Speaking, clock: Clock, observe: WorkO
   return {
     ...speaking,
     say: (sentence, rate, listener) =>
-      measured(clock, observe, speaking.say(sentence, rate, listener), () => 'spoken', listener?.signal),
+      measured(
+        { clock, observe, address: listener?.address, left: listener?.signal },
+        speaking.say(sentence, rate, listener),
+        () => 'spoken',
+      ),
   }
 }
 
+interface Measuring {
+  clock: Clock
+  observe: WorkObserver
+  address: string | undefined
+  left?: AbortSignal | undefined
+}
+
 async function measured<T>(
-  clock: Clock,
-  observe: WorkObserver,
+  { clock, observe, address, left }: Measuring,
   work: Promise<T>,
   outcomeOf: (result: T) => string,
-  left?: AbortSignal,
 ): Promise<T> {
   const begunAtMs = clock.now()
-  observe.began()
+  observe.began(address)
   let outcome = 'failed'
   try {
     const result = await work
     outcome = outcomeOf(result)
     return result
   } finally {
-    observe.ended(clock.now() - begunAtMs, left?.aborted && outcome === 'failed' ? 'left' : outcome)
+    observe.ended(clock.now() - begunAtMs, left?.aborted && outcome === 'failed' ? 'left' : outcome, address)
   }
 }

@@ -1,3 +1,4 @@
+import type { ReadyReply } from '../../core/contract/rest.ts'
 import type { LookObserver } from '../engine/check/inquiry.ts'
 import type { CloudObserver } from '../engine/google/session-parts.ts'
 import type { SocketObserver } from '../live/socket-observer.ts'
@@ -6,9 +7,10 @@ export type Sense = 'hear' | 'see' | 'speak'
 
 /** Is told of each piece of work that has a beginning and an end. */
 export interface WorkObserver {
-  began(): void
+  /** `address`: for whom, where that is known; it is no part of any measurement. */
+  began(address?: string): void
   /** Once for each `began`. `outcome` is one of a few fixed words, never content. */
-  ended(tookMs: number, outcome: string): void
+  ended(tookMs: number, outcome: string, address?: string): void
 }
 
 export interface SessionObserver {
@@ -21,6 +23,13 @@ export interface SessionObserver {
 export interface Load {
   readonly limit: number
   overloaded(): string | undefined
+}
+
+/** How the node is, as health tells it: read at each scrape. */
+export interface NodeHealth {
+  state(): Promise<Pick<ReadyReply, 'status' | 'database' | 'degraded' | 'missing'>>
+  /** On the disk of the data folder; NaN where that is not known. */
+  freeBytes(): Promise<number>
 }
 
 /** A finished HTTP request; `route` is the pattern it matched, never the address asked for. */
@@ -40,6 +49,7 @@ export interface Observers {
   looked: LookObserver
   /** Gives what is read for as long as there are measurements. */
   load(load: Load): void
+  health(health: NodeHealth): void
   /** A shopper was told to wait because of the queue. */
   toldToWait(): void
   request(finished: FinishedRequest): void

@@ -8,7 +8,26 @@ interface HeaderOptions {
   apiOrigins: readonly string[]
 }
 
-const PERMISSIONS = ['camera', 'microphone', 'accelerometer', 'gyroscope'].map((name) => `${name}=(self)`)
+const USED = ['camera', 'microphone', 'accelerometer', 'gyroscope', 'screen-wake-lock', 'autoplay']
+/** What browsers know besides (https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md). */
+const UNUSED = [
+  ...['ambient-light-sensor', 'bluetooth', 'browsing-topics', 'clipboard-read', 'clipboard-write'],
+  ...[
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'gamepad',
+    'geolocation',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'midi',
+  ],
+  ...['payment', 'picture-in-picture', 'publickey-credentials-get', 'serial', 'usb', 'web-share'],
+  ...['window-management', 'xr-spatial-tracking'],
+]
+const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)]
 
 /** The page loads nothing from anywhere else, runs nothing inline, and no other page can frame it. */
 export async function securityHeaders(

@@ -62,12 +62,18 @@ function refuse(error: unknown): never {
 async function formOf(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal(415, replyTexts.fileMissing, { file: replyTexts.fileMissing })
   const form: Form = { file: undefined, confirm: undefined }
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      // Every file is read to its end, or the request would never be.
-      const bytes = await part.toBuffer()
-      if (part.fieldname === uploadFields.file) form.file = bytes
-    } else if (part.fieldname === uploadFields.confirm) form.confirm = String(part.value) || undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        // Every file is read to its end, or the request would never be.
+        const bytes = await part.toBuffer()
+        if (part.fieldname === uploadFields.file) form.file = bytes
+      } else if (part.fieldname === uploadFields.confirm) form.confirm = String(part.value) || undefined
+    }
+  } catch (error) {
+    // The parser has no status for a form that ends early, or is none: whoever sent it is at fault.
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw new Refusal(400, replyTexts.fileCutOff, { file: replyTexts.fileCutOff })
   }
   return form
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
 type Entry = [item: string, length: number, awaited?: boolean]
@@ -107,7 +107,7 @@ it('gives a place back with what is taken out', () => {
   queue.remove('a2')
   queue.push({ work: 'a3', caller: 'a' })
   queue.push({ work: 'b2', caller: 'b' })
-  expect([1, 2, 3, 4].map(queue.next)).toEqual(['a1', 'b1', 'a3', 'b2'])
+  expect([1, 2, 3, 4].map(() => queue.next())).toEqual(['a1', 'b1', 'a3', 'b2'])
 })
 
 it('lets newer work take the place of what its caller has waiting', () => {
@@ -115,5 +115,34 @@ it('lets newer work take the place of what its caller has waiting', () => {
   expect(queue.push({ work: 'a1', caller: 'a', instead: true })).toBeUndefined()
   queue.push({ work: 'b1', caller: 'b', instead: true })
   expect(queue.push({ work: 'a2', caller: 'a', instead: true })).toBe('a1')
-  expect([1, 2, 3].map(queue.next)).toEqual(['a2', 'b1', undefined])
+  expect([1, 2, 3].map(() => queue.next())).toEqual(['a2', 'b1', undefined])
+})
+
+describe('sessions within addresses', () => {
+  /** `a1` is session 1 of address a; `.` takes the next work out. */
+  function servedTo(script: string, may?: (address: unknown) => boolean): string {
+    const queue = createFairQueue<string>()
+    const served = script.split(' ').flatMap((step) => {
+      if (step === '.') return [queue.next(may) ?? '-']
+      queue.push({ work: step, caller: step, address: step[0] })
+      return []
+    })
+    return served.join(' ')
+  }
+
+  it.each([
+    ['addresses in turn, however many sessions each has', 'a1 a2 a3 a4 b1 . . . . .', 'a1 b1 a2 a3 a4'],
+    ['sessions of an address in turn', 'a1 a1 a2 b1 b1 . . . . .', 'a1 b1 a2 b1 a1'],
+    ['one who comes late at once', 'a1 a2 a3 a4 . . b1 . . .', 'a1 a2 b1 a3 a4'],
+  ])('serves %s', (_, script, expected) => expect(servedTo(script)).toBe(expected))
+
+  it('passes over an address that may have nothing just now', () => {
+    expect(servedTo('a1 a2 b1 . . .', (address) => address !== 'a')).toBe('b1 - -')
+  })
+
+  it('lets an address of 64 sessions delay another by one work', () => {
+    const many = Array.from({ length: 64 }, (_, session) => `a${session}`).join(' ')
+    const taken = ' .'.repeat(20)
+    expect(servedTo(`${many} ${many}${taken} b1${taken}`).split(' ').indexOf('b1')).toBeLessThan(22)
+  })
 })

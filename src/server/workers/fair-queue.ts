@@ -1,7 +1,14 @@
+/** Who asks: one object a session, with the address that it comes from. */
+export interface Caller {
+  readonly address: string
+}
+
 export interface QueuedWork<Work> {
   work: Work
-  /** Who asked: callers are served in turn. Without one it stands for itself. */
+  /** The session that asked: those of an address are served in turn. Without one it stands for itself. */
   caller?: unknown
+  /** Where it asked from: addresses are served in turn, whatever each of their sessions asks for. Without one, the caller. */
+  address?: unknown
   /** How much work it is, against others of the same queue: a sentence's length. */
   cost?: number
   /** Nobody waits for it yet: it is done when nothing else is to do. */
@@ -11,8 +18,6 @@ export interface QueuedWork<Work> {
 }
 
 interface Ranked<Work> extends Required<Omit<QueuedWork<Work>, 'instead'>> {
-  /** The how many-th of its caller's works it is, counted from the round that was being served when it came. */
-  round: number
   rank: number
 }
 
@@ -20,64 +25,113 @@ interface Ranked<Work> extends Required<Omit<QueuedWork<Work>, 'instead'>> {
 const COST_WEIGHT = 4
 
 /**
- * What a worker does next. Callers are served in rounds, one work of each, so who asks for much waits for himself
- * alone. Within a round small works go first, because a short first sentence is what a shopper waits for; a large
- * one is overtaken only by what came soon after it, so none waits for ever. Time is counted in cost served since the
- * queue began, so no clock is needed.
+ * What a worker does next. Addresses are served in rounds, one work of each, and within an address its sessions in
+ * the same way: who asks for much waits for himself alone, and so does who asks over many connections. Within a round
+ * small works go first, because a short first sentence is what a shopper waits for; a large one is overtaken only by
+ * what came soon after it, so none waits for ever. Time is counted in cost served since the queue began, so no clock
+ * is needed.
  */
 export function createFairQueue<Work>() {
-  const waiting: Ranked<Work>[] = []
-  /** The last round that each caller has a place in, as long as that one is not over. */
-  const rounds = new Map<unknown, number>()
-  let round = 0
+  let waiting: Ranked<Work>[] = []
+  const addresses = createRounds()
+  const sessions = new Map<unknown, ReturnType<typeof createRounds>>()
   let served = 0
 
+  const sessionsOf = (address: unknown) => {
+    const known = sessions.get(address) ?? createRounds()
+    sessions.set(address, known)
+    return known
+  }
+
   function take(entry: Ranked<Work>): Work {
-    waiting.splice(waiting.indexOf(entry), 1)
-    if (waiting.length === 0) rounds.clear()
+    waiting = waiting.filter((other) => other !== entry)
+    if (!waiting.some(({ address }) => address === entry.address)) sessions.delete(entry.address)
+    if (waiting.length === 0) addresses.clear()
     return entry.work
   }
-  const before = (a: Ranked<Work>, b: Ranked<Work>) =>
-    Number(a.later) - Number(b.later) || a.round - b.round || a.rank - b.rank
+
+  /** The work of each address that is next in it. */
+  function heads(may: (address: unknown) => boolean): Ranked<Work>[] {
+    const firsts = new Map<unknown, Ranked<Work>>()
+    for (const entry of waiting) {
+      const first = firsts.get(entry.caller)
+      if (!first || (first.later && !entry.later)) firsts.set(entry.caller, entry)
+    }
+    const best = new Map<unknown, Ranked<Work>>()
+    for (const entry of firsts.values()) {
+      const { address } = entry
+      if (!may(address)) continue
+      const other = best.get(address)
+      const placeOf = ({ caller }: Ranked<Work>) => sessions.get(address)?.placeOf(caller) ?? 0
+      if (!other || before(entry, other, placeOf) < 0) best.set(address, entry)
+    }
+    return [...best.values()]
+  }
 
   return {
     /** Answers the work that it took the place of. */
-    push({ work, caller = {}, cost = 0, later = false, instead }: QueuedWork<Work>): Work | undefined {
+    push(queued: QueuedWork<Work>): Work | undefined {
+      const { work, caller = {}, address = caller, cost = 0, later = false, instead } = queued
       const older = instead ? waiting.find((entry) => entry.caller === caller) : undefined
       if (older) {
         const replaced = older.work
         older.work = work
         return replaced
       }
-      const own = Math.max(round, (rounds.get(caller) ?? round - 1) + 1)
-      rounds.set(caller, own)
-      waiting.push({ work, caller, cost, later, round: own, rank: served + cost * COST_WEIGHT })
+      addresses.come(address)
+      sessionsOf(address).come(caller)
+      waiting.push({ work, caller, address, cost, later, rank: served + cost * COST_WEIGHT })
       return undefined
     },
-    /** Takes the next work out, or undefined when none waits. */
-    next(): Work | undefined {
-      const [first, ...others] = waiting
+    /** Takes the next work out, or undefined when none waits; of some addresses none may be taken just now. */
+    next(may: (address: unknown) => boolean = () => true): Work | undefined {
+      const [first, ...others] = heads(may)
       if (first === undefined) return undefined
-      const best = others.reduce((best, entry) => (before(entry, best) < 0 ? entry : best), first)
+      const placeOf = ({ address }: Ranked<Work>) => addresses.placeOf(address)
+      const best = others.reduce((best, entry) => (before(entry, best, placeOf) < 0 ? entry : best), first)
       served += best.cost
-      if (best.round > round) {
-        round = best.round
-        for (const [caller, last] of rounds) if (last < round) rounds.delete(caller)
-      }
+      addresses.serve(best.address)
+      sessionsOf(best.address).serve(best.caller)
       return take(best)
     },
+    /** Addresses that wait for something. */
+    waiting: (): ReadonlySet<unknown> => new Set(waiting.map(({ address }) => address)),
     /** Somebody now waits for what was put off. */
     hurry(is: (work: Work) => boolean): void {
       for (const entry of waiting) if (is(entry.work)) entry.later = false
     },
     remove(work: Work): void {
       const entry = waiting.find((one) => one.work === work)
-      if (!entry) return
-      if (rounds.get(entry.caller) === entry.round) rounds.set(entry.caller, entry.round - 1)
-      take(entry)
+      if (entry) take(entry)
     },
     /** Takes everything out. */
-    drain: (): Work[] => waiting.splice(0).map(({ work }) => work),
+    drain(): Work[] {
+      const all = waiting
+      waiting = []
+      sessions.clear()
+      addresses.clear()
+      return all.map(({ work }) => work)
+    },
     size: () => waiting.length,
+  }
+}
+
+const before = <Work>(a: Ranked<Work>, b: Ranked<Work>, placeOf: (entry: Ranked<Work>) => number) =>
+  Number(a.later) - Number(b.later) || placeOf(a) - placeOf(b) || a.rank - b.rank
+
+/** Whose turn it is among those who wait: each has one place a round, and who comes has one in the round being served. */
+function createRounds() {
+  const next = new Map<unknown, number>()
+  let round = 0
+  const placeOf = (who: unknown) => next.get(who) ?? round
+  return {
+    placeOf,
+    come: (who: unknown) => void next.set(who, Math.max(round, placeOf(who))),
+    serve(who: unknown) {
+      round = Math.max(round, placeOf(who))
+      next.set(who, placeOf(who) + 1)
+      for (const [other, place] of next) if (place < round) next.delete(other)
+    },
+    clear: () => next.clear(),
   }
 }

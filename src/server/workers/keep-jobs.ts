@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { createShares } from '../load/shares.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { type KeeperOptions, keepWorker } from './keep-worker.ts'
 import { jobReplySchema } from './thread-messages.ts'
@@ -14,6 +15,8 @@ export interface JobsOptions<Answer> extends KeeperOptions {
 export interface AskOptions {
   /** Callers are served in turn; without one the job stands for itself. */
   caller?: unknown
+  /** So are the addresses that they come from, none of which takes the worker away from the others. */
+  address?: string | undefined
   /** How much work it is against others, in any unit. */
   cost?: number
   /** Nobody waits for it yet. */
@@ -66,6 +69,9 @@ interface Job<Ask, Answer> {
 export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, Answer> {
   const { clock, restAfterMs, started } = options
   const queue = createFairQueue<Job<Ask, Answer>>()
+  const shares = createShares(clock)
+  let begunAtMs = 0
+  let cancelWait = () => {}
   let current: Job<Ask, Answer> | undefined
   /** To be tried a second time, before all others. */
   let again: Job<Ask, Answer> | undefined
@@ -86,6 +92,7 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
     if (reply.id !== current?.id) return
     const { resolve, reject, options } = current
     if (reply.type === 'progress') return options.progress?.(reply.progress)
+    if (options.address !== undefined) shares.worked(options.address, clock.now() - begunAtMs)
     current = undefined
     paid()
     if (reply.type === 'answered') resolve(reply.answer)
@@ -96,16 +103,22 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
   function next() {
     if (current || keeper.state().name !== 'ready') return
     cancelRest()
-    current = again ?? queue.next()
+    cancelWait()
+    current = again ?? queue.next((address) => shares.waitMs(address) === 0)
     again = undefined
     if (current) {
+      begunAtMs = clock.now()
       paid = keeper.owes()
       keeper.send({ id: current.id, ask: current.ask })
+    } else if (queue.size() > 0) {
+      const waits = [...queue.waiting()].map(shares.waitMs)
+      cancelWait = clock.after(Math.max(1, Math.ceil(Math.min(...waits))), next)
     } else if (restAfterMs !== undefined) cancelRest = clock.after(restAfterMs, keeper.rest)
   }
 
   function lost(reason: Error) {
     cancelRest()
+    cancelWait()
     const job = current
     current = undefined
     if (job) {
@@ -123,7 +136,7 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
   }
 
   function ask(ask: Ask, options: AskOptions = {}): Promise<Answer> {
-    const { signal, caller, cost = 0, later = false, instead = false } = options
+    const { signal, caller, address = caller, cost = 0, later = false, instead = false } = options
     if (signal?.aborted) return Promise.reject(signal.reason)
     keeper.need()
     const missing = keeper.missing()
@@ -149,7 +162,8 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
         },
       }
       signal?.addEventListener('abort', leave)
-      const older = queue.push({ work: job, caller, cost, later, instead })
+      if (options.address !== undefined) shares.asked(options.address)
+      const older = queue.push({ work: job, caller, address, cost, later, instead })
       older?.reject(new Superseded('a newer one took its place'))
       next()
     })
@@ -165,6 +179,7 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
     healthy: () => keeper.state().name === 'ready',
     async close() {
       cancelRest()
+      cancelWait()
       const closed = keeper.close()
       refuseAll(keeper.missing() ?? new Error('closed'))
       await closed

@@ -60,11 +60,6 @@ describe('what the form and the page say reaches the service', () => {
       { generationConfig: { responseModalities: ['AUDIO'] } },
     ],
     [
-      'the form’s own text in place of the prompt',
-      { system_instruction: { parts: [{ text: 'Be brief.' }] } },
-      { systemInstruction: { parts: [{ text: 'Be brief.' }] } },
-    ],
-    [
       'unreadable wishes are left out',
       { generation_config: { speechConfig: { language_code: 'en\nIN' } } },
       { generationConfig: { speechConfig: { languageCode: 'en-IN' } } },
@@ -73,6 +68,21 @@ describe('what the form and the page say reaches the service', () => {
     const house = await cloudServer()
     await house.talk(setup)
     expect(house.peer.latest().setup).toMatchObject(sent)
+  })
+
+  it.each([
+    ['beside a token that pays for it', 'own-token', false, true],
+    ['by anybody where the settings say so', '', true, true],
+    ['not on the server’s own credentials', '', false, false],
+  ])('the form’s own text in place of the prompt: %s', async (_, token, anybodyInstructs, reaches) => {
+    const house = await cloudServer({ anybodyInstructs })
+    const socket = house.open('/ws/')
+    await socket.opened
+    socket.send({ bearer_token: token, service_url: token && house.peer.vertex })
+    socket.send({ setup: { system_instruction: { parts: [{ text: 'Be brief.' }] } } })
+    await house.peer.until(() => house.peer.connections[0]?.setup !== undefined)
+    const prompt = house.peer.latest().setup?.systemInstruction?.parts[0]?.text
+    expect(prompt === 'Be brief.').toBe(reaches)
   })
 
   it('quotes the catalogue in the prompt, so that no product name can end its block', async () => {

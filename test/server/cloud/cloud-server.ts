@@ -30,6 +30,7 @@ export interface CloudServerOptions {
   /** Where the server itself dials; by default the peer's Vertex service. */
   url?: (peer: { vertex: string; gemini: string }) => string
   credentials?: Credentials
+  anybodyInstructs?: boolean
   /** What a picture shows. */
   sight?: Sight
   /** Where the spans of the sessions go; without it they are not traced. */
@@ -89,6 +90,7 @@ export async function cloudServer(options: CloudServerOptions = {}) {
       options.model ??
       'projects/p/locations/us-central1/publishers/google/models/gemini-live-2.5-flash-native-audio',
     credentials: options.credentials ?? fixedCredentials(SERVER_TOKEN),
+    ...(options.anybodyInstructs && { anybodyInstructs: true }),
     // Twenty times as long as is meant, because the clock is twenty times as fast.
     limits: {
       connectMs: 40_000,

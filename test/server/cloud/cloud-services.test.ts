@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { nodeLimits } from '../../../src/server/load/limits.ts'
 import { openLivePeer } from '../../peers/live-peer.ts'
 import { cloudServer, listener, SERVER_TOKEN } from './cloud-server.ts'
 
@@ -160,6 +161,29 @@ it('what one client’s set-up was refused for changes nothing for the next', as
   await house.talk({})
   expect(house.fallback.sessions).toHaveLength(1)
   expect(house.peer.connections).toHaveLength(2)
+})
+
+it('closes that a set-up of one address provoked do not turn the cloud off for others', async () => {
+  const house = await cloudServer({ limits: { retryMs: [0], giveUpMs: 1, firstGiveUpMs: 1 } })
+  const provoking = () => house.talk({ system_instruction: { parts: [{ text: 'Provoke.' }] } })
+  for (const _ of [1, 2]) {
+    const before = house.fallback.sessions.length
+    await provoking()
+    house.peer.behaviour.upgrade = () => 503
+    house.peer.latest().drop()
+    await expect.poll(() => house.fallback.sessions.length).toBe(before + 1)
+    house.peer.behaviour.upgrade = () => undefined
+  }
+  const connections = house.peer.connections.length
+  await house.talk({})
+  expect(house.peer.connections.length).toBe(connections + 1)
+})
+
+it('what the server pays for is held to so many sessions of an address', async () => {
+  const house = await cloudServer()
+  for (let shopper = 0; shopper <= nodeLimits.cloudSessionsOfAddress; shopper += 1) await house.talk({})
+  expect(house.peer.connections).toHaveLength(nodeLimits.cloudSessionsOfAddress)
+  expect(house.fallback.sessions).toHaveLength(1)
 })
 
 it('never lets a token near a log or the shopper, whatever the service says', async () => {

@@ -152,3 +152,25 @@ it.each([
   sound(1, 1000)
   expect(await until('error')).toBe(message)
 })
+
+it('lets the service go when nothing was heard for a minute, and takes it up with the next sound', async () => {
+  const clock = createFakeClock()
+  const { peer, sound, socket } = await listening(clock)
+  sound(1, 1000)
+  await socket.settled()
+  await expect.poll(() => peer.streams.length).toBe(1)
+  const sent = () => peer.streams.reduce((sum, { sizes }) => sum + sizes.length, 0)
+  for (let seconds = 0; seconds < 70; seconds += 1) {
+    for (let tenth = 0; tenth < 10; tenth += 1) clock.advance(100)
+    await wait(1)
+  }
+  await expect.poll(sent).toBeGreaterThan(550)
+  const until = sent()
+  for (let tenth = 0; tenth < 600; tenth += 1) clock.advance(100)
+  await wait(50)
+  expect(sent()).toBe(until)
+  expect(until).toBeLessThan(610)
+  sound(2, 1000)
+  await socket.settled()
+  await expect.poll(() => peer.streams.length).toBe(2)
+})

@@ -29,9 +29,15 @@ it.each([
   ],
   [
     'too much work that waits already',
-    new TooManyWaiting('x'),
+    new TooManyWaiting('everybody'),
     503,
-    { error: expect.stringMatching(/try again/) },
+    { error: expect.stringMatching(/Too much .* try again/) },
+  ],
+  [
+    'too much work of one caller',
+    new TooManyWaiting('caller'),
+    429,
+    { error: expect.stringMatching(/Too much .* try again/) },
   ],
   ['a full disk', error({ errcode: 13 }), 507, { error: expect.stringMatching(/no room/) }],
   ['a full PostgreSQL', error({ code: '53100' }), 507, { error: expect.stringMatching(/no room/) }],

@@ -50,6 +50,7 @@ it.each([
     resume: undefined,
     leads: false,
     prefix: expect.any(String),
+    address: '127.0.0.1',
   })
 })
 

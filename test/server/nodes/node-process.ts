@@ -13,6 +13,7 @@ export interface NodeProcess {
   /** Ends it as an orchestrator does. Resolves to its exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
+  signal(name: NodeJS.Signals): void
   start(): Promise<void>
   /** What it logged; nothing below an error is. */
   errors(): string
@@ -55,6 +56,7 @@ export async function startNode(environment: Record<string, string>): Promise<No
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () => end('SIGTERM'),
+    signal: (name) => void child.kill(name),
     kill: async () => void (await end('SIGKILL')),
     start,
     errors: () => errors,

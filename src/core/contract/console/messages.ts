@@ -83,6 +83,7 @@ export const replyTexts = {
   productThere: 'This product is already on the list.',
   barcodeTaken: 'This barcode is on another product.',
   fileMissing: 'Please choose a file.',
+  fileCutOff: 'The file did not arrive whole. Please send it again.',
   fileFaulty: 'Nothing was imported: the file has faults.',
   previewGone: 'This preview is over. Please choose the file again.',
   previewStale: 'The products have changed since the preview. Please look at a new one.',

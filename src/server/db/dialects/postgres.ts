@@ -36,22 +36,28 @@ export const postgres: DialectKind = {
   },
 }
 
-/** Codes of appendix A of its manual, and the network's. 08: connection, 57P: shutdown, 53300: too many connections. */
+/**
+ * Codes of appendix A of its manual, and the network's. 08: connection, 57P: shutdown, 57014: a statement took too long,
+ * 25006: only reading is allowed, as on a standby that is not yet the main one, 53300: too many connections.
+ */
 const FAULTS: readonly (readonly [code: RegExp, fault: DatabaseFault])[] = [
   [/^(40001|40P01|55P03)$/, 'busy'],
   [/^23505$/, 'duplicate'],
   [/^(53100|53200)$/, 'full'],
-  [/^(08...|57P0[1-5]|53300)$/, 'away'],
+  [/^(08...|57P0[1-5]|57014|25006|53300)$/, 'away'],
   [/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/, 'away'],
 ]
 /** The driver has no code for a connection that ended, or could not be had in time. */
-const AWAY_WORDS = /connection terminated|timeout exceeded when trying to connect|connection timeout/i
+const AWAY_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout/i
 
 const CONNECT_WITHIN_MS = 5000
 /** Under the 100 connections that a server has by default, for a handful of nodes with an importer each. */
 const CONNECTIONS = 10
 /** Longer than an import's longest statement; a lock that is held for ever must not be waited for. */
 const STATEMENT_WITHIN_MS = 30_000
+/** A server that is frozen, or beyond a network that swallows everything, does not keep to that by itself. */
+const ANSWER_WITHIN_MS = 35_000
 
 /** Connections are made when they are needed, and again when they were lost. */
 function openPool(url: string): Pool {
@@ -60,6 +66,9 @@ function openPool(url: string): Pool {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: STATEMENT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: ALIVE_AFTER_MS,
     application_name: 'shopping-helper',
   })
   // A connection that breaks is replaced at the next query, and a query that it breaks under rejects by itself;

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
@@ -50,6 +51,9 @@ const LOCK_WAIT_MS = 10
 
 /** What Kysely's SQLite dialect needs of a driver, spoken by the one whose binaries come inside its package. */
 function openSqlite(file: string): SqliteDatabase {
+  // Hashes of passwords are nobody else's to read; SQLite gives the files beside it the same rights.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
   const database = new DatabaseSync(file, { timeout: OPENING_WAIT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
   database.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`)
@@ -69,6 +73,7 @@ function openSqlite(file: string): SqliteDatabase {
       const known = cache.get(sql)
       if (known) return known
       const statement = asKyselyStatement(database.prepare(sql))
+      if (sql === 'rollback') statement.run = forgiving(statement.run)
       // The driver frees a statement only when the event loop turns, so the same text is prepared once.
       if (cache.size >= CACHED_STATEMENTS) cache.clear()
       cache.set(sql, statement)
@@ -83,6 +88,21 @@ function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {
     all: (parameters) => withCode(() => statement.all(...parameters.map(bindable))),
     run: (parameters) => statement.run(...parameters.map(bindable)),
     iterate: (parameters) => withCode(() => statement.iterate(...parameters.map(bindable))),
+  }
+}
+
+/**
+ * A full disk ends a transaction by itself (https://sqlite.org/lang_transaction.html, "Response To Errors"): that there
+ * is none left to roll back must not be told in place of the reason.
+ */
+function forgiving(run: SqliteStatement['run']): SqliteStatement['run'] {
+  return (parameters) => {
+    try {
+      return run(parameters)
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error
+      return { changes: 0, lastInsertRowid: 0 }
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export interface CheckParts {
   /** Counts looks. */
   looked?: LookObserver | undefined
   /** Whether more is asked of this machine than it does in good time, and who counts that a shopper was told so. */
-  busy?: { isFull: () => boolean; told: () => void } | undefined
+  busy?: { isFull: (address?: string) => boolean; told: () => void } | undefined
   /** Something failed that the shopper cannot mend; never holds words, sound or pictures. */
   log: (line: string, error: unknown) => void
 }

@@ -1,9 +1,14 @@
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
 import type { Modality } from '../../../core/contract/modes.ts'
+import { splitLong } from '../../../core/speaking/sentences.ts'
 import type { Outlet, OutletReports, Owner } from '../../../core/speech/utterance.ts'
+import { createAllowance } from '../../load/allowance.ts'
+import { sessionLimits } from '../../load/limits.ts'
 import type { EngineEvent } from '../engine.ts'
 import type { Speaking } from '../speak/speaking.ts'
+
+const { soundAheadMs, soundTimesRealTime, pieceCharacters } = sessionLimits
 
 /** A breath between two sentences. */
 const PAUSE_MS = 200
@@ -62,7 +67,8 @@ export interface SpeechSender extends Outlet {
   played(name: string): { id: string; sentence: Sentence } | undefined
   /** Something more urgent waits than what comes next. */
   makeWay(): void
-  render(text: string): Promise<Int16Array>
+  /** The sound of a text that is in nobody's queue, a piece after the other. */
+  rendered(text: string): AsyncIterable<{ pcm: Int16Array; isLast: boolean }>
   /** The shopper left: nothing more is rendered for them. */
   close(): void
 }
@@ -81,6 +87,10 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
   let cancelDue = () => {}
   let waiting: (() => void)[] = []
   let cancelEnd = () => {}
+
+  let cancelPaced = () => {}
+  const pace = createAllowance(soundAheadMs, soundTimesRealTime * 1000, clock.now())
+  const count = (pcm: Int16Array) => void pace.spend((pcm.length / AUDIO_OUT.rateHz) * 1000, clock.now())
 
   const left = new AbortController()
   const listener = { caller: left, signal: left.signal }
@@ -128,12 +138,14 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
 
   async function send(sending: Sending) {
     const { sentence } = sending
-    for (const [at, text] of sentence.parts.entries()) {
+    for (const { text, said, isLast } of piecesOf(sentence.parts)) {
+      await paced()
+      if (!sendings.includes(sending)) return
       const pcm = await render(text)
       if (!sendings.includes(sending)) return
       await untilDue(sending)
       if (!sendings.includes(sending)) return
-      emitPart(sending, text, pcm, at === sentence.parts.length - 1)
+      emitPart(sending, said, pcm, isLast)
     }
     sending.whole = true
     wake()
@@ -142,15 +154,32 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
     else reckon(sending)
   }
 
-  function emitPart(sending: Sending, text: string, pcm: Int16Array, isLast: boolean) {
+  /** What is rendered at a time; `said` with the first piece of a sentence: all of it is shown at once. */
+  function piecesOf(parts: readonly string[]) {
+    const pieces = parts.flatMap((part) =>
+      (modality === 'TEXT' ? [part] : splitLong(part, pieceCharacters)).map((text, at) => {
+        return { text, said: at === 0 ? part : undefined }
+      }),
+    )
+    return pieces.map((piece, at) => ({ ...piece, isLast: at === pieces.length - 1 }))
+  }
+
+  /** Sound leaves at most at twice the pace of hearing it, but for a while at the beginning. */
+  async function paced(): Promise<void> {
+    const waitMs = pace.waitMs(clock.now())
+    if (waitMs > 0) await new Promise<void>((resolve) => void (cancelPaced = clock.after(waitMs, resolve)))
+  }
+
+  function emitPart(sending: Sending, text: string | undefined, pcm: Int16Array, isLast: boolean) {
     const { owner, turn, goesOn } = sending.sentence
     const utterance = { id: nameOf(sending), owner, turn }
     const ended = { ...utterance, ...(isLast && !goesOn && { last: true }) }
     sending.begun = true
-    emit({ type: 'said', text, utterance: pcm.length > 0 ? utterance : ended })
+    if (text !== undefined) emit({ type: 'said', text, utterance: pcm.length > 0 ? utterance : ended })
     if (pcm.length === 0) return
     const padded = withPause(pcm)
     emit({ type: 'audio', pcm: padded, utterance: ended })
+    count(padded)
     heardUntil = Math.max(clock.now(), heardUntil) + (padded.length / AUDIO_OUT.rateHz) * 1000
   }
 
@@ -216,7 +245,17 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
       const answer = sendings.filter(({ sentence }) => sentence.owner === 'check')
       for (const { id } of answer) reports.loaded(id)
     },
-    render,
-    close: () => left.abort(),
+    async *rendered(text) {
+      for (const piece of piecesOf([text])) {
+        await paced()
+        const pcm = await render(piece.text)
+        count(pcm)
+        yield { pcm, isLast: piece.isLast }
+      }
+    },
+    close() {
+      cancelPaced()
+      left.abort()
+    },
   }
 }

@@ -230,3 +230,62 @@ describe('voice', () => {
     ])
   })
 })
+
+describe('a client that asks for much', () => {
+  /** Sound as long as the text takes to say: 15 characters a second. */
+  const spoken = { ...speaking, say: async (text: string) => new Int16Array(text.length * 1600) }
+  const long = 'word '.repeat(400).trim()
+
+  function asking(leads: boolean) {
+    const clock = createFakeClock()
+    const events: EngineEvent[] = []
+    const voice = createVoice({
+      ...{ speaking: spoken, clock, leads, modality: 'AUDIO', prefix: 'u' },
+      emit: (event) => events.push(event),
+      failed: () => {},
+    })
+    const seconds = () =>
+      events.reduce((sum, event) => sum + (event.type === 'audio' ? event.pcm.length / 24_000 : 0), 0)
+    const pass = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 250) {
+        clock.advance(250)
+        await settled()
+      }
+    }
+    return { clock, events, voice, seconds, pass }
+  }
+
+  it.each([
+    ['of a client that leads', true],
+    ['spoken beside the voice', false],
+  ])('gets a long text in pieces, shown once, at twice the pace of hearing it: %s', async (_, leads) => {
+    const { clock, events, voice, seconds, pass } = asking(leads)
+    if (leads) voice.sayFor([long], 'a')
+    else voice.sayBeside(long, 'a')
+    await settled()
+    expect(seconds()).toBeLessThan(20 + 20)
+    await pass(10_000)
+    expect(seconds()).toBeLessThan(20 + 20 + 20)
+    await pass(120_000)
+    expect(seconds()).toBeGreaterThan(long.length / 15 - 1)
+    expect(events.filter(({ type }) => type === 'said')).toMatchObject([{ text: long }])
+    const sounds = events.filter((event) => event.type === 'audio')
+    expect(Math.max(...sounds.map(({ pcm }) => pcm.length))).toBeLessThan(252 * 1600 + 5000)
+    expect(sounds.map(({ utterance }) => utterance?.last ?? false)).toEqual(
+      sounds.map((_, at) => at === sounds.length - 1),
+    )
+    voice.close()
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('leaves nothing to be said when it closes', async () => {
+    const { clock, voice, seconds, pass } = asking(false)
+    for (let texts = 0; texts < 20; texts += 1) voice.sayBeside(long, `a${texts}`)
+    await settled()
+    const before = seconds()
+    voice.close()
+    await pass(10_000)
+    expect(seconds()).toBe(before)
+    expect(clock.pending()).toBe(0)
+  })
+})

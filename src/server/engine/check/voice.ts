@@ -155,11 +155,15 @@ export function createVoice(options: VoiceOptions): Voice {
 
   async function sendBeside(text: string, name: string) {
     const utterance = { id: name, owner: 'page', turn: turns.single() } as const
-    const pcm = await sender.render(text)
-    if (closed) return
-    const ended = { ...utterance, last: true }
-    emit({ type: 'said', text, utterance: pcm.length > 0 ? utterance : ended })
-    if (pcm.length > 0) emit({ type: 'audio', pcm, utterance: ended })
+    let said: string | undefined = text
+    for await (const { pcm, isLast } of sender.rendered(text)) {
+      if (closed) return
+      const ended = { ...utterance, ...(isLast && { last: true }) }
+      if (said !== undefined)
+        emit({ type: 'said', text: said, utterance: pcm.length > 0 ? utterance : ended })
+      said = undefined
+      if (pcm.length > 0) emit({ type: 'audio', pcm, utterance: ended })
+    }
     emit({ type: 'turnComplete' })
   }
 

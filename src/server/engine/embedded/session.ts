@@ -4,6 +4,7 @@ import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
+import { sensesOf } from '../../load/senses-of.ts'
 import { type CheckParts, openProductCheck } from '../check/product-check.ts'
 import type { Asked, DecidedTurn, HeardHow } from '../check/shopper-turn.ts'
 import { isOfList, whatFollows } from '../check/what-follows.ts'
@@ -20,6 +21,15 @@ export interface EmbeddedSession extends EngineSession {
   catalogueChanged(): void
 }
 
+/** What the session is made of, as its address may use it. */
+function partsOf(parts: SessionParts, { address }: EngineSessionOptions): SessionParts {
+  const { busy } = parts
+  return {
+    ...sensesOf(parts, address),
+    ...(busy && { busy: { ...busy, isFull: () => busy.isFull(address) } }),
+  }
+}
+
 /** One shopper's session on the embedded engine: this machine's ear joined to the product check. */
 export function openSession(
   parts: SessionParts,
@@ -33,10 +43,10 @@ export function openSession(
     if (open) emit(event)
   }
 
-  const check = openProductCheck(parts, options, () => storeId, tell)
+  const check = openProductCheck(partsOf(parts, options), options, () => storeId, tell)
   const { voice, checker } = check
   const names = () => parts.catalogue().names(storeId)
-  const ear = parts.hearing.open({ listenFor: 'all', names: names() }, (event) => {
+  const ear = parts.hearing.open({ listenFor: 'all', names: names(), address: options.address }, (event) => {
     if (!open) return
     if (event.type === 'speechEnd') check.waits()
     listener.hear(event)

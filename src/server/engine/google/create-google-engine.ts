@@ -7,6 +7,9 @@ import { locationOf, modelPath, serviceKindOf } from '../../../core/live/service
 import { serviceSetup } from '../../../core/live/service-setup.ts'
 import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import { ECHO_PROMPT, scanPrompt } from '../../../core/texts/prompts.ts'
+import { createAddressCap } from '../../load/allowance.ts'
+import { nodeLimits } from '../../load/limits.ts'
+import { sensesOf } from '../../load/senses-of.ts'
 import type { CatalogueSource } from '../catalogue.ts'
 import { indexCatalogue, type PreparedCatalogue, sectionsOf } from '../check/prepared-catalogue.ts'
 import type { Engine, EngineSession, EngineSessionOptions } from '../engine.ts'
@@ -33,6 +36,8 @@ export interface GoogleEngineOptions {
   url: URL
   model: string
   credentials: Credentials
+  /** A form's own instructions reach the model for everybody, not only beside a token that pays for it. */
+  anybodyInstructs?: boolean
   limits?: Partial<CloudLimits>
   observe?: Partial<CloudObserver>
   log: (line: string, error: unknown) => void
@@ -40,6 +45,26 @@ export interface GoogleEngineOptions {
 
 /** After the cloud was away for good, the next shoppers do not wait for it to be so again. */
 const AWAY_MS = 30_000
+
+/**
+ * Whether the cloud is away for everybody. A session that chose nothing of its set-up and failed says so alone; one that
+ * did may have provoked it, and is believed when one of another address failed as lately.
+ */
+function createAwayWatch(clock: Clock) {
+  let untilMs = Number.NEGATIVE_INFINITY
+  let doubtful: { address: string | undefined; atMs: number } | undefined
+  return {
+    isAway: () => clock.now() < untilMs,
+    failed({ cloud, systemInstruction, address }: EngineSessionOptions) {
+      const atMs = clock.now()
+      const before = doubtful
+      doubtful = { address, atMs }
+      const chose = cloud !== undefined || systemInstruction !== undefined
+      const isBelieved = before && before.address !== address && atMs - before.atMs < AWAY_MS
+      if (!chose || isBelieved) untilMs = atMs + AWAY_MS
+    },
+  }
+}
 
 const unobserved: CloudObserver = {
   connected() {},
@@ -82,14 +107,21 @@ function promptOf(options: PromptOptions): string {
   })
 }
 
+/** Beside being an engine it tells whether the cloud is away for everybody. */
+interface GoogleEngine extends Engine {
+  isAway(): boolean
+}
+
 /** The engine whose ears and mind are a live model in the cloud; facts, sight and the product's own voice stay here. */
-export function createGoogleEngine(options: GoogleEngineOptions): Engine {
+export function createGoogleEngine(options: GoogleEngineOptions): GoogleEngine {
   const { embedded, seeing, speaking, clock, brand, timeZone, credentials, log } = options
   const limits = { ...defaultCloudLimits, ...options.limits }
   const sessions = new Set<EngineSession>()
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
   let catalogue: PreparedCatalogue | undefined
-  let awayUntilMs = Number.NEGATIVE_INFINITY
+  const away = createAwayWatch(clock)
+  const paidFor = createAddressCap(nodeLimits.cloudSessionsOfAddress)
+  let paid = 0
   const unwatch = options.catalogue.onChange(() => {
     catalogue = undefined
   })
@@ -118,7 +150,8 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
               model: modelPath(model, kind, { project, location }),
               systemInstruction: promptOf({
                 mode,
-                own: session.systemInstruction,
+                own:
+                  options.anybodyInstructs || own?.token !== undefined ? session.systemInstruction : undefined,
                 brand,
                 timeZone,
                 now: clock.date(),
@@ -139,9 +172,40 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
       )
   }
 
+  /** Room for one more that the server's credentials pay for; undefined: there is none. */
+  function payFor({ address = '' }: EngineSessionOptions): (() => void) | undefined {
+    const letGo = paid < nodeLimits.cloudSessions ? paidFor.take(address) : undefined
+    if (!letGo) return undefined
+    paid += 1
+    return () => {
+      paid -= 1
+      letGo()
+    }
+  }
+
   function open(session: EngineSessionOptions, emit: Parameters<Engine['open']>[1]): EngineSession {
+    const isOwn = session.cloud?.service?.token !== undefined
+    let letGo = isOwn || away.isAway() ? undefined : payFor(session)
+    const hasRoom = isOwn || letGo !== undefined
+    const opened = openPaid(session, emit, hasRoom)
+    return {
+      ...opened,
+      close() {
+        letGo?.()
+        letGo = undefined
+        opened.close()
+      },
+    }
+  }
+
+  function openPaid(
+    session: EngineSessionOptions,
+    emit: Parameters<Engine['open']>[1],
+    hasRoom: boolean,
+  ): EngineSession {
+    const senses = sensesOf({ seeing, speaking }, session.address)
     const { asSpecified } = options
-    const shared = { seeing, speaking, clock, limits, brand, timeZone, asSpecified, observe, log }
+    const shared = { ...senses, clock, limits, brand, timeZone, asSpecified, observe, log }
     const parts: CloudSessionParts = {
       ...shared,
       catalogue: newest,
@@ -154,13 +218,13 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
       embedded,
       options: session,
       emit,
-      isAway: () => !session.cloud?.service && clock.now() < awayUntilMs,
+      isAway: () => !hasRoom || (!session.cloud?.service && away.isAway()),
       openCloud: (tell, gone) =>
         openCloudSession(parts, session, tell, (left) => {
           const { code, status } = left.end
           // A message that was refused says nothing about others' sessions: a client chose a part of it.
           const ofAll = !left.refused || status !== undefined
-          if (ofAll && !session.cloud?.service) awayUntilMs = clock.now() + AWAY_MS
+          if (ofAll && !session.cloud?.service) away.failed(session)
           log(`the cloud is away (${status ?? code}): going on without it`, undefined)
           gone(left)
         }),
@@ -172,6 +236,7 @@ export function createGoogleEngine(options: GoogleEngineOptions): Engine {
       await embedded.ready()
     },
     healthy: () => embedded.healthy(),
+    isAway: away.isAway,
     open(session, emit) {
       const opened = open(session, emit)
       sessions.add(opened)

@@ -48,7 +48,8 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     async ready() {
       await Promise.all(threads.map((thread) => thread.ready()))
     },
-    healthy: () => threads.every((thread) => thread.healthy()),
+    // Those that are well hear everybody meanwhile.
+    healthy: () => threads.some((thread) => thread.healthy()),
     open(session, emit) {
       const well = threads.filter((thread) => thread.healthy())
       const those = well.length > 0 ? well : threads

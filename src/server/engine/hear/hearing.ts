@@ -7,6 +7,8 @@ export type { SpokenNames }
 export interface HearingOptions {
   listenFor: ListenFor
   names: SpokenNames
+  /** Where the sound comes from: addresses are heard in turn. */
+  address?: string | undefined
   /** Called whenever all sound so far has been taken: for whoever sends faster than anybody speaks. */
   caughtUp?: () => void
 }

@@ -52,7 +52,7 @@ export function createSeeing(options: SeeingOptions = {}): Seeing {
     started: () => catalogue && eye.tell({ type: 'catalogue', catalogue }),
   })
 
-  function open(): SeeingSession {
+  function open(address?: string): SeeingSession {
     const left = new AbortController()
     const { signal } = left
     return {
@@ -61,7 +61,7 @@ export function createSeeing(options: SeeingOptions = {}): Seeing {
         try {
           // Copied, not handed over: the bytes may be part of a larger buffer that the socket still uses.
           const task = { type: 'look', frame, lookFor } as const
-          const reply = await eye.ask(task, { caller: left, instead: true, signal })
+          const reply = await eye.ask(task, { caller: left, address, instead: true, signal })
           if (reply.type === 'unreadable') throw new UnreadableFrame(reply.reason)
           return reply.type === 'seen' ? reply.sight : undefined
         } catch (error) {

@@ -37,7 +37,8 @@ export interface Seeing {
   ready(): Promise<void>
   healthy(): boolean
   setCatalogue(catalogue: SeenCatalogue): void
-  open(): SeeingSession
+  /** `address`: where the pictures come from; addresses are served in turn. */
+  open(address?: string): SeeingSession
   close(): Promise<void>
 }
 

@@ -100,9 +100,15 @@ function shareRenderings(thread: Jobs<Rendering, Int16Array>) {
   const underWay = new Map<string, Shared>()
   const keyOf = ({ text, rate }: Rendering) => `${rate} ${text}`
 
-  function begin(rendering: Rendering, later: boolean, caller: unknown): Shared {
+  function begin(rendering: Rendering, later: boolean, { caller, address }: Partial<Listener>): Shared {
     const nobody = new AbortController()
-    const pcm = thread.ask(rendering, { caller, cost: rendering.text.length, later, signal: nobody.signal })
+    const pcm = thread.ask(rendering, {
+      caller,
+      address,
+      cost: rendering.text.length,
+      later,
+      signal: nobody.signal,
+    })
     const shared = { rendering, pcm, listeners: 0, nobody }
     const key = keyOf(rendering)
     const over = () => {
@@ -130,7 +136,7 @@ function shareRenderings(thread: Jobs<Rendering, Int16Array>) {
     if (listener?.signal.aborted) return Promise.reject(listener.signal.reason)
     const known = underWay.get(keyOf(rendering))
     if (known && !later) thread.hurry(known.rendering)
-    const shared = known ?? begin(rendering, later, listener?.caller)
+    const shared = known ?? begin(rendering, later, listener ?? {})
     attend(shared, listener?.signal)
     return shared.pcm
   }

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** Whoever waits for a sentence: served in turn with others, and no longer once `signal` says that they left. */
 export interface Listener {
   caller: unknown
+  /** Where they are; addresses are served in turn. */
+  address?: string | undefined
   signal: AbortSignal
 }
 

@@ -10,6 +10,8 @@ import { createSpeechService, type SpeechService } from './speech-service.ts'
 const CHUNK_MS = 100
 /** No sound for so long: the microphone is muted, and the service has to hear silence or it gives up. */
 const MUTED_MS = 1500
+/** Longer than anybody is silent who still wants to be heard. */
+const LEFT_AFTER_MS = 60_000
 const SILENCE = new Int16Array((AUDIO_IN.rateHz * CHUNK_MS) / 1000)
 
 /** The specification knows this by the word 'destroyed'; it is what Node says of a late write. */
@@ -73,13 +75,23 @@ function openGoogleSession(
     return mine
   }
 
-  /** While nothing comes, silence goes out at the pace of sound. */
-  function watchMute(afterMs: number) {
+  /** While nothing comes, silence goes out at the pace of sound; it is paid for, so not for ever. */
+  function watchMute(afterMs: number, mutedMs = afterMs) {
     cancelMuted()
     cancelMuted = clock.after(afterMs, () => {
+      if (mutedMs >= LEFT_AFTER_MS) return leave()
       line?.write(SILENCE)
-      if (line) watchMute(CHUNK_MS)
+      if (line) watchMute(CHUNK_MS, mutedMs + CHUNK_MS)
     })
+  }
+
+  /** Brings what was said to its final; the next sound begins another line. */
+  function leave() {
+    const last = line
+    line = undefined
+    if (!last) return
+    finishing.add(last)
+    last.finish()
   }
 
   return {
@@ -100,14 +112,10 @@ function openGoogleSession(
     end() {
       cancelMuted()
       broken = false
-      const last = line
-      line = undefined
       const rest = cutter.rest()
       cutter = cutSound(SILENCE.length)
-      if (!last) return
-      if (rest.length > 0) last.write(rest)
-      finishing.add(last)
-      last.finish()
+      if (rest.length > 0) line?.write(rest)
+      leave()
     },
     close() {
       open = false

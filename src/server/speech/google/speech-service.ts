@@ -67,7 +67,14 @@ export function createSpeechService({ host, port, plain }: SpeechEndpoint): Spee
   }
 
   return {
-    ready: () => (opening ??= open()),
+    ready() {
+      opening ??= open().catch((error: unknown) => {
+        // What failed once is tried again by who comes next.
+        opening = undefined
+        throw error
+      })
+      return opening
+    },
     stream(phrases, on) {
       if (!client) throw new Error('the speech service is not ready')
       let over = false

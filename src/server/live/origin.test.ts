@@ -1,35 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createAddressCap, createAllowance } from './limits.ts'
+import { expect, it } from 'vitest'
 import { originAllowed } from './origin.ts'
-
-describe('an allowance', () => {
-  it('lets a burst through, then what time gives back, never more than the burst', () => {
-    const allowance = createAllowance(3, 2, 0)
-    expect([1, 1, 1, 1].map((amount) => allowance.spend(amount, 0))).toEqual([true, true, true, false])
-    expect(allowance.spend(1, 1000)).toBe(true)
-    expect(allowance.spend(3, 60_000)).toBe(true)
-    expect(allowance.spend(1, 60_000)).toBe(false)
-  })
-})
-
-describe('an address', () => {
-  it('holds as many as the cap, each let go once', () => {
-    const cap = createAddressCap(2)
-    const first = cap.take('a')
-    expect(cap.take('a')).toBeDefined()
-    expect(cap.take('a')).toBeUndefined()
-    expect(cap.take('b')).toBeDefined()
-    first?.()
-    first?.()
-    expect(cap.take('a')).toBeDefined()
-    expect(cap.take('a')).toBeUndefined()
-  })
-  it('is forgotten when it holds nothing', () => {
-    const cap = createAddressCap(2)
-    for (const letGo of [cap.take('a'), cap.take('a')]) letGo?.()
-    expect(cap.size()).toBe(0)
-  })
-})
 
 it.each<[string | undefined, string, boolean]>([
   [undefined, 'shop.example', true],
