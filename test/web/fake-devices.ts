@@ -19,6 +19,7 @@ export function createFakePhone() {
   let reports: SpeakerReports = { began() {}, ended() {} }
   let listening: MicrophoneOptions | undefined
   let networkChanged = (_online: boolean) => {}
+  let seen = () => {}
   /** What the loudspeaker was given and has not said; the first is being heard. */
   let sentences: { id: string; begun: boolean; whole: boolean }[] = []
   let online = true
@@ -134,6 +135,12 @@ export function createFakePhone() {
           networkChanged = () => {}
         }
       },
+      onSeen(listener) {
+        seen = listener
+        return () => {
+          seen = () => {}
+        }
+      },
     },
     wakeLock: { hold() {}, release() {} },
     signs: { play: spies.signs },
@@ -180,6 +187,8 @@ export function createFakePhone() {
     feel: (sample: MotionSample) => feel?.(sample),
     listensToMotion: () => feel !== undefined,
     loseMicrophone: () => listening?.onLost(),
+    /** The page is seen again. */
+    see: () => seen(),
     setOnline(now: boolean) {
       online = now
       networkChanged(now)

@@ -43,6 +43,8 @@ const shopperSessionSchema = z.object({
   resume: z.optional(resumeSchema),
   /** The client leads the visit: names its utterances, reports what was played, does what belongs to the journey. */
   leads: z.optional(z.boolean()),
+  /** Within `setup` only: `alive` is to come every two seconds, and is answered, so that both see a dead line. */
+  heartbeat: z.optional(z.boolean()),
 })
 export type ShopperSession = z.infer<typeof shopperSessionSchema>
 
@@ -108,6 +110,9 @@ const holdSchema = z.object({
 })
 export type Hold = z.infer<typeof holdSchema>
 
+/** A sign of life that a page can see; a socket's own pings it cannot. */
+const aliveSchema = z.looseObject({})
+
 /** The client holds its own sound because somebody speaks over it, or goes on. */
 const silencedSchema = z.object({ on: z.boolean() })
 
@@ -134,6 +139,7 @@ export const clientFrameSchema = z.object({
   question: z.optional(openQuestionSchema),
   hold: z.optional(holdSchema),
   silenced: z.optional(silencedSchema),
+  alive: z.optional(aliveSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 
@@ -184,6 +190,7 @@ export const serverFrameSchema = z.object({
   sessionResumptionUpdate: z.optional(
     z.object({ newHandle: z.optional(z.string()), resumable: z.optional(z.boolean()) }),
   ),
+  alive: z.optional(aliveSchema),
   error: z.optional(z.object({ code: z.string(), message: z.string() })),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>

@@ -4,6 +4,7 @@ import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine/engine.ts'
 import { parseClientFrame } from './client-frames.ts'
+import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { createLastWords, type LastWords } from './last-words.ts'
 import { createMediaIntake } from './media.ts'
 import { readMediaFrame } from './media-frame.ts'
@@ -39,6 +40,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
   let session: EngineSession | undefined
   let input: FrameInput | undefined
   let service: ShopperService | undefined
+  let heartbeat: Heartbeat | undefined
   let over = false
 
   function open(setup: Setup) {
@@ -55,7 +57,8 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     session = openEngine(options, emit)
     input = createFrameInput({ session, media, whereabouts, lastWords, clock, leads: options.leads })
     // An engine may give up inside `open`, before there was anything to close.
-    if (over) session.close()
+    if (over) return session.close()
+    if (setup.shopperSession?.heartbeat) heartbeat = openHeartbeat(peer, clock)
   }
 
   function openEngine(options: EngineSessionOptions, emit: (event: EngineEvent) => void): EngineSession {
@@ -70,6 +73,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
 
   return {
     receive(data) {
+      heartbeat?.heard()
       // Sound comes ten times a second and is read without JSON.
       const piece = session && readMediaFrame(data)
       if (session && piece) return media.take(session, piece)
@@ -86,6 +90,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     over() {
       over = true
       lastWords.close()
+      heartbeat?.close()
       session?.close()
     },
   }

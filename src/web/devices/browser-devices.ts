@@ -27,6 +27,11 @@ const network: Network = {
       removeEventListener('offline', down)
     }
   },
+  onSeen(listener) {
+    const seen = () => document.visibilityState === 'visible' && listener()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  },
 }
 
 /** iPhones have no such thing, and browsers refuse it before the first tap. */

@@ -151,6 +151,8 @@ export interface Network {
   online(): boolean
   /** Returns what takes the listener back. */
   onChange(listener: (online: boolean) => void): () => void
+  /** The page is seen again, with whatever network there is by now. */
+  onSeen(listener: () => void): () => void
 }
 
 export interface WakeLock {

@@ -31,6 +31,8 @@ export interface LiveClient {
   hold(on: boolean, sinceMs: number): void
   /** The page holds its own sound for a voice over it, or goes on. */
   silenced(on: boolean): void
+  /** Answers a sign of life. */
+  alive(): void
   /** 16 kHz mono. Dropped while the network is seconds behind: late sound helps nobody. */
   audio(pcm: Int16Array): void
   /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
@@ -107,6 +109,7 @@ export function openLive(
     played: (played) => send({ played }),
     hold: (on, sinceMs) => send({ hold: on ? { on, since_ms: sinceMs } : { on } }),
     silenced: (on) => send({ silenced: { on } }),
+    alive: () => send({ alive: {} }),
     audio(pcm) {
       if (socket.bufferedAmount < MOST_WAITING_BYTES)
         sendMedia({ mime_type: 'audio/pcm', data: pcmToBase64(pcm) })

@@ -48,6 +48,7 @@ export function openingFrames(opening: Opening): object[] {
     shopper_session: {
       mode,
       leads: true,
+      ...(literal ? {} : { heartbeat: true }),
       ...(storeId === undefined ? {} : { store_id: storeId }),
       ...(Object.keys(resume).length === 0 ? {} : { resume }),
     },

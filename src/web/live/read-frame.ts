@@ -24,6 +24,8 @@ export interface UtteranceNews extends NamedUtterance {
 /** What the server says, one thing at a time. */
 export type LiveNews =
   | { type: 'setupComplete' }
+  /** A sign of life, to be answered. */
+  | { type: 'alive' }
   /** Somebody speaks; `heard` follows. */
   | { type: 'speech'; on: boolean }
   | { type: 'heard'; heard: Heard }
@@ -62,8 +64,9 @@ function utteranceOf(utterance: NamedUtterance, content: Content | undefined): U
  */
 export function* readFrame(frame: string): Generator<LiveNews> {
   const read = serverFrameSchema.parse(camelKeys(JSON.parse(frame)))
-  const { setupComplete, serverContent, utterance, heard, speech, look, shopperSession, error } = read
+  const { setupComplete, serverContent, utterance, heard, speech, look, shopperSession, alive, error } = read
   if (setupComplete) yield { type: 'setupComplete' }
+  if (alive) yield { type: 'alive' }
   if (look) yield { type: 'look', ...look }
   if (shopperSession) yield { type: 'checking', resume: shopperSession.resume }
   if (speech) yield { type: 'speech', ...speech }

@@ -27,6 +27,8 @@ export interface ServerLine {
   played(id: string, ms: number, interrupted: boolean): void
   /** The page holds its own sound for a voice over it, or goes on. */
   silenced(on: boolean): void
+  /** When the server was last heard of. */
+  heardAtMs(): number
   /** Changes what the engine does with words; with `reconnect` by a session of its own. */
   setMode(mode: Mode, reconnect: boolean): void
   /** Hands words to the engine; on the way from one node to another, once the other is there. */
@@ -61,7 +63,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   let textTurns = 0
 
   const connection = openConnection(
-    { ...devices, moves: !literal },
+    { ...devices, literal },
     (hearLive) => {
       const { assistant } = store.get()
       const service = { model: settings.liveModel, location: settings.liveLocation }
@@ -147,6 +149,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
     },
     played: (id, ms, interrupted) => live()?.played({ id, ms: Math.round(ms), interrupted }),
     silenced: (on) => live()?.silenced(on),
+    heardAtMs: connection.heardAtMs,
     setMode(to, reconnect) {
       const changed = mode !== to
       mode = to

@@ -95,3 +95,23 @@ it.each([
     ...(named && { utterance }),
   })
 })
+
+it('gives who asked for it a sign every two seconds, and leaves who answers nothing', async () => {
+  const peer = await open({ shopper_session: { mode: 'scan', leads: true, heartbeat: true } })
+  expect(await peer.next()).toEqual({ alive: {} })
+  for (let signs = 0; signs < 15; signs += 1) {
+    peer.send({ alive: {} })
+    await peer.settled()
+    house.clock.advance(2000)
+    expect(await peer.next()).toEqual({ alive: {} })
+  }
+  house.clock.advance(20_000)
+  expect((await peer.over).code).toBe(1001)
+})
+
+it('gives nobody else a sign', async () => {
+  const peer = await open(leading('scan'))
+  house.clock.advance(10_000)
+  await peer.settled()
+  expect(peer.left()).toEqual([])
+})

@@ -88,6 +88,8 @@ export const journeyTexts = {
     'I have not heard from you for a while. Tap the screen or say anything to carry on. If you are done, please close the app.',
   'idle.kept': 'I am with you. Carry on.',
   'net.offline': 'No connection. This phone is offline. I am waiting for the network.',
+  'net.walk': 'No network. I go on counting. Tap Next or Repeat whenever you need it.',
+  'net.walk.manual': 'No network. The walk goes on. Tap Next after each part.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
   'walk.missed': 'I did not catch that. Say help, or tap.',
   'help.walk': 'You are on the way to {section}. Say repeat, back, pause, or call staff.',
