@@ -5,6 +5,7 @@ import type { Devices, Network } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
+import { createOpusCodec } from './opus.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
@@ -73,6 +74,7 @@ export function browserDevices(): Devices {
       stop: (element) => element.pause(),
     },
     siren: createSiren(audio),
+    opus: createOpusCodec(),
     signs: createSoundSigns(audio),
     vibrate,
     install: createInstallPrompt(),

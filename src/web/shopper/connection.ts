@@ -108,7 +108,7 @@ export function openConnection(
   }
 
   function hear(from: LiveClient, event: LiveEvent) {
-    watch.heard()
+    if (event.type !== 'closed') watch.heard()
     switch (event.type) {
       case 'open':
         return opened(from)

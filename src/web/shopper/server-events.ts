@@ -12,7 +12,7 @@ export interface ServerEventsOptions {
   line: Pick<ServerLine, 'lastProduct'>
   speech: VisitSpeech
   interruption: Interruption
-  opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'explained'>
+  opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'explained' | 'sound'>
   inTurn: (run: () => void) => void
   send(event: JourneyEvent): void
 }
@@ -23,6 +23,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
 
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
+    opened.sound.settled()
     send({ type: 'heard', heard: turn })
     // Once the visit has dealt with it.
     inTurn(() => interruption.verdict(turn.verdict !== 'nothing'))
@@ -35,6 +36,8 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     void opened.explained.then(() => {
       const last = line.lastProduct()
       send({ type: 'ready', again, moved, ...(last === undefined ? {} : { last }) })
+      // Once the server knows which question is open.
+      inTurn(opened.sound.connected)
     })
   }
 
@@ -42,8 +45,8 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     speech.lineChanged()
     interruption.lost()
     opened.camera.look(false, '')
+    opened.disconnected(event.type)
     if (event.type === 'moving') return
-    opened.disconnected()
     if (event.type === 'gaveUp' && event.reason !== undefined) void speech.tell(event.reason)
     send(event.type === 'gaveUp' ? { type: 'gaveUp', reason: event.reason } : { type: event.type })
   }

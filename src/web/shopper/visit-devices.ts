@@ -5,6 +5,7 @@ import type { MotionSensor } from '../devices/devices.ts'
 import { openSpeech } from '../live/speech-client.ts'
 import { isLiteral, type Page } from './page.ts'
 import type { ServerLine } from './server-line.ts'
+import { createSoundLine, type SoundLine } from './sound-line.ts'
 import { cameraTexts, createVisitCamera, type Screen, type VisitCamera } from './visit-camera.ts'
 import { createVisitMicrophone, microphoneTexts, type VisitMicrophone } from './visit-microphone.ts'
 
@@ -19,7 +20,7 @@ export interface VisitDevicesOptions {
   screen: Screen
   /** Asked in the tap itself, before anything was awaited. */
   motionAsked: ReturnType<MotionSensor['request']>
-  live: ServerLine['live']
+  line: Pick<ServerLine, 'live' | 'terms' | 'heardAtMs'>
   tell: (text: string, recording?: FixedId) => Promise<void>
   /** A voice began or ended, as far as the microphone can hear. */
   onVoice(on: boolean): void
@@ -31,9 +32,10 @@ export interface VisitDevices {
   explained: Promise<void>
   microphone: VisitMicrophone
   camera: VisitCamera
+  sound: Pick<SoundLine, 'settled' | 'connected'>
   /** A session is set up; `again`: not the first. */
   connected(again: boolean): void
-  disconnected(): void
+  disconnected(how: 'moving' | 'lost' | 'offline' | 'gaveUp'): void
   close(): void
 }
 
@@ -47,9 +49,10 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     void options.tell(text, recording)
   }
 
-  const camera = createVisitCamera(devices, literal, options.live, (what) =>
+  const camera = createVisitCamera(devices, literal, options.line.live, (what) =>
     fault('camera', cameraTexts[what]),
   )
+  const sound = createSoundLine({ ...devices, ...options.line })
   const microphone = createVisitMicrophone(devices, literal, () => store.get().preferences.holdOnly, {
     onReady() {
       store.dispatch({ type: 'visualizer', state: 'ready' })
@@ -59,8 +62,8 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
       store.dispatch({ type: 'visualizer', state: what })
       fault('microphone', microphoneTexts[what], what === 'denied' ? 'mic.denied' : undefined)
     },
-    onSound(pcm) {
-      options.live()?.audio(pcm)
+    onSound(pcm, held) {
+      sound.push(pcm, held)
       beside?.audio(pcm)
     },
     onVoice: options.onVoice,
@@ -85,6 +88,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     explained,
     microphone,
     camera,
+    sound,
     connected(again) {
       microphone.wake()
       if (!again) return
@@ -92,13 +96,15 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
       beside?.close()
       beside = openBeside()
     },
-    disconnected() {
-      if (settings.asSpecified.everythingElse) microphone.rest()
+    disconnected(how) {
+      sound.lost(options.line.heardAtMs())
+      if (how !== 'moving' && settings.asSpecified.everythingElse) microphone.rest()
     },
     close() {
       closed = true
       microphone.close()
       camera.close()
+      sound.close()
       beside?.close()
     },
   }

@@ -22,7 +22,8 @@ export const microphoneTexts: Record<MicrophoneFault, string> = {
 export interface MicrophoneEvents {
   onReady(): void
   onFault(fault: MicrophoneFault): void
-  onSound(pcm: Int16Array): void
+  /** `held`: while the shopper holds to talk. */
+  onSound(pcm: Int16Array, held: boolean): void
   onVoice(on: boolean): void
 }
 
@@ -69,7 +70,7 @@ export function createVisitMicrophone(
 
   function onPiece(pcm: Int16Array) {
     if (literal) gathered.push(pcm)
-    else if (listens()) events.onSound(pcm)
+    else if (listens()) events.onSound(pcm, held)
     else kept = [...kept, pcm].slice(-KEPT_PIECES)
   }
 
@@ -78,7 +79,7 @@ export function createVisitMicrophone(
   function sendGathered() {
     const pcm = joinPcm(gathered)
     gathered = []
-    if (pcm.length > 0) events.onSound(pcm)
+    if (pcm.length > 0) events.onSound(pcm, false)
     cancelSend = clock.after(AUDIO_IN.sendEveryMs, sendGathered)
   }
 
@@ -140,7 +141,7 @@ export function createVisitMicrophone(
     hold(on) {
       held = on
       if (!on) return
-      for (const pcm of kept) events.onSound(pcm)
+      for (const pcm of kept) events.onSound(pcm, true)
       kept = []
     },
     setPlaying: (playing) => open?.setPlaying(playing),
