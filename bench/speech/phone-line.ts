@@ -15,6 +15,11 @@ export interface PhoneLine {
   bytes(): number
 }
 
+/** The browser puts five of them into a packet; this encoder is older. */
+const FRAME_SAMPLES = AUDIO_IN.rateHz / 50
+
+const PIECE_SAMPLES = AUDIO_IN.rateHz / 10
+
 /** Only while somebody speaks, and compressed. */
 export function createPhoneLine(): PhoneLine {
   const gate = createSoundGate()
@@ -24,13 +29,18 @@ export function createPhoneLine(): PhoneLine {
   const decoder = createOpusDecoder()
   let bytes = 0
   return {
-    push(piece) {
+    push(last) {
+      // A clip ends in the middle of one; a microphone does not.
+      const piece = new Int16Array(PIECE_SAMPLES)
+      piece.set(last)
       const { pieces, ends } = gate.push(piece)
-      const heard = pieces.map((one) => {
-        const packet = encoder.encode(pcmToBytes(one))
-        bytes += packet.length
-        return decoder.push(packet)
-      })
+      const heard = pieces.flatMap((one) =>
+        Array.from({ length: one.length / FRAME_SAMPLES }, (_, at) => {
+          const packet = encoder.encode(pcmToBytes(one.slice(at * FRAME_SAMPLES, (at + 1) * FRAME_SAMPLES)))
+          bytes += packet.length
+          return decoder.push(packet)
+        }),
+      )
       return { pieces: heard, ends }
     },
     bytes: () => bytes,

@@ -17,6 +17,8 @@ import { createFakeClock } from '../fake-clock.ts'
 const noOpus: OpusCodec = {
   encodes: () => false,
   decodes: () => false,
+  playsFiles: () => false,
+  readFile: () => Promise.reject(new Error('no decoder')),
   openEncoder: () => {
     throw new Error('no encoder')
   },

@@ -5,6 +5,7 @@ import { AUDIO_OUT } from '../../core/constants.ts'
 import { chime } from '../../core/speaking/chime.ts'
 import type { FixedSentence } from '../../core/speaking/fixed.ts'
 import type { Speaking } from '../engine/speak/speaking.ts'
+import { encodeOpusFile } from './opus.ts'
 
 export interface SpeechFilesOptions {
   speaking: Speaking
@@ -19,7 +20,7 @@ const WELCOME = 'start.ready'
 const BREATH = new Int16Array(AUDIO_OUT.rateHz * 0.12)
 
 /**
- * `GET /speech/<version>/<id>.wav`: every fixed sentence as a 24 kHz WAV, and `welcome.wav`. The version changes
+ * `GET /speech/<version>/<id>.wav`, or `.opus` for who can play that: every fixed sentence at 24 kHz, and `welcome`. The version changes
  * with the content, so an answer may be kept for ever.
  */
 export async function speechFiles(app: FastifyInstance, options: SpeechFilesOptions): Promise<void> {
@@ -33,22 +34,39 @@ export async function speechFiles(app: FastifyInstance, options: SpeechFilesOpti
     return id === 'welcome' ? joinPcm([chime(AUDIO_OUT.rateHz), BREATH, words]) : words
   }
 
+  /** Compressed once for all phones. */
+  const compressed = new Map<string, Promise<Uint8Array>>()
+
+  function compress(id: string, pcm: Int16Array): Promise<Uint8Array> {
+    const file = compressed.get(id) ?? encodeOpusFile(pcm)
+    compressed.set(id, file)
+    file.catch(() => compressed.delete(id))
+    return file
+  }
+
+  async function fileOf(name: string): Promise<{ bytes: Uint8Array; type: string } | undefined> {
+    const [, id = '', ending] = /^(.*)\.(wav|opus)$/.exec(name) ?? []
+    const pcm = await sound(id)
+    if (!pcm) return undefined
+    return ending === 'opus'
+      ? { bytes: await compress(id, pcm), type: 'audio/ogg; codecs=opus' }
+      : { bytes: encodeWav(pcm, AUDIO_OUT.rateHz), type: 'audio/wav' }
+  }
+
   app.get<{ Params: { version: string; file: string } }>('/speech/:version/:file', async (request, reply) => {
-    const { file } = request.params
-    const id = file.endsWith('.wav') ? file.slice(0, -'.wav'.length) : ''
-    const pcm = request.params.version === version ? await sound(id) : undefined
-    if (!pcm) return reply.code(404).send({ error: 'There is no such sentence.' })
-    const wav = encodeWav(pcm, AUDIO_OUT.rateHz)
-    const range = byteRange(request.headers.range, wav.length)
+    const found = request.params.version === version ? await fileOf(request.params.file) : undefined
+    if (!found) return reply.code(404).send({ error: 'There is no such sentence.' })
+    const { bytes, type } = found
+    const range = byteRange(request.headers.range, bytes.length)
     reply.header('accept-ranges', 'bytes')
     if (range === 'unsatisfiable') {
-      return reply.code(416).header('content-range', `bytes */${wav.length}`).send()
+      return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
     }
-    reply.type('audio/wav').header('cache-control', 'public, max-age=31536000, immutable')
-    if (!range) return reply.send(Buffer.from(wav.buffer))
+    reply.type(type).header('cache-control', 'public, max-age=31536000, immutable')
+    if (!range) return reply.send(Buffer.from(bytes.buffer))
     const { start, end } = range
-    reply.code(206).header('content-range', `bytes ${start}-${end}/${wav.length}`)
-    return reply.send(Buffer.from(wav.buffer, start, end - start + 1))
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+    return reply.send(Buffer.from(bytes.buffer, start, end - start + 1))
   })
 }
 

@@ -152,6 +152,10 @@ export interface Siren {
 export interface OpusCodec {
   encodes(): boolean
   decodes(): boolean
+  /** Whether it plays compressed files. */
+  playsFiles(): boolean
+  /** A whole file; rejects what it cannot read. */
+  readFile(bytes: Uint8Array<ArrayBuffer>): Promise<{ pcm: Int16Array; rateHz: number }>
   /** 16 kHz mono in, a packet for each 100 ms out, in order. `onFault`: none comes any more. */
   openEncoder(
     onPacket: (packet: Uint8Array) => void,

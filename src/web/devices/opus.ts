@@ -37,6 +37,13 @@ export function createOpusCodec(): OpusCodec {
   return {
     encodes: () => encodes,
     decodes: () => decodes,
+    playsFiles: () => new Audio().canPlayType('audio/ogg; codecs=opus') !== '',
+    async readFile(bytes) {
+      // Without a loudspeaker: a context may be opened only after a tap, and at the recordings' own rate nothing is lost.
+      const { rateHz } = AUDIO_OUT
+      const sound = await new OfflineAudioContext(1, 1, rateHz).decodeAudioData(bytes.buffer)
+      return { pcm: toPcm(sound.getChannelData(0)), rateHz }
+    },
     openEncoder(onPacket, onFault) {
       let atUs = 0
       const encoder = new AudioEncoder({
