@@ -11,6 +11,7 @@ import { openClipFolder, playAll } from './speech/clip-folder.ts'
 import { clipOptions } from './speech/clip-options.ts'
 import { BENCH_PRODUCTS, type Clip, openQuestion } from './speech/clips.ts'
 import { listen } from './speech/listen.ts'
+import { createPhoneLine, plainLine } from './speech/phone-line.ts'
 
 /**
  * From a clip to what the visit does: heard by the product's own hearing with the open question's words, what was
@@ -37,7 +38,14 @@ async function play(clip: Clip, condition: string): Promise<void> {
   if (written && clip.text === null) return
   const heard = written
     ? { text: clip.text ?? '', doubtful: false }
-    : await listen(hearing, scene(clip, condition), question, names, options['real-time'])
+    : await listen(
+        hearing,
+        scene(clip, condition),
+        question,
+        names,
+        options['real-time'],
+        options.line === 'phone' ? createPhoneLine() : plainLine(),
+      )
   const { meant, asked: askedBack } = meaningOf(heard, question, forms)
   const verdict = judge(clip, meant, askedBack)
   const groups = clip.intent == null ? [clip.kind] : [clip.kind, `while-${question}`]

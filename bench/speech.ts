@@ -1,9 +1,11 @@
+import { AUDIO_IN } from '../src/core/constants.ts'
 import { spokenNames } from '../src/core/language/spoken-names.ts'
 import { createHearing } from '../src/server/engine/hear/create-hearing.ts'
 import { openClipFolder, playAll } from './speech/clip-folder.ts'
 import { clipOptions } from './speech/clip-options.ts'
 import { BENCH_PRODUCTS, type Clip, isAction, isRight, openQuestion } from './speech/clips.ts'
 import { type Heard, listen } from './speech/listen.ts'
+import { createPhoneLine, plainLine } from './speech/phone-line.ts'
 import { figuresOf, type Outcome } from './speech/report.ts'
 
 /**
@@ -15,10 +17,15 @@ const names = spokenNames(BENCH_PRODUCTS.map((name) => ({ name: `Britannia ${nam
 const hearing = createHearing({ log: (line) => console.error(line) })
 await hearing.ready()
 const outcomes: Outcome[] = []
+let sentBytes = 0
+let soundSeconds = 0
 
 async function play(clip: Clip, condition: string): Promise<void> {
   const played = scene(clip, condition)
-  const heard: Heard = await listen(hearing, played, openQuestion(clip), names, options['real-time'])
+  const line = options.line === 'phone' ? createPhoneLine() : plainLine()
+  const heard: Heard = await listen(hearing, played, openQuestion(clip), names, options['real-time'], line)
+  sentBytes += line.bytes()
+  soundSeconds += played.sound.length / AUDIO_IN.rateHz
   const right = isRight(clip, heard.text)
   const action = isAction(heard.text)
   outcomes.push({ clip, condition, heard, right, action })
@@ -32,6 +39,7 @@ async function play(clip: Clip, condition: string): Promise<void> {
 
 await playAll(clips, options, play)
 await hearing.close()
+console.log(`sound sent: ${Math.round(sentBytes / soundSeconds)} bytes a second`)
 
 const figures = figuresOf(outcomes)
 for (const { name, value, unit, of } of figures) console.log(`${name.padEnd(36)} ${value} ${unit} of ${of}`)

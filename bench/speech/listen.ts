@@ -2,6 +2,7 @@ import { toPcm } from '../../src/core/audio/pcm.ts'
 import type { ListenFor } from '../../src/core/contract/modes.ts'
 import type { SpokenNames } from '../../src/core/language/spoken-names.ts'
 import type { Hearing } from '../../src/server/engine/hear/hearing.ts'
+import { type PhoneLine, plainLine } from './phone-line.ts'
 import type { Scene } from './sound.ts'
 
 const RATE_HZ = 16_000
@@ -31,6 +32,7 @@ export async function listen(
   listenFor: ListenFor,
   names: SpokenNames,
   realTime: boolean,
+  line: PhoneLine = plainLine(),
 ): Promise<Heard> {
   const pcm = toPcm(scene.sound)
   const texts: string[] = []
@@ -53,7 +55,9 @@ export async function listen(
   for (let at = 0; at < pcm.length; at += CHUNK) {
     // A microphone hands out a chunk when its last sample was heard.
     if (realTime) await pause(startedAt + ((at + CHUNK) / RATE_HZ) * 1000 - performance.now())
-    session.audio(pcm.subarray(at, at + CHUNK))
+    const { pieces, ends } = line.push(pcm.slice(at, at + CHUNK))
+    for (const piece of pieces) session.audio(piece)
+    if (ends) session.end()
   }
   session.end()
   const until = performance.now() + GIVE_UP_MS

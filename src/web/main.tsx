@@ -11,7 +11,7 @@ import type { Socket } from './live/live-client.ts'
 import { registerWorker } from './offline/register.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shopper/App.tsx'
-import { createSessionStore } from './shopper/page.ts'
+import { createSessionStore, recordingType } from './shopper/page.ts'
 
 const settings = readSettings(document.getElementById('settings'))
 const page = new URL(location.href)
@@ -21,6 +21,7 @@ style.setProperty('--brand', settings.brand.primaryColour)
 style.setProperty('--accent', settings.brand.accentColour)
 
 const addresses = addressesFor(settings, page)
+const devices = browserDevices()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no place for its content')
@@ -29,7 +30,7 @@ createRoot(root).render(
     page={{
       settings,
       addresses,
-      devices: browserDevices(),
+      devices,
       store: createSessionStore(openSession(storeId)),
       storeId,
       fetch: (input, init) => fetch(input, init),
@@ -38,4 +39,7 @@ createRoot(root).render(
   />,
 )
 // The development server has none.
-if (import.meta.env.PROD) void registerWorker(settings.speechVersion, [addresses.products, addresses.stores])
+if (import.meta.env.PROD) {
+  const lists = [addresses.products, addresses.stores]
+  void registerWorker(settings.speechVersion, lists, recordingType(devices))
+}

@@ -5,7 +5,7 @@ import { walkText } from '../../src/core/texts/en/walk.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop } from './shop.ts'
 
-const lastRecording = `/${fixedSentences(BRAND).at(-1)?.id}.wav`
+const lastRecording = `/${fixedSentences(BRAND).at(-1)?.id}.opus`
 let shop: Shop
 
 beforeAll(async () => {

@@ -55,8 +55,8 @@ describe('a lost connection', () => {
     const { checking, tell, server, status, alert, log, pass, phone, choose, heardOut } = showPage()
     await checking()
     await tell(() => server.drop())
-    for (let i = 0; i < 6; i++) {
-      await pass(9000)
+    for (let i = 0; i < 14; i++) {
+      await pass(2000)
       await tell(() => server.drop())
     }
     await heardOut()
@@ -65,6 +65,7 @@ describe('a lost connection', () => {
     expect(alert()).toBe(`${screenTexts.connectionClosed}${spokenTexts['net.fail']}`)
     expect(log()).toContain(spokenTexts['net.fail'])
     expect(log().split(spokenTexts['net.lost'])).toHaveLength(2)
+    expect(log().split(spokenTexts['net.fail'])).toHaveLength(2)
     expect(phone.spies.microphoneClosed).toHaveBeenCalled()
     const before = lives(server.sockets)
     await choose('Start talking')
@@ -72,12 +73,13 @@ describe('a lost connection', () => {
     expect(lives(server.sockets)).toBe(before + 1)
   })
 
-  it('is one, too, that is never set up', async () => {
+  it('is one, too, that opens and is never set up', async () => {
     const { checking, tell, server, pass, log, heardOut } = showPage()
     await checking()
     await tell(() => server.drop())
     await pass(500)
     expect(lives(server.sockets)).toBe(2)
+    await tell(() => server.live()?.onopen?.())
     await pass(19_975)
     expect(lives(server.sockets)).toBe(2)
     await pass(25 + 1333)
@@ -87,6 +89,59 @@ describe('a lost connection', () => {
     await heardOut()
     expect(lives(server.sockets)).toBe(3)
     expect(log()).toContain('Connected again')
+  })
+
+  it('is dialled again beside a try that nobody answers, and the first that opens is taken', async () => {
+    const { checking, tell, server, pass, status } = showPage()
+    await checking()
+    await tell(() => server.drop())
+    await pass(500 + 1800)
+    expect(lives(server.sockets)).toBe(3)
+    const [, unanswered, answered] = server.sockets
+    await tell(server.accept)
+    expect(status()).toBe('Connected')
+    expect(unanswered?.readyState).toBe(3)
+    expect(answered?.readyState).toBe(1)
+    await pass(20_000)
+    expect(lives(server.sockets)).toBe(3)
+  })
+
+  it('is noticed within six seconds although the socket says nothing of it, and once', async () => {
+    const { checking, tell, server, pass, log, status, sent } = showPage()
+    await checking()
+    for (let seconds = 0; seconds < 20; seconds += 2) {
+      await tell(() => server.tell({ alive: {} }))
+      await pass(2000)
+    }
+    expect(status()).toBe('Connected')
+    expect(sent().filter(({ alive }) => alive)).toHaveLength(10)
+    await pass(3500)
+    expect(status()).not.toBe('Connected')
+    expect(server.sockets.at(-1)?.readyState).not.toBe(1)
+    await pass(500)
+    expect(lives(server.sockets)).toBe(2)
+    await tell(server.accept)
+    expect(status()).toBe('Connected')
+    expect(log().split(spokenTexts['net.lost'])).toHaveLength(2)
+  })
+
+  it('is looked for at once when the page is seen again, or its network has changed', async () => {
+    const { checking, tell, server, pass, phone, status } = showPage()
+    await checking()
+    await tell(() => server.tell({ alive: {} }))
+    await pass(3000)
+    await tell(() => phone.show(true))
+    await tell(() => server.tell({ alive: {} }))
+    await pass(3000)
+    expect(status()).toBe('Connected')
+    await tell(() => phone.setOnline(true))
+    await pass(1500)
+    expect(status()).not.toBe('Connected')
+    await pass(500)
+    await tell(() => server.drop())
+    const before = lives(server.sockets)
+    await tell(() => phone.show(true))
+    expect(lives(server.sockets)).toBe(before + 1)
   })
 
   it('is not tried again after a refusal, whose words are shown', async () => {
@@ -137,16 +192,15 @@ describe('the first connection', () => {
     expect(log().split(spokenTexts['net.lost'])).toHaveLength(2)
   })
 
-  it('that never comes is no silence: it is told, then asked after, and the visit pauses', async () => {
+  it('that never comes is no silence: it is told, then staff are named, and the visit pauses', async () => {
     const { tapped, pass, log, heardOut, status } = showPage()
     await tapped()
-    await pass(20_000)
+    await pass(6000)
     expect(log()).toContain(spokenTexts['net.lost'])
     await heardOut()
-    await pass(55_000)
-    expect(log()).toContain(spokenTexts['idle.home'])
+    await pass(30_000)
+    expect(log()).toContain(spokenTexts['net.fail'])
     await heardOut()
-    await pass(24_000)
     expect(status()).toContain('Disconnected')
     expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
   })

@@ -7,11 +7,26 @@ import {
   type Devices,
   type MicrophoneFault,
   type MicrophoneOptions,
+  type OpusCodec,
   type SpeakerReports,
 } from '../../src/web/devices/devices.ts'
 import { createFakeClock } from '../fake-clock.ts'
 
 /** A phone whose every answer the test decides. */
+/** A browser without codecs. */
+const noOpus: OpusCodec = {
+  encodes: () => false,
+  decodes: () => false,
+  playsFiles: () => false,
+  readFile: () => Promise.reject(new Error('no decoder')),
+  openEncoder: () => {
+    throw new Error('no encoder')
+  },
+  openDecoder: () => {
+    throw new Error('no decoder')
+  },
+}
+
 export function createFakePhone() {
   const clock = createFakeClock(new Date(2027, 4, 12))
   const order: string[] = []
@@ -150,6 +165,7 @@ export function createFakePhone() {
       stop() {},
     },
     siren: spies.siren,
+    opus: noOpus,
     network: {
       online: () => online,
       onChange(listener) {

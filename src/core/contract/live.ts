@@ -39,12 +39,30 @@ const resumeSchema = z.object({
 })
 export type Resume = z.infer<typeof resumeSchema>
 
+/**
+ * How the microphone's sound travels. Asked for in `setup` by a client that can, answered with what this server agrees
+ * to: without an answer it is PCM without a pause. The one thing that needs no answer is `takesOpus`.
+ */
+const soundTermsSchema = z.object({
+  /** Sound may come as `audio/opus`, one packet a chunk. */
+  sendsOpus: z.optional(z.boolean()),
+  /** Sound may come only while somebody speaks; `audio_stream_end` stands for each silence. */
+  pauses: z.optional(z.boolean()),
+  /** Speech may be sent as `audio/opus`. */
+  takesOpus: z.optional(z.boolean()),
+})
+export type SoundTerms = z.infer<typeof soundTermsSchema>
+
 const shopperSessionSchema = z.object({
   mode: z.optional(modeSchema),
   storeId: z.optional(z.nullable(idSchema)),
   resume: z.optional(resumeSchema),
   /** The client leads the visit: names its utterances, reports what was played, does what belongs to the journey. */
   leads: z.optional(z.boolean()),
+  /** Within `setup` only: `alive` is to come every two seconds, and is answered, so that both see a dead line. */
+  heartbeat: z.optional(z.boolean()),
+  /** Within `setup` only. */
+  sound: z.optional(soundTermsSchema),
 })
 export type ShopperSession = z.infer<typeof shopperSessionSchema>
 
@@ -110,6 +128,9 @@ const holdSchema = z.object({
 })
 export type Hold = z.infer<typeof holdSchema>
 
+/** A sign of life that a page can see; a socket's own pings it cannot. */
+const aliveSchema = z.looseObject({})
+
 /** The client holds its own sound because somebody speaks over it, or goes on. */
 const silencedSchema = z.object({ on: z.boolean() })
 
@@ -138,6 +159,7 @@ export const clientFrameSchema = z.object({
   silenced: z.optional(silencedSchema),
   /** No picture can come for this look: the phone has no camera to give. */
   noCamera: z.optional(z.object({ lookId: z.string().check(z.maxLength(80)) })),
+  alive: z.optional(aliveSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 
@@ -184,10 +206,13 @@ export const serverFrameSchema = z.object({
   /** Somebody speaks, as far as the server can hear; a verdict follows. */
   speech: z.optional(z.object({ on: z.boolean() })),
   look: z.optional(z.object({ open: z.boolean(), id: z.string() })),
-  shopperSession: z.optional(z.object({ resume: resumeSchema })),
+  shopperSession: z.optional(
+    z.object({ resume: z.optional(resumeSchema), sound: z.optional(soundTermsSchema) }),
+  ),
   sessionResumptionUpdate: z.optional(
     z.object({ newHandle: z.optional(z.string()), resumable: z.optional(z.boolean()) }),
   ),
+  alive: z.optional(aliveSchema),
   error: z.optional(z.object({ code: z.string(), message: z.string() })),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>

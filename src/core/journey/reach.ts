@@ -24,6 +24,7 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
   const { trip, options } = machine
   let hopeless = false
   let motionTold = false
+  let walkTold = false
 
   function tell(lines: readonly Line[], over?: () => void) {
     // The welcome would silence it: it goes before the welcome.
@@ -41,8 +42,9 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
 
   /** The specification's words for a sensor that is not there by a later set-up. */
   function motionMissing(): Line[] {
-    if (options.literal && !isRefused(trip.motion)) return []
-    if (canCount(trip.motion) || (options.place.kind !== 'store' && !options.literal)) return []
+    // Where Next leads on as well, nobody is to begin again for it.
+    if (!options.motionRequired || canCount(trip.motion)) return []
+    if (options.literal ? !isRefused(trip.motion) : options.place.kind !== 'store') return []
     return [machine.line('motion.missing')]
   }
 
@@ -63,10 +65,20 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
     state.again()
   }
 
+  /** What a walk does without a connection, said once however often the loss is told; the letter stops it. */
+  function tellWalk(): boolean {
+    const walks = trip.where === 'onward' || trip.where === 'return'
+    if (options.literal || !walks || !machine.current()) return false
+    if (!walkTold) tell([machine.line(canCount(trip.motion) ? 'net.walk' : 'net.walk.manual')])
+    walkTold = true
+    return true
+  }
+
   return {
     ready({ last, moved }) {
       trip.connected = true
       hopeless = false
+      walkTold = false
       const state = machine.current()
       if (!state) {
         trip.before = trip.before.filter(
@@ -81,18 +93,20 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
     lost(welcomeDue) {
       trip.connected = false
       machine.current()?.lost?.()
+      if (tellWalk()) return
       const lines = [machine.line('net.lost')]
       if (welcomeDue) tell(lines)
       else speech.say(lines, { owner: 'journey' })
     },
     offline() {
       trip.connected = false
-      tell([machine.line('net.offline')])
+      if (!tellWalk()) tell([machine.line('net.offline')])
     },
     giveUp() {
       trip.connected = false
       hopeless = true
       const walks = trip.where === 'onward' || trip.where === 'return'
+      if (tellWalk()) return true
       const lines = [machine.line('net.fail')]
       if (walks) tell(lines)
       else {

@@ -58,8 +58,10 @@ export type EngineEvent =
 export interface EngineSession {
   /** 16 kHz mono, any length, good for the length of the call. `base64`: the same as it came, where that is at hand. */
   audio(pcm: Int16Array, base64?: string): void
-  /** No more sound comes. Absent where a second of silence says the same. */
+  /** No more sound comes for now. Absent where a second of silence says the same. */
   audioEnd?(): void
+  /** Sound may be left out between turns, if `audioEnd` is called for it. Absent: all of it is wanted. */
+  readonly pauses?: boolean
   /** A JPEG and the same as it came, like `audio`. `lookId` is absent from clients that do not know about looks. */
   frame(jpeg: Uint8Array, lookId: string | undefined, base64: string): void
   /** No picture can come for this look. Absent where nobody looks. */

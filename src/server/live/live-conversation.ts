@@ -4,6 +4,8 @@ import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine/engine.ts'
 import { parseClientFrame } from './client-frames.ts'
+import { createFrameSender } from './frame-sender.ts'
+import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { createLastWords, type LastWords } from './last-words.ts'
 import { createMediaIntake } from './media.ts'
 import { readMediaFrame } from './media-frame.ts'
@@ -38,9 +40,11 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
   const lastWords = createLastWords(clock)
   const whereabouts = createWhereabouts(dependencies.catalogue)
   const media = createMediaIntake()
+  const speech = createFrameSender(peer)
   let session: EngineSession | undefined
   let input: FrameInput | undefined
   let service: ShopperService | undefined
+  let heartbeat: Heartbeat | undefined
   let over = false
 
   function open(setup: Setup) {
@@ -49,16 +53,36 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     const options = { ...asked, address: dependencies.address }
     const isTold = toldTo(setup)
     const named = options.leads || !dependencies.officialKeysOnly
-    const emit = (event: EngineEvent) => {
+    const frames = { ...options, named, opus: false }
+    const tell = (event: EngineEvent) => {
       if (over) return
-      if (isTold(event)) for (const frame of serverFrames(event, { ...options, named })) peer.send(frame)
+      if (isTold(event)) speech.send(serverFrames(event, frames), frames.opus)
       lastWords.follow(event)
-      if (event.type === 'error' && event.fatal) peer.close(CLOSE.internal, event.code)
+      if (event.type !== 'error' || !event.fatal) return
+      speech.flush()
+      peer.close(CLOSE.internal, event.code)
     }
-    session = openEngine(options, emit)
+    let early: EngineEvent[] | undefined = []
+    session = openEngine(options, (event) => void (early ? early.push(event) : tell(event)))
+    agree(session, setup)
+    // A cloud's speech comes in pieces of any length.
+    frames.opus = session.pauses === true && setup.shopperSession?.sound?.takesOpus === true
+    const held = early
+    early = undefined
+    for (const event of held) tell(event)
     input = createFrameInput({ session, media, whereabouts, lastWords, clock, leads: options.leads })
     // An engine may give up inside `open`, before there was anything to close.
-    if (over) session.close()
+    if (over) return session.close()
+    if (setup.shopperSession?.heartbeat) heartbeat = openHeartbeat(peer, clock)
+  }
+
+  /** How sound travels is known before the session is set up. */
+  function agree({ pauses }: EngineSession, { shopperSession }: Setup) {
+    const asked = shopperSession?.sound
+    if (!asked) return
+    const sound = { sendsOpus: asked.sendsOpus === true, pauses: pauses === true && asked.pauses === true }
+    if (sound.sendsOpus) media.agreeOnOpus()
+    peer.send({ shopperSession: { sound } })
   }
 
   function openEngine(options: EngineSessionOptions, emit: (event: EngineEvent) => void): EngineSession {
@@ -73,6 +97,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
 
   return {
     receive(data) {
+      heartbeat?.heard()
       // Sound comes ten times a second and is read without JSON.
       const piece = session && readMediaFrame(data)
       if (session && piece) return media.take(session, piece)
@@ -86,10 +111,16 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
       else if (needsSession(frame)) throw refused('setup_first', 'Send the set-up message first.')
     },
     begun: () => session !== undefined,
-    whenQuiet: lastWords.whenQuiet,
+    whenQuiet: (run) =>
+      lastWords.whenQuiet(() => {
+        speech.flush()
+        run()
+      }),
     over() {
       over = true
       lastWords.close()
+      heartbeat?.close()
+      speech.close()
       session?.close()
     },
   }

@@ -3,6 +3,7 @@ import { createResampler } from '../../core/audio/resample.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
 import type { MediaChunk } from '../../core/contract/live.ts'
 import type { EngineSession } from '../engine/engine.ts'
+import { createOpusDecoder } from './opus.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
 const SLOWEST_HZ = 8000
@@ -27,10 +28,10 @@ export function decodeBase64(base64: string): Uint8Array {
   return new Uint8Array(scratch.buffer, scratch.byteOffset, bytes)
 }
 
-export type MediaType = { kind: 'audio'; rateHz: number } | { kind: 'jpeg' }
+export type MediaType = { kind: 'audio'; rateHz: number } | { kind: 'jpeg' } | { kind: 'opus' }
 
 /**
- * Reads a MIME type: `audio/pcm` with `rate=` from 8000 to 48000 (16000 without), or `image/jpeg`.
+ * Reads a MIME type: `audio/pcm` with `rate=` from 8000 to 48000 (16000 without), `audio/opus`, or `image/jpeg`.
  * @internal A table of types is tried on it.
  */
 export function mediaType(mimeType: string): MediaType {
@@ -39,6 +40,7 @@ export function mediaType(mimeType: string): MediaType {
     .split(';')
     .map((part) => part.trim())
   if (type === 'image/jpeg') return { kind: 'jpeg' }
+  if (type === 'audio/opus') return { kind: 'opus' }
   if (type !== 'audio/pcm') throw refused('unsupported_media', 'Send audio/pcm or image/jpeg.')
   const value = (name: string) =>
     parameters.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)
@@ -94,15 +96,37 @@ export function createAudioIntake() {
  */
 const CLOSING_SILENCE = new Int16Array(0.8 * AUDIO_IN.rateHz)
 
+/** Packets of a client that it was agreed with. */
+function createPacketIntake() {
+  let decoder: ReturnType<typeof createOpusDecoder> | undefined
+  return {
+    agree() {
+      decoder = createOpusDecoder()
+    },
+    push(packet: Uint8Array): Int16Array {
+      if (!decoder) throw refused('unsupported_media', 'Send audio/pcm or image/jpeg.')
+      try {
+        return decoder.push(packet)
+      } catch {
+        throw refused('invalid_sound', 'The sound is no Opus packet.')
+      }
+    },
+  }
+}
+
 /** Hands a client's pieces of sound and pictures to a session, sound at 16 kHz. */
 export function createMediaIntake() {
   const sound = createAudioIntake()
+  const packets = createPacketIntake()
   return {
+    /** From here on sound may come as Opus. */
+    agreeOnOpus: packets.agree,
     take(to: EngineSession, { mimeType, data, lookId }: MediaChunk): void {
       const type = mediaType(mimeType)
       const bytes = decodeBase64(data)
       if (bytes.length === 0) return
       if (type.kind === 'jpeg') to.frame(bytes, lookId, data)
+      else if (type.kind === 'opus') to.audio(packets.push(bytes))
       else if (sound.isAsSent(bytes.length, type.rateHz))
         to.audio(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2), data)
       else to.audio(sound.push(bytes, type.rateHz))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EngineEvent } from '../engine/engine.ts'
 import { serverFrames } from './server-frames.ts'
 
-const told = { modality: 'AUDIO', leads: false, named: true } as const
+const told = { modality: 'AUDIO', leads: false, named: true, opus: false } as const
 const utterance = { id: 'u1', owner: 'check', turn: 1 } as const
 const turn = { text: '', meaning: null, verdict: 'nothing', question: 'all' } as const
 const framesOf = (event: EngineEvent, options: Partial<Parameters<typeof serverFrames>[1]> = {}) => [

@@ -2,15 +2,21 @@ import { AUDIO_OUT } from '../../core/constants.ts'
 import type { Heard, NamedUtterance, ServerFrame } from '../../core/contract/live.ts'
 import type { Modality } from '../../core/contract/modes.ts'
 import type { EngineEvent } from '../engine/engine.ts'
+import { createOpusEncoder, PACKET_SAMPLES } from './opus.ts'
 
 /** Sound of one frame: small enough to start playing at once, large enough that base64 and JSON cost little. */
 const CHUNK_SAMPLES = (AUDIO_OUT.rateHz * 200) / 1000
+/** The same of compressed sound, whole packets. */
+const CHUNK_PACKETS = 4
 const MIME_TYPE = `audio/pcm;rate=${AUDIO_OUT.rateHz}`
+const OPUS_TYPE = `audio/opus;rate=${AUDIO_OUT.rateHz}`
 
 interface ServerFrameOptions {
   modality: Modality
   /** The client leads the visit. */
   leads: boolean
+  /** Sound is sent as Opus. */
+  opus: boolean
   /** More than official clients know of is told. */
   named: boolean
 }
@@ -22,13 +28,36 @@ const content = (serverContent: Content): ServerFrame[] => [{ serverContent }]
 
 const unfinished = ({ last: _, ...utterance }: NamedUtterance): NamedUtterance => utterance
 
-function* audioFrames(pcm: Int16Array, utterance: NamedUtterance | undefined): Generator<ServerFrame> {
-  for (let at = 0; at < pcm.length; at += CHUNK_SAMPLES) {
-    const part = pcm.subarray(at, at + CHUNK_SAMPLES)
-    // Every machine that Node runs on is little-endian, which is what the wire wants.
-    const data = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64')
-    const parts: Parts = [{ inlineData: { mimeType: MIME_TYPE, data } }]
-    const isLast = at + CHUNK_SAMPLES >= pcm.length
+const base64Of = (bytes: ArrayBufferView) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
+
+/** Every machine that Node runs on is little-endian, which is what the wire wants. */
+const pcmParts = (part: Int16Array): Parts => [{ inlineData: { mimeType: MIME_TYPE, data: base64Of(part) } }]
+
+/** One sentence's sound as packets: a sentence of its own is a stream of its own. */
+function opusParts(): (part: Int16Array) => Parts {
+  const encoder = createOpusEncoder()
+  return (part) => {
+    const parts: Parts = []
+    for (let at = 0; at < part.length; at += PACKET_SAMPLES) {
+      const data = base64Of(encoder.push(part.subarray(at, at + PACKET_SAMPLES)))
+      parts.push({ inlineData: { mimeType: OPUS_TYPE, data } })
+    }
+    return parts
+  }
+}
+
+/** Made as they are asked for: compressing a chunk takes two milliseconds. */
+function* audioFrames(
+  pcm: Int16Array,
+  utterance: NamedUtterance | undefined,
+  opus: boolean,
+): Generator<ServerFrame> {
+  const samples = opus ? CHUNK_PACKETS * PACKET_SAMPLES : CHUNK_SAMPLES
+  const partsOf = opus ? opusParts() : pcmParts
+  for (let at = 0; at < pcm.length; at += samples) {
+    const parts = partsOf(pcm.subarray(at, at + samples))
+    const isLast = at + samples >= pcm.length
     const name = utterance && (isLast ? utterance : unfinished(utterance))
     yield { serverContent: { modelTurn: { parts } }, ...(name && { utterance: name }) }
   }
@@ -64,7 +93,9 @@ export function serverFrames(event: EngineEvent, options: ServerFrameOptions): I
       return [{ serverContent, ...(named && utterance && { utterance }) }]
     }
     case 'audio':
-      return modality === 'TEXT' ? [] : audioFrames(event.pcm, named ? event.utterance : undefined)
+      return modality === 'TEXT'
+        ? []
+        : audioFrames(event.pcm, named ? event.utterance : undefined, options.opus)
     case 'interrupted':
       return content({ interrupted: true })
     case 'turnComplete':

@@ -6,6 +6,7 @@ import { chime } from '../../core/speaking/chime.ts'
 import type { FixedSentence } from '../../core/speaking/fixed.ts'
 import type { Speaking } from '../engine/speak/speaking.ts'
 import { keepLatest } from '../load/keep-latest.ts'
+import { encodeOpusFile } from './opus.ts'
 
 export interface SpeechFilesOptions {
   speaking: Speaking
@@ -18,17 +19,22 @@ export interface SpeechFilesOptions {
 /** A file has about 150 KB. */
 const FILES_AT_HAND = 64
 
+interface SpeechFile {
+  bytes: Uint8Array
+  type: string
+}
+
 /** The welcome is this sentence behind a chime. */
 const WELCOME = 'start.ready'
 const BREATH = new Int16Array(AUDIO_OUT.rateHz * 0.12)
 
 /**
- * `GET /speech/<version>/<id>.wav`: every fixed sentence as a 24 kHz WAV, and `welcome.wav`. The version changes
+ * `GET /speech/<version>/<id>.wav`, or `.opus` for who can play that: every fixed sentence at 24 kHz, and `welcome`. The version changes
  * with the content, so an answer may be kept for ever.
  */
 export async function speechFiles(app: FastifyInstance, options: SpeechFilesOptions): Promise<void> {
   const { speaking, sentences, version } = options
-  const latest = keepLatest<Promise<Uint8Array | undefined>>(FILES_AT_HAND)
+  const latest = keepLatest<Promise<SpeechFile | undefined>>(FILES_AT_HAND)
   const texts = new Map<string, string>(sentences.map(({ id, text }) => [id, text]))
 
   async function sound(id: string): Promise<Int16Array | undefined> {
@@ -38,34 +44,42 @@ export async function speechFiles(app: FastifyInstance, options: SpeechFilesOpti
     return id === 'welcome' ? joinPcm([chime(AUDIO_OUT.rateHz), BREATH, words]) : words
   }
 
+  async function make(id: string, ending: string): Promise<SpeechFile | undefined> {
+    const pcm = await sound(id)
+    if (!pcm) return undefined
+    return ending === 'opus'
+      ? { bytes: await encodeOpusFile(pcm), type: 'audio/ogg; codecs=opus' }
+      : { bytes: encodeWav(pcm, AUDIO_OUT.rateHz), type: 'audio/wav' }
+  }
+
   /** A file that is at hand is made once, however many ask for it at a time. */
-  function wavOf(id: string): Promise<Uint8Array | undefined> {
-    const known = latest.get(id)
+  function fileOf(name: string): Promise<SpeechFile | undefined> {
+    const known = latest.get(name)
     if (known) return known
-    const coming = sound(id).then((pcm) => pcm && encodeWav(pcm, AUDIO_OUT.rateHz))
+    const [, id = '', ending = ''] = /^(.*)\.(wav|opus)$/.exec(name) ?? []
+    const coming = make(id, ending)
     // Names of nothing must not push out what is asked for; nor must a failure stay.
     if (texts.has(id) || id === 'welcome') {
-      latest.set(id, coming)
-      coming.catch(() => latest.delete(id))
+      latest.set(name, coming)
+      coming.catch(() => latest.delete(name))
     }
     return coming
   }
 
   app.get<{ Params: { version: string; file: string } }>('/speech/:version/:file', async (request, reply) => {
-    const { file } = request.params
-    const id = file.endsWith('.wav') ? file.slice(0, -'.wav'.length) : ''
-    const wav = request.params.version === version ? await wavOf(id) : undefined
-    if (!wav) return reply.code(404).send({ error: 'There is no such sentence.' })
-    const range = byteRange(request.headers.range, wav.length)
+    const found = request.params.version === version ? await fileOf(request.params.file) : undefined
+    if (!found) return reply.code(404).send({ error: 'There is no such sentence.' })
+    const { bytes, type } = found
+    const range = byteRange(request.headers.range, bytes.length)
     reply.header('accept-ranges', 'bytes')
     if (range === 'unsatisfiable') {
-      return reply.code(416).header('content-range', `bytes */${wav.length}`).send()
+      return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
     }
-    reply.type('audio/wav').header('cache-control', 'public, max-age=31536000, immutable')
-    if (!range) return reply.send(Buffer.from(wav.buffer, wav.byteOffset, wav.length))
+    reply.type(type).header('cache-control', 'public, max-age=31536000, immutable')
+    if (!range) return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
     const { start, end } = range
-    reply.code(206).header('content-range', `bytes ${start}-${end}/${wav.length}`)
-    return reply.send(Buffer.from(wav.buffer, wav.byteOffset + start, end - start + 1))
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+    return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start + 1))
   })
 }
 

@@ -5,6 +5,7 @@ import type { Devices, Network, Visibility } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
+import { createOpusCodec } from './opus.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
@@ -82,6 +83,7 @@ export function browserDevices(): Devices {
       stop: (element) => element.pause(),
     },
     siren: createSiren(audio),
+    opus: createOpusCodec(),
     signs: createSoundSigns(audio),
     vibrate,
     install: createInstallPrompt(),

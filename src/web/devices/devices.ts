@@ -13,6 +13,7 @@ export interface Devices {
   camera: Camera
   welcome: WelcomeSound
   siren: Siren
+  opus: OpusCodec
   signs: SoundSigns
   /** Milliseconds on, off, on; nothing on a phone that cannot. */
   vibrate(pattern: readonly number[]): void
@@ -180,6 +181,26 @@ interface WelcomeSound {
 export interface Siren {
   start(): void
   stop(): void
+}
+
+/** The browser's own Opus codecs: false until it is known that it has them. */
+export interface OpusCodec {
+  encodes(): boolean
+  decodes(): boolean
+  /** Whether it plays compressed files. */
+  playsFiles(): boolean
+  /** A whole file; rejects what it cannot read. */
+  readFile(bytes: Uint8Array<ArrayBuffer>): Promise<{ pcm: Int16Array; rateHz: number }>
+  /** 16 kHz mono in, a packet for each 100 ms out, in order. `onFault`: none comes any more. */
+  openEncoder(
+    onPacket: (packet: Uint8Array) => void,
+    onFault: () => void,
+  ): { push(pcm: Int16Array): void; close(): void }
+  /** Packets in, sound out, in order; `flush` resolves when all of it is out. */
+  openDecoder(
+    onSound: (pcm: Int16Array, rateHz: number) => void,
+    onFault: () => void,
+  ): { push(packet: Uint8Array): void; flush(): Promise<void>; close(): void }
 }
 
 export interface Network {

@@ -1,5 +1,8 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
 
+/** Opus is a tenth of it. */
+export type RecordingType = 'wav' | 'opus'
+
 /** Where the page's servers are, by the host that served the page. */
 export interface Addresses {
   products: string
@@ -7,7 +10,7 @@ export interface Addresses {
   live: string
   speechToText: string
   /** Recording of a fixed sentence. */
-  recording(id: string): string
+  recording(id: string, as?: RecordingType): string
 }
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
@@ -28,6 +31,6 @@ export function addressesFor(settings: PublicSettings, page: URL): Addresses {
     stores: new URL('stores/publicStores', base).href,
     live: `${socketHost}/ws/`,
     speechToText: `${sttHost}/stt`,
-    recording: (id) => new URL(`/speech/${settings.speechVersion}/${id}.wav`, page).href,
+    recording: (id, as = 'wav') => new URL(`/speech/${settings.speechVersion}/${id}.${as}`, page).href,
   }
 }

@@ -1,5 +1,7 @@
 import type { Played } from '../../core/contract/live.ts'
 import type { ListenFor, Mode } from '../../core/contract/modes.ts'
+import type { OpusCodec } from '../devices/devices.ts'
+import { createSpeechDecoder } from './decode-speech.ts'
 import { type LiveNews, readFrame } from './read-frame.ts'
 import { pcmToBase64, toBase64 } from './wire.ts'
 
@@ -31,8 +33,14 @@ export interface LiveClient {
   hold(on: boolean, sinceMs: number): void
   /** The page holds its own sound for a voice over it, or goes on. */
   silenced(on: boolean): void
+  /** Answers a sign of life. */
+  alive(): void
   /** 16 kHz mono. Dropped while the network is seconds behind: late sound helps nobody. */
   audio(pcm: Int16Array): void
+  /** One packet of it, compressed. */
+  opus(packet: Uint8Array): void
+  /** Nothing more is heard for now. */
+  audioEnd(): void
   /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
   picture(jpeg: Uint8Array, lookId: string | undefined): boolean
   /** No picture can come for this look. */
@@ -58,8 +66,10 @@ export function openLive(
   first: readonly object[],
   openSocket: OpenSocket,
   on: (event: LiveEvent) => void,
+  opus?: OpusCodec,
 ): LiveClient {
   const socket = openSocket(url)
+  const speech = createSpeechDecoder(opus, on, garbled)
   let failed = false
 
   const send = (message: object) => {
@@ -80,15 +90,19 @@ export function openLive(
       if (error instanceof SyntaxError) garbled()
       return
     }
-    for (const item of news) on(item)
+    for (const item of news) speech.take(item)
   }
   socket.onerror = () => {
     failed = true
   }
-  socket.onclose = ({ code }) => on({ type: 'closed', code, error: failed })
+  socket.onclose = ({ code }) => {
+    speech.close()
+    on({ type: 'closed', code, error: failed })
+  }
 
   /** Orphaned before it is closed, so that late events find nobody. */
   function close() {
+    speech.close()
     socket.onopen = null
     socket.onmessage = null
     socket.onerror = null
@@ -109,10 +123,16 @@ export function openLive(
     played: (played) => send({ played }),
     hold: (on, sinceMs) => send({ hold: on ? { on, since_ms: sinceMs } : { on } }),
     silenced: (on) => send({ silenced: { on } }),
+    alive: () => send({ alive: {} }),
     audio(pcm) {
       if (socket.bufferedAmount < MOST_WAITING_BYTES)
         sendMedia({ mime_type: 'audio/pcm', data: pcmToBase64(pcm) })
     },
+    opus(packet) {
+      if (socket.bufferedAmount < MOST_WAITING_BYTES)
+        sendMedia({ mime_type: 'audio/opus', data: toBase64(packet) })
+    },
+    audioEnd: () => send({ realtime_input: { audio_stream_end: true } }),
     picture(jpeg, lookId) {
       if (socket.bufferedAmount > SOUND_WAITING_BYTES) return false
       const chunk = { mime_type: 'image/jpeg', data: toBase64(jpeg) }

@@ -8,6 +8,7 @@ const opening: Opening = {
   mode: 'scan',
   storeId: undefined,
   resume: {},
+  sound: {},
   service: { model: 'a-living-model', location: 'europe-west4' },
   literal: false,
 }

@@ -5,9 +5,10 @@ import {
   type NamedUtterance,
   type Resume,
   type ServerFrame,
+  type SoundTerms,
   serverFrameSchema,
 } from '../../core/contract/live.ts'
-import { pcmFromBase64, rateOf } from './wire.ts'
+import { fromBase64, pcmFromBase64, rateOf } from './wire.ts'
 
 export interface Sound {
   pcm: Int16Array
@@ -19,11 +20,15 @@ export interface UtteranceNews extends NamedUtterance {
   type: 'utterance'
   text: string
   sound: readonly Sound[]
+  /** The same as it came, compressed; the client makes sound of it. */
+  packets?: readonly Uint8Array[]
 }
 
 /** What the server says, one thing at a time. */
 export type LiveNews =
   | { type: 'setupComplete' }
+  /** A sign of life, to be answered. */
+  | { type: 'alive' }
   /** Somebody speaks; `heard` follows. */
   | { type: 'speech'; on: boolean }
   | { type: 'heard'; heard: Heard }
@@ -35,6 +40,8 @@ export type LiveNews =
   | { type: 'look'; open: boolean; id: string }
   /** Where the product check is now, for going on with it on another connection. */
   | { type: 'checking'; resume: Resume }
+  /** How this server takes the microphone's sound. */
+  | { type: 'terms'; terms: SoundTerms }
   | { type: 'refused'; code: string; message: string }
 
 type Content = NonNullable<ServerFrame['serverContent']>
@@ -42,16 +49,22 @@ type Content = NonNullable<ServerFrame['serverContent']>
 /** A sentence's text may stand both in its transcription and beside its sound. */
 function utteranceOf(utterance: NamedUtterance, content: Content | undefined): UtteranceNews {
   const parts = content?.modelTurn?.parts ?? []
+  const sounds = parts.flatMap(({ inlineData }) => inlineData ?? [])
+  const isPacket = ({ mimeType }: { mimeType: string }) => mimeType.startsWith('audio/opus')
   const written = parts.find(({ text }) => text !== undefined)?.text
   return {
     type: 'utterance',
     ...utterance,
     text: content?.outputTranscription?.text ?? written ?? '',
-    sound: parts.flatMap(({ inlineData }) =>
-      inlineData
-        ? [{ pcm: pcmFromBase64(inlineData.data), rateHz: rateOf(inlineData.mimeType, AUDIO_OUT.rateHz) }]
-        : [],
-    ),
+    sound: sounds
+      .filter((one) => !isPacket(one))
+      .map(({ data, mimeType }) => ({
+        pcm: pcmFromBase64(data),
+        rateHz: rateOf(mimeType, AUDIO_OUT.rateHz),
+      })),
+    ...(sounds.some(isPacket) && {
+      packets: sounds.filter(isPacket).map(({ data }) => fromBase64(data)),
+    }),
   }
 }
 
@@ -62,10 +75,12 @@ function utteranceOf(utterance: NamedUtterance, content: Content | undefined): U
  */
 export function* readFrame(frame: string): Generator<LiveNews> {
   const read = serverFrameSchema.parse(camelKeys(JSON.parse(frame)))
-  const { setupComplete, serverContent, utterance, heard, speech, look, shopperSession, error } = read
+  const { setupComplete, serverContent, utterance, heard, speech, look, shopperSession, alive, error } = read
   if (setupComplete) yield { type: 'setupComplete' }
+  if (alive) yield { type: 'alive' }
   if (look) yield { type: 'look', ...look }
-  if (shopperSession) yield { type: 'checking', resume: shopperSession.resume }
+  if (shopperSession?.resume) yield { type: 'checking', resume: shopperSession.resume }
+  if (shopperSession?.sound) yield { type: 'terms', terms: shopperSession.sound }
   if (speech) yield { type: 'speech', ...speech }
   if (serverContent?.interrupted) yield { type: 'interrupted' }
   if (heard) yield { type: 'heard', heard }

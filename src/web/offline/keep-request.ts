@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 const keepRequestSchema = z.object({
   /** Addresses of the public lists: a first visit fetched them before there was a worker. */
   lists: z.array(z.url()),
-  /** The fixed recordings too, about twelve megabytes. */
-  recordings: z.boolean(),
+  /** The fixed recordings too: a megabyte as Opus, seventeen as WAV. */
+  recordings: z.optional(z.enum(['opus', 'wav'])),
 })
 export type KeepRequest = z.infer<typeof keepRequestSchema>
 

@@ -1,6 +1,7 @@
+import type { RecordingType } from '../live/addresses.ts'
 import type { KeepRequest } from './keep-request.ts'
 
-/** A shopper who saves data is not sent twelve megabytes unasked. */
+/** A shopper who saves data is not sent what may never be needed. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -10,12 +11,16 @@ const savesData = () =>
  *
  * @param lists addresses of the public lists
  */
-export async function registerWorker(speechVersion: string, lists: string[]): Promise<void> {
+export async function registerWorker(
+  speechVersion: string,
+  lists: string[],
+  recordings: RecordingType,
+): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(`/sw.js?speech=${encodeURIComponent(speechVersion)}`)
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ lists, recordings: !savesData() } satisfies KeepRequest)
+    active?.postMessage({ lists, ...(!savesData() && { recordings }) } satisfies KeepRequest)
   } catch {
     // Refused in private windows, or no network: the next visit tries again.
   }

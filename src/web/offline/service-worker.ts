@@ -21,8 +21,8 @@ const cache = createOfflineCache({
 })
 
 /** The brand is in the recordings already; only the ids matter here. */
-const recordings = () =>
-  fixedSentences('').map(({ id }) => new URL(`/speech/${speechVersion}/${id}.wav`, origin).href)
+const recordings = (ending: string) =>
+  fixedSentences('').map(({ id }) => new URL(`/speech/${speechVersion}/${id}.${ending}`, origin).href)
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(cache.stock().then(() => scope.skipWaiting()))
@@ -33,8 +33,8 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const request = readKeepRequest(event.data)
   if (!request) return
-  // Not part of the installation: twelve megabytes must not hold up the page.
-  const urls = request.recordings ? [...request.lists, ...recordings()] : request.lists
+  // Not part of the installation: recordings must not hold up the page.
+  const urls = request.recordings ? [...request.lists, ...recordings(request.recordings)] : request.lists
   event.waitUntil(cache.keep(urls).catch(() => undefined))
 })
 scope.addEventListener('fetch', (event) => {

@@ -17,7 +17,7 @@ export interface Asked {
 
 /** By the end of the path: lists may come from another host. */
 const LISTS = /\/(?:publicProduct|stores\/publicStores)$/
-const RECORDING = /^\/speech\/[^/]+\/[\w.-]+\.wav$/
+const RECORDING = /^\/speech\/[^/]+\/[\w.-]+\.(?:wav|opus)$/
 const HASHED = /^\/assets\//
 const PLAIN = /^\/(?:icons\/[\w.-]+|brand\/[\w.-]+|mark\.svg|welcome\.vtt|manifest\.webmanifest)$/
 

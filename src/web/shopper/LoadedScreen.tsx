@@ -4,7 +4,7 @@ import { screenTexts } from '../../core/texts/en/screen.ts'
 import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
-import { isLiteral, type Page } from './page.ts'
+import { isLiteral, type Page, recordingType } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
@@ -38,7 +38,10 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
       )}
       {talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />}
       {talking && <AlwaysThere onChoose={controls.press} />}
-      <WelcomeAudio src={page.addresses.recording('welcome')} onReady={controls.greet} />
+      <WelcomeAudio
+        src={page.addresses.recording('welcome', recordingType(page.devices))}
+        onReady={controls.greet}
+      />
       {!talking && session.homeScreenSteps.length > 0 && (
         <HomeScreenSteps
           steps={session.homeScreenSteps}

@@ -3,9 +3,10 @@ import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs } from '../../core/
 import type { Devices } from '../devices/devices.ts'
 import type { LiveClient, LiveEvent } from '../live/live-client.ts'
 import type { LiveNews } from '../live/read-frame.ts'
+import { watchLine } from './watch-line.ts'
 
 export type ConnectionEvent =
-  | Exclude<LiveNews, { type: 'setupComplete' | 'refused' }>
+  | Exclude<LiveNews, { type: 'setupComplete' | 'refused' | 'alive' }>
   | { type: 'connecting' }
   | { type: 'open' }
   /** The session is set up. `again`: not the first. `moved`: after nothing but a `moving`. */
@@ -16,43 +17,58 @@ export type ConnectionEvent =
   | { type: 'lost'; error: boolean }
   /** The phone has no network; the connection comes back with it. `lost`: `lost` was said just before. */
   | { type: 'offline'; lost: boolean }
-  /** Lost, and nothing more is tried. `reason`: the server's own words. */
+  /** Lost for so long that the shopper is asked. `reason`: the server's own words; nothing more is tried after those. */
   | { type: 'gaveUp'; error: boolean; reason: string | undefined }
 
 export interface Connection {
   /** The client while the session is set up. */
   live(): LiveClient | undefined
+  /** When the server was last heard of. */
+  heardAtMs(): number
   /** On purpose: closes the session and opens the next. Nothing is reported as lost. */
   restart(): void
-  /** Tries again after having given up; otherwise at once instead of in a while. */
+  /** Tries at once instead of in a while, and anew after having given up. */
   retry(): void
   close(): void
 }
 
-/** Longer than a server takes to dial a cloud and hear of it; a node that hangs, or a line that leads nowhere, says nothing. */
+/** Longer than a server takes to dial a cloud and hear of it; a node that hangs says nothing. */
 const SET_UP_WITHIN_MS = 20_000
+/**
+ * A line that lost the first packet of a connection asks again after 1, 2, 4 s … and would miss the moment in which
+ * it is there again, so another is dialled beside it: three at once, the first that opens is taken.
+ */
+const DIAL_EVERY_MS = 1800
+const MOST_DIALLED = 3
+/** After having given up: who walks on is not asked to wait for it. */
+const PATIENT_MS = 4000
 const LOST = 1006
 
-export interface ConnectionOptions extends Pick<Devices, 'clock' | 'network' | 'random'> {
-  /** Whether a server that ends is left for another at once and without a word. */
-  moves: boolean
+export interface ConnectionOptions extends Pick<Devices, 'clock' | 'network' | 'visibility' | 'random'> {
+  /** As the specification's page: one try after the other, and none after giving up; a server that ends is a loss. */
+  literal: boolean
 }
 
 /** Keeps one live socket: opens it now and again after each loss, until closed or hopeless. */
 export function openConnection(
-  { clock, network, random, moves }: ConnectionOptions,
+  { clock, network, visibility, random, literal }: ConnectionOptions,
   open: (on: (event: LiveEvent) => void) => LiveClient,
   on: (event: ConnectionEvent) => void,
 ): Connection {
+  /** Oldest first; none has opened yet. */
+  let dialled: LiveClient[] = []
+  /** The one that opened. */
   let client: LiveClient | undefined
   let isReady = false
   let wasReady = false
   let tries = 0
+  let hopeless = false
   /** Tries made since the server sent the page on; undefined when it did not, or they were in vain. */
   let moveTries: number | undefined
   let saidLost = false
   let reason: string | undefined
   let cancelTry = () => {}
+  const watch = watchLine(clock, () => lose(false, LOST))
 
   function connect() {
     cancelTry()
@@ -61,29 +77,65 @@ export function openConnection(
       return on({ type: 'offline', lost: saidLost })
     }
     on({ type: 'connecting' })
-    cancelTry = clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
-    client = open(hear)
+    dial()
+  }
+
+  function dial() {
+    const mine: LiveClient = open((event) => hear(mine, event))
+    dialled.push(mine)
+    cancelTry = literal
+      ? clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
+      : clock.after(DIAL_EVERY_MS, dialAnother)
+  }
+
+  function dialAnother() {
+    if (dialled.length < MOST_DIALLED) return dial()
+    dialled.shift()?.close()
+    tries += 1
+    if (reconnectDelayMs(tries, 0) === undefined) giveUp(false)
+    else tellLost(false)
+    dial()
   }
 
   function drop() {
+    for (const one of dialled) one.close()
+    dialled = []
     client?.close()
     client = undefined
     isReady = false
     cancelTry()
+    watch.stop()
   }
 
-  function hear(event: LiveEvent) {
+  function hear(from: LiveClient, event: LiveEvent) {
+    if (event.type !== 'closed') watch.heard()
     switch (event.type) {
+      case 'open':
+        return opened(from)
       case 'setupComplete':
         return ready()
+      case 'alive':
+        watch.start()
+        return from.alive()
       case 'refused':
         reason = event.message
         return
       case 'closed':
-        return lose(event.error, event.code)
+        dialled = dialled.filter((one) => one !== from)
+        if (dialled.length === 0 || from === client) lose(event.error, event.code)
+        return
       default:
         on(event)
     }
+  }
+
+  function opened(first: LiveClient) {
+    cancelTry()
+    for (const one of dialled) if (one !== first) one.close()
+    dialled = []
+    client = first
+    cancelTry = clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
+    on({ type: 'open' })
   }
 
   function ready() {
@@ -92,6 +144,7 @@ export function openConnection(
     isReady = true
     wasReady = true
     tries = 0
+    hopeless = false
     saidLost = false
     reason = undefined
     const moved = moveTries !== undefined
@@ -101,7 +154,7 @@ export function openConnection(
 
   /** Whether the page is on its way to another node, and that is all there is to say. */
   function movesOn(code: number): boolean {
-    if (moves && isReady && isMove(code)) {
+    if (!literal && isReady && isMove(code)) {
       moveTries = 0
       on({ type: 'moving' })
     }
@@ -117,25 +170,49 @@ export function openConnection(
     return true
   }
 
+  function tellLost(error: boolean) {
+    if (!saidLost) on({ type: 'lost', error })
+    saidLost = true
+  }
+
+  function giveUp(error: boolean) {
+    if (hopeless) return
+    hopeless = true
+    on({ type: 'gaveUp', error, reason })
+  }
+
   function lose(error: boolean, code: number) {
     if (movesOn(code)) return
     drop()
-    const delayMs = isFinalClose(code) ? undefined : reconnectDelayMs(tries, random())
-    if (delayMs === undefined) return on({ type: 'gaveUp', error, reason })
-    if (!saidLost) on({ type: 'lost', error })
-    saidLost = true
+    if (isFinalClose(code)) return giveUp(error)
+    const delayMs = reconnectDelayMs(tries, random())
+    // Before it is told: whoever hears of it may close the connection.
+    if (delayMs !== undefined || !literal) cancelTry = clock.after(delayMs ?? PATIENT_MS, connect)
+    if (delayMs === undefined) return giveUp(error)
     tries += 1
-    cancelTry = clock.after(delayMs, connect)
+    tellLost(error)
   }
 
-  // Without a network a socket may seem alive for minutes.
+  function tryNow() {
+    if (client) return
+    drop()
+    connect()
+  }
+
+  /** A network that may be another by now. */
+  function look() {
+    if (client) watch.doubt()
+    else tryNow()
+  }
+
+  const unwatchSeen = visibility.onChange((seen) => seen && look())
   const unwatch = network.onChange((online) => {
-    if (online && !client) return connect()
-    if (online || !client) return
+    if (online) return look()
+    // Without a network a socket may seem alive for minutes.
+    if (!client && dialled.length === 0) return
     drop()
     moveTries = undefined
-    if (!saidLost) on({ type: 'lost', error: false })
-    saidLost = true
+    tellLost(false)
     on({ type: 'offline', lost: true })
   })
 
@@ -143,17 +220,19 @@ export function openConnection(
   cancelTry = clock.after(0, connect)
   return {
     live: () => (isReady ? client : undefined),
+    heardAtMs: watch.heardAtMs,
     restart() {
       drop()
       cancelTry = clock.after(DELAY.reconnectMs, connect)
     },
     retry() {
-      if (client) return
       tries = 0
-      connect()
+      hopeless = false
+      tryNow()
     },
     close() {
       unwatch()
+      unwatchSeen()
       drop()
     },
   }

@@ -3,7 +3,7 @@ import type { Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
 import type { Session } from '../../core/session/session.ts'
 import type { Devices } from '../devices/devices.ts'
-import type { Addresses } from '../live/addresses.ts'
+import type { Addresses, RecordingType } from '../live/addresses.ts'
 import type { OpenSocket } from '../live/live-client.ts'
 
 /** What the page is built from: handed in once, so that tests decide about phone, network and time. */
@@ -20,6 +20,10 @@ export interface Page {
 
 /** Whether the page talks to its servers as the specification's own page does. */
 export const isLiteral = ({ settings }: Pick<Page, 'settings'>) => settings.asSpecified.transport
+
+/** How this phone is given its recordings. */
+export const recordingType = ({ opus }: Pick<Devices, 'opus'>): RecordingType =>
+  opus.playsFiles() ? 'opus' : 'wav'
 
 /** Changes how the shopper likes it, now and on this phone from now on. */
 export function prefer({ store, devices }: Page, change: Partial<Preferences>): Preferences {

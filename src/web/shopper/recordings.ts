@@ -1,6 +1,6 @@
 import { decodeWav, type Wav } from '../../core/audio/wav.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
-import type { Page } from './page.ts'
+import { type Page, recordingType } from './page.ts'
 
 /** Fixed sentences as sound, kept once fetched: they are needed most when nothing can be fetched any more. */
 export interface Recordings {
@@ -10,14 +10,18 @@ export interface Recordings {
   prepare(ids: readonly FixedId[]): Promise<void>
 }
 
-export function createRecordings({ fetch, addresses }: Pick<Page, 'fetch' | 'addresses'>): Recordings {
-  const known = new Map<FixedId, Promise<Wav | undefined>>()
+type RecordingsPage = Pick<Page, 'fetch' | 'addresses'> & { devices: Pick<Page['devices'], 'opus'> }
 
-  async function load(id: FixedId): Promise<Wav | undefined> {
+export function createRecordings({ fetch, addresses, devices: { opus } }: RecordingsPage): Recordings {
+  /** Files as they came: as sound all of them would take seventeen megabytes. */
+  const known = new Map<FixedId, Promise<Uint8Array<ArrayBuffer> | undefined>>()
+  let compressed = recordingType({ opus }) === 'opus'
+
+  async function load(id: FixedId): Promise<Uint8Array<ArrayBuffer> | undefined> {
     try {
-      const reply = await fetch(addresses.recording(id))
+      const reply = await fetch(addresses.recording(id, compressed ? 'opus' : 'wav'))
       if (!reply.ok) throw new Error(`no recording of ${id}`)
-      return decodeWav(new Uint8Array(await reply.arrayBuffer()))
+      return new Uint8Array(await reply.arrayBuffer())
     } catch {
       // Asked again next time: the network may be back by then.
       known.delete(id)
@@ -25,15 +29,32 @@ export function createRecordings({ fetch, addresses }: Pick<Page, 'fetch' | 'add
     }
   }
 
-  function get(id: FixedId): Promise<Wav | undefined> {
-    const wav = known.get(id) ?? load(id)
-    known.set(id, wav)
-    return wav
+  function file(id: FixedId) {
+    const bytes = known.get(id) ?? load(id)
+    known.set(id, bytes)
+    return bytes
   }
+
+  async function get(id: FixedId): Promise<Wav | undefined> {
+    const asOpus = compressed
+    const bytes = await file(id)
+    if (!bytes) return undefined
+    try {
+      // What reads it takes the bytes away.
+      return await (asOpus ? opus.readFile(bytes.slice()) : decodeWav(bytes))
+    } catch {
+      known.delete(id)
+      if (!asOpus) return undefined
+      // A browser that promised more than it can.
+      compressed = false
+      return get(id)
+    }
+  }
+
   return {
     get,
     async prepare(ids) {
-      for (const id of ids) if (!(await get(id))) return
+      for (const id of ids) if (!(await file(id))) return
     },
   }
 }

@@ -12,7 +12,7 @@ export interface ServerEventsOptions {
   line: Pick<ServerLine, 'lastProduct'>
   speech: VisitSpeech
   interruption: Interruption
-  opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'settled'>
+  opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'settled' | 'sound'>
   inTurn: (run: () => void) => void
   send(event: JourneyEvent): void
 }
@@ -23,6 +23,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
 
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
+    opened.sound.settled()
     send({ type: 'heard', heard: turn })
     // Once the visit has dealt with it.
     inTurn(() => interruption.verdict(turn.verdict !== 'nothing'))
@@ -35,6 +36,8 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     void opened.settled.then(() => {
       const last = line.lastProduct()
       send({ type: 'ready', again, moved, ...(last === undefined ? {} : { last }) })
+      // Once the server knows which question is open.
+      inTurn(opened.sound.connected)
     })
   }
 
@@ -42,8 +45,8 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     speech.lineChanged()
     interruption.lost()
     opened.camera.look(false, '')
+    opened.disconnected(event.type)
     if (event.type === 'moving') return
-    opened.disconnected()
     const lost = event.type === 'gaveUp' ? { type: event.type, reason: event.reason } : { type: event.type }
     void opened.settled.then(() => {
       if (lost.type === 'gaveUp' && lost.reason !== undefined) void speech.tell(lost.reason)

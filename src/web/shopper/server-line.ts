@@ -1,4 +1,4 @@
-import type { Resume } from '../../core/contract/live.ts'
+import type { Resume, SoundTerms } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import type { NoticeAbout } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
@@ -9,7 +9,7 @@ import { type ConnectionEvent, openConnection } from './connection.ts'
 import { isLiteral, type Page } from './page.ts'
 
 /** What of the connection is the visit's: the screen's part is seen to here. */
-export type LineEvent = Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'checking' }>
+export type LineEvent = Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'checking' | 'terms' }>
 
 /** One visit's line to the server: opened, shown on the screen, opened again. */
 export interface ServerLine {
@@ -27,6 +27,10 @@ export interface ServerLine {
   played(id: string, ms: number, interrupted: boolean): void
   /** The page holds its own sound for a voice over it, or goes on. */
   silenced(on: boolean): void
+  /** What the server of this line agreed to. */
+  terms(): SoundTerms
+  /** When the server was last heard of. */
+  heardAtMs(): number
   /** Changes what the engine does with words; with `reconnect` by a session of its own. */
   setMode(mode: Mode, reconnect: boolean): void
   /** Hands words to the engine; on the way from one node to another, once the other is there. */
@@ -57,16 +61,19 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   let resume = withoutLook(check.resume)
   let owed: string | undefined
   let gone = false
+  let terms: SoundTerms = {}
   /** The page's own text turns of this connection, which the server counts too. */
   let textTurns = 0
 
   const connection = openConnection(
-    { ...devices, moves: !literal },
+    { ...devices, literal },
     (hearLive) => {
       const { assistant } = store.get()
       const service = { model: settings.liveModel, location: settings.liveLocation }
-      const opening = { assistant, mode, storeId, resume, service, literal }
-      return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive)
+      const { opus } = devices
+      const sound = { sendsOpus: opus.encodes(), takesOpus: opus.decodes(), pauses: true }
+      const opening = { assistant, mode, storeId, resume, sound, service, literal }
+      return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive, opus)
     },
     hear,
   )
@@ -76,7 +83,11 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
     switch (event.type) {
       case 'connecting':
         return store.dispatch({ type: 'modelState', state: 'connecting' })
+      case 'terms':
+        terms = event.terms
+        return
       case 'open':
+        terms = {}
         return store.dispatch({ type: 'modelState', state: 'connected' })
       case 'checking':
         resume = event.resume
@@ -147,6 +158,8 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
     },
     played: (id, ms, interrupted) => live()?.played({ id, ms: Math.round(ms), interrupted }),
     silenced: (on) => live()?.silenced(on),
+    terms: () => terms,
+    heardAtMs: connection.heardAtMs,
     setMode(to, reconnect) {
       const changed = mode !== to
       mode = to

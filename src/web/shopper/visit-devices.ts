@@ -7,6 +7,7 @@ import { openSpeech } from '../live/speech-client.ts'
 import { isLiteral, type Page } from './page.ts'
 import { askInTurn } from './prompts.ts'
 import type { ServerLine } from './server-line.ts'
+import { createSoundLine, type SoundLine } from './sound-line.ts'
 import { cameraTexts, createVisitCamera, type Screen, type VisitCamera } from './visit-camera.ts'
 import { createVisitMicrophone, microphoneTexts, type VisitMicrophone } from './visit-microphone.ts'
 
@@ -14,7 +15,7 @@ export interface VisitDevicesOptions {
   screen: Screen
   /** Asked in the tap itself, before anything was awaited. */
   motionAsked: ReturnType<MotionSensor['request']>
-  live: ServerLine['live']
+  line: Pick<ServerLine, 'live' | 'terms' | 'heardAtMs'>
   tell: (text: string, recording?: FixedId) => Promise<void>
   /** A voice began or ended, as far as the microphone can hear. */
   onVoice(on: boolean): void
@@ -28,9 +29,10 @@ export interface VisitDevices {
   camera: VisitCamera
   /** The shopper wants what is away to be tried now. */
   retry(): void
+  sound: Pick<SoundLine, 'settled' | 'connected'>
   /** A session is set up; `again`: not the first. */
   connected(again: boolean): void
-  disconnected(): void
+  disconnected(how: 'moving' | 'lost' | 'offline' | 'gaveUp'): void
   close(): void
 }
 
@@ -52,7 +54,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   const trouble = (about: NoticeAbout, id: SpokenFixed) => fault(about, spokenTexts[id], id)
   const tell = (id: SpokenFixed) => void options.tell(spokenTexts[id], id)
 
-  const camera = createVisitCamera(devices, literal, options.live, {
+  const camera = createVisitCamera(devices, literal, options.line.live, {
     onFault: (what) => fault('camera', cameraTexts[what]),
     onTrouble: (what) => trouble('camera', `cam.${what}`),
     onWell(told) {
@@ -60,6 +62,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
       if (told) tell('cam.back')
     },
   })
+  const sound = createSoundLine({ ...devices, ...options.line })
   const microphone = createVisitMicrophone(devices, literal, () => store.get().preferences.holdOnly, {
     onReady() {
       store.dispatch({ type: 'visualizer', state: 'ready' })
@@ -71,8 +74,8 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
       else fault('microphone', microphoneTexts[what], what === 'denied' ? 'mic.denied' : undefined)
     },
     onBack: () => tell('mic.back'),
-    onSound(pcm) {
-      options.live()?.audio(pcm)
+    onSound(pcm, held) {
+      sound.push(pcm, held)
       beside?.audio(pcm)
     },
     onVoice: options.onVoice,
@@ -114,6 +117,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
       microphone.retry()
       camera.retry()
     },
+    sound,
     connected(again) {
       microphone.wake()
       if (!again) return
@@ -121,14 +125,16 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
       beside?.close()
       beside = openBeside()
     },
-    disconnected() {
-      if (settings.asSpecified.everythingElse) microphone.rest()
+    disconnected(how) {
+      sound.lost(options.line.heardAtMs())
+      if (how !== 'moving' && settings.asSpecified.everythingElse) microphone.rest()
     },
     close() {
       closed = true
       unhear()
       microphone.close()
       camera.close()
+      sound.close()
       beside?.close()
     },
   }

@@ -32,7 +32,8 @@ export interface MicrophoneEvents {
   onFault(fault: MicrophoneFault, lost: boolean): void
   /** Sound comes again after it was told to be lost. */
   onBack(): void
-  onSound(pcm: Int16Array): void
+  /** `held`: while the shopper holds to talk. */
+  onSound(pcm: Int16Array, held: boolean): void
   onVoice(on: boolean): void
 }
 
@@ -91,7 +92,7 @@ export function createVisitMicrophone(
     piecesSeen += 1
     if ((!wasHeard || tries > 0) && !isMuted) heardAgain()
     if (literal) gathered.push(pcm)
-    else if (listens()) events.onSound(pcm)
+    else if (listens()) events.onSound(pcm, held)
     else kept = [...kept, pcm].slice(-KEPT_PIECES)
   }
 
@@ -100,7 +101,7 @@ export function createVisitMicrophone(
   function sendGathered() {
     const pcm = joinPcm(gathered)
     gathered = []
-    if (pcm.length > 0) events.onSound(pcm)
+    if (pcm.length > 0) events.onSound(pcm, false)
     cancelSend = clock.after(AUDIO_IN.sendEveryMs, sendGathered)
   }
 
@@ -223,7 +224,7 @@ export function createVisitMicrophone(
     hold(on) {
       held = on
       if (!on) return
-      for (const pcm of kept) events.onSound(pcm)
+      for (const pcm of kept) events.onSound(pcm, true)
       kept = []
     },
     setPlaying: (playing) => open?.setPlaying(playing),

@@ -93,7 +93,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const interruption = createInterruption(clock, speech.queue)
   const opened = openVisitDevices(page, {
     ...options,
-    live: line.live,
+    line,
     tell: speech.tell,
     onVoice: (on) => inTurn(() => interruption.voice(on) && send({ type: 'voice' })),
   })

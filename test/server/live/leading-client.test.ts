@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { SocketDependencies } from '../../../src/server/live/attach-sockets.ts'
+import { createOpusEncoder, PACKET_SAMPLES } from '../../../src/server/live/opus.ts'
 import { socketServer } from './socket-server.ts'
 
 let house: Awaited<ReturnType<typeof socketServer>>
@@ -94,4 +95,52 @@ it.each([
     serverContent: { outputTranscription: { text: 'Looking.' } },
     ...(named && { utterance }),
   })
+})
+
+it('gives who asked for it a sign every two seconds, and leaves who answers nothing', async () => {
+  const peer = await open({ shopper_session: { mode: 'scan', leads: true, heartbeat: true } })
+  expect(await peer.next()).toEqual({ alive: {} })
+  for (let signs = 0; signs < 15; signs += 1) {
+    peer.send({ alive: {} })
+    await peer.settled()
+    house.clock.advance(2000)
+    expect(await peer.next()).toEqual({ alive: {} })
+  }
+  house.clock.advance(20_000)
+  expect((await peer.over).code).toBe(1001)
+})
+
+it('gives nobody else a sign', async () => {
+  const peer = await open(leading('scan'))
+  house.clock.advance(10_000)
+  await peer.settled()
+  expect(peer.left()).toEqual([])
+})
+
+const sound = { sends_opus: true, takes_opus: true, pauses: true }
+
+it('agrees on how sound travels before the session is set up, and takes packets then', async () => {
+  house = await socketServer({})
+  const peer = house.open('/ws/')
+  await peer.opened
+  peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, sound } } })
+  // The scripted engine wants to hear the silences too.
+  expect(await peer.next()).toEqual({ shopperSession: { sound: { sendsOpus: true, pauses: false } } })
+  expect(await peer.next()).toEqual({ setupComplete: {} })
+  const packet = createOpusEncoder().push(new Int16Array(PACKET_SAMPLES).fill(900))
+  const data = Buffer.from(packet).toString('base64')
+  peer.send({ realtime_input: { media_chunks: [{ mime_type: 'audio/opus', data }] } })
+  await peer.settled()
+  expect(house.sessions[0]?.calls[0]?.[1]).toHaveLength(960)
+  peer.send({ realtime_input: { media_chunks: [{ mime_type: 'audio/opus', data: '////' }] } })
+  expect(await peer.next()).toMatchObject({ error: { code: 'invalid_sound' } })
+  expect((await peer.over).code).toBe(1007)
+})
+
+it('takes no packets, and sends none, without an agreement', async () => {
+  const peer = await open(leading('scan'))
+  house.sessions[0]?.emit({ type: 'audio', pcm: new Int16Array(4800) })
+  expect(JSON.stringify(await peer.next())).toContain('audio/pcm')
+  peer.send({ realtime_input: { media_chunks: [{ mime_type: 'audio/opus', data: 'AAAA' }] } })
+  expect(await peer.next()).toMatchObject({ error: { code: 'unsupported_media' } })
 })

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinPcm } from '../../../src/core/audio/pcm.ts'
 import { decodeWav } from '../../../src/core/audio/wav.ts'
 import { fixedSentences } from '../../../src/core/speaking/fixed.ts'
 import { createSpeaking } from '../../../src/server/engine/speak/create-speaking.ts'
 import { speechVersion } from '../../../src/server/engine/speak/fixed-store.ts'
 import type { Speaking } from '../../../src/server/engine/speak/speaking.ts'
+import { createOpusDecoder } from '../../../src/server/live/opus.ts'
 import { speechFiles } from '../../../src/server/live/speech-files.ts'
 
 const sentences = fixedSentences('Crisp').filter(({ id }) => ['start.ready', 'welcome.home'].includes(id))
@@ -79,4 +81,37 @@ it('answers HEAD', async () => {
   const reply = await app.inject({ method: 'HEAD', url: `/speech/${version}/start.ready.wav` })
   expect(reply.statusCode).toBe(200)
   expect(Number(reply.headers['content-length'])).toBeGreaterThan(44)
+})
+
+/** Packets of an Ogg file's pages, the two of its head left out; and the position of the last. */
+function readOgg(file: Buffer): { packets: Buffer[]; position: number } {
+  const packets: Buffer[] = []
+  let position = 0
+  for (let at = 0; at < file.length; ) {
+    expect(file.toString('latin1', at, at + 4)).toBe('OggS')
+    position = Number(file.readBigInt64LE(at + 6))
+    const lengths = [...file.subarray(at + 27, at + 27 + (file[at + 26] ?? 0))]
+    at += 27 + lengths.length
+    for (const length of lengths) {
+      packets.push(file.subarray(at, at + length))
+      at += length
+    }
+  }
+  return { packets: packets.slice(2), position }
+}
+
+it('gives the same as Opus, a tenth as long, of the same length and loudness', async () => {
+  const reply = await get('welcome.home.opus')
+  expect(reply.headers['content-type']).toContain('audio/ogg')
+  const pcm = await speaking.say(texts[1]!)
+  expect(reply.rawPayload.length).toBeLessThan(pcm.byteLength / 10)
+  const { packets, position } = readOgg(reply.rawPayload)
+  expect(position / 2).toBe(pcm.length + 156)
+  const decoder = createOpusDecoder()
+  const heard = joinPcm(packets.map((packet) => decoder.push(packet)))
+  const level = (sound: Int16Array) =>
+    Math.sqrt(sound.reduce((sum, one) => sum + one * one, 0) / sound.length)
+  expect(level(heard) / level(pcm)).toBeGreaterThan(0.8)
+  expect(level(heard) / level(pcm)).toBeLessThan(1.2)
+  expect((await get('welcome.home.opus')).rawPayload).toEqual(reply.rawPayload)
 })

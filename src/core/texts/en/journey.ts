@@ -98,6 +98,8 @@ export const journeyTexts = {
   'resume.staff':
     'I cannot guide you from a place that I do not know. Please ask staff, or say call staff and I will sound for them.',
   'net.offline': 'No connection. This phone is offline. I am waiting for the network.',
+  'net.walk': 'No network. I go on counting. Tap Next or Repeat whenever you need it.',
+  'net.walk.manual': 'No network. The walk goes on. Tap Next after each part.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
   'walk.missed': 'I did not catch that. Say help, or tap.',
   'help.walk': 'You are on the way to {section}. Say repeat, back, pause, or call staff.',

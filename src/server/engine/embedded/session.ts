@@ -106,6 +106,8 @@ export function openSession(
 
   return {
     audio: (pcm) => open && ear.audio(pcm),
+    audioEnd: () => open && ear.end(),
+    pauses: true,
     frame(jpeg, lookId) {
       if (open && checker.frame(jpeg, lookId)) check.waits()
     },

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../../../test/fake-clock.ts'
+import type { SoundTerms } from '../../core/contract/live.ts'
+import type { OpusCodec } from '../devices/devices.ts'
+import type { LiveClient } from '../live/live-client.ts'
+import { createSoundLine } from './sound-line.ts'
+
+const PIECE_MS = 100
+const NUMBERED = 1000
+
+/** A shopper who speaks and is silent by turns, on a line that can be taken away. */
+function shopper(terms: SoundTerms = { pauses: true }) {
+  const clock = createFakeClock()
+  const sent: (number | string)[] = []
+  const encoding: (() => void)[] = []
+  let there = true
+  let said = 0
+  const client = {
+    audio: (pcm: Int16Array) => sent.push(pcm[0] ?? 0),
+    opus: (packet: Uint8Array) => sent.push(`opus ${packet[0]}`),
+    audioEnd: () => sent.push('end'),
+  } as unknown as LiveClient
+  const opus = {
+    openEncoder: (onPacket: (packet: Uint8Array) => void) => ({
+      push: (pcm: Int16Array) => encoding.push(() => onPacket(Uint8Array.of((pcm[0] ?? 0) - NUMBERED))),
+      close: () => encoding.splice(0),
+    }),
+  } as unknown as OpusCodec
+  const line = createSoundLine({ clock, opus, live: () => (there ? client : undefined), terms: () => terms })
+  line.connected()
+  function hear(make: () => Int16Array, pieces: number, held = false) {
+    for (let at = 0; at < pieces; at += 1) {
+      clock.advance(PIECE_MS)
+      line.push(make(), held)
+    }
+  }
+  return {
+    clock,
+    line,
+    sent: () => sent.splice(0),
+    encode() {
+      for (const run of encoding.splice(0)) run()
+    },
+    silence: (pieces: number, held = false) => hear(() => new Int16Array(1600), pieces, held),
+    /** Each piece begins with its number. */
+    speak(pieces: number, held = false) {
+      hear(
+        () => {
+          said += 1
+          return Int16Array.from({ length: 1600 }, (_, at) => (at === 0 ? NUMBERED + said : 4000))
+        },
+        pieces,
+        held,
+      )
+    },
+    lose(heardAtMs: number) {
+      there = false
+      line.lost(heardAtMs)
+    },
+    take() {
+      there = true
+      line.connected()
+    },
+  }
+}
+
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => NUMBERED + from + at)
+
+describe('a line that agreed to pauses', () => {
+  it('has nothing of a silence, all of the words, and their end once', () => {
+    const { silence, speak, sent } = shopper()
+    silence(20)
+    speak(3)
+    silence(20)
+    const all = sent()
+    expect(all.filter((one) => one !== 0)).toEqual([...numbered(1, 3), 'end'])
+    expect(all.filter((one) => one === 0)).toHaveLength(5 + 7)
+  })
+
+  it('has everything while the shopper holds to talk, and no end of it', () => {
+    const { silence, speak, sent } = shopper()
+    speak(1, true)
+    silence(30, true)
+    expect(sent()).toHaveLength(31)
+  })
+
+  it('has packets in order, and the end after the last of them', () => {
+    const { silence, speak, sent, encode } = shopper({ pauses: true, sendsOpus: true })
+    speak(2)
+    silence(20)
+    expect(sent()).toEqual([])
+    encode()
+    expect(sent()).toEqual(['opus 1', 'opus 2', ...Array(7).fill(`opus ${256 - (NUMBERED % 256)}`), 'end'])
+  })
+})
+
+it('a line that agreed to nothing has all of it', () => {
+  const { silence, sent } = shopper({})
+  silence(30)
+  expect(sent()).toHaveLength(30)
+})
+
+describe('a line that was taken away', () => {
+  it('is told on the next one what was said after it was last heard of, and once', () => {
+    const { silence, speak, sent, lose, take, clock } = shopper()
+    silence(10)
+    const heardAtMs = clock.now()
+    silence(10)
+    sent()
+    speak(4)
+    lose(heardAtMs)
+    speak(2)
+    silence(20)
+    sent()
+    take()
+    expect(sent().filter((one) => one !== 0)).toEqual(numbered(1, 6))
+    take()
+    expect(sent()).toEqual([])
+  })
+
+  it('is told of the whole sentence that was under way, unless what was heard of it was told', () => {
+    for (const settled of [false, true]) {
+      const { speak, sent, lose, take, line, clock } = shopper()
+      speak(20)
+      if (settled) line.settled()
+      const heardAtMs = clock.now()
+      speak(2)
+      lose(heardAtMs)
+      sent()
+      take()
+      expect(sent()).toEqual(settled ? numbered(21, 22) : numbered(1, 22))
+    }
+  })
+
+  it('is not told of what was said more than eight seconds ago', () => {
+    const { silence, speak, sent, lose, take } = shopper()
+    lose(0)
+    speak(5)
+    silence(90)
+    speak(1)
+    sent()
+    take()
+    expect(sent().filter((one) => one !== 0)).toEqual(numbered(6, 6))
+  })
+})
