@@ -222,3 +222,13 @@ describe('is no kind word', () => {
     expect(performance.now() - startedAt).toBeLessThan(100)
   })
 })
+
+it.each(['sorry ', 'bye ', 'oh well ', 'ask ', 'please wait '])(
+  'is done with "%s" at length at once',
+  (words) => {
+    const text = `${words.repeat(200 / words.length - 1)}peanuts`
+    const sinceMs = performance.now()
+    expect(isKindWord(text)).toBe(false)
+    expect(performance.now() - sinceMs).toBeLessThan(5000)
+  },
+)

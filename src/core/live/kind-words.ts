@@ -65,8 +65,10 @@ const unknowing = [
 const shapes = [...greetings, ...thanks, ...waits, ...again, ...offers, ...unknowing, SORRY]
 
 /** Lead-ins that mean nothing by themselves and join what follows. */
-const LEAD = `(?:(?:oh|well|${SORRY}|but|and|then|so) )*`
-const kindWords = new RegExp(`^(?:${LEAD}(?:${shapes.join('|')})(?: |$))+$`)
+const LEAD = '(?:(?:oh|well|but|and|then|so) )*'
+const kindWord = new RegExp(`^${LEAD}(?:${shapes.join('|')})$`)
+/** The longest of the shapes, in words. */
+const LONGEST_SHAPE = 16
 
 /** A kind word is short; a speech of many is something else. */
 const LONGEST = 200
@@ -83,6 +85,20 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bcan t\b/g, 'can not'],
 ]
 
+/**
+ * Whether words are shapes one after another. Each beginning is tried once: what a model says at length must not take
+ * longer with each word, as one expression for all of them would.
+ */
+function isRowOfShapes(words: readonly string[]): boolean {
+  const ends = new Set([0])
+  for (const from of words.keys()) {
+    if (!ends.has(from)) continue
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_SHAPE); to++)
+      if (kindWord.test(words.slice(from, to).join(' '))) ends.add(to)
+  }
+  return ends.has(words.length)
+}
+
 /** True when `text`, words of a cloud model, is kind and empty: it claims nothing and answers nothing. */
 export function isKindWord(text: string): boolean {
   if (text.length > LONGEST || !PLAIN.test(text)) return false
@@ -91,5 +107,5 @@ export function isKindWord(text: string): boolean {
     .replace(/[^a-z]+/g, ' ')
     .trim()
   const plain = written.reduce((sofar, [form, full]) => sofar.replace(form, full), words)
-  return plain !== '' && kindWords.test(plain)
+  return plain !== '' && isRowOfShapes(plain.split(' '))
 }
