@@ -26,6 +26,8 @@ export function sayAsPrinted(printed: string): string {
   ).join(', ')
 }
 
+const datesDiffer = 'I read more than one date, so I cannot tell which is right.'
+const turnAndAsk = 'Hold only this pack to the camera, turn it a little, and ask again, or ask staff.'
 const goodUntil = (date: PrintedDate) => `From the pack: Use by ${sayDate(date)}.`
 const passed = 'That date has passed. Please choose another pack or ask staff.'
 const bestBeforeCounted = ({ count, unit }: ShelfLife) =>
@@ -38,6 +40,7 @@ const packedOn = (printed: string) => `Packed on: ${sayAsPrinted(printed)}.`
  */
 export function sayUseBy(decision: DateDecision, today: Day): string[] | undefined {
   if (decision.kind === 'none') return undefined
+  if (decision.kind === 'unsure') return [datesDiffer, turnAndAsk]
   if (decision.kind === 'date') {
     const sentence = goodUntil(decision.date)
     return hasPassed(decision.date, today) ? [sentence, passed] : [sentence]

@@ -129,7 +129,8 @@ export const oursMayContain = (words: Words) => `Our list says: may contain ${li
 export const otherWeight = (printed: { amount: number; unit: string }, recorded: string) =>
   `The pack says: ${speakAmount(printed.amount, printed.unit)}. Our list says: ${speakUnits(recorded)}.`
 
-export const codeNotListed = (name: string) => `I see the name of ${name}, but its bar code is not in our list.`
+export const codeNotListed = (name: string) =>
+  `I see the name of ${name}, but its bar code is not in our list.`
 export const codeAgainstWords = (code: string, words: string) =>
   `I see the code of ${code} and the name of ${words}.`
 export const whichOfTwo = (first: string, second: string) => `Which of the two: ${first}, or ${second}?`
