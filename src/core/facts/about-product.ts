@@ -19,8 +19,7 @@ const beginWithName: ReadonlySet<Topic['name']> = new Set([
 ])
 
 /** From here on a record may have been overtaken by the pack. */
-const OLD_DAYS = 366
-const DAY_MS = 86_400_000
+const OLD_MS = 366 * 86_400_000
 
 const aboutWhatIsIn: ReadonlySet<Topic['name']> = new Set([...beginWithName, 'describe', 'fullList'])
 
@@ -31,7 +30,7 @@ export function ageOfRecord({ checkedOn }: Product, { nowMs, asSpecified }: Arou
   const day = checkedOn === null || asSpecified === true ? undefined : dayOf(checkedOn)
   if (!day) return []
   const checkedAtMs = Date.UTC(day.year, day.month - 1, day.day)
-  return nowMs - checkedAtMs > OLD_DAYS * DAY_MS ? [listIsOf(day)] : []
+  return nowMs - checkedAtMs > OLD_MS ? [listIsOf(day)] : []
 }
 
 /** Words of another script among what was asked for: said to be there, with the way to what they say. */

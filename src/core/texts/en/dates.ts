@@ -7,10 +7,7 @@ import { cardinal, figures } from '../../language/cardinals.ts'
 export const monthNames =
   'January February March April May June July August September October November December'.split(' ')
 
-/**
- * "five November two thousand twenty-seven"; a month alone is "November two thousand twenty-seven".
- * @internal A table of dates is tried on it.
- */
+/** "five November two thousand twenty-seven"; a month alone is "November two thousand twenty-seven". */
 export function sayDate({ year, month, day }: PrintedDate): string {
   const monthAndYear = `${monthNames[month - 1]} ${cardinal(year)}`
   return day === null ? monthAndYear : `${cardinal(day)} ${monthAndYear}`
