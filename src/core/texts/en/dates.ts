@@ -3,7 +3,7 @@ import type { DateDecision } from '../../dates/date-tracker.ts'
 import type { ShelfLife } from '../../dates/shelf-life.ts'
 import { cardinal, figures } from '../../language/cardinals.ts'
 
-/** Names in the order of the year, as they are said. */
+/** Names in the order of the year, as they are said. @internal Print is made of them in tests. */
 export const monthNames =
   'January February March April May June July August September October November December'.split(' ')
 
