@@ -1,4 +1,5 @@
 import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
+import { handHeld } from '../../test/fixtures/hand-held.ts'
 import { connectPhone, isSound, type Phone, saidIn } from '../../test/fixtures/live-client.ts'
 import type { Painter } from '../../test/fixtures/painter.ts'
 import { packFront, printedDate, printedRows } from '../../test/fixtures/pictures.ts'
@@ -24,7 +25,7 @@ export async function measureLooks(url: string, painter: Painter, speak: Speak, 
   const measured = { looking: [] as number[], name: [] as number[], date: [] as number[] }
   for (const [i, product] of sampleProducts(BRAND).slice(0, packs).entries()) {
     const voice = voices[i % voices.length]
-    phone.hold(await painter.paint(packFront(product, BRAND)))
+    phone.hold(await handHeld(await painter.paint(packFront(product, BRAND))))
     const named = await ask(phone, await speak('what is this', voice), (text) => text.includes(product.name))
     measured.looking.push(named.looking.atMs - named.spokenAtMs)
     console.log(`looking after ${Math.round(measured.looking.at(-1) ?? 0)} ms (${product.name}, ${voice})`)
@@ -37,7 +38,7 @@ export async function measureLooks(url: string, painter: Painter, speak: Speak, 
       `PKD ${printedDate(new Date(), -40)}`,
       `USE BY ${printedDate(new Date(), 90 + i)}`,
     ]
-    phone.hold(await painter.paint(printedRows(rows)))
+    phone.hold(await handHeld(await painter.paint(printedRows(rows))))
     const dated = await ask(phone, await speak('what is the use by date', voice), (text) =>
       /two thousand/.test(text),
     )

@@ -7,11 +7,15 @@ import type { Viewer } from './viewer.ts'
 
 const today = todayIn('Asia/Kolkata', new Date())
 
-function decide(sights: readonly Sight[]): DateDecision {
+/** What frames say, each read at several sizes. */
+function decide(frames: readonly Sight['dateLines'][]): DateDecision {
   const tracker = createDateTracker({ today })
-  for (const { dateLines } of sights) tracker.observe(dateLines)
+  for (const readings of frames) tracker.observe(readings)
   return tracker.conclude()
 }
+
+/** What one picture says for itself: its sizes stand in for frames, which a look wants two of. */
+const alone = ({ dateLines }: Sight) => decide(dateLines.map((lines) => [lines]))
 
 function asIso(decision: DateDecision): string | undefined {
   if (decision.kind !== 'date') return undefined
@@ -43,14 +47,14 @@ class DateTallies {
 /** One crop in its two sizes, three captures of one print, and prints on whole backs. */
 export async function benchDates(truth: Truth, viewer: Viewer): Promise<Tally[]> {
   const crops = new DateTallies('date-crop')
-  for (const each of truth.dates) crops.add(each, decide([await viewer.look(each.file, 'date')]), each.file)
+  for (const each of truth.dates) crops.add(each, alone(await viewer.look(each.file, 'date')), each.file)
   const frames = new DateTallies('date-3-frames')
   for (const each of truth.dateFrames) {
     const sights: Sight[] = []
     for (const file of each.files) sights.push(await viewer.look(file, 'date'))
-    frames.add(each, decide(sights), each.files[0] ?? '')
+    frames.add(each, decide(sights.map(({ dateLines }) => dateLines)), each.files[0] ?? '')
   }
   const backs = new DateTallies('date-back')
-  for (const each of truth.backs) backs.add(each, decide([await viewer.look(each.file, 'date')]), each.file)
+  for (const each of truth.backs) backs.add(each, alone(await viewer.look(each.file, 'date')), each.file)
   return [crops, frames, backs].flatMap(({ known, silent }) => [known, silent])
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../src/core/contract/product.ts'
 import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
-import type { ScanDecision } from '../../src/core/vision/scan-tracker.ts'
+import type { ScanDecision } from '../../src/core/vision/scan-decision.ts'
 import type { Sight } from '../../src/core/vision/sight.ts'
 import { BRAND_READ, judgeFrame } from '../../src/core/vision/verdict.ts'
 import { type Outcome, Tally } from './tally.ts'

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { handHeld } from '../../test/fixtures/hand-held.ts'
 import { connectPhone, type Phone, type Received } from '../../test/fixtures/live-client.ts'
 import { startServer } from '../../test/fixtures/server-process.ts'
 import type { Truth } from './truth.ts'
@@ -52,7 +53,7 @@ export async function openShopWith(truth: Truth, seed: 'none' | 'sample') {
 export type ShopWith = Awaited<ReturnType<typeof openShopWith>>
 
 async function answerOf(phone: Phone, words: string, jpeg: Uint8Array): Promise<Told> {
-  phone.hold(jpeg)
+  phone.hold(await handHeld(jpeg))
   const askedAtMs = performance.now()
   phone.turn(words)
   const shut = await phone.until((frame) => frame.look?.open === false, LOOK_WITHIN_MS, 0)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readProductFile } from '../../src/server/files/product-file.ts'
+import { readProductFile as read } from '../../src/server/files/product-file.ts'
 import { makeXlsx, makeZip } from './make-xlsx.ts'
 
+const readProductFile = (bytes: Uint8Array) => read(bytes, new Date('2026-11-21T12:00:00Z'))
 const HEADER = ['id', 'name', 'description', 'barcode', 'allergens_contain', 'sugar_g']
 const csv = (...lines: string[]) => Buffer.from([HEADER.join(','), ...lines].join('\n'))
 
@@ -117,5 +118,45 @@ describe('a product file', () => {
     ],
   ])('that %s is refused', async (_, bytes, reason) => {
     await expect(readProductFile(bytes)).rejects.toThrow(reason)
+  })
+})
+
+describe('a fact that the voice cannot read', () => {
+  it.each([
+    ['allergens_contain', 'wheat;दूध', 'the voice cannot read "द", character 7: write it in Latin letters'],
+    ['ingredients', 'Sugar, Масло', 'the voice cannot read "М", character 8: write it in Latin letters'],
+    ['storage', '冷', 'the voice cannot read "冷", character 1: write it in Latin letters'],
+  ])('is refused with its place: %s', async (column, cell, reason) => {
+    const { rows, faults } = await readProductFile(
+      Buffer.from(`name,description,${column}\nOne,The first,\nTwo,The second,"${cell}"\n`),
+    )
+    expect(faults).toEqual([{ line: 3, column, reason }])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('is none in letters of Europe', async () => {
+    const { faults } = await readProductFile(
+      Buffer.from('name,description,origin\nOne,The first,Côte d’Ivoire\nTwo,The second,Gießen\n'),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the day of the last check', () => {
+  it.each([
+    ['2025-03-31', []],
+    ['', []],
+    // A new day has begun in the east.
+    ['2026-11-22', []],
+    ['2026-11-23', ['2026-11-23 has not come yet']],
+    ['31.03.2025', ['"31.03.2025" is not a day: write it like 2025-03-31']],
+    ['2025-02-30', ['"2025-02-30" is not a day: write it like 2025-03-31']],
+    ['45992', ['"45992" is not a day: write it like 2025-03-31']],
+  ])('"%s" → %j', async (cell, reasons) => {
+    const { rows, faults } = await readProductFile(
+      Buffer.from(`name,description,checked_on\nOne,The first,${cell}\n`),
+    )
+    expect(faults).toEqual(reasons.map((reason) => ({ line: 2, column: 'checked_on', reason })))
+    if (reasons.length === 0) expect(rows[0]?.checkedOn).toBe(cell || null)
   })
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { dayOf } from '../dates/calendar.ts'
+import { unreadableIn } from '../speaking/readable.ts'
 import { barcodeFault } from './barcode.ts'
 import { isShown, tidy } from './console/rules.ts'
 import { type Product, productSchema } from './product.ts'
@@ -126,8 +128,10 @@ function readCell(field: ProductField, text: string): FieldValue {
   if (field.kind === 'words') return list(text)
   if (text === '' && field.kind !== 'required') return null
   if (field.kind === 'figure') return figure(text, field.most, isPer100G(field))
-  if (!('length' in field)) return allergens(text)
+  if (field.kind === 'day') return day(text)
+  if (!('length' in field)) return allergens(readable(text))
   const checked = checkedText(text, field.length)
+  if (field.kind === 'text') readable(checked)
   return field.lowerCase ? checked.toLowerCase() : checked
 }
 
@@ -136,6 +140,22 @@ function checkedText(text: string, [least, most]: readonly [number, number]): st
   if (text.length < least || text.length > most)
     throw new CellFault(`has ${text.length} characters, not ${least} to ${most}`)
   if (!isShown(text)) throw new CellFault('holds a control character')
+  return text
+}
+
+/** A fact is read aloud: a letter that the voice cannot read is named. */
+function readable(text: string): string {
+  const found = unreadableIn(text)
+  if (found)
+    throw new CellFault(
+      `the voice cannot read "${found.letter}", character ${found.at}: write it in Latin letters`,
+    )
+  return text
+}
+
+function day(text: string): string {
+  if (dayOf(text) === undefined)
+    throw new CellFault(`"${text.slice(0, 20)}" is not a day: write it like 2025-03-31`)
   return text
 }
 

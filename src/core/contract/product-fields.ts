@@ -50,7 +50,12 @@ export const listLimits = { items: 40, itemLength: 60 } as const
 /** A figure as files hold it: more decimals than these would not come back as they went. */
 export const FIGURE = /^\d{1,6}(\.\d{1,6})?$/
 
-export type ProductField = TextRow | FigureRow | ListRow
+/** A day as "2025-03-31", between 2000 and today: what is to come is a mistake. */
+interface DayRow extends Row {
+  kind: 'day'
+}
+
+export type ProductField = TextRow | FigureRow | ListRow | DayRow
 
 /** Nothing weighs more than itself. */
 const gramsIn100G = { kind: 'figure', unit: 'g', most: 100, per100G: true } as const
@@ -163,6 +168,12 @@ export const productFields = {
     mentions: ['serving', 'servings'],
   },
   fibreG: { ...gramsIn100G, column: 'fibre_g', label: 'Fibre, g in 100 g', rare: true, topic: 'fibre' },
+  checkedOn: {
+    kind: 'day',
+    column: 'checked_on',
+    label: 'Last checked against the pack',
+    hint: 'Year, month and day: 2025-03-31. After a year, answers say how old the list is.',
+  },
 } as const satisfies Readonly<Record<string, ProductField>>
 
 type Fields = typeof productFields
@@ -186,6 +197,7 @@ interface ValueOfKind {
   allergens: string[] | null
   barcodes: string[]
   words: string[]
+  day: string | null
 }
 /** What stands under each field of a product. */
 export type FieldValues = { [N in FieldName]: ValueOfKind[Fields[N]['kind']] }

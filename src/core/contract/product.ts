@@ -15,6 +15,7 @@ const valueSchemas = {
   allergens: z.nullable(texts),
   barcodes: texts,
   words: texts,
+  day: z.nullable(z.string()),
 } as const
 
 type ValueSchemas = { [N in FieldName]: (typeof valueSchemas)[(typeof productFields)[N]['kind']] }

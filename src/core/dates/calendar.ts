@@ -62,3 +62,16 @@ export function todayIn(timeZone: string, instant: Date): Day {
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
   return { year: part('year'), month: part('month'), day: part('day') }
 }
+
+const EASTERNMOST = 'Pacific/Kiritimati'
+
+/** Whether a day has begun nowhere on earth yet. */
+export const isAhead = (day: Day, instant: Date): boolean =>
+  ordinal(day) > ordinal(todayIn(EASTERNMOST, instant))
+
+/** The day that "2025-03-31" means; undefined for anything else. */
+export function dayOf(text: string): Day | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  const date = { year: Number(year), month: Number(month), day: Number(day) }
+  return isRealDate(date) ? date : undefined
+}

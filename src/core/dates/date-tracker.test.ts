@@ -9,10 +9,14 @@ const NOTHING = linesOf(['MRP RS. 20.00'])
 const COUNTED = linesOf(['BEST BEFORE 6 MONTHS FROM PKD', 'PKD 14/09/26'])
 const LABEL_ONLY = linesOf(['USE BY 14/0?/27'])
 const PACKED = linesOf(['PKD 14/09/26', 'MRP RS. 20.00'])
+/** The same print twelve rows further down. */
+const NEIGHBOURS = linesOf(['USE BY 14/03/27', ...Array<string>(11).fill(' '), 'USE BY 14/05/27'])
 const LOST_SECOND = linesOf(['USE BY 14/03/27', 'USE BY 14/0?/27'])
 
 const decided = { kind: 'date', date: { year: 2027, month: 3, day: 14 } }
 const none = { kind: 'none' }
+const unsure = { kind: 'unsure' }
+const WAVERING = linesOf(['USE BY 14/03/27', 'B.NO. 3398'], { rival: 0.6 })
 const counted = { kind: 'fromPacking', shelfLife: { count: 6, unit: 'month' }, packedOn: '14/09/26' }
 
 type Frame = Parameters<ReturnType<typeof createDateTracker>['observe']>[0]
@@ -25,7 +29,27 @@ const run = (...frames: Frame[]) => {
 
 describe('createDateTracker', () => {
   it.each<[string, Frame[], object]>([
-    ['two sizes of one frame agree', [[A, A]], decided],
+    ['two sizes of one frame are one reading', [[A, A, A]], none],
+    [
+      'two frames of two sizes',
+      [
+        [A, A],
+        [A, A],
+      ],
+      decided,
+    ],
+    ['two frames in which the reader wavered between figures', [[WAVERING], [WAVERING]], none],
+    ['four such frames', [[WAVERING], [WAVERING], [WAVERING], [WAVERING]], decided],
+    ['two such frames and one that is sure', [[WAVERING], [A], [WAVERING]], decided],
+    [
+      'frames in one size of which the reader did not waver',
+      [
+        [WAVERING, A],
+        [A, WAVERING],
+      ],
+      decided,
+    ],
+    ['a wavering batch number is no date', [[A, linesOf(['B.NO. 3398'], { rival: 0.9 })], [A]], decided],
     ['two frames agree', [[A], [A]], decided],
     ['a frame that shows nothing is no contradiction', [[A], [NOTHING], [A]], decided],
     ['one reading is not enough', [[A, NOTHING]], none],
@@ -34,21 +58,24 @@ describe('createDateTracker', () => {
       [
         [A, B],
         [A, A],
+        [A, A],
       ],
-      none,
+      unsure,
     ],
-    ['a frame that shows a second label', [[LOST_SECOND], [A, A]], none],
-    ['two counted readings are not enough', [[COUNTED, COUNTED]], none],
-    ['three counted readings are', [[COUNTED, COUNTED], [COUNTED]], counted],
-    ['a counted reading contradicts a date', [[COUNTED], [A, A]], none],
+    ['a frame that shows a second label', [[LOST_SECOND], [A], [A]], none],
+    ['two counted frames are not enough', [[COUNTED, COUNTED], [COUNTED]], none],
+    ['three counted frames are', [[COUNTED], [COUNTED], [COUNTED]], counted],
+    ['a counted reading contradicts a date', [[COUNTED], [A], [A]], unsure],
+    ['lookalike figures contradict each other', [[A], [linesOf(['USE BY 14/09/27'])], [A], [A]], unsure],
+    ['a neighbour’s date beside the pack’s', [[NEIGHBOURS], [NEIGHBOURS]], unsure],
     [
       'a date long past is a misreading',
-      [[linesOf(['USE BY 14/03/22']), linesOf(['USE BY 14/03/22'])]],
+      [[linesOf(['USE BY 14/03/22'])], [linesOf(['USE BY 14/03/22'])]],
       none,
     ],
     [
       'a date far ahead is a misreading',
-      [[linesOf(['USE BY 14/03/37']), linesOf(['USE BY 14/03/37'])]],
+      [[linesOf(['USE BY 14/03/37'])], [linesOf(['USE BY 14/03/37'])]],
       none,
     ],
     ['a misreading is no contradiction', [[linesOf(['USE BY 14/03/37']), A], [A]], decided],

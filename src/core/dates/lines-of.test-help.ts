@@ -4,6 +4,7 @@ interface Print {
   /** Radians by which the whole print is turned. */
   angle?: number
   confidence?: number
+  rival?: number
 }
 
 const CHARACTER = 12
@@ -13,7 +14,7 @@ const PITCH = 32
 /** Rows of print; a `|` in a row cuts it into boxes, as a print reader does at wide spaces; a blank box is a gap. */
 export function linesOf(
   rows: readonly string[],
-  { angle = 0, confidence = 0.95 }: Print = {},
+  { angle = 0, confidence = 0.95, rival = 0 }: Print = {},
 ): PrintedLine[] {
   const turned = ({ x, y }: Point): Point => ({
     x: x * Math.cos(angle) - y * Math.sin(angle),
@@ -32,7 +33,7 @@ export function linesOf(
       ]
       left = right + CHARACTER
       const [a, b, c, d] = box.map(turned) as [Point, Point, Point, Point]
-      return text.trim() === '' ? [] : [{ text, confidence, corners: [a, b, c, d] as const }]
+      return text.trim() === '' ? [] : [{ text, confidence, rival, corners: [a, b, c, d] as const }]
     })
   })
 }

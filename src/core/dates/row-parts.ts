@@ -10,6 +10,8 @@ export interface DateItem {
   printed: string
   /** False when a letter of the month's name was misread. */
   exact: boolean
+  /** Which of the statements of its row it stands in: they are parted by wide gaps. */
+  part: number
 }
 
 /** A date with what the row says about it. */
@@ -94,7 +96,10 @@ function emptyOfWords({ labels, text }: Gap): boolean {
   return isFilling(rest)
 }
 
-const itemOf = ({ date, printed, exact }: FoundDate): DateItem => ({ date, printed, exact })
+const itemOf = ({ date, printed, exact, start }: FoundDate, row: string): DateItem => ({
+  ...{ date, printed, exact },
+  part: row.slice(0, start).split('\n').length - 1,
+})
 
 /** Reads a row: dates first, then the labels between them. */
 export function readRow(row: Row): RowParts {
@@ -110,8 +115,8 @@ export function readRow(row: Row): RowParts {
     const kind = found && labelAtEnd(gap, found.wholeDay)
     const used = kind === undefined ? [] : oneKind(gap) ? gap.labels : gap.labels.slice(-1)
     waiting.push(...gap.labels.filter((label) => !used.includes(label)).map((label) => label.kind))
-    if (found && kind) labelled.push({ kind, ...itemOf(found) })
-    else if (found) loose.push(itemOf(found))
+    if (found && kind) labelled.push({ kind, ...itemOf(found, row.text) })
+    else if (found) loose.push(itemOf(found, row.text))
   }
   const [firstGap] = gaps
   const elsewhere = POINTS_ELSEWHERE.test(letters(row.text))

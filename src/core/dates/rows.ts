@@ -8,6 +8,9 @@ export interface Row {
   /** Middle and height across the text, in pixels along the row's own down direction. */
   middle: number
   height: number
+  /** Where it begins and ends along the text, in pixels. */
+  left: number
+  right: number
 }
 
 interface Box {
@@ -83,6 +86,8 @@ function rowOf(boxes: readonly Box[], main: number): Row {
     confidence: Math.min(...ordered.map(({ line }) => line.confidence)),
     middle: ordered.reduce((sum, box) => sum + across(box.centre, main), 0) / ordered.length,
     height: ordered.reduce((sum, box) => sum + box.height, 0) / ordered.length,
+    left: Math.min(...ordered.map((box) => along(box.centre, main) - box.width / 2)),
+    right: Math.max(...ordered.map((box) => along(box.centre, main) + box.width / 2)),
   }
 }
 

@@ -15,6 +15,7 @@ const anyLine: fc.Arbitrary<PrintedLine> = fc.record({
     fc.constantFrom('USE BY', 'EXP', 'PKD', '14/03/27', 'BEST BEFORE 6 MONTHS FROM PKD', 'NOV 2027', 'B.NO.'),
   ),
   confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+  rival: fc.double({ min: 0, max: 1, noNaN: true }),
   corners: fc.tuple(point, point, point, point),
 })
 

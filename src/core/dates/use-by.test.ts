@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lineAt } from '../../../test/fixtures/sights.ts'
 import { linesOf } from './lines-of.test-help.ts'
 import { readUseBy } from './use-by.ts'
 
@@ -70,6 +71,8 @@ describe('readUseBy', () => {
       ['BEST BEFORE 6 MONTHS FROM PKD', 'PKD 14/09/26', 'PKD 15/09/26'],
     ],
     ['a label that points elsewhere', ['FOR USE BY DATE SEE SEAL', '14/03/27']],
+    ['another date far to the right', ['USE BY 14/03/27|                    |USE BY 14/05/27']],
+    ['another date far below', ['USE BY 14/03/27', ...Array<string>(9).fill(' '), 'USE BY 14/05/27']],
     ['a time', ['USE BY 10:45']],
     ['an order', ['SAY USE BY 01/01/30']],
   ])('reads nothing from %s', (_, rows) => expect(read(rows)).toBe('none'))
@@ -86,6 +89,13 @@ describe('readUseBy', () => {
 
   it.each([-0.4, -0.1, 0.1, 0.4, 1.5, Math.PI])('reads print turned by %d', (angle) => {
     expect(read(['PKD|14/09/26', 'USE|BY|14/03/27', 'B.NO. N22'], { angle })).toBe('2027-03-14')
+  })
+
+  it('takes no other date from print of another size, and the same date from anywhere', () => {
+    const small = linesOf(['USE BY 14/03/27'])
+    const large = (text: string) => [lineAt(text, [0, 60, 600, 48])]
+    expect(readUseBy([...small, ...large('USE BY 14/05/27')]).kind).toBe('none')
+    expect(readUseBy([...small, ...large('USE BY 14/03/27')])).toMatchObject({ date: { month: 3 } })
   })
 
   it('takes no notice of noise', () => expect(read(['USE BY 14/03/27'], { confidence: 0.5 })).toBe('none'))

@@ -2,7 +2,7 @@ import type { PrintedLine } from '../vision/sight.ts'
 import { compareEnds, type PrintedDate } from './calendar.ts'
 import type { LabelKind } from './labels.ts'
 import { type DateItem, type LabelledDate, type RowParts, readRow } from './row-parts.ts'
-import { rowsOf } from './rows.ts'
+import { type Row, rowsOf } from './rows.ts'
 import type { ShelfLife } from './shelf-life.ts'
 
 /** What print says about the use-by date. */
@@ -13,7 +13,11 @@ export type UseBy =
   | { kind: 'none' }
 
 /** One picture's print, with how many use-by labels it shows: another picture may show one that this one lost. */
-export type DateReading = UseBy & { useByLabels: number }
+export type DateReading = UseBy & {
+  useByLabels: number
+  /** Different use-by dates that are not one print: a neighbour's may be among them. */
+  isSeveral: boolean
+}
 
 const none: UseBy = { kind: 'none' }
 
@@ -23,8 +27,18 @@ const MIN_CONFIDENCE = 0.6
 /** The next row begins within so many heights. */
 const NEXT_ROW = 3
 
+/** One print's rows stand this near, in heights of the larger, and are of about one height. */
+const ONE_PRINT = 6
+const ONE_HEIGHT = 1.8
+/** Beside each other they stand no further apart, in heights. */
+const ONE_BLOCK = 4
+
+interface PlacedDate extends LabelledDate {
+  row: Row
+}
+
 interface Findings {
-  labelled: LabelledDate[]
+  labelled: PlacedDate[]
   loose: DateItem[]
   /** Use-by labels whose date was not read. */
   open: number
@@ -60,7 +74,7 @@ function collect(rows: readonly RowParts[]): Findings {
   const taken = new Set<DateItem['date']>()
   for (const [at, parts] of rows.entries()) {
     const below = rows[at + 1]
-    findings.labelled.push(...parts.labelled)
+    findings.labelled.push(...parts.labelled.map((one) => ({ ...one, row: parts.row })))
     if (isCounted(parts, rows[at - 1])) {
       if (parts.shelfLife) findings.shelfLives.push(parts.shelfLife)
       else findings.open += 1
@@ -69,18 +83,33 @@ function collect(rows: readonly RowParts[]): Findings {
     if (below && parts.onlyLabels && isCounted(below, parts)) continue
     const fromNext = parts.onlyLabels ? takeFromNext(parts, below) : []
     for (const item of fromNext) taken.add(item.date)
-    findings.labelled.push(...fromNext)
+    findings.labelled.push(...fromNext.map((one) => ({ ...one, row: below?.row ?? parts.row })))
     findings.open += fromNext.length > 0 ? 0 : countUseBy(parts.waiting)
   }
   findings.loose = rows.flatMap((parts) => parts.loose).filter(({ date, exact }) => exact && !taken.has(date))
   return findings
 }
 
-const datesOf = (labelled: readonly LabelledDate[], kind: LabelKind) =>
+const datesOf = (labelled: readonly PlacedDate[], kind: LabelKind) =>
   labelled.filter((one) => one.kind === kind)
 
 const latest = (dates: readonly PrintedDate[]) =>
   dates.reduce<PrintedDate | undefined>((a, b) => (a && compareEnds(a, b) >= 0 ? a : b), undefined)
+
+function isOnePrint(a: PlacedDate, b: PlacedDate): boolean {
+  if (a.row === b.row) return a.part === b.part
+  const [small, large] = [Math.min(a.row.height, b.row.height), Math.max(a.row.height, b.row.height)]
+  const apart = Math.max(a.row.left, b.row.left) - Math.min(a.row.right, b.row.right)
+  return (
+    large <= ONE_HEIGHT * small &&
+    Math.abs(a.row.middle - b.row.middle) <= ONE_PRINT * large &&
+    apart <= ONE_BLOCK * large
+  )
+}
+
+/** Whether two of the dates differ and stand on different prints: of the held pack only one of them is. */
+const isSeveral = (useBy: readonly PlacedDate[]) =>
+  useBy.some((a) => useBy.some((b) => compareEnds(a.date, b.date) !== 0 && !isOnePrint(a, b)))
 
 /** A date must lie behind every packed date, and no date without a label may lie behind it. */
 function stands(date: PrintedDate, packed: readonly DateItem[], loose: readonly DateItem[]): boolean {
@@ -91,9 +120,10 @@ function stands(date: PrintedDate, packed: readonly DateItem[], loose: readonly 
 }
 
 function decide({ labelled, loose, open, shelfLives }: Findings): UseBy {
-  if (open > 0) return none
+  const useBy = datesOf(labelled, 'useBy')
+  if (open > 0 || isSeveral(useBy)) return none
   const packed = datesOf(labelled, 'packed')
-  const date = latest(datesOf(labelled, 'useBy').map((one) => one.date))
+  const date = latest(useBy.map((one) => one.date))
   if (date) return stands(date, packed, loose) ? { kind: 'date', date } : none
   const [shelfLife] = shelfLives
   const prints = new Set(packed.map(({ printed }) => printed))
@@ -104,14 +134,16 @@ function decide({ labelled, loose, open, shelfLives }: Findings): UseBy {
 }
 
 /**
- * The use-by date among everything printed: the latest of the dates that stand behind a use-by label. Packed dates,
- * batches, prices and times never count. Reads nothing rather than something unsure: when a use-by label has no
- * readable date, when a date is not later than the packed one, or when a later date has no label.
+ * The use-by date among everything printed: the latest of the dates that stand behind a use-by label on one print. Packed
+ * dates, batches, prices and times never count. Reads nothing rather than something unsure: when a use-by label has no
+ * readable date, when a date is not later than the packed one, when a later date has no label, or when different dates
+ * stand on prints so far apart, or of such sizes, that one of them may be a neighbour's.
  */
 export function readUseBy(lines: readonly PrintedLine[]): DateReading {
   const rows = rowsOf(lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE))
   const findings = collect(rows.map(readRow))
   const { labelled, open, shelfLives } = findings
-  const useByLabels = datesOf(labelled, 'useBy').length + shelfLives.length + open
-  return { ...decide(findings), useByLabels }
+  const useBy = datesOf(labelled, 'useBy')
+  const useByLabels = useBy.length + shelfLives.length + open
+  return { ...decide(findings), useByLabels, isSeveral: isSeveral(useBy) }
 }

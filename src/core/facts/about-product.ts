@@ -1,6 +1,8 @@
 import type { Product } from '../contract/product.ts'
+import { dayOf } from '../dates/calendar.ts'
 import type { Topic } from '../language/topics.ts'
-import { facts, ofProduct, shownBefore } from '../texts/en/facts.ts'
+import { isReadable } from '../speaking/readable.ts'
+import { facts, listIsOf, ofProduct, shownBefore } from '../texts/en/facts.ts'
 import type { Checking } from './checking.ts'
 import type { Surroundings } from './response.ts'
 
@@ -16,7 +18,26 @@ const beginWithName: ReadonlySet<Topic['name']> = new Set([
   'ingredients',
 ])
 
+/** From here on a record may have been overtaken by the pack. */
+const OLD_MS = 366 * 86_400_000
+
+const aboutWhatIsIn: ReadonlySet<Topic['name']> = new Set([...beginWithName, 'describe', 'fullList'])
+
 type Around = Pick<Surroundings, 'nowMs' | 'asSpecified'>
+
+/** How old the record is, where somebody has said when it was checked and that is more than a year ago. */
+export function ageOfRecord({ checkedOn }: Product, { nowMs, asSpecified }: Around): string[] {
+  const day = checkedOn === null || asSpecified === true ? undefined : dayOf(checkedOn)
+  if (!day) return []
+  const checkedAtMs = Date.UTC(day.year, day.month - 1, day.day)
+  return nowMs - checkedAtMs > OLD_MS ? [listIsOf(day)] : []
+}
+
+/** Words of another script among what was asked for: said to be there, with the way to what they say. */
+function unreadableParts({ allergensContain, allergensMayContain, ingredients }: Product): string[] {
+  const parts = [...(allergensContain ?? []), ...(allergensMayContain ?? []), ingredients ?? '']
+  return parts.every(isReadable) ? [] : [facts.unreadable, facts.checkPack]
+}
 
 const mayBeAnother = ({ seenAtMs }: Checking, { nowMs, asSpecified }: Around) =>
   asSpecified !== true && nowMs - seenAtMs > IN_HAND_MS
@@ -34,10 +55,12 @@ export function aboutNamed(
   product: Product,
   topic: Topic | undefined,
   sentences: readonly string[],
-  { asSpecified }: Around,
+  around: Around,
 ): readonly string[] {
-  const begins = topic !== undefined && asSpecified !== true && beginWithName.has(topic.name)
-  return begins ? named(product, sentences) : sentences
+  const { asSpecified } = around
+  if (topic === undefined || !aboutWhatIsIn.has(topic.name)) return sentences
+  const said = new Set([...sentences, ...unreadableParts(product), ...ageOfRecord(product, around)])
+  return asSpecified === true || !beginWithName.has(topic.name) ? [...said] : named(product, [...said])
 }
 
 /** The same about the product of the latest look: one that may be out of the hand is not spoken of as if it were in it. */

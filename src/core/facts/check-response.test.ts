@@ -191,6 +191,54 @@ describe('what may harm', () => {
   })
 })
 
+describe('a record in letters that the voice cannot read', () => {
+  const hindi = { ...butter, allergensContain: ['wheat', 'दूध'], ingredients: 'Wheat flour, घी' }
+  const asked = (text: string, scanned: Product) => {
+    const found = (id: string) => (id === scanned.id ? scanned : undefined)
+    return say(text, { ...offered, scanned }, { ...around, product: found }).said
+  }
+
+  it.each([
+    ['what allergens does it have', 'contains wheat and one more that I cannot read aloud.'],
+    ['does it contain milk', 'Our list also holds words that I cannot read aloud.'],
+    ['does it contain egg', 'Our list also holds words that I cannot read aloud.'],
+    ['what are the ingredients', 'the ingredients: Wheat flour and one more that I cannot read aloud.'],
+    ['tell me about it', 'Our list also holds words that I cannot read aloud.'],
+  ])('is never shortened without a word: "%s"', (text, said) => {
+    expect(asked(text, hindi)).toContain(said)
+    expect(asked(text, hindi)).toContain('Please check the pack or ask staff.')
+    expect(asked(text, butter)).not.toContain('cannot read aloud')
+  })
+
+  it('counts what it cannot say', () => {
+    const more = { ...butter, allergensContain: ['दूध', 'गेहूं'] }
+    expect(asked('what allergens does it have', more)).toContain('contains 2 that I cannot read aloud.')
+  })
+})
+
+describe('when the record was last checked', () => {
+  const old = 'Our list is of March two thousand twenty-five.'
+  const checked = (checkedOn: string | null): Product => ({ ...butter, checkedOn })
+  // `NOW_MS` is in January 2027.
+  it.each([
+    ['2025-03-31', true],
+    ['2025-12-31', 'Our list is of December two thousand twenty-five.'],
+    ['2026-03-31', false],
+    [null, false],
+  ])('%s', (day, isSaid) => {
+    const told = tellProduct(nothingChecked, checked(day), [], around).checking.lastAnswer.join(' ')
+    const said = isSaid === true ? old : isSaid
+    const scanned = { ...offered, scanned: checked(day) }
+    for (const text of ['does it contain milk', 'what allergens does it have', 'what are the ingredients']) {
+      if (said === false) expect(say(text, scanned).said + told).not.toContain('Our list is of')
+      else expect([say(text, scanned).said, told]).toEqual([1, 2].map(() => expect.stringContaining(said)))
+    }
+    expect(say('how much sugar is in it', scanned).said).not.toContain('Our list is of')
+    const letter = { ...around, asSpecified: true }
+    expect(say('does it contain milk', scanned, letter).said).not.toContain('Our list is of')
+  })
+})
+
 describe('a look of a while ago', () => {
   const AGAIN = 'If you have another pack now, hold it up and ask: what is this?'
   it.each([

@@ -4,7 +4,7 @@ import type { Topic } from '../language/topics.ts'
 import { facts, onlyBrand } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import { wordNames } from '../texts/en/word-names.ts'
-import { aboutDate, aboutNamed, aboutScanned } from './about-product.ts'
+import { aboutDate, aboutNamed, aboutScanned, ageOfRecord } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten } from './checking.ts'
@@ -18,10 +18,11 @@ export function tellProduct(
   checking: Checking,
   product: Product,
   notes: readonly string[],
-  { nowMs }: Pick<Surroundings, 'nowMs'>,
+  around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
 ): Response {
-  const sentences = [...introduce(product), ...notes, spoken('scan.askdate')]
-  return answer({ ...checking, scanned: product, seenAtMs: nowMs }, sentences, true)
+  const facts = [...introduce(product), ...ageOfRecord(product, around), ...notes]
+  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs }
+  return answer(seen, [...facts, spoken('scan.askdate')], true)
 }
 
 /** Says a date that was read from the pack. */

@@ -6,6 +6,7 @@ import { productOf } from './product-of.test-help.ts'
 const line = (text: string, confidence = 0.97): PrintedLine => ({
   text,
   confidence,
+  rival: 0,
   corners: [
     { x: 0, y: 0 },
     { x: 100, y: 0 },

@@ -1,3 +1,6 @@
+import { unreadable } from '../texts/en/amounts.ts'
+import { inOwnLetters } from './readable.ts'
+
 /**
  * How words are written for the voice where it would say them wrongly, whole words, any case. The voice reads by
  * American rules; each entry was checked against the sounds it gives (docs/speaking.md says how).
@@ -35,6 +38,9 @@ const WORDS: Readonly<Record<string, string>> = {
   ml: 'millilitres',
 }
 
+/** Words of another script with what stands between them: one silence of the voice. */
+const OTHER_SCRIPT = /(?![\p{ASCII}\p{M}])[\p{L}\p{N}](?:[^\p{ASCII}]|[ ,-](?=[^\p{ASCII}\p{P}\p{S}]))*/gu
+
 /** Units are words only behind a figure: "200 g", never the letter in "vitamin g". */
 const UNITS = new Set(['kcal', 'g', 'gm', 'kg', 'mg', 'ml'])
 
@@ -45,16 +51,17 @@ function respellWord(word: string, behindFigure: boolean): string {
 }
 
 /**
- * A sentence as the voice must read it to be understood; the shopper is shown the sentence itself. Letters the
- * voice does not know lose their accents or are left out, so the result is plain ASCII and may be empty.
+ * A sentence as the voice must read it to be understood; the shopper is shown the sentence itself. Letters lose their
+ * accents, words of other scripts are said to be there, and signs are left out: the result is plain ASCII and may be
+ * empty.
  */
 export function respell(sentence: string): string {
   return (
-    sentence
-      .normalize('NFKD')
+    inOwnLetters(sentence)
       .replace(/[\u2018\u2019]/g, "'")
       .replace(/[\u2013\u2014]/g, ', ')
       .replace(/\u20b9|\bRs\.?(?=\s*\d)/g, 'rupees ')
+      .replace(OTHER_SCRIPT, ` ${unreadable} `)
       .replace(/[^\x20-\x7e]+/g, (odd) => (/^\p{M}+$/u.test(odd) ? '' : ' '))
       // "50-50" would be read with its zeros dropped into single figures.
       .replace(/\b50[-\s/]50\b/g, 'fifty fifty')

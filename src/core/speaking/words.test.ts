@@ -23,7 +23,9 @@ describe('what the voice is given to read', () => {
     ['a hand\u2019s length', "a hand's length"],
     ['one \u2013 two', 'one , two'],
     ['<b>*bold*</b>', 'b bold /b'],
-    ['\u0939\u093f\u0928\u094d\u0926\u0940', ''],
+    ['\u0939\u093f\u0928\u094d\u0926\u0940', 'words that I cannot read aloud'],
+    ['wheat and \u0926\u0942\u0927.', 'wheat and words that I cannot read aloud .'],
+    ['wei\u00dfer Sm\u00f8r', 'weisser Smor'],
     ['biscuits \ud83c\udf6a now', 'biscuits now'],
     ['constructor', 'constructor'],
   ])('%s', (text, expected) => expect(respell(text)).toBe(expected))

@@ -1,7 +1,7 @@
 import type { HeldCode } from './held-codes.ts'
 import type { SeenFrame } from './other-maker.ts'
+import type { ScanDecision } from './scan-decision.ts'
 import type { ScanIndex } from './scan-index.ts'
-import type { ScanDecision } from './scan-tracker.ts'
 import { BRAND_READ, WHOLE_FIT } from './verdict.ts'
 import type { Votes } from './votes.ts'
 

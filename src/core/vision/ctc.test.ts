@@ -77,3 +77,10 @@ describe('decodeCtc', () => {
     expect(decoded.confidence).toBeCloseTo(confidence)
   })
 })
+
+it('tells how nearly a figure was another one, and nothing of what is no figure', () => {
+  const figures = latinAlphabet(['3', '9', 'A', 'B'])
+  const wavering = Float32Array.of(0, 0.6, 0.3, 0, 0, 0, 0, 0.05, 0, 0.5, 0.4, 0)
+  expect(decodeCtc(wavering, figures)).toMatchObject({ text: '3A', rival: 0.5 })
+  expect(decodeCtc(wavering.slice(6), figures).rival).toBe(0)
+})

@@ -20,6 +20,8 @@ export interface Decoded {
   text: string
   /** Mean of the kept characters' probabilities; 0 for no text. */
   confidence: number
+  /** The most that another figure was thought of in the place of one that was read, as a share of it; 0 to 1. */
+  rival: number
 }
 
 /**
@@ -31,6 +33,7 @@ export function decodeCtc(probabilities: Float32Array, alphabet: Alphabet): Deco
   let sum = 0
   let count = 0
   let last = 0
+  let rival = 0
   for (let row = 0; row + alphabet.stepWidth <= probabilities.length; row += alphabet.stepWidth) {
     let best = 0
     let bestValue = -1
@@ -44,8 +47,21 @@ export function decodeCtc(probabilities: Float32Array, alphabet: Alphabet): Deco
       text += alphabet.characters[best] ?? ''
       sum += bestValue
       count++
+      rival = Math.max(rival, rivalOf(probabilities, row, best, alphabet) / bestValue)
     }
     last = best
   }
-  return { text, confidence: count === 0 ? 0 : sum / count }
+  return { text, confidence: count === 0 ? 0 : sum / count, rival }
+}
+
+const isFigure = (character: string | undefined) => character !== undefined && /^\d$/.test(character)
+
+/** The probability of the next best figure beside a figure; 0 beside anything else. */
+function rivalOf(probabilities: Float32Array, row: number, best: number, alphabet: Alphabet): number {
+  const { columns, characters } = alphabet
+  if (!isFigure(characters[best])) return 0
+  let most = 0
+  for (const [i, column] of columns.entries())
+    if (i !== best && isFigure(characters[i])) most = Math.max(most, probabilities[row + column] ?? 0)
+  return most
 }

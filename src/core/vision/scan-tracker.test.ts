@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeAt, lineAt, productWith, sightWith } from '../../../test/fixtures/sights.ts'
-import { createScanTracker, type ScanDecision } from './scan-tracker.ts'
+import type { ScanDecision } from './scan-decision.ts'
+import { createScanTracker } from './scan-tracker.ts'
 import type { Candidate, Sight } from './sight.ts'
 
 const products = [

@@ -3,21 +3,11 @@ import { decideByCode, decideWithoutCode, sortCodes } from './code-and-words.ts'
 import { heldCodes } from './held-codes.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
+import type { ScanDecision } from './scan-decision.ts'
 import { asGtin, type ScanIndex, scanIndexOf } from './scan-index.ts'
 import type { Sight } from './sight.ts'
 import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
 import { countVotes, type Votes } from './votes.ts'
-
-export type ScanDecision =
-  /** `unlisted`: its record holds no code, and the pack's is nobody's. */
-  | { kind: 'product'; productId: string; source: 'barcode' | 'words'; unlisted?: true }
-  /** The words of a product on a pack whose code is not in the catalogue. */
-  | { kind: 'unlisted'; productId: string }
-  /** The code of one product and the words of another. */
-  | { kind: 'contradiction'; code: string; words: string }
-  | { kind: 'either'; productIds: readonly [string, string] }
-  | { kind: 'notBrand' }
-  | { kind: 'retry' }
 
 export interface ScanTracker {
   /** Takes in one frame's sight. `atMs` counts from the question. A decision ends the scan. */

@@ -9,6 +9,8 @@ export interface PrintedLine {
   text: string
   /** Mean of the characters' confidences, 0 to 1. */
   confidence: number
+  /** How much another figure was thought of in the place of a figure that was read, as a share of it; 0 to 1. */
+  rival: number
   corners: readonly [Point, Point, Point, Point]
 }
 
@@ -52,6 +54,8 @@ export interface Sight {
   brand: number
   /** Large words that no product of ours has, bare; none once a product was read. */
   foreign: readonly string[]
+  /** Tells pictures apart: equal where not a point differs, as a frozen camera's are. '' where it is not known. */
+  picture: string
   /** Full-size and 0.6-size readings of the same frame, only when dates were asked for. */
   dateLines: readonly (readonly PrintedLine[])[]
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { planImport } from '../../core/contract/import-plan.ts'
 import type { NewProduct } from '../../core/contract/product.ts'
+import { systemClock } from '../clock.ts'
 import { sampleProducts } from '../db/seed/sample-products.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
 import { RefusedFile } from '../files/file-errors.ts'
@@ -28,7 +29,7 @@ async function productsOf(file: string): Promise<NewProduct[]> {
 
 async function read(file: string) {
   try {
-    return await readProductFile(await readBounded(resolve(file)))
+    return await readProductFile(await readBounded(resolve(file)), systemClock.date())
   } catch (error) {
     throw error instanceof RefusedFile ? new RefusedFile(`${file}: ${error.message}`) : error
   }

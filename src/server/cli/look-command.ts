@@ -42,7 +42,7 @@ export async function lookCommand(rest: readonly string[], options: CommandOptio
     const open = () =>
       words.lookFor === 'name'
         ? namingProduct({ brand, products, product })
-        : readingDate(settings.STORE_TIMEZONE, systemClock.date(), () => [])
+        : readingDate({ timeZone: settings.STORE_TIMEZONE }, systemClock.date(), () => [])
     const eye = await openEye(catalogue, brand, words.lookFor, complain)
     const sights: Sight[] = []
     try {
@@ -50,7 +50,7 @@ export async function lookCommand(rest: readonly string[], options: CommandOptio
         at(`looking at ${file}`)
         const sight = await eye.look(await readBounded(resolve(file), MOST_BYTES))
         sights.push(sight)
-        return lookedAt([sight], open())
+        return lookedAt(alone(sight, words.lookFor), open())
       })
       say(JSON.stringify(lookedAt(sights, open())))
       return outcome
@@ -97,6 +97,15 @@ async function openEye(
     close: () => seeing.close(),
   }
 }
+
+/**
+ * What one picture says for itself. A live look wants frames that agree about a date, and two sizes of one are not two:
+ * here they stand in for them, so that the line tells what the picture would count for.
+ */
+const alone = (sight: Sight, lookFor: LookFor): Sight[] =>
+  lookFor === 'name'
+    ? [sight]
+    : sight.dateLines.map((lines) => ({ ...sight, picture: '', dateLines: [lines] }))
 
 /** Frames in order, a second apart as a camera of the specification sends them; a finding ends the look. @internal */
 export function lookedAt(sights: readonly Sight[], inquiry: Inquiry): Looked {

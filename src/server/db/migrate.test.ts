@@ -29,6 +29,7 @@ it('brings an empty file to the newest tables', async () => {
     '0001-catalogue',
     '0002-console',
     '0003-origin-storage-serving-fibre',
+    '0004-checked-on',
   ])
   expect(await integrityOf(database)).toBe('ok')
 })

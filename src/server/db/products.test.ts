@@ -22,6 +22,7 @@ const full = aProduct({
   origin: 'India',
   storage: 'Keep it cool',
   servingG: 30,
+  checkedOn: '2025-03-31',
 })
 
 const row = (line: number, said: Partial<ImportRow>): ImportRow => ({
@@ -50,14 +51,17 @@ onEachDatabase('products', ({ open }) => {
     const lines = (await readFile(file, 'utf8')).trim().split('\n').slice(0, -1)
     const older = lines
       .map((line) => line.replace(/"migration":"[^"]*"/, '"migration":"0002-console"'))
-      .map((line) => `${line.replace(/,"(?:origin|storage|serving_g|fibre_g)":(?:"[^"]*"|[\d.]+)/g, '')}\n`)
+      .map(
+        (line) =>
+          `${line.replace(/,"(?:origin|storage|serving_g|fibre_g|checked_on)":(?:"[^"]*"|[\d.]+)/g, '')}\n`,
+      )
     const sha256 = createHash('sha256').update(older.join('')).digest('hex')
     await writeFile(file, `${older.join('')}{"end":true,"rows":${older.length - 1},"sha256":"${sha256}"}\n`)
     await products.remove(id ?? '', MACHINE)
     await readBackup(database, file)
     const nutrition = { ...full.nutrition, fibreG: null }
     expect(await products.all()).toEqual([
-      { ...full, id, nutrition, origin: null, storage: null, servingG: null },
+      { ...full, id, nutrition, origin: null, storage: null, servingG: null, checkedOn: null },
     ])
   })
 

@@ -29,6 +29,7 @@ interface ColumnOfKind {
   figure: number | null
   allergens: string | null
   words: string
+  day: string | null
 }
 type Fields = typeof productFields
 /** Every field of a product but its codes, which have a table of their own. */

@@ -51,7 +51,7 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
   const { products, previews } = repositoriesOf(database, clock.date)
   return {
     async preview(bytes, by) {
-      const { rows, faults, faultyIds, warnings } = await readProductFile(bytes)
+      const { rows, faults, faultyIds, warnings } = await readProductFile(bytes, clock.date())
       const outcome = await products.preview(rows)
       const errors = [...faults, ...outcome.faults].sort(byLine)
       const { added, updated, skipped, outcomeHash } = outcome
@@ -66,7 +66,7 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
     },
 
     async upload(bytes, by, told) {
-      const { rows, faults, warnings } = await readProductFile(bytes)
+      const { rows, faults, warnings } = await readProductFile(bytes, clock.date())
       if (faults.length > 0) throw new FaultyFile(faults)
       return replyOf(await products.import(rows, { by, told }), warnings)
     },
@@ -81,7 +81,7 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
     },
 
     async importFile(file) {
-      const { rows, faults: unread, warnings } = await readProductFile(await readBounded(file))
+      const { rows, faults: unread, warnings } = await readProductFile(await readBounded(file), clock.date())
       if (unread.length > 0) return { added: 0, updated: 0, skipped: 0, faults: unread, warnings }
       const { added, updated, skipped, faults } = await products.import(rows, { by: MACHINE })
       return { added, updated, skipped, faults, warnings }

@@ -6,6 +6,8 @@ import {
   importLimits,
   readImportRow,
 } from '../../core/contract/import.ts'
+import { productFields } from '../../core/contract/product-fields.ts'
+import { dayOf, isAhead } from '../../core/dates/calendar.ts'
 import { decodeText, readCsv, type TableRow } from './csv.ts'
 import { RefusedFile } from './file-errors.ts'
 import { readXlsx } from './xlsx.ts'
@@ -20,8 +22,8 @@ export interface ProductFile {
   warnings: string[]
 }
 
-/** Reads a CSV or XLSX file; which of them its first bytes say. Throws `RefusedFile`. */
-export async function readProductFile(bytes: Uint8Array): Promise<ProductFile> {
+/** Reads a CSV or XLSX file; which of them its first bytes say. `now`: no day lies behind it. Throws `RefusedFile`. */
+export async function readProductFile(bytes: Uint8Array, now: Date): Promise<ProductFile> {
   if (bytes.length > importLimits.bytes) {
     throw new RefusedFile(`it is larger than ${importLimits.bytes / 1e6} MB`)
   }
@@ -34,7 +36,7 @@ export async function readProductFile(bytes: Uint8Array): Promise<ProductFile> {
   const columns = readHeader(header, warnings)
   const file: ProductFile = { rows: [], faults: [], faultyIds: [], warnings }
   for (const row of body) {
-    const read = readRow(row, columns)
+    const read = withoutDaysAhead(readRow(row, columns), now)
     if ('row' in read) file.rows.push(read.row)
     else {
       file.faults.push(...read.faults)
@@ -42,6 +44,16 @@ export async function readProductFile(bytes: Uint8Array): Promise<ProductFile> {
     }
   }
   return file
+}
+
+function withoutDaysAhead(read: ReturnType<typeof readImportRow>, now: Date): typeof read {
+  if (!('row' in read)) return read
+  const { line, checkedOn } = read.row
+  const day = dayOf(checkedOn ?? '')
+  if (!day || !isAhead(day, now)) return read
+  return {
+    faults: [{ line, column: productFields.checkedOn.column, reason: `${checkedOn} has not come yet` }],
+  }
 }
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>

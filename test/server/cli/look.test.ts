@@ -65,23 +65,30 @@ const dated = (...rows: string[]) => {
 }
 
 it.each<[string, Sight[], string, string | null]>([
-  ['a day', [dated('USE BY 05/03/2027')], 'date', '2027-03-05'],
-  ['a month', [dated('USE BY MAR 2027')], 'date', '2027-03'],
+  ['a day in two frames', [1, 2].map(() => dated('USE BY 05/03/2027')), 'date', '2027-03-05'],
+  ['a day in one frame of two sizes', [dated('USE BY 05/03/2027')], 'noDate', null],
+  ['a month', [1, 2].map(() => dated('USE BY MAR 2027')), 'date', '2027-03'],
+  [
+    'one picture that comes twice',
+    [1, 2].map(() => ({ ...dated('USE BY MAR 2027'), picture: 'frozen' })),
+    'noDate',
+    null,
+  ],
   ['nothing', [sightWith()], 'noDate', null],
   [
     'a date, and one that comes when the look is over',
-    [dated('USE BY 05/03/27'), dated('USE BY 06/03/27')],
+    [dated('USE BY 05/03/27'), dated('USE BY 05/03/27'), dated('USE BY 06/03/27')],
     'date',
     '2027-03-05',
   ],
   [
-    'a count from packing in two frames',
-    [1, 2].map(() => dated('BEST BEFORE 6 MONTHS FROM PKD', 'PKD 05/09/2026')),
+    'a count from packing in three frames',
+    [1, 2, 3].map(() => dated('BEST BEFORE 6 MONTHS FROM PKD', 'PKD 05/09/2026')),
     'date',
     null,
   ],
 ])('says what a look for the date comes to: %s', (_, sights, verdict, date) => {
-  const look = readingDate('Asia/Kolkata', new Date('2026-10-01T06:00:00Z'), () => [])
+  const look = readingDate({ timeZone: 'Asia/Kolkata' }, new Date('2026-10-01T06:00:00Z'), () => [])
   expect(lookedAt(sights, look)).toEqual({ verdict, product: null, date })
 })
 

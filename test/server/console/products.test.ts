@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
-import { replyTexts } from '../../../src/core/contract/console/messages.ts'
+import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Product } from '../../../src/core/contract/product.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -34,6 +34,7 @@ onEachDatabase('products and history', (database) => {
       id: '1',
       nutrition: { energyKcal: 450.123456, sugarG: 12.5, fatG: null, saltG: null, fibreG: null },
       storage: null,
+      checkedOn: null,
       section: 'dairy',
     })
     expect((await nobody.call<Product[]>('GET', '/publicProduct')).body).toEqual([shown])
@@ -74,6 +75,17 @@ onEachDatabase('products and history', (database) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
     const refused = replies.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({ error: replyTexts.productThere, current: { id: '1' } })
+  })
+
+  it('a day of the last check that has not come is refused beside its field', async () => {
+    const { chief } = await open()
+    const { status, body } = await chief.call('POST', '/products', { ...thing, checkedOn: '2099-01-01' })
+    expect([status, body.fields]).toEqual([400, { checkedOn: rules.dayAhead }])
+    await chief.call('POST', '/products', { ...thing, checkedOn: '2025-03-31' })
+    const edited = await chief.call('PUT', '/products/1', { ...thing, checkedOn: '2098-12-31' })
+    expect(edited.body.fields).toEqual({ checkedOn: rules.dayAhead })
+    const [kept] = (await chief.call<StaffProduct[]>('GET', '/products')).body
+    expect(kept?.checkedOn).toBe('2025-03-31')
   })
 
   it('a barcode belongs to one product', async () => {

@@ -201,6 +201,7 @@ const awkward: Readonly<Record<string, object>> = {
     origin: 'Côte d’Ivoire',
     storage: 'Keep below 5 °C; once open, eat it',
     servingG: 33.3,
+    checkedOn: '2025-03-31',
   },
   'nothing known': {},
   'says none': { allergensContain: [], allergensMayContain: [] },

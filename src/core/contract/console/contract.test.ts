@@ -163,6 +163,24 @@ describe('a product', () => {
       { 'packWords.0': expect.stringContaining('semicolons') },
     ],
     ['"none" for an allergen', { allergensContain: ['None'] }, { 'allergensContain.0': expect.any(String) }],
+    [
+      'an allergen that the voice cannot read, with its place',
+      { allergensContain: ['wheat', 'a दूध'] },
+      {
+        'allergensContain.1':
+          'The voice cannot read "द", character 3 of "a दूध". Please write it in Latin letters.',
+      },
+    ],
+    [
+      'other letters in a fact',
+      { ingredients: 'Масло' },
+      { ingredients: expect.stringContaining('"М", character 1') },
+    ],
+    ['other letters on the pack, which the camera may see', { packWords: ['दूध'] }, {}],
+    ['a day', { checkedOn: '2025-03-31' }, {}],
+    ['no day', { checkedOn: '' }, {}],
+    ['what is no day', { checkedOn: 'last March' }, { checkedOn: rules.day }],
+    ['a day that never was', { checkedOn: '2025-02-29' }, { checkedOn: rules.day }],
     ['too much fat', { nutrition: { fatG: 101 } }, { 'nutrition.fatG': expect.any(String) }],
     [
       'a figure too fine for a file',

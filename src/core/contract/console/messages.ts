@@ -1,4 +1,5 @@
 import { roles } from '../../permissions.ts'
+import { unreadableIn } from '../../speaking/readable.ts'
 
 /** What staff are told, word for word: the rules' texts and the calls' answers of the specification. */
 export const rules = {
@@ -46,6 +47,8 @@ export const rules = {
   aislePlace: 'Entrance and cash counter are places of every store.',
   aisleDescription: 'Description must be 3–20 characters and contain only letters and numbers',
   control: 'This text holds a character that cannot be shown.',
+  day: 'Please write a day like 2025-03-31.',
+  dayAhead: 'This day has not come yet.',
   text: 'Please enter a text.',
   id: 'This is no id.',
 } as const
@@ -92,3 +95,9 @@ export const replyTexts = {
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
 } as const
+
+/** Which letter of a text the voice cannot read. */
+export function unreadableLetter(text: string): string {
+  const { letter = '', at = 0 } = unreadableIn(text) ?? {}
+  return `The voice cannot read "${letter}", character ${at} of "${[...text].slice(0, 40).join('')}". Please write it in Latin letters.`
+}

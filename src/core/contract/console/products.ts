@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMIT } from '../../constants.ts'
+import { dayOf } from '../../dates/calendar.ts'
+import { isReadable } from '../../speaking/readable.ts'
 import { barcodeFault } from '../barcode.ts'
 import { productSchema } from '../product.ts'
 import {
@@ -12,7 +14,7 @@ import {
   type productFields,
 } from '../product-fields.ts'
 import { type Call, doneSchema } from './call.ts'
-import { rules } from './messages.ts'
+import { rules, unreadableLetter } from './messages.ts'
 import { isShown, productName, productNameEdit, text, tidy } from './rules.ts'
 
 /**
@@ -45,8 +47,14 @@ const barcode = z.pipe(
   ),
 )
 
+/** A fact is read aloud: a letter that the voice cannot read is named, with its place. */
+const readable = z.refine<string>(isReadable, {
+  error: ({ input }) => unreadableLetter(String(input)),
+})
+
 /** "none" is what a file says for an empty list: it is no allergen's name. */
 const allergen = item.check(
+  readable,
   z.refine((name) => name.toLowerCase() !== 'none', 'Leave the list empty to say "none".'),
 )
 
@@ -61,7 +69,10 @@ const textOrNull = (most: number, keep: (text: string) => string) => {
   const message = `Please enter at most ${most} characters.`
   return z.pipe(
     z.nullable(
-      z.pipe(tidied, z.string().check(z.maxLength(most, message), z.refine(isShown, rules.control))),
+      z.pipe(
+        tidied,
+        z.string().check(z.maxLength(most, message), z.refine(isShown, rules.control), readable),
+      ),
     ),
     z.transform((text) => (text === null || text === '' ? null : keep(text))),
   )
@@ -78,10 +89,19 @@ const figure = (most: number) => {
   )
 }
 
+/** Whether it lies ahead only who has a calendar knows: `refuseFuture` of the server. */
+const dayOrNull = z.pipe(
+  z.nullable(
+    z.pipe(tidied, z.string().check(z.refine((text) => text === '' || dayOf(text) !== undefined, rules.day))),
+  ),
+  z.transform((text) => (text === '' ? null : text)),
+)
+
 const lists = {
   barcodes: z.optional(listOf(barcode)),
   words: z.optional(listOf(item)),
   allergens: z.optional(z.nullable(listOf(allergen))),
+  day: z.optional(dayOrNull),
 } as const
 
 function schemaOf(field: ProductField) {

@@ -1,5 +1,20 @@
+import { isReadable } from '../../speaking/readable.ts'
+
+/** Said where words of another script stand. */
+export const unreadable = 'words that I cannot read aloud'
+
+/** Of a list nothing is left out without a word: what the voice cannot read is counted. */
+function sayable(items: readonly string[]): readonly string[] {
+  const readable = items.filter(isReadable)
+  const rest = items.length - readable.length
+  if (rest === 0) return items
+  const more = readable.length > 0 ? ' more' : ''
+  return [...readable, `${rest === 1 ? 'one' : rest}${more} that I cannot read aloud`]
+}
+
 /** "a", "a and b", "a, b and c". */
-export function listWords(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+export function listWords(all: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  const items = sayable(all)
   const last = items.at(-1) ?? ''
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joint} ${last}`
 }

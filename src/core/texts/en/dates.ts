@@ -3,14 +3,11 @@ import type { DateDecision } from '../../dates/date-tracker.ts'
 import type { ShelfLife } from '../../dates/shelf-life.ts'
 import { cardinal, figures } from '../../language/cardinals.ts'
 
-/** Names in the order of the year, as they are said. */
+/** Names in the order of the year, as they are said. @internal Print is made of them in tests. */
 export const monthNames =
   'January February March April May June July August September October November December'.split(' ')
 
-/**
- * "five November two thousand twenty-seven"; a month alone is "November two thousand twenty-seven".
- * @internal A table of dates is tried on it.
- */
+/** "five November two thousand twenty-seven"; a month alone is "November two thousand twenty-seven". */
 export function sayDate({ year, month, day }: PrintedDate): string {
   const monthAndYear = `${monthNames[month - 1]} ${cardinal(year)}`
   return day === null ? monthAndYear : `${cardinal(day)} ${monthAndYear}`
@@ -26,6 +23,8 @@ export function sayAsPrinted(printed: string): string {
   ).join(', ')
 }
 
+const datesDiffer = 'I read more than one date, so I cannot tell which is right.'
+const turnAndAsk = 'Hold only this pack to the camera, turn it a little, and ask again, or ask staff.'
 const goodUntil = (date: PrintedDate) => `From the pack: Use by ${sayDate(date)}.`
 const passed = 'That date has passed. Please choose another pack or ask staff.'
 const bestBeforeCounted = ({ count, unit }: ShelfLife) =>
@@ -38,6 +37,7 @@ const packedOn = (printed: string) => `Packed on: ${sayAsPrinted(printed)}.`
  */
 export function sayUseBy(decision: DateDecision, today: Day): string[] | undefined {
   if (decision.kind === 'none') return undefined
+  if (decision.kind === 'unsure') return [datesDiffer, turnAndAsk]
   if (decision.kind === 'date') {
     const sentence = goodUntil(decision.date)
     return hasPassed(decision.date, today) ? [sentence, passed] : [sentence]

@@ -5,8 +5,10 @@ import {
   type NutritionName,
   productFields,
 } from '../../contract/product-fields.ts'
+import type { PrintedDate } from '../../dates/calendar.ts'
 import { cardinal, figures } from '../../language/cardinals.ts'
 import { listWords, speakAmount, speakUnits } from './amounts.ts'
+import { sayDate } from './dates.ts'
 
 /** Sentences about a product. Several answers share them: one wording, so that a shopper learns to know them. */
 export const facts = {
@@ -35,6 +37,7 @@ export const facts = {
   shelfUnseen: 'I cannot see whether it is on the shelf.',
   sayName: 'To ask for one product, say its whole name.',
   nameUnknown: 'I do not find that name in our list.',
+  unreadable: 'Our list also holds words that I cannot read aloud.',
   lookAgain: 'If you have another pack now, hold it up and ask: what is this?',
   codeAgain: 'Please say or type the figures again, one by one.',
   codeNotListed: 'Our list has no product with this code. Please ask staff.',
@@ -49,7 +52,7 @@ export const comparedAs = {
 } as const
 
 type Words = readonly string[]
-const lower = (words: Words) => listWords(words).toLowerCase()
+const lower = (words: Words) => listWords(words.map((word) => word.toLowerCase()))
 
 /** The name exactly as the catalogue spells it, with the pack's size where the record has it. */
 export const nameAndSize = (name: string, netWeight: string | null) =>
@@ -64,6 +67,8 @@ const ago = (ms: number) => {
   if (minutes > 59) return 'a while ago'
   return minutes < 2 ? 'a minute ago' : `${minutes} minutes ago`
 }
+/** When somebody last held the record against the pack. */
+export const listIsOf = (checkedOn: PrintedDate) => `Our list is of ${sayDate({ ...checkedOn, day: null })}.`
 /** What was looked at before; `agoMs` of more than an hour is "a while". */
 export const shownBefore = (name: string, agoMs: number) => `${name}: you showed it to me ${ago(agoMs)}.`
 export const nameIs = (name: string) => `From our list, its name is ${name}.`

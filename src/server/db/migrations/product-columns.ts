@@ -8,6 +8,7 @@ const added: Readonly<Record<string, Readonly<Record<string, 'text' | 'double pr
     serving_g: 'double precision',
     fibre_g: 'double precision',
   },
+  '0004-checked-on': { checked_on: 'text' },
 }
 
 /** One migration for each entry; a figure of SQLite has the same digits as PostgreSQL's double precision. */

@@ -36,14 +36,14 @@ const silent: Voice = {
 const dark = sightWith({ quality: { sharpness: 1, luma: 1, shine: 0 } })
 const dated: Sight = { ...dark, dateLines: [[lineAt('USE BY 05/11/2027')]] }
 
-function checking(sight: Sight, leads = false) {
+function checking(sight: Sight | (() => Sight), leads = false) {
   said = []
   waiting = () => {}
   const clock = createFakeClock()
   const looked: string[] = []
   const checker = createChecker({
     clock,
-    seeing: { look: async () => sight, close() {} },
+    seeing: { look: async () => (typeof sight === 'function' ? sight() : sight), close() {} },
     voice: silent,
     leads,
     surroundings: () => ({
@@ -94,6 +94,22 @@ describe('tells how each look ended, once', () => {
       await settled()
     }
     expect(looked).toEqual(['date date 700'])
+  })
+
+  it.each([
+    ['the same picture again and again, which is one', () => 'frozen', 'date noDate 8000'],
+    ['pictures that differ', (at: number) => `picture ${at}`, 'date date 700'],
+  ])('by what was read in %s', async (_, pictureOf, ended) => {
+    let shown = 0
+    const { clock, looked, checker, ask } = checking(() => ({ ...dated, picture: pictureOf(shown) }))
+    ask('what is the use by date')
+    for (; shown < 6; shown += 1) {
+      clock.advance(350)
+      checker.frame(picture, 'look-1')
+      await settled()
+    }
+    clock.advance(8000 - 6 * 350)
+    expect(looked).toEqual([ended])
   })
 
   it('by another question', () => {

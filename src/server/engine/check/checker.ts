@@ -103,7 +103,7 @@ export function createChecker(options: CheckerOptions): Checker {
     const tracker =
       question === 'name'
         ? namingProduct(around)
-        : readingDate(around.timeZone, clock.date(), () => [nextLine(surroundings())])
+        : readingDate(around, clock.date(), () => [nextLine(surroundings())])
     count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs)
     look = openLook({
       id,

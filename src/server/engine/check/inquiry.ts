@@ -8,7 +8,8 @@ import { facts } from '../../../core/texts/en/facts.ts'
 import { hintTexts } from '../../../core/texts/en/hints.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
-import { createScanTracker, type ScanDecision } from '../../../core/vision/scan-tracker.ts'
+import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
+import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
 import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
 import type { LookFor } from '../see/seeing.ts'
 
@@ -51,6 +52,7 @@ interface NameLookOptions {
 /** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
 export function namingProduct({ brand, products, product }: NameLookOptions): Inquiry {
   const tracker = createScanTracker(products, { brand })
+  const isNew = newPictures()
   let lines: readonly PrintedLine[] = []
 
   function finding(decision: ScanDecision): Finding {
@@ -89,6 +91,7 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
   return {
     opening: spoken('scan.wait'),
     observe(sight, atMs) {
+      if (!isNew(sight)) return undefined
       lines = sight.lines
       const decision = tracker.observe(sight, atMs)
       return decision && finding(decision)
@@ -107,20 +110,44 @@ export const withoutCamera = (lookFor: LookFor): Finding => ({
   sentences: [spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
 })
 
+/** A picture that comes again says nothing new: a camera that is frozen must not agree with itself. */
+function newPictures(): (sight: Sight) => boolean {
+  const seen = new Set<string>()
+  return ({ picture }) => {
+    if (picture === '') return true
+    const isNew = !seen.has(picture)
+    seen.add(picture)
+    return isNew
+  }
+}
+
 const retry = (): Finding => ({ outcome: 'retry', sentences: [spoken('scan.retry')] })
+
+interface DateLookOptions {
+  timeZone: string
+  /** Only the specification's own line for a date that cannot be told. */
+  asSpecified?: boolean | undefined
+}
 
 /**
  * "What is the use-by date?": sights of this question alone → the date as printed, or the line that asks to turn the
  * pack. `next` is said after a date.
  */
-export function readingDate(timeZone: string, now: Date, next: () => readonly string[]): Inquiry {
+export function readingDate(
+  { timeZone, asSpecified }: DateLookOptions,
+  now: Date,
+  next: () => readonly string[],
+): Inquiry {
   const today = todayIn(timeZone, now)
   const tracker = createDateTracker({ today })
   const hinter = createHinter('date')
+  const isNew = newPictures()
 
   function finding(decision: DateDecision): Finding {
     const said = sayUseBy(decision, today)
-    if (!said) return { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
+    if (!said || (decision.kind === 'unsure' && asSpecified))
+      return { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
+    if (decision.kind === 'unsure') return { outcome: 'noDate', sentences: said }
     const date = decision.kind === 'date' ? decision.date : undefined
     return { outcome: 'date', date, sentences: [...said, ...next()] }
   }
@@ -128,6 +155,7 @@ export function readingDate(timeZone: string, now: Date, next: () => readonly st
   return {
     opening: spoken('scan.wait'),
     observe(sight) {
+      if (!isNew(sight)) return undefined
       const decision = tracker.observe(sight.dateLines)
       if (decision) return finding(decision)
       hinter.observe(sight)

@@ -69,6 +69,8 @@ describe('a session', () => {
   it('reads the date from frames of its own question', async () => {
     await room.ask('use by date')
     await room.show(sightWith({ dateLines: [useBy, useBy] }))
+    expect(room.looks()).toEqual([true])
+    await room.show(sightWith({ dateLines: [useBy, useBy] }))
     await room.listen()
     expect(room.said()).toContain('From the pack: Use by five November two thousand twenty-seven.')
     expect(room.said().at(-1)).toBe('Ask about another product, or say thank you to finish.')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { measureQuality, QUALITY_LONG_SIDE_PX } from '../../../core/vision/quality.ts'
 import type { Quality } from '../../../core/vision/sight.ts'
@@ -46,12 +47,17 @@ export async function shrink(bitmap: Bitmap, longSide: number): Promise<Bitmap> 
   return { width: info.width, height: info.height, rgb: data }
 }
 
-/** Blur, light and shine, at the size at which their thresholds were measured. */
-export async function qualityOf({ width, height, rgb }: Bitmap): Promise<Quality> {
+/** Blur, light and shine, at the size at which their thresholds were measured, and what tells this picture from others. */
+export async function gaugeOf({
+  width,
+  height,
+  rgb,
+}: Bitmap): Promise<{ quality: Quality; picture: string }> {
   const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .greyscale()
     .resize(QUALITY_LONG_SIDE_PX, QUALITY_LONG_SIDE_PX, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return measureQuality(data, info.width, info.height)
+  const picture = createHash('sha256').update(data).digest('base64')
+  return { quality: measureQuality(data, info.width, info.height), picture }
 }

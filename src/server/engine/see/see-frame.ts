@@ -8,7 +8,7 @@ import { findPrintedCodes } from '../../../core/vision/printed-code.ts'
 import { asGtin } from '../../../core/vision/scan-index.ts'
 import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
 import { namesOneProduct } from '../../../core/vision/verdict.ts'
-import { type Bitmap, openFrame, qualityOf, shrink } from './bitmap.ts'
+import { type Bitmap, gaugeOf, openFrame, shrink } from './bitmap.ts'
 import type { Networks } from './ocr/networks.ts'
 import { type ChooseBoxes, readLines } from './ocr/read-lines.ts'
 import { readBars } from './read-bars.ts'
@@ -46,7 +46,7 @@ export async function seeFrame(
 ): Promise<Sight> {
   const bitmap = await openFrame(frame)
   const { width, height } = bitmap
-  const base = { width, height, quality: await qualityOf(bitmap) }
+  const base = { width, height, ...(await gaugeOf(bitmap)) }
   if (lookFor === 'date') {
     const dateLines = await readDateLines(bitmap, networks)
     return { ...base, codes: [], lines: [], candidates: [], brand: 0, foreign: [], dateLines }

@@ -60,6 +60,7 @@ const linesSchema = z.readonly(
     z.object({
       text: z.string(),
       confidence: z.number(),
+      rival: z.number(),
       corners: z.readonly(z.tuple([pointSchema, pointSchema, pointSchema, pointSchema])),
     }),
   ),
@@ -83,6 +84,7 @@ const sightSchema = z.object({
   ),
   brand: z.number(),
   foreign: z.readonly(z.array(z.string())),
+  picture: z.string(),
   dateLines: z.readonly(z.array(linesSchema)),
 })
 

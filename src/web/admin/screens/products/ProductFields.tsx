@@ -17,7 +17,9 @@ type Group = 'required' | 'figures' | 'short' | undefined
 function groupOf(field: ProductField): Group {
   if (field.kind === 'required') return 'required'
   if (isPer100G(field)) return 'figures'
-  return field.kind === 'figure' || ('lines' in field && field.lines === 1) ? 'short' : undefined
+  return field.kind === 'figure' || field.kind === 'day' || ('lines' in field && field.lines === 1)
+    ? 'short'
+    : undefined
 }
 
 /** Name and description, and the optional facts that let the assistant answer from the brand's own records. */
@@ -56,6 +58,6 @@ function Field({ form, name }: { form: Form<ProductValues>; name: FieldName }) {
   const given = { form, name, label, ...(hint !== undefined && { hint }) }
   if (field.kind === 'allergens') return <AllergenField form={form} name={name as NameOfKind<'allergens'>} />
   if (field.kind === 'figure') return <TextField {...given} inputMode="decimal" />
-  const lines = 'lines' in field ? field.lines : 2
+  const lines = 'lines' in field ? field.lines : field.kind === 'day' ? 1 : 2
   return lines === 1 ? <TextField {...given} /> : <AreaField {...given} rows={lines} />
 }

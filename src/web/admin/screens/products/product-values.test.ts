@@ -18,6 +18,7 @@ const product: Product = {
   origin: 'India',
   storage: 'Keep dry. Once open, keep it shut',
   servingG: 25,
+  checkedOn: '2025-03-31',
 }
 
 it('keeps a product through the form', () => {

@@ -64,6 +64,7 @@ const readers: Readonly<Record<ProductField['kind'], (value: string) => FieldVal
   allergens: listOf,
   barcodes: (value) => split(value, /[\n;,]/),
   words: (value) => split(value, /[\n;]/),
+  day: (value) => value,
 }
 
 /** What the form says, for the schema: an empty fact is unknown. */
