@@ -35,7 +35,9 @@ it('a camera that stands still or is taken is told, comes back by itself, and a 
   await visit.choose('What is this?')
   await visit.hears(spoken('scan.wait'))
   await freeze(visit, true)
-  await visit.hears(spoken('cam.still'), 5000)
+  const alert = visit.page.getByRole('alert')
+  await alert.getByText(spoken('cam.still')).waitFor({ timeout: 5000 })
+  await visit.hears(spoken('cam.still'))
   await freeze(visit, false)
   await visit.hears(spoken('cam.back'), 15_000)
   await visit.hush()
@@ -43,15 +45,15 @@ it('a camera that stands still or is taken is told, comes back by itself, and a 
   await visit.choose('What is this?')
   await log.getByText(spoken('scan.wait')).nth(1).waitFor()
   await takeCamera(visit)
-  await visit.hears(spoken('cam.lost'), 5000)
+  await visit.hears(spoken('cam.lost'))
   await visit.hush()
-  expect(await visit.page.getByRole('alert').innerText()).toBe('')
+  expect(await alert.innerText()).toBe('')
   await visit.show(await shop.paint(packFront(cookies, BRAND)))
   await visit.choose('What is this?')
   await log.getByText(cookies.name).first().waitFor({ timeout: 20_000 })
   expect(visit.faults).toEqual([])
   await visit.close()
-})
+}, 150_000)
 
 it('without a camera a product is told by the figures of its bar code', async () => {
   const [code = ''] = cookies.barcodes ?? []
@@ -80,7 +82,7 @@ it('without a camera a product is told by the figures of its bar code', async ()
   await field.waitFor({ state: 'detached' })
   expect(visit.faults).toEqual([])
   await visit.close()
-})
+}, 150_000)
 
 it('a walk that a reload broke off is offered, claims no place, and goes on after a yes', async () => {
   const visit = await shop.visit({ query: '?storeid=1', motion: 'granted' })
