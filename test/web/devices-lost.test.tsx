@@ -104,6 +104,23 @@ describe('a picture that', () => {
     expect(pictures()).toBeLessThan(9)
   })
 
+  it('stands still is told to move again, though the look is over by then', async () => {
+    const { phone, pass, log, tell, server, heardOut, alert } = await looking()
+    await pass(1000)
+    phone.seen.frames = 40
+    await pass(1100)
+    await tell(() => server.tell({ look: { open: false, id: 'a' } }))
+    await pass(5000)
+    delete phone.seen.frames
+    await pass(12_000)
+    await heardOut()
+    expect(log()).toContain(spokenTexts['cam.back'])
+    expect(alert()).toBe('')
+    const opened = phone.order.length
+    await pass(60_000)
+    expect(phone.order).toHaveLength(opened)
+  })
+
   it('stands still because the page is hidden is nobody’s fault', async () => {
     const { phone, pass, tell, log } = await looking()
     await tell(() => phone.show(false))

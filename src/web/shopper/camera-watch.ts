@@ -17,8 +17,10 @@ export interface CameraWatchOptions {
   frames(): number | undefined
   still(): void
   dark(): void
-  /** Frames come, and something is seen in them. */
-  well(): void
+  /** Frames come. */
+  moves(): void
+  /** Something is seen in them. */
+  light(): void
 }
 
 /** Watches an open camera while a look is open. */
@@ -65,7 +67,7 @@ export function createCameraWatch(clock: Clock, on: CameraWatchOptions): CameraW
     }
     unmoved = 0
     hasMoved = true
-    if (darkSinceMs === undefined && sameSinceMs === undefined) on.well()
+    if (sameSinceMs === undefined) on.moves()
   }
 
   return {
@@ -89,6 +91,7 @@ export function createCameraWatch(clock: Clock, on: CameraWatchOptions): CameraW
       const now = clock.now()
       darkSinceMs = dark ? (darkSinceMs ?? now) : undefined
       sameSinceMs = same ? (sameSinceMs ?? now) : undefined
+      if (!dark) on.light()
       if (darkSinceMs !== undefined && now - darkSinceMs >= LASTS_MS) on.dark()
       else if (sameSinceMs !== undefined && now - sameSinceMs >= LASTS_MS) {
         sameSinceMs = undefined

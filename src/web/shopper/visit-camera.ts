@@ -68,6 +68,7 @@ export function createVisitCamera(
   let refused = false
   /** What stands on the screen: that it cannot be had, or what is wrong with it. */
   let shown: 'nothing' | 'fault' | 'trouble' = 'nothing'
+  let isDarkTold = false
   /** The last picture of this look: one that is equal to it in every point proves nothing new. */
   let lastSign: number | undefined
   let cancelSend = () => {}
@@ -77,7 +78,8 @@ export function createVisitCamera(
     frames: () => (visibility.seen() ? open?.frames() : undefined),
     still: () => lose('still'),
     dark: () => trouble('dark'),
-    well,
+    moves: () => isDarkTold || well(),
+    light: () => isDarkTold && well(),
   })
   const wanted = () => open !== undefined && (literal || lookId !== undefined)
 
@@ -165,15 +167,24 @@ export function createVisitCamera(
   function trouble(what: CameraTrouble) {
     if (shown === 'trouble') return
     shown = 'trouble'
+    isDarkTold = what === 'dark'
     on.onTrouble(what)
   }
 
   function well() {
     tries = 0
+    if (lookId === undefined) watch.stop()
     if (shown === 'nothing') return
-    const told = shown === 'trouble'
+    const told = shown === 'trouble' && !(isDarkTold && lookId === undefined)
+    isDarkTold = false
     shown = 'nothing'
     on.onWell(told)
+  }
+
+  /** Trouble that can end without a picture is watched until it does; what is only seen in pictures is forgotten. */
+  function stopWatching() {
+    if (shown !== 'trouble') return watch.stop()
+    if (isDarkTold) well()
   }
 
   const unwatch = visibility.onChange((seen) => {
@@ -190,7 +201,7 @@ export function createVisitCamera(
       lastSign = undefined
       if (!literal) {
         if (isOpen) watch.start()
-        else watch.stop()
+        else stopWatching()
         if (isOpen && !screen) live()?.noCamera(id)
         if (isOpen && !open) void take()
       }

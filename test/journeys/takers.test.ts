@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { packFront, printedRows } from '../fixtures/pictures.ts'
+import type { Visit } from '../fixtures/visit.ts'
+import { BRAND, openShop, type Shop, sample } from './shop.ts'
+
+const cookies = sample('Sunrise Butter Cookies')
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** As another app does it: the track is over, and the page is told. */
+const takeCamera = ({ page }: Visit) =>
+  page.evaluate(() => {
+    const { srcObject } = document.querySelector('video') ?? {}
+    const [track] = srcObject instanceof MediaStream ? srcObject.getVideoTracks() : []
+    track?.stop()
+    track?.dispatchEvent(new Event('ended'))
+  })
+
+const freeze = ({ page }: Visit, frozen: boolean) =>
+  page.evaluate((on) => {
+    window.__devices.frozen = on
+  }, frozen)
+
+it('a camera that stands still or is taken is told, comes back by itself, and a pack is named then', async () => {
+  const visit = await shop.visit()
+  const log = visit.page.getByRole('log')
+  await visit.show(await shop.paint(printedRows(['PLEASE KEEP LEFT'])))
+  await visit.beginChecking()
+  await visit.choose('What is this?')
+  await visit.hears(spoken('scan.wait'))
+  await freeze(visit, true)
+  const alert = visit.page.getByRole('alert')
+  await alert.getByText(spoken('cam.still')).waitFor({ timeout: 5000 })
+  await visit.hears(spoken('cam.still'))
+  await freeze(visit, false)
+  await visit.hears(spoken('cam.back'), 15_000)
+  await visit.hush()
+
+  await visit.choose('What is this?')
+  await log.getByText(spoken('scan.wait')).nth(1).waitFor()
+  await takeCamera(visit)
+  await visit.hears(spoken('cam.lost'))
+  await visit.hush()
+  expect(await alert.innerText()).toBe('')
+  await visit.show(await shop.paint(packFront(cookies, BRAND)))
+  await visit.choose('What is this?')
+  await log.getByText(cookies.name).first().waitFor({ timeout: 20_000 })
+  expect(visit.faults).toEqual([])
+  await visit.close()
+}, 150_000)
+
+it('without a camera a product is told by the figures of its bar code', async () => {
+  const [code = ''] = cookies.barcodes ?? []
+  const visit = await shop.visit()
+  await visit.page.evaluate(() => {
+    window.__devices.failures.video = 'NotReadableError'
+  })
+  await visit.beginChecking()
+  await visit.choose('What is this?')
+  await visit.hears(spoken('look.blind'))
+  await visit.hush()
+  const field = visit.page.getByLabel(screenTexts.typeFigures)
+  await field.fill(code)
+  await field.press('Enter')
+  await visit.hears('Is that right?')
+  await visit.untilSilent()
+  await visit.sayUntil(
+    async () => visit.say(await shop.speak('yes')),
+    visit.page.getByRole('log').getByText(cookies.name).first(),
+  )
+  // Somebody closed the other app.
+  await visit.page.evaluate(() => {
+    window.__devices.failures.video = undefined
+  })
+  await visit.page.getByRole('button', { name: screenTexts.tryNow }).click()
+  await field.waitFor({ state: 'detached' })
+  expect(visit.faults).toEqual([])
+  await visit.close()
+}, 150_000)
+
+it('a walk that a reload broke off is offered, claims no place, and goes on after a yes', async () => {
+  const visit = await shop.visit({ query: '?storeid=1', motion: 'granted' })
+  await visit.start()
+  for (const choice of ['Not required', 'Biscuits', 'Entrance']) await visit.choose(choice)
+  await visit.hears(/Move forward \d+ steps/, 40_000)
+  await visit.walk(true)
+  await visit.page.getByText('Part 2 of 3').waitFor({ timeout: 60_000 })
+  await visit.page.reload()
+  await visit.start()
+  await visit.hears(/^We were at the walk to biscuits and snacks/)
+  await visit.choose('Yes')
+  await visit.hears(/We were in part two of three.* Are you still there\?/)
+  await visit.choose('Yes')
+  await visit.page.getByText('Part 2 of 3').waitFor()
+  await visit.walk(true)
+  await visit.hears(/^You have arrived at biscuits and snacks/, 90_000)
+  expect(visit.faults).toEqual([])
+  await visit.close()
+}, 200_000)
+
+it('a microphone that a call took behind a frozen page is there when the page is seen', async () => {
+  const visit = await shop.visit()
+  const { page } = visit
+  await visit.show(await shop.paint(packFront(cookies, BRAND)))
+  await page.evaluate(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    const made: MediaStreamTrack[] = []
+    Object.assign(window, { made })
+    navigator.mediaDevices.getUserMedia = async (asked) => {
+      const stream = await open(asked)
+      made.push(...stream.getTracks())
+      return stream
+    }
+  })
+  await visit.beginChecking()
+  const browser = await visit.context.newCDPSession(page)
+  await page.evaluate(() => {
+    window.__devices.failures = { audio: 'NotReadableError', video: 'NotReadableError' }
+    for (const track of Reflect.get(window, 'made') as MediaStreamTrack[]) {
+      track.stop()
+      track.dispatchEvent(new Event('ended'))
+    }
+  })
+  await visit.hears(spoken('mic.lost'))
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await browser.send('Page.setWebLifecycleState', { state: 'active' })
+  await page.evaluate(() => {
+    window.__devices.failures = { audio: undefined, video: undefined }
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await visit.hears(spoken('mic.back'), 5000)
+  await visit.hush()
+  await visit.sayUntil(
+    async () => visit.say(await shop.speak('what is this')),
+    page.getByRole('log').getByText(cookies.name).first(),
+  )
+  expect(await page.getByRole('alert').innerText()).toBe('')
+  expect(visit.faults).toEqual([])
+  await visit.close()
+})
+
+it('nothing is said under a prompt of the phone’s, and one that nobody answers is left after a word', async () => {
+  const visit = await shop.visit({ firstVisit: true })
+  const { page } = visit
+  // A browser without a screen dismisses its prompts by itself: this one waits for somebody.
+  await page.evaluate(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (asked) => {
+      await new Promise((resolve) => Object.assign(window, { answer: resolve }))
+      return open(asked)
+    }
+  })
+  const answer = () => page.evaluate(() => (Reflect.get(window, 'answer') as () => void)())
+  await visit.start()
+  await visit.hears(spoken('perm.microphone'))
+  await visit.untilSilent()
+  await page.clock.fastForward(15_000)
+  await page.waitForTimeout(2000)
+  expect((await visit.log()).trim()).toBe(spoken('perm.microphone'))
+  await page.clock.fastForward(5000)
+  await visit.hears(spoken('perm.wait.microphone'))
+  await visit.hears(spoken('safety'), 40_000)
+  await answer()
+  await visit.hears(spoken('perm.camera'), 40_000)
+  expect(visit.faults).toEqual([])
+  await visit.close()
+})
