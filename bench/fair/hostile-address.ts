@@ -9,12 +9,12 @@ const AGAIN_MS = 250
 /** A picture of 20 megapixels, as full of words as a message has room for. */
 async function biggestPicture(): Promise<string> {
   const [width, height] = [5000, 3990]
-  const lines = Array.from({ length: 80 }, (_, line) => {
-    const words = Array.from({ length: 24 }, (_, word) => `w${(line * 31 + word * 17) % 997}x`).join(' ')
-    return `<text x="20" y="${40 + line * 49}" font-size="44">${words}</text>`
+  const lines = Array.from({ length: 40 }, (_, line) => {
+    const words = Array.from({ length: 18 }, (_, word) => `w${(line * 31 + word * 17) % 997}x`).join(' ')
+    return `<text x="20" y="${80 + line * 97}" font-size="80">${words}</text>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/>${lines.join('')}</svg>`
-  for (let quality = 60; ; quality -= 10) {
+  for (let quality = 80; ; quality -= 10) {
     const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer()
     const data = jpeg.toString('base64')
     if (data.length < 990_000) return data

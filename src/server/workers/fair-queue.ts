@@ -1,8 +1,3 @@
-/** Who asks: one object a session, with the address that it comes from. */
-export interface Caller {
-  readonly address: string
-}
-
 export interface QueuedWork<Work> {
   work: Work
   /** The session that asked: those of an address are served in turn. Without one it stands for itself. */
@@ -112,6 +107,7 @@ export function createFairQueue<Work>() {
       addresses.clear()
       return all.map(({ work }) => work)
     },
+    all: () => waiting.map(({ work }) => work),
     size: () => waiting.length,
   }
 }

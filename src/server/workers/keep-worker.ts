@@ -22,6 +22,8 @@ export interface KeeperEvents<Told> {
 export interface KeptWorker<Message> {
   /** What a thread is sent before it is ready waits for it. False where there is none just now. */
   send(message: Message, transfer?: TransferListItem[]): boolean
+  /** Whether there is a thread just now, ready or starting. */
+  there(): boolean
   /** The thread owes an answer until the returned function is called. */
   owes(): () => void
   state(): WorkerState
@@ -129,6 +131,7 @@ export function keepWorker<Message, Told>(
       current?.send(what, transfer)
       return current !== undefined
     },
+    there: () => current !== undefined,
     owes: () => current?.owes() ?? (() => {}),
     state: () => state,
     missing,
