@@ -27,7 +27,9 @@ async function watched<T>(work: Promise<T>) {
   const seen = { polls: 0, notReady: 0, mostBytes: 0 }
   const watching = (async () => {
     while (!over) {
-      const reply = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+      const reply = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
+        () => undefined,
+      )
       seen.polls += 1
       if (!reply?.ok) seen.notReady += 1
       seen.mostBytes = Math.max(seen.mostBytes, (await server.usage()).rss)

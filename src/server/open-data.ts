@@ -85,7 +85,8 @@ async function openWhenThere({ settings, clock, log }: DataOptions): Promise<Dat
     } catch (error) {
       const mayCome = DATABASE_URL !== undefined && faultOf(error) === 'away' && clock.now() < untilMs
       if (!mayCome) throw error
-      if (tries === 0) log.warn({ err: error }, `the database does not answer: waiting ${DATABASE_WAIT_S} s for it`)
+      if (tries === 0)
+        log.warn({ err: error }, `the database does not answer: waiting ${DATABASE_WAIT_S} s for it`)
       await new Promise<void>((resolve) => void clock.after(TRY_EVERY_MS, resolve))
     }
   }

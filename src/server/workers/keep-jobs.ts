@@ -106,7 +106,8 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
       begunAtMs = clock.now()
       paid = keeper.owes()
       keeper.send({ id: current.id, ask: current.ask })
-    } else if (restAfterMs !== undefined && queue.size() === 0) cancelRest = clock.after(restAfterMs, keeper.rest)
+    } else if (restAfterMs !== undefined && queue.size() === 0)
+      cancelRest = clock.after(restAfterMs, keeper.rest)
   }
 
   function lost(reason: Error) {

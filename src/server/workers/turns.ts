@@ -11,8 +11,8 @@ export interface Turns<Work> {
   worked(address: unknown, tookMs: number): void
   hurry(is: (work: Work) => boolean): void
   remove(work: Work): void
-  /** All that waits. */
-  all(): Work[]
+  /** Takes out all that a session has waiting. */
+  leave(caller: unknown, address: unknown): void
   drain(): Work[]
   size(): number
   /** Calls nobody any more. */

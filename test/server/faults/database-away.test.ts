@@ -37,7 +37,10 @@ describe.skipIf(programs === undefined)('a PostgreSQL that goes away', { timeout
   async function running(): Promise<{ url: string; chief: Caller; line: PageLine }> {
     node = await startNode(settings)
     const { url } = node
-    const { body } = await callerOf(url).call('POST', '/auth/login', { username: 'chief', password: PASSWORD })
+    const { body } = await callerOf(url).call('POST', '/auth/login', {
+      username: 'chief',
+      password: PASSWORD,
+    })
     const page = openPageLine(url)
     line = page
     await page.until(() => page.events.includes('ready'))
@@ -58,7 +61,10 @@ describe.skipIf(programs === undefined)('a PostgreSQL that goes away', { timeout
     expect(await answerTo(line, 'allergens')).not.toBe('')
     const saved = await chief.call('GET', '/products')
     expect(saved).toMatchObject({ status: 503, body: { error: expect.stringMatching(/does not answer/) } })
-    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'failing', missing: ['database'] })
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+      status: 'failing',
+      missing: ['database'],
+    })
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^shop_database_up 0$/m)
     await wait(AWAY_MS)
@@ -115,7 +121,9 @@ describe.skipIf(programs === undefined)('a PostgreSQL that goes away', { timeout
   it('at a start, and stays away: the start ends with the reason', async () => {
     postgres.stop()
     try {
-      await expect(startNode({ ...settings, DATABASE_WAIT_S: '0' })).rejects.toThrow(/DATABASE_URL: cannot be used/)
+      await expect(startNode({ ...settings, DATABASE_WAIT_S: '0' })).rejects.toThrow(
+        /DATABASE_URL: cannot be used/,
+      )
     } finally {
       postgres.start()
     }

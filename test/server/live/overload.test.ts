@@ -63,7 +63,9 @@ it('answers everybody once, tells them to wait once, and sends new shoppers else
   const speak = await createVoice()
   await vi.waitUntil(async () => (await readiness()).status === 200, { timeout: 60_000, interval: 100 })
   const words = await speak(QUESTION)
-  const phones = await Promise.all([1, 2, 3].map((last) => connectPhone(url, { localAddress: `127.0.0.${last}` })))
+  const phones = await Promise.all(
+    [1, 2, 3].map((last) => connectPhone(url, { localAddress: `127.0.0.${last}` })),
+  )
   for (const phone of phones) phone.listenFor('checking')
   const told = phones[0]?.until((frame) => saidIn(frame) === MOMENT, 60_000)
   const answers = Promise.all(phones.map((phone) => ask(phone, () => phone.speak(words))))

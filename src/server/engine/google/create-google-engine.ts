@@ -150,7 +150,9 @@ export function createGoogleEngine(options: GoogleEngineOptions): GoogleEngine {
               systemInstruction: promptOf({
                 mode,
                 own:
-                  options.anybodyInstructs || own?.token !== undefined ? session.systemInstruction : undefined,
+                  options.anybodyInstructs || own?.token !== undefined
+                    ? session.systemInstruction
+                    : undefined,
                 brand,
                 timeZone,
                 now: clock.date(),

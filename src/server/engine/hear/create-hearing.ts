@@ -178,7 +178,7 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
       close() {
         if (!sessions.delete(id)) return
         // What nobody waits for any more is not heard.
-        for (const waiting of turns.all()) if (waiting.session === session) turns.remove(waiting)
+        turns.leave(session, session.address)
         keeper.send({ type: 'close', id })
       },
     }
