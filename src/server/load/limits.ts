@@ -20,8 +20,8 @@ export const addressLimits = {
   /** Connections of any kind: a browser opens six beside its socket. */
   connections: 512,
   /** Bytes of sound and pictures at once, and a second in the long run; beyond it reading waits. */
-  burstBytes: 32_000_000,
-  bytesPerSecond: 6_000_000,
+  burstBytes: 12_000_000,
+  bytesPerSecond: 4_000_000,
   /** Bytes that wait for phones which do not read. */
   unsentBytes: 24_000_000,
   /** Passwords that wait to be checked. */
