@@ -28,7 +28,7 @@ export const addressLimits = {
   signInsWaiting: 10,
   /** Product files that one person has waiting or in work. */
   filesInHand: 3,
-  /** Of a worker's time, while others ask for it too, with so much at once. */
+  /** Of the cores' time that workers take, while others ask for something too, with so much at once. */
   workerShare: 0.25,
   workerBurstMs: 2000,
   /** Of the queue's limit: more of the busiest address counts for nobody's readiness but its own. */

@@ -67,7 +67,7 @@ interface Job<Ask, Answer> {
 /** A worker that does one job at a time, each for a caller who waits for its answer. */
 export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, Answer> {
   const { clock, restAfterMs, started } = options
-  const queue = createTurns<Job<Ask, Answer>>(clock, next)
+  const queue = createTurns<Job<Ask, Answer>>(clock, next, options.shares)
   let begunAtMs = 0
   let current: Job<Ask, Answer> | undefined
   /** To be tried a second time, before all others. */

@@ -1,11 +1,14 @@
 import type { TransferListItem } from 'node:worker_threads'
 import type * as z from 'zod/mini'
+import type { Shares } from '../load/shares.ts'
 import { type RunningThread, runThread, type ThreadOptions } from './run-thread.ts'
 import type { WorkerState, WorkerStates } from './worker-states.ts'
 
 export interface KeeperOptions extends ThreadOptions {
   /** Is told what it is at. */
   states?: WorkerStates | undefined
+  /** What each address has of all workers together; absent: of this one alone. */
+  shares?: Shares | undefined
 }
 
 export interface KeeperEvents<Told> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import { createShares } from '../load/shares.ts'
+import { createShares, type Shares } from '../load/shares.ts'
 import { createFairQueue, type QueuedWork } from './fair-queue.ts'
 
 /** What waits for one worker: a fair queue, in which no address has more than its share of the worker's time. */
@@ -19,9 +19,12 @@ export interface Turns<Work> {
   close(): void
 }
 
-export function createTurns<Work>(clock: Pick<Clock, 'now' | 'after'>, ready: () => void): Turns<Work> {
+export function createTurns<Work>(
+  clock: Pick<Clock, 'now' | 'after'>,
+  ready: () => void,
+  shares: Shares = createShares(clock),
+): Turns<Work> {
   const queue = createFairQueue<Work>()
-  const shares = createShares(clock)
   let cancelWait = () => {}
   return {
     ...queue,

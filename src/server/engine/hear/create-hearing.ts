@@ -3,6 +3,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import { systemClock } from '../../clock.ts'
+import type { Shares } from '../../load/shares.ts'
 import { type KeeperOptions, keepWorker } from '../../workers/keep-worker.ts'
 import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
 import { createTurns } from '../../workers/turns.ts'
@@ -23,6 +24,8 @@ export interface CreateHearingOptions {
   log?: (line: string) => void
   clock?: Clock
   states?: WorkerStates
+  /** What each address has of all workers together. */
+  shares?: Shares
   spawn?: () => Thread
 }
 
@@ -44,6 +47,7 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     clock,
     log,
     states,
+    shares: options.shares,
     silentMs: SILENT_MS,
     endWithinMs: 0,
   }
@@ -83,7 +87,7 @@ interface Session extends HearingOptions {
 function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
   const { clock } = keeping
   const sessions = new Map<number, Session>()
-  const turns = createTurns<InTurn>(clock, pump)
+  const turns = createTurns<InTurn>(clock, pump, keeping.shares)
   /** What the thread has and did not take yet, in order. */
   let given: { samples: number; address: string | undefined; atMs: number }[] = []
   let takenAtMs = 0
