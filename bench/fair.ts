@@ -24,12 +24,15 @@ const talking = () => talk(server.url, SHOPPERS, clips, forMs, (index) => `127.0
 /** Asks for readiness and memory while something goes on. */
 async function watched<T>(work: Promise<T>) {
   let over = false
-  const seen = { polls: 0, notReady: 0, mostBytes: 0 }
+  const seen = { polls: 0, notReady: 0, late: 0, mostBytes: 0 }
   const watching = (async () => {
     while (!over) {
-      const reply = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+      const reply = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
+        () => undefined,
+      )
       seen.polls += 1
-      if (!reply?.ok) seen.notReady += 1
+      if (!reply) seen.late += 1
+      else if (!reply.ok) seen.notReady += 1
       seen.mostBytes = Math.max(seen.mostBytes, (await server.usage()).rss)
       await wait(SAMPLE_EVERY_MS)
     }
@@ -62,6 +65,7 @@ try {
     ['unanswered-calm', calm.result.unanswered, 'times'],
     ['unanswered-attacked', attacked.result.unanswered, 'times'],
     ['not-ready', attacked.notReady, `of-${attacked.polls}`],
+    ['readiness-late', attacked.late, `of-${attacked.polls}`],
     ['rss-calm', calm.mostBytes / 2 ** 20, 'MB'],
     ['rss-attacked', attacked.mostBytes / 2 ** 20, 'MB'],
     ['hostile-sockets-opened', counts.opened, 'sockets'],

@@ -12,6 +12,7 @@ import { attachSockets } from './live/attach-sockets.ts'
 import { createClientOf } from './live/client-of.ts'
 import { handingOver } from './live/socket-settings.ts'
 import { speechFiles } from './live/speech-files.ts'
+import { createShares } from './load/shares.ts'
 import { createWorkload } from './load/workload.ts'
 import { measureEngine } from './metrics/measure-engine.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measure-senses.ts'
@@ -32,14 +33,16 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
   const limit = settings.QUEUE_LIMIT ?? QUEUE_A_CORE * availableParallelism()
   const load = createWorkload({ limit, clock, observe: observe.senses })
   observe.load(load)
+  const shares = createShares(clock, availableParallelism())
   const ears = createHearing({
     ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
     log: note,
     clock,
     states,
+    shares,
   })
   const hearing = measureHearing(tracing?.hearing(ears) ?? ears, clock, load.senses.hear)
-  const seeing = measureSeeing(createSeeing({ clock, log: note, states }), clock, load.senses.see)
+  const seeing = measureSeeing(createSeeing({ clock, log: note, states, shares }), clock, load.senses.see)
   const speaking = measureSpeaking(
     createSpeaking({
       cacheFolder: join(settings.DATA_DIR, 'speech'),
@@ -47,6 +50,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
       clock,
       log: note,
       states,
+      shares,
     }),
     clock,
     load.senses.speak,

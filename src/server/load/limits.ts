@@ -20,15 +20,15 @@ export const addressLimits = {
   /** Connections of any kind: a browser opens six beside its socket. */
   connections: 512,
   /** Bytes of sound and pictures at once, and a second in the long run; beyond it reading waits. */
-  burstBytes: 32_000_000,
-  bytesPerSecond: 6_000_000,
+  burstBytes: 12_000_000,
+  bytesPerSecond: 4_000_000,
   /** Bytes that wait for phones which do not read. */
   unsentBytes: 24_000_000,
   /** Passwords that wait to be checked. */
   signInsWaiting: 10,
   /** Product files that one person has waiting or in work. */
   filesInHand: 3,
-  /** Of a worker's time, while others ask for it too, with so much at once. */
+  /** Of the cores' time that workers take, while others ask for something too, with so much at once. */
   workerShare: 0.25,
   workerBurstMs: 2000,
   /** Of the queue's limit: more of the busiest address counts for nobody's readiness but its own. */

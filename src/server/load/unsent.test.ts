@@ -20,7 +20,12 @@ function node(waiting: Readonly<Record<string, number>>) {
     })
     return line
   })
-  return { gone, check: () => lines.forEach((line) => line.check()) }
+  return {
+    gone,
+    check() {
+      for (const line of lines) line.check()
+    },
+  }
 }
 
 it.each<[string, Record<string, number>, string[]]>([

@@ -1,8 +1,3 @@
-/** Who asks: one object a session, with the address that it comes from. */
-export interface Caller {
-  readonly address: string
-}
-
 export interface QueuedWork<Work> {
   work: Work
   /** The session that asked: those of an address are served in turn. Without one it stands for itself. */
@@ -32,88 +27,108 @@ const COST_WEIGHT = 4
  * is needed.
  */
 export function createFairQueue<Work>() {
-  let waiting: Ranked<Work>[] = []
+  const lines = new Map<unknown, AddressLine<Work>>()
   const addresses = createRounds()
-  const sessions = new Map<unknown, ReturnType<typeof createRounds>>()
   let served = 0
+  let size = 0
 
-  const sessionsOf = (address: unknown) => {
-    const known = sessions.get(address) ?? createRounds()
-    sessions.set(address, known)
+  function lineOf(address: unknown): AddressLine<Work> {
+    const known = lines.get(address) ?? { rounds: createRounds(), sessions: new Map() }
+    lines.set(address, known)
     return known
   }
 
   function take(entry: Ranked<Work>): Work {
-    waiting = waiting.filter((other) => other !== entry)
-    if (!waiting.some(({ address }) => address === entry.address)) sessions.delete(entry.address)
-    if (waiting.length === 0) addresses.clear()
+    const { address, caller } = entry
+    const { sessions } = lineOf(address)
+    const own = sessions.get(caller) ?? []
+    own.splice(own.indexOf(entry), 1)
+    size -= 1
+    if (own.length === 0) sessions.delete(caller)
+    if (sessions.size === 0) lines.delete(address)
+    if (size === 0) addresses.clear()
     return entry.work
   }
 
-  /** The work of each address that is next in it. */
-  function heads(may: (address: unknown) => boolean): Ranked<Work>[] {
-    const firsts = new Map<unknown, Ranked<Work>>()
-    for (const entry of waiting) {
-      const first = firsts.get(entry.caller)
-      if (!first || (first.later && !entry.later)) firsts.set(entry.caller, entry)
+  /** What an address would have done next: the first of each session, put off only where it has nothing else. */
+  function headOf({ sessions, rounds }: AddressLine<Work>): Ranked<Work> | undefined {
+    let best: Ranked<Work> | undefined
+    for (const own of sessions.values()) {
+      const head = own.find(({ later }) => !later) ?? own[0]
+      const placeOf = ({ caller }: Ranked<Work>) => rounds.placeOf(caller)
+      if (head && (!best || before(head, best, placeOf) < 0)) best = head
     }
-    const best = new Map<unknown, Ranked<Work>>()
-    for (const entry of firsts.values()) {
-      const { address } = entry
-      if (!may(address)) continue
-      const other = best.get(address)
-      const placeOf = ({ caller }: Ranked<Work>) => sessions.get(address)?.placeOf(caller) ?? 0
-      if (!other || before(entry, other, placeOf) < 0) best.set(address, entry)
-    }
-    return [...best.values()]
+    return best
+  }
+
+  function* entries(): Generator<Ranked<Work>> {
+    for (const { sessions } of lines.values()) for (const own of sessions.values()) yield* own
+  }
+
+  function drain(): Work[] {
+    const all = [...entries()].map(({ work }) => work)
+    lines.clear()
+    addresses.clear()
+    size = 0
+    return all
   }
 
   return {
     /** Answers the work that it took the place of. */
     push(queued: QueuedWork<Work>): Work | undefined {
       const { work, caller = {}, address = caller, cost = 0, later = false, instead } = queued
-      const older = instead ? waiting.find((entry) => entry.caller === caller) : undefined
-      if (older) {
+      const { sessions, rounds } = lineOf(address)
+      const own = sessions.get(caller) ?? []
+      const [older] = own
+      if (instead && older) {
         const replaced = older.work
         older.work = work
         return replaced
       }
       addresses.come(address)
-      sessionsOf(address).come(caller)
-      waiting.push({ work, caller, address, cost, later, rank: served + cost * COST_WEIGHT })
+      rounds.come(caller)
+      own.push({ work, caller, address, cost, later, rank: served + cost * COST_WEIGHT })
+      sessions.set(caller, own)
+      size += 1
       return undefined
     },
     /** Takes the next work out, or undefined when none waits; of some addresses none may be taken just now. */
     next(may: (address: unknown) => boolean = () => true): Work | undefined {
-      const [first, ...others] = heads(may)
-      if (first === undefined) return undefined
       const placeOf = ({ address }: Ranked<Work>) => addresses.placeOf(address)
-      const best = others.reduce((best, entry) => (before(entry, best, placeOf) < 0 ? entry : best), first)
+      let best: Ranked<Work> | undefined
+      for (const [address, line] of lines) {
+        const head = may(address) ? headOf(line) : undefined
+        if (head && (!best || before(head, best, placeOf) < 0)) best = head
+      }
+      if (!best) return undefined
       served += best.cost
       addresses.serve(best.address)
-      sessionsOf(best.address).serve(best.caller)
+      lineOf(best.address).rounds.serve(best.caller)
       return take(best)
     },
     /** Addresses that wait for something. */
-    waiting: (): ReadonlySet<unknown> => new Set(waiting.map(({ address }) => address)),
+    waiting: (): Iterable<unknown> => lines.keys(),
     /** Somebody now waits for what was put off. */
     hurry(is: (work: Work) => boolean): void {
-      for (const entry of waiting) if (is(entry.work)) entry.later = false
+      for (const entry of entries()) if (is(entry.work)) entry.later = false
     },
     remove(work: Work): void {
-      const entry = waiting.find((one) => one.work === work)
-      if (entry) take(entry)
+      for (const entry of entries()) if (entry.work === work) return void take(entry)
+    },
+    /** Takes everything out that a session has waiting. */
+    leave(caller: unknown, address: unknown = caller): void {
+      for (const entry of [...(lines.get(address)?.sessions.get(caller) ?? [])]) take(entry)
     },
     /** Takes everything out. */
-    drain(): Work[] {
-      const all = waiting
-      waiting = []
-      sessions.clear()
-      addresses.clear()
-      return all.map(({ work }) => work)
-    },
-    size: () => waiting.length,
+    drain,
+    size: () => size,
   }
+}
+
+/** What waits of one address: by session, in the order in which each asked. */
+interface AddressLine<Work> {
+  rounds: ReturnType<typeof createRounds>
+  sessions: Map<unknown, Ranked<Work>[]>
 }
 
 const before = <Work>(a: Ranked<Work>, b: Ranked<Work>, placeOf: (entry: Ranked<Work>) => number) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { scriptedThreads } from '../../../test/fixtures/scripted-thread.ts'
+import type { Shares } from '../load/shares.ts'
 import { type AskOptions, keepJobs } from './keep-jobs.ts'
 
-function keep(restAfterMs?: number) {
+function keep(restAfterMs?: number, shares?: Shares) {
   const played = scriptedThreads()
   const jobs = keepJobs<string, number>({
     ...played,
@@ -11,6 +12,7 @@ function keep(restAfterMs?: number) {
     answer: z.number(),
     silentMs: 20_000,
     endWithinMs: 0,
+    shares,
     ...(restAfterMs !== undefined && { restAfterMs }),
   })
   const outcomes: string[] = []
@@ -51,6 +53,27 @@ it('serves callers in turn, and tells a job of its progress', async () => {
   for (let i = 0; i < 4; i++) latest().answers(i)
   expect(latest().asked()).toEqual(['a1', 'b1', 'a2', 'a3'])
   expect(told).toEqual(['half'])
+})
+
+it('lets an address that has had its share wait while others ask, and go on by itself', async () => {
+  const waits = new Map([['a', 500]])
+  const worked: unknown[] = []
+  const shares: Shares = {
+    asked() {},
+    worked: (address) => worked.push(address),
+    waitMs: (address) => waits.get(String(address)) ?? 0,
+  }
+  const { ask, latest, clock } = keep(undefined, shares)
+  void ask('a1', { caller: 1, address: 'a' })
+  void ask('b1', { caller: 2, address: 'b' })
+  latest().isReady()
+  latest().answers(1)
+  expect(latest().asked()).toEqual(['b1'])
+  waits.clear()
+  clock.advance(500)
+  expect(latest().asked()).toEqual(['b1', 'a1'])
+  latest().answers(1)
+  expect(worked).toEqual(['b', 'a'])
 })
 
 it('does later what nobody waits for yet', () => {

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
-import { createShares } from '../load/shares.ts'
-import { createFairQueue } from './fair-queue.ts'
 import { type KeeperOptions, keepWorker } from './keep-worker.ts'
 import { jobReplySchema } from './thread-messages.ts'
+import { createTurns } from './turns.ts'
 
 export interface JobsOptions<Answer> extends KeeperOptions {
   answer: z.core.$ZodType<Answer>
@@ -68,10 +67,8 @@ interface Job<Ask, Answer> {
 /** A worker that does one job at a time, each for a caller who waits for its answer. */
 export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, Answer> {
   const { clock, restAfterMs, started } = options
-  const queue = createFairQueue<Job<Ask, Answer>>()
-  const shares = createShares(clock)
+  const queue = createTurns<Job<Ask, Answer>>(clock, next, options.shares)
   let begunAtMs = 0
-  let cancelWait = () => {}
   let current: Job<Ask, Answer> | undefined
   /** To be tried a second time, before all others. */
   let again: Job<Ask, Answer> | undefined
@@ -92,7 +89,7 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
     if (reply.id !== current?.id) return
     const { resolve, reject, options } = current
     if (reply.type === 'progress') return options.progress?.(reply.progress)
-    if (options.address !== undefined) shares.worked(options.address, clock.now() - begunAtMs)
+    queue.worked(options.address, clock.now() - begunAtMs)
     current = undefined
     paid()
     if (reply.type === 'answered') resolve(reply.answer)
@@ -103,22 +100,18 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
   function next() {
     if (current || keeper.state().name !== 'ready') return
     cancelRest()
-    cancelWait()
-    current = again ?? queue.next((address) => shares.waitMs(address) === 0)
+    current = again ?? queue.next()
     again = undefined
     if (current) {
       begunAtMs = clock.now()
       paid = keeper.owes()
       keeper.send({ id: current.id, ask: current.ask })
-    } else if (queue.size() > 0) {
-      const waits = [...queue.waiting()].map(shares.waitMs)
-      cancelWait = clock.after(Math.max(1, Math.ceil(Math.min(...waits))), next)
-    } else if (restAfterMs !== undefined) cancelRest = clock.after(restAfterMs, keeper.rest)
+    } else if (restAfterMs !== undefined && queue.size() === 0)
+      cancelRest = clock.after(restAfterMs, keeper.rest)
   }
 
   function lost(reason: Error) {
     cancelRest()
-    cancelWait()
     const job = current
     current = undefined
     if (job) {
@@ -136,7 +129,7 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
   }
 
   function ask(ask: Ask, options: AskOptions = {}): Promise<Answer> {
-    const { signal, caller, address = caller, cost = 0, later = false, instead = false } = options
+    const { signal, caller, address, cost = 0, later = false, instead = false } = options
     if (signal?.aborted) return Promise.reject(signal.reason)
     keeper.need()
     const missing = keeper.missing()
@@ -162,7 +155,6 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
         },
       }
       signal?.addEventListener('abort', leave)
-      if (options.address !== undefined) shares.asked(options.address)
       const older = queue.push({ work: job, caller, address, cost, later, instead })
       older?.reject(new Superseded('a newer one took its place'))
       next()
@@ -179,7 +171,7 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
     healthy: () => keeper.state().name === 'ready',
     async close() {
       cancelRest()
-      cancelWait()
+      queue.close()
       const closed = keeper.close()
       refuseAll(keeper.missing() ?? new Error('closed'))
       await closed

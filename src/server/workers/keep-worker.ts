@@ -1,11 +1,14 @@
 import type { TransferListItem } from 'node:worker_threads'
 import type * as z from 'zod/mini'
+import type { Shares } from '../load/shares.ts'
 import { type RunningThread, runThread, type ThreadOptions } from './run-thread.ts'
 import type { WorkerState, WorkerStates } from './worker-states.ts'
 
 export interface KeeperOptions extends ThreadOptions {
   /** Is told what it is at. */
   states?: WorkerStates | undefined
+  /** What each address has of all workers together; absent: of this one alone. */
+  shares?: Shares | undefined
 }
 
 export interface KeeperEvents<Told> {
@@ -22,6 +25,8 @@ export interface KeeperEvents<Told> {
 export interface KeptWorker<Message> {
   /** What a thread is sent before it is ready waits for it. False where there is none just now. */
   send(message: Message, transfer?: TransferListItem[]): boolean
+  /** Whether there is a thread just now, ready or starting. */
+  there(): boolean
   /** The thread owes an answer until the returned function is called. */
   owes(): () => void
   state(): WorkerState
@@ -129,6 +134,7 @@ export function keepWorker<Message, Told>(
       current?.send(what, transfer)
       return current !== undefined
     },
+    there: () => current !== undefined,
     owes: () => current?.owes() ?? (() => {}),
     state: () => state,
     missing,

@@ -31,6 +31,7 @@ it('opens a session with what the set-up says and answers setupComplete first', 
     leads: false,
     prefix: expect.any(String),
     cloud: { model: 'models/any', languageCode: 'en-IN' },
+    address: '127.0.0.1',
   })
 })
 

@@ -167,7 +167,10 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
   /** Sound leaves at most at twice the pace of hearing it, but for a while at the beginning. */
   async function paced(): Promise<void> {
     const waitMs = pace.waitMs(clock.now())
-    if (waitMs > 0) await new Promise<void>((resolve) => void (cancelPaced = clock.after(waitMs, resolve)))
+    if (waitMs <= 0) return
+    await new Promise<void>((resolve) => {
+      cancelPaced = clock.after(waitMs, resolve)
+    })
   }
 
   function emitPart(sending: Sending, text: string | undefined, pcm: Int16Array, isLast: boolean) {

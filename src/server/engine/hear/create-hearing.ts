@@ -3,8 +3,10 @@ import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import { systemClock } from '../../clock.ts'
+import type { Shares } from '../../load/shares.ts'
 import { type KeeperOptions, keepWorker } from '../../workers/keep-worker.ts'
 import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
+import { createTurns } from '../../workers/turns.ts'
 import type { WorkerStates } from '../../workers/worker-states.ts'
 import {
   type FromEar,
@@ -22,11 +24,16 @@ export interface CreateHearingOptions {
   log?: (line: string) => void
   clock?: Clock
   states?: WorkerStates
+  /** What each address has of all workers together. */
+  shares?: Shares
   spawn?: () => Thread
 }
 
 /** Sound on its way to the thread that one session may have: beyond it the newest is dropped. */
 const MOST_UNDER_WAY_SAMPLES = 30 * AUDIO_IN.rateHz
+/** Sound is put in turn a quarter of a second at a time, and the thread has twice as much at hand. */
+const PIECE_SAMPLES = AUDIO_IN.rateHz / 4
+const GIVEN_SAMPLES = 2 * PIECE_SAMPLES
 /** A thread says something with each piece of sound that it takes: the longest piece, on a busy machine. */
 const SILENT_MS = 60_000
 
@@ -40,6 +47,7 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     clock,
     log,
     states,
+    shares: options.shares,
     silentMs: SILENT_MS,
     endWithinMs: 0,
   }
@@ -62,6 +70,11 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
   }
 }
 
+interface InTurn {
+  session: Session
+  message: ToEar
+}
+
 interface Session extends HearingOptions {
   emit: (event: HearingEvent) => void
   underWay: number
@@ -72,13 +85,38 @@ interface Session extends HearingOptions {
 
 /** One thread and the sessions that it serves, which are opened again in the thread that takes its place. */
 function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
+  const { clock } = keeping
   const sessions = new Map<number, Session>()
+  const turns = createTurns<InTurn>(clock, pump, keeping.shares)
+  /** What the thread has and did not take yet, in order. */
+  let given: { samples: number; address: string | undefined; atMs: number }[] = []
+  let takenAtMs = 0
   let lastId = 0
   const keeper = keepWorker<ToEar, FromEar>(keeping, { schema: fromEarSchema, told, started, lost })
   const sendOpen = (id: number, { listenFor, names }: Session) =>
     keeper.send({ type: 'open', id, listenFor, names })
 
+  /** Gives the thread a little more than it has in work: the rest waits here, where it can be put in turn. */
+  function pump() {
+    const under = () => given.reduce((sum, { samples }) => sum + samples, 0) < GIVEN_SAMPLES
+    for (let next = under() ? turns.next() : undefined; next; next = under() ? turns.next() : undefined) {
+      const { session, message } = next
+      const isSound = message.type === 'audio'
+      if (isSound) given.push({ samples: message.pcm.length, address: session.address, atMs: clock.now() })
+      keeper.send(message, isSound ? [message.pcm.buffer as ArrayBuffer] : [])
+    }
+  }
+
+  function taken() {
+    const first = given.shift()
+    const now = clock.now()
+    if (first) turns.worked(first.address, now - Math.max(first.atMs, takenAtMs))
+    takenAtMs = now
+    pump()
+  }
+
   function told(message: FromEar) {
+    if (message.type === 'taken') taken()
     const session = sessions.get(message.id)
     if (!session) return
     if (message.type === 'taken') {
@@ -96,6 +134,8 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
   }
 
   function lost() {
+    given = []
+    turns.drain()
     for (const session of sessions.values()) {
       session.underWay = 0
       for (; session.owed > 0; session.owed -= 1)
@@ -109,7 +149,13 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
     const session: Session = { ...options, emit, underWay: 0, warned: false, owed: 0 }
     sessions.set(id, session)
     sendOpen(id, session)
-    const whileOpen = (message: ToEar) => void (sessions.has(id) && keeper.send(message))
+    /** In the order of this session, and in turn with the others. */
+    function whileOpen(message: ToEar) {
+      if (!sessions.has(id)) return
+      const cost = message.type === 'audio' ? message.pcm.length : 0
+      turns.push({ work: { session, message }, caller: session, address: session.address, cost })
+      pump()
+    }
     return {
       audio(pcm) {
         if (!sessions.has(id) || pcm.length === 0) return
@@ -118,8 +164,10 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
           session.warned = true
           return
         }
-        const copy = pcm.slice()
-        if (keeper.send({ type: 'audio', id, pcm: copy }, [copy.buffer])) session.underWay += pcm.length
+        if (!keeper.there()) return
+        session.underWay += pcm.length
+        for (let at = 0; at < pcm.length; at += PIECE_SAMPLES)
+          whileOpen({ type: 'audio', id, pcm: pcm.slice(at, at + PIECE_SAMPLES) })
       },
       listenFor(listenFor) {
         session.listenFor = listenFor
@@ -132,8 +180,10 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
       hold: (on, sinceMs) => whileOpen({ type: 'hold', id, on, sinceMs }),
       end: () => whileOpen({ type: 'end', id }),
       close() {
-        whileOpen({ type: 'close', id })
-        sessions.delete(id)
+        if (!sessions.delete(id)) return
+        // What nobody waits for any more is not heard.
+        turns.leave(session, session.address)
+        keeper.send({ type: 'close', id })
       },
     }
   }
@@ -147,6 +197,7 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
     open,
     async close() {
       sessions.clear()
+      turns.close()
       await keeper.close()
     },
   }

@@ -77,13 +77,47 @@ it('opens new sessions in a thread that is well', () => {
   expect(threads[0]?.given).toHaveLength(3)
 })
 
+/** The thread takes all that it is given, until it is given nothing more. Answers the samples, by session. */
+function takesAll({ latest }: Pick<ReturnType<typeof hear>, 'latest'>) {
+  const samples = new Map<number, number>()
+  const order: number[] = []
+  for (let at = 0; at < latest().given.length; at += 1) {
+    const message = latest().given[at] as ToEar
+    if (message.type !== 'audio') continue
+    order.push(message.id)
+    samples.set(message.id, (samples.get(message.id) ?? 0) + message.pcm.length)
+    latest().tells({ type: 'taken', id: message.id, samples: message.pcm.length })
+  }
+  return { samples, order }
+}
+
 it('drops what a session sends faster than it can be heard, and says so once', () => {
-  const { latest, session, lines } = hear()
+  const playing = hear()
+  const { latest, session, lines } = playing
   latest().isReady()
   for (let second = 0; second < 40; second++) session.audio(new Int16Array(16_000))
-  expect(latest().given).toHaveLength(1 + 30)
-  latest().tells({ type: 'taken', id: 1, samples: 16_000 })
+  // A little is at the thread, the rest waits its turn.
+  expect(latest().given).toHaveLength(1 + 2)
+  expect(takesAll(playing).samples.get(1)).toBe(30 * 16_000)
   session.audio(new Int16Array(16_000))
-  expect(latest().given).toHaveLength(1 + 31)
   expect(lines).toHaveLength(1)
+})
+
+it('hears addresses in turn, whatever one of them sends, and drops what a closed session left', () => {
+  const playing = hear()
+  const { latest, hearing } = playing
+  latest().isReady()
+  const names = { version: '1', names: [] }
+  const from = (address: string) => hearing.open({ listenFor: 'all', names, address }, () => {})
+  const hostile = Array.from({ length: 8 }, () => from('a'))
+  const shopper = from('b')
+  for (const session of hostile) session.audio(new Int16Array(30 * 16_000))
+  shopper.audio(new Int16Array(1600))
+  hostile.at(-1)?.close()
+  const shopperId = 10
+  const { samples, order } = takesAll(playing)
+  expect(order.indexOf(shopperId)).toBeLessThan(4)
+  // One piece of the closed one may be at the thread already.
+  expect(samples.get(9) ?? 0).toBeLessThan(16_000)
+  expect(samples.get(2)).toBe(30 * 16_000)
 })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Clock } from '../../../core/clock.ts'
 import { systemClock } from '../../clock.ts'
+import type { Shares } from '../../load/shares.ts'
 import { keepJobs, Superseded } from '../../workers/keep-jobs.ts'
 import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
 import type { WorkerStates } from '../../workers/worker-states.ts'
@@ -22,6 +23,8 @@ export interface SeeingOptions {
   clock?: Clock
   log?: (line: string) => void
   states?: WorkerStates
+  /** What each address has of all workers together. */
+  shares?: Shares
   spawn?: () => Thread
 }
 
@@ -47,6 +50,7 @@ export function createSeeing(options: SeeingOptions = {}): Seeing {
     clock,
     log,
     states,
+    shares: options.shares,
     silentMs: frameLimitMs,
     endWithinMs: END_WITHIN_MS,
     started: () => catalogue && eye.tell({ type: 'catalogue', catalogue }),

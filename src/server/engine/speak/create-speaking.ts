@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { systemClock } from '../../clock.ts'
+import type { Shares } from '../../load/shares.ts'
 import { type Jobs, keepJobs } from '../../workers/keep-jobs.ts'
 import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
 import type { WorkerStates } from '../../workers/worker-states.ts'
@@ -14,6 +15,8 @@ export interface SpeakingOptions {
   clock?: Clock
   log?: (line: string) => void
   states?: WorkerStates
+  /** What each address has of all workers together. */
+  shares?: Shares
   spawn?: () => Thread
 }
 
@@ -37,6 +40,7 @@ export function createSpeaking(options: SpeakingOptions): Speaking {
     clock,
     log,
     states,
+    shares: options.shares,
     silentMs: SILENT_MS,
     endWithinMs: 0,
   })
