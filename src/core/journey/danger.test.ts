@@ -5,7 +5,7 @@ import {
   playJourney,
   visitAfter,
 } from '../../../test/fixtures/journey-player.ts'
-import { FIRST, onTheWay, scanningOnTheWay } from '../../../test/fixtures/visit-places.ts'
+import { FIRST, MIDDLE, onTheWay, scanningOnTheWay } from '../../../test/fixtures/visit-places.ts'
 
 const home = { place: { kind: 'home' } } as const
 
@@ -68,7 +68,7 @@ describe('danger', () => {
     shop.finish()
     shop.said()
     shop.hearAs('repeat')
-    expect(shop.said()).toEqual([FIRST, 'Keep going. 1 step left.'])
+    expect(shop.said()).toEqual(MIDDLE)
   })
 
   it('is taken up from by the walk’s own words', () => {

@@ -11,6 +11,9 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   source: resume?.source ?? null,
   path: null,
   walk: resume?.walk ?? null,
+  goal: resume?.goal ?? null,
+  screenKept: true,
+  darkTold: false,
   scale: options.scale,
   motion: 'unknown',
   connected: false,
@@ -32,7 +35,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
 
 /** Where the visit is, for a pause and for the next time. */
 export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
-  const { where, section, notThere, source, walk, told } = trip
+  const { where, section, notThere, source, walk, goal, told } = trip
   return {
     version: 1,
     storeId: place.kind === 'store' ? place.store.id : null,
@@ -41,6 +44,7 @@ export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
     notThere,
     ...(source && { source }),
     walk,
+    ...(goal && { goal }),
     told,
   }
 }
