@@ -32,7 +32,9 @@ describe('at the entrance', () => {
     await page.pass(14_000)
     expect(page.status()).toContain('Disconnected')
     expect(page.phone.spies.reload).not.toHaveBeenCalled()
-    expect(page.phone.spies.keep).toHaveBeenCalledWith(expect.objectContaining({ section: 'biscuits and snacks' }))
+    expect(page.phone.spies.keep).toHaveBeenCalledWith(
+      expect.objectContaining({ section: 'biscuits and snacks' }),
+    )
   })
 
   it('a path that nobody authored is said to be missing, and another section can be chosen', async () => {

@@ -6,7 +6,7 @@ const GRAVITY_HZ = 0.3
 /** Loses most of the swing of hips, arms and canes (0.8 to 2 Hz), keeps a turn. */
 const SMOOTH_HZ = 0.9
 /** Loses all of it, and is late. */
-const SLOW_HZ = 0.4
+const SLOW_HZ = 0.33
 const SMOOTH_POLES = 2
 const TURNING_DPS = 22
 /** What the gyroscope says of a phone at rest is its error; it is learnt only from slow motion. */
@@ -50,7 +50,8 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
           slow: createLowPass(SLOW_HZ, SMOOTH_POLES),
           bias: createLowPass(BIAS_HZ),
         }
-        smoothed.bias.push(0, 0)
+        // The first value fills a filter: whoever begins has not turned.
+        for (const filter of [smoothed.bias, smoothed.rate, smoothed.slow]) filter.push(0, 0)
         degrees = 0
         bias = 0
       }

@@ -5,13 +5,15 @@ const QUARTER = 90
 /** Nobody turns to the degree, and aisles are not square. */
 const NEAR_ENOUGH = 40
 const HARDLY = 35
+/** Whoever has begun to turn is not told to. */
+const NOT_BEGUN = 15
 /** Slower than this for so long: the turn is over. */
 const STILL_DPS = 18
 const STILL_MS = 450
 /** Somebody who has been told something wants to have turned this far before hearing more. */
 const NEWS_AFTER = 30
 /** So many steps without having turned are no shuffling any more. */
-const STEPS_UNTURNED = 3
+const STEPS_UNTURNED = 4
 
 /** What became of a turn that was asked for: told once each time it has come to rest. */
 export type TurnNews = 'right' | 'wrong' | 'past' | 'missing'
@@ -63,7 +65,7 @@ export function createTurnCheck(side: Side, from: number): TurnCheck {
     stepped(steps) {
       if (over || Math.abs(turned) > HARDLY) return undefined
       early += steps
-      if (toldMissing || early < STEPS_UNTURNED) return undefined
+      if (toldMissing || early < STEPS_UNTURNED || Math.abs(turned) > NOT_BEGUN) return undefined
       toldMissing = true
       return 'missing'
     },
