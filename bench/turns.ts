@@ -1,157 +1,95 @@
-import { createGuide } from '../src/core/navigation/guide/guide.ts'
-import { createTurnWatch } from '../src/core/navigation/turns/turn-watch.ts'
-import { createFakeClock } from '../test/fake-clock.ts'
-import { printFigures, printMachine } from './figures.ts'
-import { createRandom } from './steps/random.ts'
-import { type Carried, synthesiseTurns, type Turning } from './steps/synthetic-turns.ts'
+import { fileURLToPath } from 'node:url'
+import { startServer } from '../test/fixtures/server-process.ts'
+import { launchBrowser, openVisit, type Visit } from '../test/fixtures/visit.ts'
+import { createVoice, voices } from '../test/fixtures/voice.ts'
+import { printFigures, printMachine, times } from './figures.ts'
 
 /**
- * Made-up walkers who turn as they were asked, the other way, in an arc or shuffling, with the phone in a hand, on a
- * strap, in a pocket, a cane or a dog in the other hand. Ends in the share of turns that were understood, of wrong ones
- * that were told, how often somebody who walks straight on is taken to turn, and what turning does to the count.
+ * `npm run bench -- turns [repetitions]`: in a real Chromium, from a button to the first sound of the fixed sentence
+ * that is due then (goal 100 ms), a recording or, while products are checked, one that the server says; and from the
+ * page's own detector of a voice (goal 150 ms), and from the first sound of the words, to the last sound of the
+ * product's voice. By the page's audio clock, before the loudspeaker's delay.
  */
+interface Turn {
+  type: 'pressed' | 'began' | 'ended' | 'words' | 'wordsEnded' | 'voice'
+  /** Seconds. */
+  at: number
+}
+type TurnsWindow = Window & { __turns: Turn[] }
+
+const repetitions = Number(process.argv[2] ?? 12)
+/** The product is in the middle of its sentence then. */
+const INTO_SENTENCE_MS = 900
+const words = ['well what about my sister and her friends', 'the weather was not so good yesterday']
+
 printMachine()
+const speak = await createVoice()
+const server = await startServer({ LOG_LEVEL: 'warn' })
+const browser = await launchBrowser()
 
-const kinds: Readonly<Record<string, Partial<Carried>>> = {
-  hand: {},
-  strap: { sway: 6, tipped: 0.2 },
-  'shirt pocket': { sway: 9, tipped: 1.2 },
-  'trouser pocket': { sway: 15, tipped: 2.8, push: 2.6 },
-  dog: { sway: 12, cadence: 124 },
-  cane: { swing: 14, cadence: 92, push: 1.8 },
-  drifting: { driftDps: 1.5 },
+/** From the first turn of one kind to the first of another after it, in ms; none when there was none. */
+function between(turns: readonly Turn[], from: Turn['type'], to: Turn['type']): number[] {
+  const first = turns.find(({ type }) => type === from)
+  const second = first && turns.find(({ type, at }) => type === to && at > first.at)
+  return first && second ? [(second.at - first.at) * 1000] : []
 }
-const WALKERS = 30
-const METRES_A_STEP = 0.65
 
-let [turns, right, wrongs, wrongTold, metres, falseTurns] = [0, 0, 0, 0, 0, 0]
-for (const [kind, carried] of Object.entries(kinds)) {
-  const tally = { turns: 0, right: 0, wrongs: 0, told: 0, metres: 0, false: 0 }
-  for (let seed = 1; seed <= WALKERS; seed += 1) {
-    const { uniform, normal } = createRandom(1000 + seed)
-    const how = { ...carried, seed, cadence: (carried.cadence ?? 105) * (0.9 + 0.2 * uniform()) }
-    for (const asked of ['left', 'right'] as const)
-      for (const obeys of [true, false]) {
-        const sign = (asked === 'left') === obeys ? 1 : -1
-        const degrees = sign * (90 + 10 * Math.max(-2.5, Math.min(2.5, normal())))
-        const style = seed % 3
-        const turn: Turning = {
-          do: 'turn',
-          degrees,
-          ms: 1200 + 2500 * uniform(),
-          walking: style === 1,
-          shuffling: style === 2,
-        }
-        const doing: Turning[] = [
-          { do: 'walk', ms: 7000 },
-          { do: 'stand', ms: style === 1 ? 1 : 1500 },
-          turn,
-          { do: 'stand', ms: style === 1 ? 1 : 800 },
-          { do: 'walk', ms: 3000 },
-        ]
-        const heard = told(asked, doing, how)
-        if (obeys) {
-          tally.turns += 1
-          if (heard === 'right') tally.right += 1
-        } else {
-          tally.wrongs += 1
-          if (heard === 'wrong') tally.told += 1
-        }
-      }
-    const watch = createTurnWatch()
-    const { samples, stepsMs } = synthesiseTurns([{ do: 'walk', ms: 90_000 }], how)
-    let was = false
-    for (const sample of samples) {
-      const { turning } = watch.push(sample)
-      if (turning && !was) tally.false += 1
-      was = turning
-    }
-    tally.metres += stepsMs.length * METRES_A_STEP
+interface Taken {
+  due: number[]
+  bargeIn: number[]
+  afterWords: number[]
+}
+
+/** Presses a button that is answered by a fixed sentence, and speaks over it, once for each clip. */
+async function takeTurns(visit: Visit, button: string, clips: readonly Int16Array[]): Promise<Taken> {
+  const happened = () =>
+    visit.page.evaluate(() => (window as unknown as TurnsWindow).__turns.splice(0, Number.POSITIVE_INFINITY))
+  const taken: Taken = { due: [], bargeIn: [], afterWords: [] }
+  for (const clip of clips) {
+    await visit.untilSilent(1500)
+    await happened()
+    await visit.choose(button)
+    await visit.page.waitForTimeout(INTO_SENTENCE_MS)
+    await visit.say(clip)
+    await visit.page.waitForTimeout(INTO_SENTENCE_MS)
+    const turns = await happened()
+    taken.due.push(...between(turns, 'pressed', 'began'))
+    taken.bargeIn.push(...between(turns, 'voice', 'ended'))
+    taken.afterWords.push(...between(turns, 'words', 'ended'))
   }
-  console.log(
-    `${kind.padEnd(15)} right ${tally.right}/${tally.turns}  wrong told ${tally.told}/${tally.wrongs}` +
-      `  false ${tally.false} in ${Math.round(tally.metres)} m`,
+  return taken
+}
+
+const exactly = {
+  context: { bypassCSP: true },
+  scripts: [fileURLToPath(new URL('turns/exact-ear.js', import.meta.url))],
+} as const
+
+try {
+  const clips = await Promise.all(
+    Array.from({ length: repetitions }, (_, i) =>
+      speak(words[i % words.length] ?? '', voices[i % voices.length] ?? 'slt'),
+    ),
   )
-  turns += tally.turns
-  right += tally.right
-  wrongs += tally.wrongs
-  wrongTold += tally.told
-  metres += tally.metres
-  falseTurns += tally.false
-}
+  const inStore = await openVisit(browser, server.url, { ...exactly, query: '?storeid=1', motion: 'denied' })
+  await inStore.start()
+  await inStore.choose('Not required')
+  await inStore.page.getByRole('button', { name: 'Biscuits', exact: true }).waitFor({ timeout: 30_000 })
+  const recorded = await takeTurns(inStore, 'Repeat', clips)
+  await inStore.close()
 
-/** The first that is told of a turn asked for as it is due. */
-function told(asked: 'left' | 'right', doing: readonly Turning[], how: Partial<Carried>) {
-  const watch = createTurnWatch()
-  const { samples, turnsMs } = synthesiseTurns(doing, how)
-  const dueMs = (turnsMs[0]?.fromMs ?? 0) - 600
-  let begun = false
-  for (const sample of samples) {
-    const { news } = watch.push(sample)
-    if (!begun && sample.atMs >= dueMs) {
-      begun = true
-      watch.begin(asked)
-    }
-    if (news) return news
-  }
-  return undefined
-}
+  const atHome = await openVisit(browser, server.url, exactly)
+  await atHome.beginChecking()
+  const served = await takeTurns(atHome, 'Help', clips)
+  await atHome.close()
 
-/** Steps that the second part was walked in when the third is told, less those of the path. */
-function late(how: Partial<Carried>, hasGyroscope: boolean, turn: Turning): number {
-  const clock = createFakeClock()
-  const commands = ['go straight', 'turn left', 'turn right'].map((action) => ({ action, distance: '10' }))
-  const toldMs: number[] = []
-  const guide = createGuide({
-    commands,
-    end: { kind: 'counter' },
-    profile: 'accurate',
-    clock,
-    sensor: true,
-    say: (_lines, _now, over) => void clock.after(2500, over),
-    emit: (effect) => effect.kind === 'chime' && effect.chime === 'instruction' && toldMs.push(clock.now()),
-  })
-  guide.start()
-  const beat = 60_000 / (how.cadence ?? 105)
-  const doing: Turning[] = [
-    { do: 'stand', ms: 1500 },
-    { do: 'walk', ms: 10 * beat },
-    { do: 'stand', ms: 1200 },
-    turn,
-    { do: 'stand', ms: 700 },
-    { do: 'walk', ms: 16 * beat },
-  ]
-  const { samples, stepsMs, turnsMs } = synthesiseTurns(doing, how)
-  for (const { turning, ...sample } of samples) {
-    clock.advance(Math.max(0, sample.atMs - clock.now()))
-    guide.motion(hasGyroscope && turning ? { ...sample, turning } : sample)
-  }
-  // Never told: all that was walked.
-  const [, , thirdMs = Number.POSITIVE_INFINITY] = toldMs
-  const fromMs = turnsMs[0]?.toMs ?? 0
-  return stepsMs.filter((ms) => ms > fromMs && ms <= thirdMs).length - 10
+  printFigures([
+    ...times('recording-due-to-sound', recorded.due),
+    ...times('while-checking-due-to-sound', served.due),
+    ...times('voice-to-silence', [...recorded.bargeIn, ...served.bargeIn]),
+    ...times('words-to-silence', [...recorded.afterWords, ...served.afterWords]),
+  ])
+} finally {
+  await browser.close()
+  await server.stop()
 }
-
-for (const [style, shuffling] of [
-  ['on the spot', false],
-  ['shuffling', true],
-] as const) {
-  const off = { with: 0, without: 0, walks: 0 }
-  for (const carried of Object.values(kinds))
-    for (let seed = 1; seed <= 10; seed += 1) {
-      const turn: Turning = { do: 'turn', degrees: 90, ms: 2500, shuffling }
-      off.with += Math.abs(late({ ...carried, seed }, true, turn))
-      off.without += Math.abs(late({ ...carried, seed }, false, turn))
-      off.walks += 1
-    }
-  console.log(
-    `a part of 10 after a turn ${style}: off by ${(off.with / off.walks).toFixed(2)} steps with a gyroscope,` +
-      ` ${(off.without / off.walks).toFixed(2)} without`,
-  )
-}
-
-printFigures([
-  ['right', (100 * right) / turns, '%'],
-  ['wrong-told', (100 * wrongTold) / wrongs, '%'],
-  ['false-in-100-m', (100 * falseTurns) / metres, 'turns'],
-])

@@ -60,11 +60,23 @@ describe('danger', () => {
     expect(shop.speech.current()?.recording).toBe('danger.walk')
   })
 
-  it('counts no step until the shopper is ready', () => {
+  it('leaves the end of the part to whoever has moved meanwhile', () => {
     const shop = onTheWay()
     shop.step(1)
     shop.hearAs('danger')
     shop.step(9)
+    shop.finish()
+    shop.said()
+    shop.hearAs('repeat')
+    expect(shop.said()).toEqual([MIDDLE[1], 'nav.agree.next'])
+    expect(shop.snapshot().walk).toMatchObject({ counted: 1, uncounted: true })
+  })
+
+  it('counts no step until the shopper is ready', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    shop.hearAs('danger')
+    shop.step(2)
     shop.finish()
     shop.said()
     shop.hearAs('repeat')

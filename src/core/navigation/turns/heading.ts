@@ -1,8 +1,7 @@
 import { createLowPass, type LowPass } from '../steps/low-pass.ts'
 import type { MotionSample } from '../steps/motion-sample.ts'
+import { alongGravity, createGravity } from '../steps/vertical.ts'
 
-/** Slower than a step, faster than a tilt of the hand. */
-const GRAVITY_HZ = 0.3
 /** Loses most of the swing of hips, arms and canes (0.8 to 2 Hz), keeps a turn. */
 const SMOOTH_HZ = 0.9
 /** Loses all of it, and is late. */
@@ -27,7 +26,7 @@ export interface Heading {
 
 /** The gyroscope's turning about the vertical, added up. Undefined without a gyroscope, and anew after a gap. */
 export function createHeading(): { push(sample: MotionSample): Heading | undefined } {
-  let down: readonly [LowPass, LowPass, LowPass]
+  let gravity: ReturnType<typeof createGravity>
   let smoothed: { degrees: LowPass; rate: LowPass; slow: LowPass; bias: LowPass }
   let degrees = 0
   let bias = 0
@@ -43,7 +42,7 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
       const isNew = !(sinceLastMs >= 0 && sinceLastMs <= LOST_AFTER_MS)
       lastMs = atMs
       if (isNew) {
-        down = [createLowPass(GRAVITY_HZ), createLowPass(GRAVITY_HZ), createLowPass(GRAVITY_HZ)]
+        gravity = createGravity()
         smoothed = {
           degrees: createLowPass(SMOOTH_HZ, SMOOTH_POLES),
           rate: createLowPass(SMOOTH_HZ, SMOOTH_POLES),
@@ -56,9 +55,7 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
         bias = 0
       }
       const since = isNew ? 0 : sinceLastMs
-      const [ux, uy, uz] = [down[0].push(x, since), down[1].push(y, since), down[2].push(z, since)]
-      const weight = Math.hypot(ux, uy, uz)
-      const raw = weight < 1 ? 0 : (turning.x * ux + turning.y * uy + turning.z * uz) / weight
+      const raw = alongGravity(turning, gravity.push({ x, y, z }, since))
       const fast = smoothed.rate.push(raw - bias, since)
       const rate = smoothed.slow.push(raw - bias, since)
       const turns = Math.min(Math.abs(fast), Math.abs(rate)) > TURNING_DPS
