@@ -7,8 +7,8 @@ type MotionNews = Extract<JourneyEvent, { type: 'motion' | 'motionState' }>
 
 /** How often it is looked whether samples still come. */
 const LOOK_EVERY_MS = 500
-/** Phones report 25 to 100 times a second; a saved battery may make five of that, which no step can be seen in. */
-const LEAST_IN_A_SECOND = 10
+/** Phones report 25 to 100 times a second; a saved battery makes five of that, in which no step can be seen. */
+const LEAST_IN_A_SECOND = 7
 
 /**
  * The motion sensor of one visit: what was answered in the tap, then its samples. That none come, or hardly any, is told

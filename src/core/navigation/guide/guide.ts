@@ -226,7 +226,7 @@ export function createGuide(options: GuideOptions): Guide {
         if (turning) counting.hold('turning')
         else counting.release('turning')
         tellTurn(news)
-      }
+      } else counting.release('turning')
       counting.motion(sample)
     },
     command(command) {
