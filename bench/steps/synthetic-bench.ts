@@ -50,6 +50,7 @@ export function benchSynthetic(profile: StepProfile) {
   for (let seed = 1; seed <= WALKERS; seed += 1) {
     tally.still('swaying', synthesise(minute({ do: 'stand', ms: 6000 }), { seed }))
     tally.still('lifting', synthesise(minute({ do: 'lift', ms: 6000 }), { seed }))
+    tally.still('fiddling', synthesise(minute({ do: 'handle', ms: 6000 }), { seed }))
   }
   tally.print('Synthetic walking')
   return tally

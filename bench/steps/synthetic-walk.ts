@@ -7,6 +7,8 @@ export type Doing =
   | { do: 'walk'; steps: number }
   /** Brings a pack or the phone up to look at it, holds it there with a trembling hand, and lowers it. */
   | { do: 'lift'; ms: number }
+  /** Moves the phone about in the hand, now up, now down, now tipped, at no rhythm. */
+  | { do: 'handle'; ms: number }
 
 export interface Walker {
   /** Steps a minute; people take 90 to 145. */
@@ -75,6 +77,27 @@ function lift(fromMs: number, ms: number, { uniform }: { uniform(): number }): S
   return { fromMs, toMs: fromMs + ms, at }
 }
 
+function handle(fromMs: number, ms: number, { uniform }: { uniform(): number }): Stretch {
+  const moves: { fromMs: number; forMs: number; pull: number; from: number; tip: number }[] = []
+  let tip = 0
+  for (let now = 0; now < ms; ) {
+    const forMs = 300 + 600 * uniform()
+    const metres = (0.03 + 0.15 * uniform()) * (uniform() < 0.5 ? -1 : 1)
+    // Never further than it can be held: back towards upright from either side.
+    const next = Math.max(-0.7, Math.min(0.9, tip + 1.6 * (uniform() - 0.5)))
+    moves.push({ fromMs: now, forMs, pull: metres / (forMs / 1000) ** 2, from: tip, tip: next - tip })
+    tip = next
+    now += forMs + 900 * uniform()
+  }
+  const at = (t: number) => {
+    const move = moves.findLast((each) => each.fromMs <= t)
+    if (!move) return { vertical: 0, tip: 0 }
+    const u = Math.min(1, (t - move.fromMs) / move.forMs)
+    return { vertical: move.pull * reachPull(u), tip: move.from + move.tip * reach(u) }
+  }
+  return { fromMs, toMs: fromMs + ms, at }
+}
+
 /** One step: the body rises and falls once and its second harmonic twice, and the heel strikes at the start. */
 function step(fromMs: number, ms: number, push: number): Stretch {
   const at = (t: number) => {
@@ -105,6 +128,7 @@ export function synthesise(
   for (const doing of doings) {
     if (doing.do === 'stand') add(stand(now, doing.ms, 6 * random.uniform()))
     else if (doing.do === 'lift') add(lift(now, doing.ms, random))
+    else if (doing.do === 'handle') add(handle(now, doing.ms, random))
     else
       for (let n = 0; n < doing.steps; n += 1) {
         stepsMs.push(now)

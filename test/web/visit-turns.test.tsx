@@ -22,7 +22,7 @@ describe('at the entrance', () => {
   it('"not there" is asked again after 20 s, and the second time ends the visit', async () => {
     const page = showPage(inStore)
     await page.welcomed()
-    await chosen(page, 'Not required', 'Dairy', 'Not there')
+    await chosen(page, 'Not required', 'Biscuits', 'Not there')
     expect(page.log()).toContain(spokenTexts['entrance.no1'])
     await page.pass(20_000)
     await page.heardOut()
@@ -32,13 +32,18 @@ describe('at the entrance', () => {
     await page.pass(14_000)
     expect(page.status()).toContain('Disconnected')
     expect(page.phone.spies.reload).not.toHaveBeenCalled()
-    expect(page.phone.spies.keep).toHaveBeenCalledWith(expect.objectContaining({ section: 'dairy' }))
+    expect(page.phone.spies.keep).toHaveBeenCalledWith(
+      expect.objectContaining({ section: 'biscuits and snacks' }),
+    )
   })
 
   it('a path that nobody authored is said to be missing, and another section can be chosen', async () => {
     const page = showPage(inStore)
     await page.welcomed()
-    await chosen(page, 'Not required', 'Breads', 'Entrance')
+    await chosen(page, 'Not required')
+    expect(screen.queryByRole('button', { name: 'Breads' })).toBeNull()
+    await page.tell(() => page.server.hear('breads', 'breads'))
+    await page.heardOut()
     expect(page.log()).toContain(spokenTexts['nav.nopath'])
     expect(page.phone.spies.log).toHaveBeenCalledWith('warn', 'Path not found')
     expect(screen.getByRole('button', { name: 'Biscuits' })).toBeTruthy()
@@ -133,6 +138,7 @@ describe('words that are the journey’s while products are checked', () => {
     await page.heardOut()
     await page.pass(3000)
     await page.heardOut()
+    await chosen(page, 'Yes')
     expect(page.log()).toContain(walkTexts['nav.return'])
     expect(page.store.get().navData.navPathSet).toBe('return')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Player, visitAfter } from '../../../test/fixtures/journey-player.ts'
-import { atTheShelf, FIRST, onTheWay } from '../../../test/fixtures/visit-places.ts'
+import { atTheShelf, FIRST, onTheWay, THEN_COUNTER } from '../../../test/fixtures/visit-places.ts'
 
 const DID_YOU_SAY = (what: string) => `Did you say ${what}? Yes or no.`
 
@@ -51,7 +51,7 @@ const rows: readonly (readonly [
     ['intro.offer'],
     ['carry.on', 'aisle.confirm.dairy', 'entrance.ask'],
   ],
-  ['a walk', onTheWay, 'counter', 'cash counter', ['counter.confirm', 'wait'], ['carry.on', FIRST]],
+  ['a walk', onTheWay, 'counter', 'cash counter', [THEN_COUNTER], ['carry.on', FIRST]],
   ['a walk', onTheWay, 'changeSection', 'change section', ['aisle.ask'], ['carry.on', FIRST]],
   [
     'a walk',
@@ -105,7 +105,7 @@ describe('what leads away and may be misheard', () => {
     const shop = onTheWay()
     shop.hearAs('counter', 'confirm')
     shop.hearAs('counter')
-    expect(shop.said()).toEqual([DID_YOU_SAY('cash counter'), 'counter.confirm', 'wait'])
+    expect(shop.said()).toEqual([DID_YOU_SAY('cash counter'), THEN_COUNTER])
   })
 
   it('is never asked twice running: the second time the question of before offers its buttons', () => {

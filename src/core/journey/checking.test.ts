@@ -6,6 +6,7 @@ import {
   playJourney,
   visitAfter,
 } from '../../../test/fixtures/journey-player.ts'
+import { MIDDLE } from '../../../test/fixtures/visit-places.ts'
 import type { JourneyOptions } from './journey.ts'
 import { readSnapshot } from './snapshot.ts'
 
@@ -23,7 +24,7 @@ function atTheShelf(changes: Partial<JourneyOptions> = {}): Player {
 function walkToTheShelf(shop: Player) {
   shop.press('next')
   shop.finish()
-  shop.hear("i'm here")
+  shop.press('i am here')
   shop.finish()
   shop.wait(4000)
   shop.finish()
@@ -217,7 +218,7 @@ describe('to the letter', () => {
     shop.finish()
     shop.said()
     shop.send({ type: 'ready', again: true })
-    expect(shop.said().slice(0, 2)).toEqual(['hi', 'Start with the door behind you. Move forward 2 steps.'])
+    expect(shop.said().slice(0, 2)).toEqual(['hi', MIDDLE[0]])
   })
 
   it('stands still while the connection is lost, and resumes the way back after 11 s', () => {
@@ -255,7 +256,7 @@ describe('a pause', () => {
         shop.step(1)
         return shop
       },
-      ['hi', 'Start with the door behind you. Move forward 2 steps.', 'Keep going. 1 step left.'],
+      ['hi', ...MIDDLE],
     ],
   ]
   it.each(places)('goes on at %s', (_, walked, said) => {
@@ -290,7 +291,8 @@ describe('a pause', () => {
     ['entrance', null],
   ] as const)('asks for a section when %s leads nowhere', (where, section) => {
     const resume = { version: 1, storeId: '7', where, section, notThere: 0, walk: null, told: true } as const
-    const shop = playJourney({ resume })
+    const paths = { ...journeyStore.paths, breads: {} }
+    const shop = playJourney({ resume, place: { kind: 'store', store: { ...journeyStore, paths } } })
     shop.send({ type: 'ready', again: false })
     shop.wait(2500)
     expect(shop.said()).toEqual(['hi', 'aisle.ask'])

@@ -121,6 +121,9 @@ export function createJourney(options: JourneyOptions): Journey {
         return machine.current()?.motion?.(event.sample)
       case 'motionState':
         return reach.motion(event.state)
+      case 'screen':
+        machine.trip.screenKept = event.kept
+        return state?.screenChanged?.()
       case 'alarmStopped':
         machine.trip.alarming = false
         return idle.activity()

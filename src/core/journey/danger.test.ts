@@ -5,7 +5,7 @@ import {
   playJourney,
   visitAfter,
 } from '../../../test/fixtures/journey-player.ts'
-import { FIRST, onTheWay, scanningOnTheWay } from '../../../test/fixtures/visit-places.ts'
+import { FIRST, MIDDLE, onTheWay, scanningOnTheWay } from '../../../test/fixtures/visit-places.ts'
 
 const home = { place: { kind: 'home' } } as const
 
@@ -60,7 +60,7 @@ describe('danger', () => {
     expect(shop.speech.current()?.recording).toBe('danger.walk')
   })
 
-  it('counts no step until the shopper is ready', () => {
+  it('leaves the end of the part to whoever has moved meanwhile', () => {
     const shop = onTheWay()
     shop.step(1)
     shop.hearAs('danger')
@@ -68,7 +68,19 @@ describe('danger', () => {
     shop.finish()
     shop.said()
     shop.hearAs('repeat')
-    expect(shop.said()).toEqual([FIRST, 'Keep going. 1 step left.'])
+    expect(shop.said()).toEqual([MIDDLE[1], 'nav.agree.next'])
+    expect(shop.snapshot().walk).toMatchObject({ counted: 1, uncounted: true })
+  })
+
+  it('counts no step until the shopper is ready', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    shop.hearAs('danger')
+    shop.step(2)
+    shop.finish()
+    shop.said()
+    shop.hearAs('repeat')
+    expect(shop.said()).toEqual(MIDDLE)
   })
 
   it('is taken up from by the walk’s own words', () => {

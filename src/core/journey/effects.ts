@@ -41,7 +41,7 @@ export type JourneyEffect =
   | ({ kind: 'choices' } & Choices)
   /** For the role=alert region; it is spoken by a `say` of its own. */
   | { kind: 'notice'; about: 'motion' | 'store'; text: string }
-  | { kind: 'chime'; chime: 'part' | 'instruction' | 'arrived' }
+  | { kind: 'chime'; chime: 'part' | 'instruction' | 'arrived' | 'turned' }
   | { kind: 'tick'; steps: number }
   | { kind: 'vibrate'; pattern: readonly number[] }
   | WalkProgress

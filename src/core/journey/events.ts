@@ -38,6 +38,8 @@ export type JourneyEvent =
   | { type: 'motion'; sample: MotionSample }
   /** The answer to the question of the tap, and every change after it. */
   | { type: 'motionState'; state: MotionState }
+  /** The phone keeps its screen on while the visit lasts, or refuses to (low battery). */
+  | { type: 'screen'; kept: boolean }
   /** The sound that calls staff was tapped away. */
   | { type: 'alarmStopped' }
   /** The microphone was refused or cannot be had: buttons only. */

@@ -5,14 +5,18 @@ import {
   type Player,
   visitAfter,
 } from '../../../test/fixtures/journey-player.ts'
-import { atTheShelf, FIRST, onTheWay, scanningOnTheWay } from '../../../test/fixtures/visit-places.ts'
+import {
+  atTheShelf,
+  FIRST,
+  onTheWay,
+  scanningOnTheWay,
+  THEN_COUNTER,
+} from '../../../test/fixtures/visit-places.ts'
 
 /** At the counter, asked for more. */
 function atTheCounter(): Player {
   const shop = atTheShelf()
-  shop.press('cash counter')
-  shop.press('yes')
-  shop.press('next')
+  for (const words of ['cash counter', 'yes', 'yes', 'next']) shop.press(words)
   shop.finish()
   shop.press('i am here')
   shop.finish()
@@ -28,8 +32,8 @@ describe('"cash counter"', () => {
     ['the introduction', () => atIntroduction(), ['counter.far']],
     ['the section choice', () => visitAfter(['not required']), ['counter.far']],
     ['the entrance', () => visitAfter(['biscuits']), ['counter.far']],
-    ['a scan on a walk', scanningOnTheWay, ['counter.confirm', 'wait']],
-    ['a walk', () => onTheWay(), ['counter.confirm', 'wait']],
+    ['a scan on a walk', scanningOnTheWay, [THEN_COUNTER]],
+    ['a walk', () => onTheWay(), [THEN_COUNTER]],
     ['the product check', () => atTheShelf(), ['counter.confirm', 'wait']],
     ['the counter', atTheCounter, ['nav.end.counter']],
     ['to the letter, the entrance', () => visitAfter(['biscuits'], literal), ['counter.confirm', 'wait']],
@@ -149,6 +153,9 @@ describe('a path from one section to another', () => {
     const shop = atTheShelf({ place })
     shop.hearAs('dairy')
     shop.finish()
+    expect(shop.said()).toEqual(['standing.ask'])
+    shop.hearAs('yes')
+    shop.finish()
     expect(shop.said()).toEqual(['nav.cross', 'nav.go', 'Move forward 6 steps.'])
     shop.step(2)
     const resume = shop.snapshot()
@@ -156,9 +163,9 @@ describe('a path from one section to another', () => {
 
     const later = atIntroduction({ place, resume })
     later.hear('repeat')
-    expect(later.said()).toEqual(['Move forward 6 steps.', 'Keep going. 4 steps left.'])
+    expect(later.said()).toEqual(['Four more steps, then stop.', 'This part has 6 steps.'])
     later.finish()
-    later.hear("i'm here")
+    later.press('i am here')
     later.finish()
     later.wait(4000)
     expect(later.snapshot()).toMatchObject({ where: 'checking', section: 'dairy' })

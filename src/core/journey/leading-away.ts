@@ -21,7 +21,16 @@ export function counterFrom(stage: Stage) {
   if (options.place.kind !== 'store' || options.literal) return toCounter(stage, stage.aside)
   if (atCounter.has(trip.where)) return stage.aside([walkLine('nav.end.counter')])
   if (trip.where === 'return') return stage.aside([stage.line('counter.already')])
+  // On a walk it is the walk's own word: the way begins where the shopper is.
+  if (trip.where === 'onward') return stage.goBack(() => stage.act('counter'))
   if (!beforeWalk.has(trip.where)) return toCounter(stage, stage.aside)
+  counterBeforeWalk(stage)
+}
+
+/** From the shelf that is to be left, or from the entrance. */
+export function counterBeforeWalk(stage: Stage) {
+  const { trip } = stage
+  if (stage.options.literal) return toCounter(stage, stage.aside)
   // A section that was only chosen is not where the way begins.
   const chosen = trip.section
   trip.section = trip.at
@@ -39,6 +48,7 @@ export function changeSection(stage: Stage, word: SectionChange, { sure }: Said)
   if (trip.path) stage.emit({ kind: 'path', path: null })
   trip.path = null
   trip.walk = null
+  trip.goal = null
   if (isSectionWord(word)) choose(stage, word)
   else stage.go('section')
 }

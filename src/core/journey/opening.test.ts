@@ -145,12 +145,7 @@ describe('a pause before the first question', () => {
     shop.wait(2500)
     shop.finish()
     expect(shop.last('pause')).toBeUndefined()
-    expect(shop.said()).toEqual([
-      'net.fail',
-      'hi',
-      'Stop. Turn left, a quarter turn. Then move forward 3 steps.',
-      'Keep going. 2 steps left.',
-    ])
+    expect(shop.said()).toEqual(['net.fail', 'hi', 'Two more steps, then stop.', 'This part has 3 steps.'])
   })
 
   it('keeps how often the shopper was not at the entrance', () => {

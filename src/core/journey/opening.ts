@@ -17,7 +17,7 @@ export function begin(stage: Stage) {
 /** The same visit from its beginning: everything chosen so far is forgotten. */
 export function restart(stage: Stage): void {
   const { trip, options } = stage
-  const nothing = { section: null, at: null, source: null, path: null, walk: null, kept: null }
+  const nothing = { section: null, at: null, source: null, path: null, walk: null, goal: null, kept: null }
   Object.assign(trip, { ...nothing, notThere: 0, inHand: false, greetedChecking: false })
   stage.emit({ kind: 'path', path: null })
   stage.go(options.place.kind === 'store' ? 'introduction' : 'place')
@@ -45,8 +45,8 @@ function walkOn(stage: Stage) {
   trip.path = path
   stage.emit({ kind: 'path', path })
   if (walk) return stage.go('walking')
-  if (where === 'return') return stage.go('turning')
-  stage.go(trip.source ? 'crossing' : 'prepare')
+  if (where === 'return' || trip.source) return stage.go('standing')
+  stage.go('prepare')
 }
 
 /** Whoever is here has been told how products are checked. */

@@ -15,11 +15,11 @@ export interface Question {
   noticed(): void
 }
 
-/** @param again the two ways of asking again: shorter, then another way in */
+/** @param again the two ways of asking again: shorter, then another way in; by id, or made by who asks */
 export function createQuestion(
   stage: Stage,
   first: () => readonly Line[],
-  again: readonly [SpokenId, SpokenId],
+  again: readonly [SpokenId | Line, SpokenId | Line],
 ): Question {
   let asked = 0
   let stopWaiting: (() => void) | undefined
@@ -41,7 +41,7 @@ export function createQuestion(
     stop()
     const id = again[asked % 2 === 0 ? 0 : 1]
     asked += 1
-    stage.say([stage.line(id)], wait)
+    stage.say([typeof id === 'string' ? stage.line(id) : id], wait)
   }
 
   return {

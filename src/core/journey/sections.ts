@@ -2,12 +2,19 @@ import { type SectionWord, sectionOf } from '../language/meaning.ts'
 import { CASH_COUNTER, ENTRANCE, findPath, type NavigationPath } from '../navigation/find-path.ts'
 import { readLegs } from '../navigation/read-legs.ts'
 import type { Line } from '../speech/utterance.ts'
+import type { ChoiceLabel } from './choices.ts'
 import type { Section } from './snapshot.ts'
 import type { Stage } from './state.ts'
 
 const wordOf = { 'biscuits and snacks': 'biscuits', dairy: 'dairy', breads: 'breads' } as const
 
 export const sections: readonly Section[] = Object.values(sectionOf)
+
+const labels = {
+  'biscuits and snacks': 'Biscuits',
+  dairy: 'Dairy',
+  breads: 'Breads',
+} as const satisfies Readonly<Record<Section, ChoiceLabel>>
 
 /** The word by which a section's own sentences are named. */
 export const sectionWord = (section: Section): SectionWord => wordOf[section]
@@ -17,6 +24,13 @@ export function choose(stage: Stage, word: SectionWord) {
   const { trip, options } = stage
   const section = sectionOf[word]
   const from = options.literal ? null : trip.at
+  // Nobody is asked about the entrance for a walk that there is not.
+  if (!offered(stage).includes(section)) {
+    pathOf(stage, from ?? ENTRANCE, section, warnIn(stage))
+    trip.section = null
+    trip.before = [stage.line('nav.nopath')]
+    return stage.go('section')
+  }
   trip.section = section
   trip.notThere = 0
   trip.source = null
@@ -26,7 +40,7 @@ export function choose(stage: Stage, word: SectionWord) {
   }
   if (from && pathOf(stage, from, section, warnIn(stage)).navCommands.length > 0) {
     trip.source = from
-    return stage.go('crossing')
+    return stage.go('standing')
   }
   if (from) trip.before = [stage.line('section.far')]
   stage.go('entrance')
@@ -53,9 +67,27 @@ export const onwardPath = (stage: Stage, section: Section): NavigationPath =>
 export const returnPath = (stage: Stage): NavigationPath =>
   pathOf(stage, stage.trip.section ?? ENTRANCE, CASH_COUNTER, warnIn(stage))
 
-/** Whether any section can be walked to. */
-export const anyPath = (stage: Stage): boolean =>
-  sections.some((section) => pathOf(stage, ENTRANCE, section, () => {}).navCommands.length > 0)
+const hasPath = (stage: Stage, source: string, destination: string) =>
+  pathOf(stage, source, destination, () => {}).navCommands.length > 0
+
+/** The sections that can be walked to, from the entrance or from here. To the letter all are offered. */
+export function offered(stage: Stage): readonly Section[] {
+  if (stage.options.literal) return sections
+  const { at } = stage.trip
+  return sections.filter(
+    (section) => section === at || hasPath(stage, ENTRANCE, section) || (at && hasPath(stage, at, section)),
+  )
+}
+
+export const sectionChoices = (stage: Stage): readonly ChoiceLabel[] =>
+  offered(stage).map((section) => labels[section])
+
+/** Whether a section has a way to the cash counter. */
+export const hasReturn = (stage: Stage, section: Section): boolean => hasPath(stage, section, CASH_COUNTER)
+
+/** What is to be known before a walk to a section begins: that nothing leads on from there. */
+export const withoutReturn = (stage: Stage, section: Section): readonly Line[] =>
+  stage.options.literal || hasReturn(stage, section) ? [] : [stage.line('aisle.noreturn', { section })]
 
 /** "Cash counter": leads there from where the shopper is, or says that it cannot. */
 export function toCounter(stage: Stage, cannot: (lines: readonly Line[]) => void): void {

@@ -11,6 +11,10 @@ const walkSchema = z.object({
   counted: count,
   arrived: z.boolean(),
   walked: z.nullable(count),
+  /** Steps still to walk back to where this part begins; 0: there, facing back. Left out on the way forward. */
+  back: z.optional(count),
+  /** Steps may have been missed: this part ends at the shopper's Next. */
+  uncounted: z.optional(z.boolean()),
 })
 
 /** The part of the visit that was under way. */
@@ -43,6 +47,8 @@ export const snapshotSchema = z.object({
   /** The section where the walk begins; without it the entrance. */
   source: z.optional(sectionSchema),
   walk: z.nullable(walkSchema),
+  /** Where the shopper wants to be led after this walk. */
+  goal: z.optional(z.literal('counter')),
   /** What a newcomer must know was heard. */
   told: z.boolean(),
 })

@@ -20,6 +20,7 @@ export type StateName =
   | 'prepare'
   | 'walking'
   | 'leaving'
+  | 'standing'
   | 'turning'
   | 'crossing'
   | 'checking'
@@ -81,6 +82,12 @@ export interface Trip {
   source: Section | null
   path: NavigationPath | null
   walk: WalkSnapshot | null
+  /** Asked for on the way to a section: where to go from there. */
+  goal: 'counter' | null
+  /** The phone keeps its screen on while it is looked at. */
+  screenKept: boolean
+  /** That it does not was said. */
+  darkTold: boolean
   /** As storage holds it, then as learnt. */
   scale: unknown
   motion: MotionState | 'unknown'
@@ -144,6 +151,7 @@ export interface State {
   again(): void
   motion?(sample: MotionSample): void
   motionChanged?(state: MotionState): void
+  screenChanged?(): void
   look?(open: boolean): void
   /** An answer of the engine begins to be heard, or is over. */
   answering?(on: boolean): void

@@ -69,7 +69,6 @@ const answers: readonly (readonly [
   ['store', ['dairy', 'not there', 'entrance'], ['nav.prepare']],
   ['store', ['dairy', 'not there', 'no'], ['entrance.no2']],
   ['store', ['dairy', 'not there', 'no', 'back'], ['aisle.confirm.dairy', 'entrance.ask']],
-  ['store', ['breads', 'entrance'], ['nav.nopath', 'aisle.ask']],
   ['store', ['dairy', 'entrance', 'back'], ['aisle.confirm.dairy', 'entrance.ask']],
   ['store', ['dairy', 'entrance', 'help'], ['nav.prepare']],
   ['home', ['store'], ['home.go.store']],

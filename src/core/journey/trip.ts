@@ -11,6 +11,9 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   source: resume?.source ?? null,
   path: null,
   walk: resume?.walk ?? null,
+  goal: resume?.goal ?? null,
+  screenKept: true,
+  darkTold: false,
   scale: options.scale,
   motion: 'unknown',
   connected: false,
@@ -32,8 +35,8 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
 })
 
 /** What of a visit that was broken off goes on: where it was. */
-export const takenUp = ({ where, section, notThere, source, walk, told }: Snapshot): Partial<Trip> => ({
-  ...{ where, section, notThere, source: source ?? null, walk, found: null },
+export const takenUp = ({ where, section, notThere, source, walk, goal, told }: Snapshot): Partial<Trip> => ({
+  ...{ where, section, notThere, source: source ?? null, walk, goal: goal ?? null, found: null },
   ...(told && { told }),
   at: where === 'checking' ? section : null,
 })
@@ -41,7 +44,7 @@ export const takenUp = ({ where, section, notThere, source, walk, told }: Snapsh
 /** Where the visit is, for a pause and for the next time; one that is only offered is still where it was. */
 export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
   if (trip.found) return trip.found
-  const { where, section, notThere, source, walk, told } = trip
+  const { where, section, notThere, source, walk, goal, told } = trip
   return {
     version: 1,
     storeId: place.kind === 'store' ? place.store.id : null,
@@ -50,6 +53,7 @@ export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
     notThere,
     ...(source && { source }),
     walk,
+    ...(goal && { goal }),
     told,
   }
 }

@@ -2,6 +2,8 @@ import { ENTRANCE } from '../navigation/find-path.ts'
 import { createGuide } from '../navigation/guide/guide.ts'
 import type { Guide, GuideOptions } from '../navigation/guide/walk.ts'
 import { readScale } from '../navigation/step-scale.ts'
+import type { MotionSample } from '../navigation/steps/motion-sample.ts'
+import { createStepDetector } from '../navigation/steps/step-detector.ts'
 import { canCount, type Stage } from './state.ts'
 
 /** The guide of the walk in hand, from where it was left. */
@@ -20,4 +22,18 @@ export function walkOf({ trip, options }: Stage, how: Pick<GuideOptions, 'say' |
     lostAtEnd: trip.lostAtEnd,
     ...how,
   })
+}
+
+/** Whoever has moved on by so much while nothing was counted is not where the count says. */
+const MOVED_STEPS = 4
+
+/** Notices steps while the walk rests: the end of its part is then the shopper's to say. */
+export function noticeSteps({ trip, options }: Stage): (sample: MotionSample) => void {
+  const steps = options.detector?.() ?? createStepDetector(options.steps)
+  let moved = 0
+  return (sample) => {
+    moved += steps.push(sample)
+    if (moved < MOVED_STEPS || options.literal || !trip.walk || trip.walk.arrived) return
+    trip.walk = { ...trip.walk, uncounted: true }
+  }
 }

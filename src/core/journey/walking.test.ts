@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type Player, visitAfter } from '../../../test/fixtures/journey-player.ts'
-import { FIRST, onTheWay, SECOND } from '../../../test/fixtures/visit-places.ts'
+import { FIRST, MIDDLE, onTheWay, SECOND, THEN_COUNTER } from '../../../test/fixtures/visit-places.ts'
 import type { JourneyOptions } from './journey.ts'
 
 const ARRIVED = 'You have arrived at biscuits and snacks. If it is not here, say lost.'
 const BACK = 'Move forward 2 steps.'
+const TURN_BACK = 'Turn round, a half turn. Then move forward 3 steps, back to where this part begins.'
 
 /** Walking back to the counter, the first instruction heard. */
 function onTheWayBack(changes: Partial<JourneyOptions> = {}): Player {
   const shop = onTheWay(changes)
-  shop.hear('cash counter')
-  shop.press('yes')
-  shop.press('next')
+  shop.press('i am here')
+  shop.finish()
+  shop.wait(4000)
+  shop.finish()
+  for (const words of ['cash counter', 'yes', 'yes', 'next']) shop.press(words)
   shop.step(1)
   shop.finish()
   shop.said()
@@ -62,9 +65,9 @@ describe('on the way', () => {
   it.each([
     ['repeat', [FIRST]],
     ['next', [SECOND]],
-    ['how many left', ['Keep going. 2 steps left.']],
-    ['where am i', ['This is part 1 of 2. 2 steps left.', 'nav.lost']],
-    ["i'm here", [ARRIVED]],
+    ['how many left', ['Two more steps, then turn left.']],
+    ['where am i', ['Two more steps, then turn left.', 'This is part 1 of 2.', 'nav.lost']],
+    ["i'm here", ['Are you at biscuits and snacks? Yes or no.']],
     ['i am lost', ['nav.lost']],
     ['help', ['You are on the way to biscuits and snacks. Say repeat, back, pause, or call staff.']],
     ['expiry date', []],
@@ -125,7 +128,7 @@ describe('on the way', () => {
     shop.wait(1)
     shop.finish()
     expect(shop.last('mode')?.mode).toBe('echo')
-    expect(shop.said()).toEqual([FIRST, 'Keep going. 1 step left.'])
+    expect(shop.said()).toEqual(MIDDLE)
     shop.step(1)
     expect(shop.said()).toEqual([SECOND])
   })
@@ -150,22 +153,98 @@ describe('on the way', () => {
     expect(shop.said()).toEqual(['scan.alone'])
   })
 
-  it('leads to the counter instead, if that was meant', () => {
+  it('goes on to the section first when the counter is asked for, and from there straight to it', () => {
     const shop = onTheWay()
     shop.step(1)
     shop.hear('cash counter')
-    expect(shop.said()).toEqual(['counter.confirm', 'wait'])
-    shop.press('back')
     shop.finish()
-    expect(shop.said()).toEqual([FIRST, 'Keep going. 1 step left.'])
-    shop.hear('cash counter')
+    expect(shop.said()).toEqual([THEN_COUNTER, ...MIDDLE])
+    expect(shop.last('path')?.path?.destination).toBe('biscuits and snacks')
+    const { walk, goal } = shop.snapshot()
+    expect([walk?.counted, goal]).toEqual([1, 'counter'])
+    shop.step(4)
     shop.finish()
-    shop.wait(3000)
+    shop.wait(4000)
     shop.finish()
-    expect(shop.said()).toEqual(['counter.confirm', 'wait', 'nav.return', 'nav.go', BACK])
+    expect(shop.said()).toEqual([SECOND, ARRIVED, 'nav.return', 'nav.go', BACK])
     shop.hear('cash')
     shop.finish()
     expect(shop.said()).toEqual(['counter.already', BACK])
+  })
+
+  it('asks whoever says only that they are here, and believes a count that agrees', () => {
+    const shop = onTheWay()
+    shop.hear('here')
+    shop.finish()
+    shop.hear('no')
+    shop.finish()
+    expect(shop.said()).toEqual(['Are you at biscuits and snacks? Yes or no.', 'carry.on', FIRST])
+    expect(shop.snapshot().walk?.arrived).toBe(false)
+    shop.hear('here')
+    shop.finish()
+    shop.hear('yes')
+    expect(shop.said()).toContain(ARRIVED)
+    const counted = onTheWay()
+    counted.step(3)
+    counted.finish()
+    counted.said()
+    counted.hear('here')
+    expect(counted.said()).toEqual([ARRIVED])
+  })
+
+  it('asks where the shopper is after steps that nobody counted, and leaves the end of the part to them', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    shop.send({ type: 'motionState', state: 'missing' })
+    shop.finish()
+    expect(shop.said()).toEqual(['nav.uncounted'])
+    shop.wait(20_000)
+    expect(shop.said()).toEqual([])
+    expect(shop.snapshot().walk).toMatchObject({ leg: 0, counted: 1, uncounted: true })
+    shop.send({ type: 'motionState', state: 'granted' })
+    shop.step(0)
+    shop.finish()
+    shop.step(1)
+    expect(shop.said()).toEqual(['nav.agree.turn'])
+    shop.finish()
+    shop.hear('no')
+    shop.finish()
+    expect(shop.said()).toEqual(['carry.on', 'This part has 2 steps.', 'nav.agree.next'])
+    shop.step(6)
+    expect(shop.said()).toEqual([])
+    shop.hear('next')
+    expect(shop.said()).toEqual([SECOND])
+    shop.step(3)
+    expect(shop.said()).toEqual([ARRIVED])
+  })
+
+  it('takes a yes for the end of that part', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'motionState', state: 'missing' })
+    shop.finish()
+    shop.send({ type: 'motionState', state: 'granted' })
+    shop.step(1)
+    shop.finish()
+    shop.said()
+    shop.hear('yes')
+    expect(shop.said().at(-1)).toBe(SECOND)
+    expect(shop.snapshot().walk).toMatchObject({ leg: 1, counted: 0 })
+    expect(shop.snapshot().walk?.uncounted).toBeUndefined()
+  })
+
+  it('says once that the screen may go dark, where the phone does not keep it on', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'screen', kept: false })
+    shop.send({ type: 'screen', kept: true })
+    shop.send({ type: 'screen', kept: false })
+    shop.finish()
+    expect(shop.said()).toEqual(['nav.dark'])
+    const later = visitAfter(['biscuits', 'entrance'])
+    later.send({ type: 'screen', kept: false })
+    expect(later.said()).toEqual([])
+    later.press('next')
+    later.finish()
+    expect(later.said()).toEqual([FIRST, 'nav.dark'])
   })
 })
 
@@ -180,8 +259,8 @@ describe('at the end', () => {
     expect(shop.said()).toEqual(['nav.lost'])
     shop.hear('back')
     shop.wait(30_000)
-    expect(shop.said()[0]).toBe(SECOND)
-    expect(shop.snapshot().where).toBe('onward')
+    expect(shop.said()[0]).toBe(TURN_BACK)
+    expect(shop.snapshot()).toMatchObject({ where: 'onward', walk: { leg: 1, back: 3 } })
   })
 
   it('gives help to whoever finds only while checking that it is not here, and leads back along the walk', () => {
@@ -200,7 +279,7 @@ describe('at the end', () => {
     expect(shop.said()).toEqual(['nav.lost'])
     expect(shop.snapshot()).toMatchObject({ where: 'onward', walk: { arrived: true } })
     shop.hear('back')
-    expect(shop.said()).toEqual([SECOND])
+    expect(shop.said()).toEqual([TURN_BACK])
     expect(shop.snapshot().walk?.arrived).toBe(false)
   })
 
@@ -232,7 +311,7 @@ describe('at the end', () => {
       shop.wait(2000)
       shop.step(24)
       shop.finish()
-      shop.hear('i am here')
+      shop.press('i am here')
       expect(shop.last('keepScale')?.scale).toBe(kept)
     }
   })
@@ -250,11 +329,7 @@ describe('a connection that breaks', () => {
     shop.step(1)
     shop.send({ type: 'ready', again: true })
     shop.finish()
-    expect(shop.said()).toEqual([
-      'Connected again. We were at: the walk to biscuits and snacks.',
-      FIRST,
-      'Keep going. 1 step left.',
-    ])
+    expect(shop.said()).toEqual(['Connected again. We were at: the walk to biscuits and snacks.', ...MIDDLE])
   })
 
   it('resumes the way back after 11 s', () => {
@@ -264,7 +339,7 @@ describe('a connection that breaks', () => {
     shop.finish()
     expect(shop.said()).toEqual(['net.walk', 'Connected again. We were at: the walk to the cash counter.'])
     shop.wait(11_000 - 2000)
-    expect(shop.said()).toEqual(['nav.pause', BACK, 'Keep going. 1 step left.'])
+    expect(shop.said()).toEqual(['nav.pause', 'One more step, then stop.', 'This part has 2 steps.'])
   })
 
   it('asks nobody to begin again for a sensor while Next leads on', () => {

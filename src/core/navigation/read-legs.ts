@@ -1,10 +1,16 @@
 import type { Step } from '../contract/store.ts'
 import { type WalkTextId, walkText } from '../texts/en/walk.ts'
 
+export type Side = 'left' | 'right'
+
 /** One move of a walk, ready to be said and counted. */
 export interface Leg {
   textId: WalkTextId
   instruction: string
+  /** As its author wrote it. */
+  action: string
+  /** Which way it turns before anything is walked; null for none, or nobody can tell. */
+  turn: Side | null
   /** Steps as authored; 0: nothing to count, the move alone. */
   steps: number
   /** A part before this one could not be read: the shopper is told. */
@@ -60,7 +66,14 @@ function legOf(action: string, steps: number, way: 'onward' | 'return'): Omit<Le
   const known = textOf(action, way)
   const textId = steps === 0 ? (`${known}.only` as const) : known
   const asWritten = action.trim().replace(/[\s.,;:!]+$/, '')
-  return { textId, instruction: walkText(textId, { n: steps, action: asWritten }), steps }
+  const turn = known === 'nav.left' ? 'left' : known === 'nav.right' ? 'right' : null
+  return {
+    textId,
+    instruction: walkText(textId, { n: steps, action: asWritten }),
+    action: asWritten,
+    turn,
+    steps,
+  }
 }
 
 /**

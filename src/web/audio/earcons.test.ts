@@ -3,7 +3,7 @@ import { rms } from '../../core/audio/level.ts'
 import { type Earcon, earconSamples } from './earcons.ts'
 
 const RATE_HZ = 24_000
-const all: Earcon[] = ['part', 'instruction', 'arrived', 'tick']
+const all: Earcon[] = ['part', 'instruction', 'turned', 'arrived', 'tick']
 
 describe.each(all)('%s', (earcon) => {
   const samples = earconSamples(earcon, RATE_HZ)
@@ -28,5 +28,5 @@ describe.each(all)('%s', (earcon) => {
 it('a tick is over before the next step and softer than all else', () => {
   const tick = earconSamples('tick', RATE_HZ)
   expect(tick.length / RATE_HZ).toBeLessThan(0.05)
-  for (const other of all.slice(0, 3)) expect(rms(tick)).toBeLessThan(rms(earconSamples(other, RATE_HZ)))
+  for (const other of all.slice(0, -1)) expect(rms(tick)).toBeLessThan(rms(earconSamples(other, RATE_HZ)))
 })

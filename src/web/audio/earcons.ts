@@ -1,7 +1,10 @@
 import { chime } from '../../core/speaking/chime.ts'
 
-/** `part`: something begins; `instruction`: listen, this is where you go; `arrived`; `tick`: one step was counted. */
-export type Earcon = 'part' | 'instruction' | 'arrived' | 'tick'
+/**
+ * `part`: something begins; `instruction`: listen, this is where you go; `turned`: that turn was right; `arrived`;
+ * `tick`: one step was counted.
+ */
+export type Earcon = 'part' | 'instruction' | 'turned' | 'arrived' | 'tick'
 
 interface Note {
   hz: number
@@ -9,11 +12,15 @@ interface Note {
   forMs: number
 }
 
-/** Each is told from the others by its shape, not by its pitch alone: up, up and held, three up, a knock. */
+/** Each is told from the others by its shape, not by its pitch alone: up, up and held, one note twice, three up, a knock. */
 const notes: Record<Exclude<Earcon, 'part'>, readonly Note[]> = {
   instruction: [
     { hz: 587.33, atMs: 0, forMs: 140 },
     { hz: 880, atMs: 90, forMs: 220 },
+  ],
+  turned: [
+    { hz: 698.46, atMs: 0, forMs: 110 },
+    { hz: 698.46, atMs: 130, forMs: 200 },
   ],
   arrived: [
     { hz: 523.25, atMs: 0, forMs: 260 },
@@ -24,7 +31,7 @@ const notes: Record<Exclude<Earcon, 'part'>, readonly Note[]> = {
 }
 
 /** Under the voice's own peaks: a tick comes with every step of a walk and must never cover a word. */
-const PEAK = { instruction: 0.2, arrived: 0.22, tick: 0.06 } as const
+const PEAK = { instruction: 0.2, turned: 0.2, arrived: 0.22, tick: 0.06 } as const
 const ATTACK_SECONDS = 0.004
 
 /** A sound sign as samples in -1..1; the same at every call. */

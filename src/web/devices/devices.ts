@@ -40,8 +40,11 @@ export interface Devices {
 export interface MotionSensor {
   /** Must be called first in the tap, before anything is awaited. `free`: this phone asks nobody. */
   request(): Promise<'granted' | 'denied' | 'error' | 'free'>
-  /** Returns what stops it. Nothing comes where there is no sensor or it was refused. */
-  listen(onSample: (sample: MotionSample) => void): () => void
+  /**
+   * Returns what stops it. Nothing comes where there is no sensor or it was refused, and little or nothing while the
+   * page is not seen.
+   */
+  listen(onSample: (sample: MotionSample) => void, onSeen?: (seen: boolean) => void): () => void
 }
 
 /** An id that was dropped is reported no more. */
@@ -210,7 +213,8 @@ export interface Network {
 }
 
 export interface WakeLock {
-  hold(): void
+  /** `onKept`: the phone keeps its screen on, or refuses to; each change of it. */
+  hold(onKept?: (kept: boolean) => void): void
   release(): void
 }
 

@@ -1,5 +1,15 @@
 import type { MotionSensor } from './devices.ts'
 
+/** iPhones report acceleration the other way round than the standard, and turning as it says. */
+const isIphone = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
+
+/** Browsers hand the gyroscope's x, y and z on as alpha, beta and gamma, in degrees a second. */
+function turningOf(rate: DeviceMotionEventRotationRate | null) {
+  const { alpha: x, beta: y, gamma: z } = rate ?? {}
+  if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return {}
+  return { turning: { x, y, z } }
+}
+
 /** Only iPhones ask before motion may be read; elsewhere the method does not exist. */
 export const motionSensor: MotionSensor = {
   async request() {
@@ -13,14 +23,20 @@ export const motionSensor: MotionSensor = {
       return 'error'
     }
   },
-  listen(onSample) {
-    const hear = ({ accelerationIncludingGravity: found, timeStamp }: DeviceMotionEvent) => {
+  listen(onSample, onSeen) {
+    const sign = isIphone() ? -1 : 1
+    const hear = ({ accelerationIncludingGravity: found, rotationRate, timeStamp }: DeviceMotionEvent) => {
       const { x, y, z } = found ?? {}
       // Events without figures are left out.
       if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return
-      onSample({ atMs: timeStamp, x, y, z })
+      onSample({ atMs: timeStamp, x: sign * x, y: sign * y, z: sign * z, ...turningOf(rotationRate) })
     }
+    const look = () => onSeen?.(document.visibilityState === 'visible')
     addEventListener('devicemotion', hear)
-    return () => removeEventListener('devicemotion', hear)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('devicemotion', hear)
+      document.removeEventListener('visibilitychange', look)
+    }
   },
 }

@@ -4,7 +4,7 @@ import { createWakeLock } from './wake-lock.ts'
 
 /** A page and a phone that holds its screen for as many as ask. */
 let visibilityState: DocumentVisibilityState
-let locks: { released: boolean; release: () => Promise<void>; take: () => void }[]
+let locks: (EventTarget & { released: boolean; release: () => Promise<void> })[]
 let request: () => Promise<unknown>
 let page: EventTarget
 
@@ -13,19 +13,13 @@ beforeEach(() => {
   locks = []
   page = new EventTarget()
   request = async () => {
-    const lock = {
+    const lock = Object.assign(new EventTarget(), {
       released: false,
-      addEventListener: (_: string, told: () => void) => {
-        lock.take = () => {
-          lock.released = true
-          told()
-        }
-      },
-      take: () => {},
       release: async () => {
         lock.released = true
+        lock.dispatchEvent(new Event('release'))
       },
-    }
+    })
     locks.push(lock)
     return lock
   }
@@ -117,12 +111,40 @@ describe('the screen', () => {
     request = allowed
     await pass(10_000)
     expect(held()).toBe(1)
-    locks[0]?.take()
+    await locks[0]?.release()
     await pass(2000)
     expect(held()).toBe(1)
     expect(locks).toHaveLength(2)
     lock.release()
     await settled()
     expect(clock.pending()).toBe(0)
+  })
+
+  it('tells whether it is kept on, once for each change', async () => {
+    const kept: boolean[] = []
+    const { hold, release } = createWakeLock()
+    hold((on) => kept.push(on))
+    await settled()
+    const grant = request
+    request = async () => {
+      throw new DOMException('low battery', 'NotAllowedError')
+    }
+    await locks[0]?.release()
+    await settled()
+    await show('visible')
+    request = grant
+    await show('visible')
+    expect(kept).toEqual([true, false, true])
+    release()
+    await settled()
+    expect([kept.length, held()]).toEqual([3, 0])
+  })
+
+  it('tells of a browser that has no such thing', async () => {
+    vi.stubGlobal('navigator', {})
+    const kept: boolean[] = []
+    createWakeLock().hold((on) => kept.push(on))
+    await settled()
+    expect(kept).toEqual([false])
   })
 })

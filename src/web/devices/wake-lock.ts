@@ -12,6 +12,14 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
   let tries = 0
   let cancelTry = () => {}
   let lock: WakeLockSentinel | undefined
+  let told: boolean | undefined
+  let tell = (_kept: boolean) => {}
+
+  function say(kept: boolean) {
+    if (!wanted || told === kept) return
+    told = kept
+    tell(kept)
+  }
 
   function later() {
     cancelTry()
@@ -22,7 +30,8 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
 
   async function acquire() {
     cancelTry()
-    if (!wanted || !('wakeLock' in navigator) || document.visibilityState !== 'visible') return
+    if (!wanted || document.visibilityState !== 'visible') return
+    if (!('wakeLock' in navigator)) return say(false)
     try {
       const fresh = await navigator.wakeLock.request('screen')
       // Let go meanwhile, or asked for twice.
@@ -30,10 +39,13 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
       else {
         lock = fresh
         tries = 0
-        fresh.addEventListener('release', later, { once: true })
+        // Taken while the page is seen: asked for once more at once, and told if that is refused.
+        fresh.addEventListener('release', () => void acquire(), { once: true })
+        say(true)
       }
     } catch {
       // Refused on low battery: the visit goes on without it.
+      say(false)
       later()
     }
   }
@@ -42,8 +54,10 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
     void acquire()
   })
   return {
-    hold() {
+    hold(onKept = () => {}) {
       wanted = true
+      told = undefined
+      tell = onKept
       void acquire()
     },
     release() {

@@ -5,7 +5,15 @@ import type { Page } from './page.ts'
 
 type MotionNews = Extract<JourneyEvent, { type: 'motion' | 'motionState' }>
 
-/** The motion sensor of one visit: what was answered in the tap, then its samples, or that none come. */
+/** How often it is looked whether samples still come. */
+const LOOK_EVERY_MS = 500
+/** Phones report 25 to 100 times a second; a saved battery makes five of that, in which no step can be seen. */
+const LEAST_IN_A_SECOND = 7
+
+/**
+ * The motion sensor of one visit: what was answered in the tap, then its samples. That none come, or hardly any, is told
+ * within a second and a half, a page that nobody sees at once.
+ */
 export interface MotionWatch {
   listen(on: boolean): void
   close(): void
@@ -23,19 +31,39 @@ export function watchMotion(
 
   function start() {
     if (!wanted || !allowed) return
-    let felt = false
+    /** Of this half of a second, and of the one before. */
+    let [felt, before] = [0, 0]
     let missing = false
-    const cancel = clock.after(SENSOR_SILENT_MS, () => {
-      missing = true
-      on({ type: 'motionState', state: 'missing' })
-    })
-    const deafen = motion.listen((sample) => {
-      if (!felt) cancel()
-      felt = true
-      if (missing) on({ type: 'motionState', state: 'granted' })
-      missing = false
-      on({ type: 'motion', sample })
-    })
+    /** A page that was busy gets its samples late, all at once: twice running is no such thing. */
+    let wasCrawling = true
+    let cancel = clock.after(SENSOR_SILENT_MS, look)
+
+    function look() {
+      const isCrawling = felt + before < LEAST_IN_A_SECOND
+      before = felt
+      felt = 0
+      cancel = clock.after(LOOK_EVERY_MS, look)
+      if (isCrawling === wasCrawling) tell(isCrawling)
+      wasCrawling = isCrawling
+    }
+    function tell(now: boolean) {
+      if (now === missing) return
+      missing = now
+      on({ type: 'motionState', state: now ? 'missing' : 'granted' })
+    }
+    const deafen = motion.listen(
+      (sample) => {
+        felt += 1
+        // Steps are not counted in a trickle.
+        if (!missing) on({ type: 'motion', sample })
+      },
+      (seen) => {
+        felt = 0
+        before = 0
+        wasCrawling = true
+        if (!seen) tell(true)
+      },
+    )
     stop = () => {
       cancel()
       deafen()

@@ -158,7 +158,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     devices.wakeLock.release()
   }
 
-  devices.wakeLock.hold()
+  devices.wakeLock.hold((kept) => send({ type: 'screen', kept }))
   return {
     press(words, label) {
       store.dispatch({ type: 'line', who: 'heard', text: label })

@@ -17,7 +17,7 @@ import { resuming } from './resuming.ts'
 import { section } from './section.ts'
 import { stopping } from './stopping.ts'
 import { tour } from './tour.ts'
-import { crossing, turning } from './turning.ts'
+import { crossing, standing, turning } from './turning.ts'
 import { walking } from './walking.ts'
 import { welcome } from './welcome.ts'
 
@@ -32,6 +32,7 @@ export const allStates: Readonly<Record<StateName, StateMaker>> = {
   prepare,
   walking,
   leaving,
+  standing,
   turning,
   crossing,
   checking,

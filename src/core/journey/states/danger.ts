@@ -2,6 +2,7 @@ import type { Word } from '../../language/meaning.ts'
 import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
 import type { Said, Stage, State } from '../state.ts'
+import { noticeSteps } from '../walk-of.ts'
 import { alwaysOurs, handOver } from './over-products.ts'
 
 /** What shows that the shopper is ready. */
@@ -57,6 +58,7 @@ export function danger(stage: Stage): State {
     },
     help: () => lines,
     again,
+    motion: noticeSteps(stage),
     reconnected: stage.add,
   }
 }

@@ -3,6 +3,7 @@ import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { awayFromProducts } from '../leading-away.ts'
 import type { Stage, State } from '../state.ts'
+import { noticeSteps } from '../walk-of.ts'
 import { alwaysOurs } from './over-products.ts'
 
 /** What ends the scan. */
@@ -67,6 +68,7 @@ export function detour(stage: Stage): State {
       if (on) stopWaiting()
       else goBackAfter(looking ? JOURNEY_WAIT.scanSilentMs : JOURNEY_WAIT.afterScanMs)
     },
+    motion: noticeSteps(stage),
     lost: stage.goBack,
   }
 }

@@ -1,7 +1,7 @@
 import { DELAY } from '../../constants.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { anyPath, onwardPath, sectionWord } from '../sections.ts'
+import { onwardPath, sectionWord, withoutReturn } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Says which section it understood, and asks whether the walk can begin. */
@@ -25,11 +25,12 @@ export function entrance(stage: Stage): State {
       trip.path = path
       trip.walk = null
       stage.emit({ kind: 'path', path })
+      trip.before = [...trip.before, ...withoutReturn(stage, section)]
       return stage.go('prepare')
     }
     trip.section = null
     trip.before = [stage.line('nav.nopath')]
-    stage.go(anyPath(stage) ? 'section' : 'checking')
+    stage.go('section')
   }
 
   function notThere() {

@@ -1,7 +1,7 @@
 import { isSectionWord } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { choose } from '../sections.ts'
+import { choose, sectionChoices } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Who was here before is offered the introduction. */
@@ -13,10 +13,7 @@ export function introduction(stage: Stage): State {
   return {
     where: 'introduction',
     listenFor: 'introduction',
-    choices: choicesOf(
-      ['Continue', 'Not required', 'Repeat', 'Help', 'Pause'],
-      ['Biscuits', 'Dairy', 'Breads'],
-    ),
+    choices: choicesOf(['Continue', 'Not required', 'Repeat', 'Help', 'Pause'], sectionChoices(stage)),
     enter: question.ask,
     word(word) {
       if (word === 'continue') stage.go('tour')

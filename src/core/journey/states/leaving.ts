@@ -8,9 +8,9 @@ export function leaving(stage: Stage): State {
   return {
     listenFor: 'confirm',
     choices: choicesOf(['Back', 'No', 'Pause', 'Repeat', 'Help']),
-    enter: () => stage.sayAndWait(lines(), DELAY.returnNavigationMs, () => stage.go('turning')),
+    enter: () => stage.sayAndWait(lines(), DELAY.returnNavigationMs, () => stage.go('standing')),
     word(word) {
-      if (word === 'yes' || word === 'counter') stage.go('turning')
+      if (word === 'yes' || word === 'counter') stage.go('standing')
       else if (word === 'no' || word === 'back') stage.goBack()
       else return false
       return true

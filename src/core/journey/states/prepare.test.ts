@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { visitAfter } from '../../../../test/fixtures/journey-player.ts'
+import { atTheShelf } from '../../../../test/fixtures/visit-places.ts'
 import type { Word } from '../../language/meaning.ts'
 import { answersTo } from '../../language/words.ts'
 
@@ -13,7 +14,7 @@ const said: Readonly<Partial<Record<Word, readonly [string, string]>>> = {
   whereAmI: ['nav.prepare', 'nav.return'],
   imHere: ['nav.prepare', 'nav.return'],
   lost: ['nav.prepare', 'nav.return'],
-  counter: ['counter.confirm', 'nav.return'],
+  counter: ['counter.far', 'nav.return'],
 }
 
 const words = answersTo.walking.map(
@@ -28,27 +29,49 @@ describe('a word of the walk is answered', () => {
   })
 
   it.each(words)('%s before the way back', (phrase, _, before) => {
-    const shop = visitAfter(['biscuits', 'entrance', 'next', 'cash counter'])
-    shop.press('yes')
-    expect(shop.said()).toEqual(['nav.return', 'nav.go'])
+    const shop = atTheShelf()
+    for (const answer of ['cash counter', 'yes', 'yes']) shop.press(answer)
+    expect(shop.said().slice(-2)).toEqual(['nav.return', 'nav.go'])
     shop.press(phrase)
     expect(shop.said()[0]).toBe(before)
   })
 })
 
-it('leads back to where "cash counter" came from', () => {
-  const shop = visitAfter(['biscuits', 'entrance', 'cash counter', 'no'])
-  expect(shop.snapshot().where).toBe('onward')
+it('leads nobody from a shelf where they are not', () => {
+  const shop = visitAfter(['biscuits', 'entrance'])
   shop.hear('cash counter')
-  shop.press('yes')
-  shop.press('next')
-  expect(shop.said()).toContain(BACK)
-})
-
-it('stays where no way to the counter was authored, and the walk begins all the same', () => {
-  const shop = visitAfter(['dairy', 'entrance'])
-  shop.hear('cash counter')
-  expect(shop.said()).toEqual(['nav.nopath'])
+  expect(shop.said()).toEqual(['counter.far'])
+  expect(shop.snapshot()).toMatchObject({ where: 'onward', section: 'biscuits and snacks' })
   shop.wait(9000)
   expect(shop.said()).toEqual(['nav.go'])
+})
+
+describe('before a walk that begins at the shelf', () => {
+  const asked = () => {
+    const shop = atTheShelf()
+    for (const words of ['cash counter', 'yes']) shop.press(words)
+    shop.finish()
+    shop.said()
+    return shop
+  }
+
+  it('nobody turns round elsewhere than where the last one ended', () => {
+    const shop = asked()
+    expect(shop.last('choices')?.inSight.map(({ label }) => label)).toContain('No')
+    for (const words of ['no', 'no']) shop.hear(words)
+    shop.finish()
+    expect(shop.said().at(-1)).toContain('stand still')
+    shop.wait(20_000)
+    expect(shop.said()).toEqual([])
+    shop.hear('yes')
+    expect(shop.said()).toEqual(['nav.return', 'nav.go'])
+  })
+
+  it('is not begun when nobody answers', () => {
+    const shop = asked()
+    shop.wait(30_000)
+    expect(shop.said()).toEqual(['standing.ask.r1', 'standing.ask.r2'])
+    shop.hear('back')
+    expect(shop.snapshot().where).toBe('checking')
+  })
 })

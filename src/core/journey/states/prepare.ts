@@ -3,8 +3,7 @@ import { isAnswer } from '../../language/words.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
 import { choicesOf } from '../choices.ts'
-import { isSectionChange } from '../leading-away.ts'
-import { toCounter } from '../sections.ts'
+import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
 import { canCount, type Stage, type State } from '../state.ts'
 
 /** The phone is held and moved, so that the sensor is known to work; then the walk begins by itself or on the first swing. */
@@ -32,7 +31,7 @@ export function prepare(stage: Stage): State {
     word(word) {
       if (word === 'next') walk()
       else if (word === 'back') stage.go('entrance')
-      else if (word === 'counter') toCounter(stage, stage.aside)
+      else if (word === 'counter') counterBeforeWalk(stage)
       else if (isAnswer(word, 'walking') && !isSectionChange(word)) again()
       else return false
       return true

@@ -61,7 +61,7 @@ export function resuming(stage: Stage): State {
 
   return {
     listenFor: 'confirm',
-    choices: choicesOf(['Yes', 'No', 'Repeat', 'Call staff', 'Pause']),
+    choices: choicesOf(['Yes', 'No', 'Repeat', 'Pause']),
     enter: () => question().ask(),
     word(word) {
       if (word === 'yes') agree()

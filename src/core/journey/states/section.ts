@@ -1,18 +1,30 @@
 import { isSectionWord } from '../../language/meaning.ts'
+import type { Line } from '../../speech/utterance.ts'
+import { listWords } from '../../texts/en/amounts.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { choose, sectionWord } from '../sections.ts'
+import { choose, offered, sectionChoices, sections, sectionWord } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Which section? What the last visit chose is named once. */
 export function section(stage: Stage): State {
+  const open = offered(stage)
+  const isAll = open.length === sections.length
+  const blanks = { section: listWords(open, 'or') }
+  const ask = () =>
+    stage.line(
+      isAll ? 'aisle.ask' : open.length === 1 ? 'aisle.ask.one' : 'aisle.ask.some',
+      isAll ? undefined : blanks,
+    )
+  const hand = (): Line => (isAll ? stage.line('aisle.ask.r2') : stage.line('aisle.ask.hand', blanks))
+
   function first() {
     const kept = stage.trip.kept?.section
     stage.trip.kept = null
     const before = kept ? [stage.line(`aisle.kept.${sectionWord(kept)}`)] : []
-    return [...before, stage.line('aisle.ask')]
+    return [...before, ask()]
   }
-  const question = createQuestion(stage, first, ['aisle.ask.r1', 'aisle.ask.r2'])
+  const question = createQuestion(stage, first, [isAll ? 'aisle.ask.r1' : ask(), hand()])
   /** To the shelf that was to be left, or to the question before. */
   function back() {
     const { trip } = stage
@@ -23,8 +35,12 @@ export function section(stage: Stage): State {
   return {
     where: 'section',
     listenFor: 'section',
-    choices: choicesOf(['Biscuits', 'Dairy', 'Breads', 'Repeat', 'Pause'], ['What do you have?']),
-    enter: question.ask,
+    choices: choicesOf([...sectionChoices(stage), 'Repeat', 'Pause'], ['What do you have?']),
+    enter() {
+      if (open.length > 0) return question.ask()
+      stage.trip.before = [...stage.trip.before, stage.line('aisle.none')]
+      stage.go('checking')
+    },
     word(word) {
       if (isSectionWord(word)) choose(stage, word)
       else if (word === 'back') back()
@@ -33,7 +49,7 @@ export function section(stage: Stage): State {
     },
     unmatched: question.nudge,
     noticed: question.noticed,
-    help: () => [stage.line('aisle.ask.r2')],
+    help: () => [hand()],
     again: question.ask,
   }
 }

@@ -1,7 +1,7 @@
 import { isSectionWord } from '../../language/meaning.ts'
 import type { SpokenId } from '../../texts/en/spoken.ts'
 import { choicesOf } from '../choices.ts'
-import { choose } from '../sections.ts'
+import { choose, sectionChoices } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 const parts: readonly SpokenId[] = ['tour.1', 'tour.2', 'tour.3', 'tour.4', 'tour.5', 'tour.end']
@@ -22,7 +22,7 @@ export function tour(stage: Stage): State {
   return {
     where: 'introduction',
     listenFor: 'introduction',
-    choices: choicesOf(['Skip', 'Biscuits', 'Dairy', 'Breads', 'Repeat'], ['Not required']),
+    choices: choicesOf(['Skip', ...sectionChoices(stage), 'Repeat'], ['Not required']),
     enter: tell,
     word(word) {
       if (isSectionWord(word)) choose(stage, word)

@@ -3,8 +3,9 @@ import { ENTRANCE, type NavigationPath } from '../../navigation/find-path.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
 import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'
-import { isSectionChange } from '../leading-away.ts'
-import { onwardPath, returnPath } from '../sections.ts'
+import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
+import { createQuestion } from '../question.ts'
+import { onwardPath, returnPath, withoutReturn } from '../sections.ts'
 import { canCount, type Stage, type State, type StateName } from '../state.ts'
 
 interface Turn {
@@ -32,8 +33,10 @@ function turn(stage: Stage, { to, where, path: find, line, back }: Turn): State 
       if (options.literal) return stage.go('walking')
       // There is no shelf to turn from at the door.
       const from = path.source === ENTRANCE ? [] : [line]
+      const { section } = trip
+      const noReturn = where === 'onward' && section ? withoutReturn(stage, section) : []
       const swing = canCount(trip.motion) ? [walkLine('nav.go')] : []
-      stage.say([...from, ...swing], () => stage.go('walking'))
+      stage.say([...noReturn, ...from, ...swing], () => stage.go('walking'))
     },
     word(word) {
       if (word === 'next') stage.go('walking')
@@ -62,3 +65,46 @@ export const crossing = (stage: Stage): State =>
     path: () => onwardPath(stage, stage.trip.section ?? 'biscuits and snacks'),
     line: walkLine('nav.cross'),
   })
+
+/**
+ * Whoever has shopped may have moved since the walk ended, and the next walk begins where it ended: asked before a turn is
+ * told. Nobody is led on from elsewhere.
+ */
+export function standing(stage: Stage): State {
+  const { trip, options } = stage
+  const to = trip.source ? 'crossing' : 'turning'
+  const place = trip.source ?? trip.at ?? trip.section ?? 'the shelf'
+  const again = ['standing.ask.r1', 'standing.ask.r2'] as const
+  const question = createQuestion(stage, () => [stage.line('standing.ask')], again)
+
+  function astray() {
+    question.rest()
+    stage.say([stage.line('standing.no', { section: place })])
+  }
+
+  return {
+    where: trip.source ? 'onward' : 'return',
+    listenFor: 'confirm',
+    choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Call staff']),
+    enter() {
+      // At the door nobody has walked yet, and the specification asks nothing.
+      if (options.literal || !(trip.source ?? trip.section)) stage.go(to)
+      else question.ask()
+    },
+    word(word) {
+      if (word === 'yes' || word === 'next' || word === 'imHere') stage.go(to)
+      else if (word === 'no' || word === 'lost') astray()
+      else if (word === 'counter' && to === 'crossing') {
+        trip.source = null
+        counterBeforeWalk(stage)
+      } else if (word === 'counter') question.ask()
+      else if (word === 'back') stage.go(to === 'crossing' ? 'section' : 'checking')
+      else return false
+      return true
+    },
+    unmatched: question.nudge,
+    noticed: question.noticed,
+    help: () => [stage.line('standing.ask.r2')],
+    again: question.ask,
+  }
+}

@@ -1,10 +1,11 @@
 import { DELAY, JOURNEY_WAIT } from '../../constants.ts'
 import { isSectionWord, sectionOf, type Word } from '../../language/meaning.ts'
+import { walkLine } from '../../navigation/guide/sentences.ts'
 import type { WalkCommand, WalkEffect } from '../../navigation/guide/walk.ts'
 import { learnScale, readScale } from '../../navigation/step-scale.ts'
 import { choicesOf } from '../choices.ts'
-import { toCounter } from '../sections.ts'
-import { canCount, type Stage, type State } from '../state.ts'
+import { hasReturn, toCounter } from '../sections.ts'
+import { canCount, type Said, type Stage, type State } from '../state.ts'
 import { walkOf } from '../walk-of.ts'
 
 const commandOf: Readonly<Partial<Record<Word, WalkCommand>>> = {
@@ -47,6 +48,14 @@ export function walking(stage: Stage): State {
     trip.lostAtEnd = false
     trip.at = null
     guide.start()
+    tellDark()
+  }
+
+  /** What goes dark counts no steps: known before it happens. */
+  function tellDark() {
+    if (!begun || trip.screenKept || trip.darkTold || options.literal || !canCount(trip.motion)) return
+    trip.darkTold = true
+    stage.add([walkLine('nav.dark')])
   }
 
   function perform(effect: WalkEffect) {
@@ -56,11 +65,19 @@ export function walking(stage: Stage): State {
     } else if (effect.kind === 'walked') {
       trip.scale = learnScale(readScale(trip.scale), effect)
       stage.emit({ kind: 'keepScale', scale: readScale(trip.scale) })
-    } else {
+    } else if (effect.kind === 'agree') agree(effect.about)
+    else {
       if (effect.kind === 'tick') stage.stepped()
       stage.emit(effect)
       if (effect.kind === 'progress') moved()
     }
+  }
+
+  /** Where only the shopper can tell: a yes acts as their own word would. */
+  function agree(about: Extract<WalkEffect, { kind: 'agree' }>['about']) {
+    if (about !== 'end') return stage.ask(walkLine(`nav.agree.${about}`), 'next')
+    const place = way === 'return' ? 'the cash counter' : section
+    stage.ask(walkLine('nav.agree.end', { place }), 'imHere')
   }
 
   function moved() {
@@ -78,7 +95,10 @@ export function walking(stage: Stage): State {
     trip.source = null
     trip.inHand = false
     trip.at = way === 'onward' ? section : null
-    stage.go(way === 'return' ? 'buyMore' : 'checking')
+    const { goal } = trip
+    trip.goal = null
+    if (goal && way === 'onward') stage.go('turning')
+    else stage.go(way === 'return' ? 'buyMore' : 'checking')
   }
   function goOnAfter(delayMs: number) {
     stopWaiting()
@@ -87,7 +107,13 @@ export function walking(stage: Stage): State {
 
   function counter() {
     if (way === 'return') stage.say([stage.line('counter.already')], () => guide.command('repeat'))
-    else toCounter(stage, stage.aside)
+    else if (options.literal) toCounter(stage, stage.aside)
+    else if (!hasReturn(stage, section)) stage.aside([stage.line('nav.nopath')])
+    else {
+      trip.goal = 'counter'
+      const goOn = () => (begun ? guide.command('repeat') : begin())
+      stage.say([stage.line('counter.then', { section })], goOn)
+    }
   }
 
   /** Spoken to us, and not understood: an instruction is never cut for it, and talk with others not answered each time. */
@@ -96,6 +122,12 @@ export function walking(stage: Stage): State {
     if (options.literal || stage.speaking() || now - missedAtMs < JOURNEY_WAIT.notCaughtMs) return
     missedAtMs = now
     stage.aside([stage.line('walk.missed')])
+  }
+
+  /** Nobody's walk ends for a bare word that others say too. */
+  function commandFor(word: Word, { sure, source }: Said): WalkCommand | undefined {
+    const isSure = sure || source === 'pressed' || options.literal
+    return word === 'imHere' && isSure ? 'arrived' : commandOf[word]
   }
 
   const help = () => [stage.line('help.walk', { section: way === 'return' ? 'the cash counter' : section })]
@@ -109,13 +141,13 @@ export function walking(stage: Stage): State {
     ),
     enter: begin,
     leave: () => guide.close(),
-    word(word) {
-      const command = commandOf[word]
+    word(word, said) {
+      const command = commandFor(word, said)
       if (command) begin()
       if (word === 'counter') counter()
       else if (way === 'onward' && isSectionWord(word) && section === sectionOf[word]) stage.aside(help())
       else if (arrived && (word === 'next' || word === 'imHere')) {
-        guide.command('imHere')
+        guide.command('arrived')
         goOn()
       } else if (command) {
         stopWaiting()
@@ -134,6 +166,7 @@ export function walking(stage: Stage): State {
     motionChanged(state) {
       if (!canCount(state)) guide.sensorLost()
     },
+    screenChanged: tellDark,
     lost() {
       if (options.literal) guide.command('pause')
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Carried, synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
 import { synthesise } from '../../../../bench/steps/synthetic-walk.ts'
 import { createFakeClock } from '../../../../test/fake-clock.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
@@ -58,7 +59,8 @@ describe('any walk', () => {
         const shopper = createWalkingShopper(commands, { sensor })
         shopper.guide.start()
         for (const happen of events) happen(shopper)
-        for (let n = 0; n <= commands.length; n += 1) shopper.guide.command('next')
+        // One more for whoever was on the way back.
+        for (let n = 0; n <= commands.length + 1; n += 1) shopper.guide.command('next')
         expect(shopper.guide.snapshot().arrived).toBe(true)
         expect(shopper.last('arrived')).toBeDefined()
       }),
@@ -133,5 +135,78 @@ describe('a walk of made-up motion, walked without a stop', () => {
     }
     const taken = stepsMs.filter((ms) => ms <= (arrivedMs ?? 0)).length
     expect(Math.abs(taken - 38)).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('a walk with a gyroscope', () => {
+  const commands = ['go straight', 'turn left', 'turn right'].map((action) => ({ action, distance: '8' }))
+  const beat = 60_000 / 105
+
+  /** Eight steps, this turn, eight more; what was told between the second instruction and the third. */
+  function walked(turn: readonly Turning[], how: Partial<Carried> = {}) {
+    const clock = createFakeClock()
+    const told: string[] = []
+    const guide = createGuide({
+      commands,
+      end: { kind: 'counter' },
+      profile: 'accurate',
+      clock,
+      sensor: true,
+      say(lines, _now, over) {
+        told.push(...lines.map(({ text }) => text))
+        clock.after(2500, over)
+      },
+      emit: (effect) => effect.kind === 'chime' && effect.chime === 'turned' && told.push('turned'),
+    })
+    guide.start()
+    const doing: Turning[] = [
+      { do: 'stand', ms: 1500 },
+      { do: 'walk', ms: 8 * beat },
+      { do: 'stand', ms: 1500 },
+      ...turn,
+      { do: 'stand', ms: 700 },
+      { do: 'walk', ms: 8 * beat },
+      { do: 'stand', ms: 2000 },
+    ]
+    const { samples, stepsMs } = synthesiseTurns(doing, how)
+    for (const sample of samples) {
+      clock.advance(Math.max(0, sample.atMs - clock.now()))
+      guide.motion(sample)
+    }
+    const from = told.findIndex((text) => text.startsWith('Stop. Turn left'))
+    return {
+      told: told.slice(from + 1).filter((text) => !text.includes('more steps')),
+      steps: stepsMs.length,
+    }
+  }
+  const SECOND_TURN = 'Stop. Turn right, a quarter turn. Then move forward 8 steps.'
+
+  it.each([
+    ['on the spot', {}],
+    ['in small steps, which count for nothing', { shuffling: true }],
+  ])('confirms a right turn by one sound and goes on: %s', (_, how) => {
+    expect(walked([{ do: 'turn', degrees: 90, ms: 2500, ...how }]).told).toEqual(['turned', SECOND_TURN])
+  })
+
+  it('tells a wrong one at once, and counts on from the right one', () => {
+    const wrong: Turning[] = [
+      { do: 'turn', degrees: -90, ms: 1600 },
+      { do: 'stand', ms: 4000 },
+      { do: 'turn', degrees: 180, ms: 2600 },
+    ]
+    expect(walked(wrong).told).toEqual(['That was right. Turn round to the left.', 'turned', SECOND_TURN])
+  })
+
+  it('tells who walks on without turning, and does not count what led nowhere', () => {
+    const straightOn: Turning[] = [
+      { do: 'walk', ms: 5 * beat },
+      { do: 'stand', ms: 3000 },
+      { do: 'turn', degrees: 90, ms: 1600 },
+    ]
+    expect(walked(straightOn).told).toEqual([
+      'Stop. You have not turned. Turn left, a quarter turn.',
+      'turned',
+      SECOND_TURN,
+    ])
   })
 })

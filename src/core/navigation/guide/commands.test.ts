@@ -10,7 +10,10 @@ const path = [
 const FIRST = 'Start with the door behind you. Move forward 6 steps.'
 const LEFT = 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'
 const ARRIVED = 'You have arrived at dairy. If it is not here, say lost.'
-const LOST = 'If this does not feel right, stop here. Say repeat, back, or call staff.'
+const LOST = 'Stand still. Say back, and I lead you back the way you came. Or say repeat, or call staff.'
+const MORE = 'Five more steps, then stop.'
+const PART = 'This part has 8 steps.'
+const BACK = 'Turn round, a half turn. Then move forward 3 steps, back to where this part begins.'
 const MANUAL = 'I cannot count steps on this phone. Say next after each part, or tap the Next button.'
 
 /** A shopper three steps into the second part, who has heard everything so far. */
@@ -25,13 +28,14 @@ function inSecondPart() {
 
 describe('in the middle of a part', () => {
   it.each<[WalkCommand, string[]]>([
-    ['repeat', [LEFT, 'Keep going. 5 steps left.']],
-    ['howManyLeft', ['Keep going. 5 steps left.']],
-    ['whereAmI', ['This is part 2 of 2. 5 steps left.', LOST]],
+    ['repeat', [MORE, PART]],
+    ['howManyLeft', [MORE]],
+    ['whereAmI', [MORE, 'This is part 2 of 2.', LOST]],
     ['lost', [LOST]],
-    ['back', [FIRST]],
+    ['back', [BACK]],
     ['next', [ARRIVED]],
-    ['imHere', [ARRIVED]],
+    ['imHere', []],
+    ['arrived', [ARRIVED]],
     ['pause', []],
     ['resume', []],
   ])('%s', (command, words) => {
@@ -43,9 +47,10 @@ describe('in the middle of a part', () => {
   it.each<[WalkCommand, Partial<WalkSnapshot>]>([
     ['repeat', { leg: 1, counted: 3, walked: 9 }],
     ['lost', { leg: 1, counted: 3, walked: null }],
-    ['back', { leg: 0, counted: 0, walked: null }],
+    ['back', { leg: 1, counted: 3, walked: null, back: 3 }],
     ['next', { leg: 1, arrived: true, walked: null }],
-    ['imHere', { leg: 1, arrived: true }],
+    ['imHere', { leg: 1, counted: 3, arrived: false }],
+    ['arrived', { leg: 1, counted: 3, arrived: true }],
   ])('%s leaves the shopper there', (command, there) => {
     const shopper = inSecondPart()
     shopper.guide.command(command)
@@ -58,7 +63,7 @@ describe('in the middle of a part', () => {
     expect([shopper.last('progress')?.state, shopper.clock.pending()]).toEqual(['paused', 0])
     shopper.step(4)
     shopper.guide.command('resume')
-    expect(shopper.heard()).toEqual([LEFT, 'Keep going. 5 steps left.'])
+    expect(shopper.heard()).toEqual([MORE, PART])
     shopper.step(5)
     expect(shopper.heard()).toEqual([ARRIVED])
   })
@@ -67,7 +72,7 @@ describe('in the middle of a part', () => {
     const stored = JSON.parse(JSON.stringify(inSecondPart().guide.snapshot()))
     const shopper = createWalkingShopper(path, { from: stored })
     shopper.guide.start()
-    expect(shopper.heard()).toEqual([LEFT, 'Keep going. 5 steps left.'])
+    expect(shopper.heard()).toEqual([MORE, PART])
     shopper.step(5)
     expect(shopper.heard()).toEqual([ARRIVED])
   })
@@ -89,7 +94,7 @@ describe('at the end', () => {
     ['lost', [LOST]],
     ['next', []],
     ['imHere', []],
-    ['back', [LEFT]],
+    ['back', ['Turn round, a half turn. Then move forward 8 steps, back to where this part begins.']],
   ])('%s', (command, words) => {
     const shopper = arrived()
     shopper.guide.command(command)
@@ -106,7 +111,7 @@ describe('at the end', () => {
 
   it('an arrival confirmed early is one', () => {
     const shopper = inSecondPart()
-    shopper.guide.command('imHere')
+    shopper.guide.command('arrived')
     expect(shopper.last('arrived')).toEqual({ kind: 'arrived', confirmed: true })
     expect(shopper.last('walked')).toEqual({ kind: 'walked', said: 14, counted: 9 })
   })
@@ -175,7 +180,115 @@ describe('without a sensor', () => {
     const shopper = inSecondPart()
     shopper.guide.sensorLost()
     shopper.guide.sensorLost()
-    expect(shopper.heard()).toEqual([MANUAL])
+    expect(shopper.heard()).toEqual(['I cannot count your steps now. Say next after each part.'])
+  })
+})
+
+describe('the way back', () => {
+  const corner = [
+    { action: 'start', distance: '6' },
+    { action: 'turn left', distance: '8' },
+    { action: 'turn right', distance: '4' },
+    { action: 'end', distance: '0' },
+  ]
+
+  it('leads to where the part begins by the steps walked, and from there on again', () => {
+    const shopper = inSecondPart()
+    shopper.guide.command('back')
+    expect(shopper.last('progress')).toMatchObject({ stepsLeft: 3, state: 'walking' })
+    shopper.step()
+    shopper.guide.command('repeat')
+    shopper.guide.command('howManyLeft')
+    const more = 'Two more steps, back to where this part begins.'
+    expect(shopper.heard()).toEqual([BACK, more, more])
+    shopper.step(2)
+    expect(shopper.heard()).toEqual([
+      'This is where the part begins. Turn round, a half turn. Then move forward 8 steps. To go further back, say back.',
+    ])
+    shopper.step(8)
+    expect(shopper.last('arrived')).toBeDefined()
+  })
+
+  it('leads from anywhere to where the walk begins, each turn the other way round', () => {
+    const shopper = createWalkingShopper(corner)
+    shopper.guide.start()
+    shopper.step(6 + 8 + 2)
+    shopper.heard()
+    const heard = [2, 8, 6].map((steps) => {
+      shopper.guide.command('back')
+      const [line] = shopper.heard()
+      shopper.step(steps)
+      shopper.heard()
+      return line
+    })
+    expect(heard).toEqual([
+      'Turn round, a half turn. Then move forward 2 steps, back to where this part begins.',
+      'Turn left, a quarter turn. Then move forward 8 steps, back to where that part begins.',
+      'Turn right, a quarter turn. Then move forward 6 steps, back to where that part begins.',
+    ])
+    shopper.guide.command('back')
+    expect(shopper.heard()[0]).toBe('This is where the walk begins.')
+    expect(shopper.guide.snapshot()).toMatchObject({ leg: 0, back: 0 })
+  })
+
+  it('says the turn in it again only while nothing of it is walked', () => {
+    const shopper = createWalkingShopper(corner)
+    shopper.guide.start()
+    shopper.step(6 + 2)
+    shopper.guide.command('back')
+    shopper.step(2)
+    shopper.guide.command('back')
+    shopper.heard()
+    shopper.guide.command('repeat')
+    shopper.guide.command('back')
+    const turn = 'Turn right, a quarter turn. Then move forward 6 steps, back to where that part begins.'
+    expect(shopper.heard()).toEqual([turn, turn])
+    shopper.step()
+    shopper.guide.command('repeat')
+    expect(shopper.heard()).toEqual(['Five more steps, back to where this part begins.'])
+  })
+
+  it('is by Next where nobody counted, and honest where nobody can lead', () => {
+    const shopper = inSecondPart()
+    shopper.guide.sensorLost()
+    shopper.guide.command('back')
+    expect(shopper.heard().at(-1)).toContain('Say next when you are there')
+    shopper.guide.command('next')
+    expect(shopper.guide.snapshot()).toMatchObject({ leg: 1, back: 0 })
+    const odd = createWalkingShopper([{ action: 'Pass the door', distance: '' }, ...path.slice(1)])
+    odd.guide.start()
+    odd.silence()
+    odd.heard()
+    odd.guide.command('back')
+    expect(odd.heard()).toEqual(['I cannot lead you further back. Stand still, and say call staff.'])
+  })
+})
+
+describe('a sensor that stops on the way', () => {
+  it('is told, counts nothing, and speaks of nobody standing', () => {
+    const shopper = inSecondPart()
+    shopper.guide.sensorLost()
+    expect(shopper.heard()).toEqual(['I cannot count your steps now. Say next after each part.'])
+    shopper.silence()
+    shopper.clock.advance(60_000)
+    expect(shopper.heard()).toEqual([])
+    expect(shopper.last('progress')).toMatchObject({ state: 'manual', stepsLeft: null })
+  })
+
+  it('leaves the part to the shopper when it is back, and counts the next', () => {
+    const shopper = inSecondPart()
+    shopper.guide.sensorLost()
+    shopper.heard()
+    shopper.step(30)
+    expect(shopper.last('agree')).toEqual({ kind: 'agree', about: 'part' })
+    expect([shopper.heard(), shopper.guide.snapshot()]).toEqual([
+      [],
+      { leg: 1, counted: 3, arrived: false, walked: null, uncounted: true },
+    ])
+    shopper.guide.command('repeat')
+    expect(shopper.heard()).toEqual([PART, 'Say next at the end of this part.'])
+    shopper.guide.command('next')
+    expect(shopper.heard()).toEqual([ARRIVED])
   })
 })
 

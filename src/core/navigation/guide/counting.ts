@@ -6,7 +6,7 @@ import type { StepProfile } from '../steps/step-detector.ts'
 /** Nobody stands this long in the middle of a leg without a reason. */
 const STILL_AFTER_MS = 10_000
 
-type Hold = 'notStarted' | 'pause' | 'manual'
+type Hold = 'notStarted' | 'pause' | 'manual' | 'turning'
 
 /** Decides when steps count, and notices that none come. */
 export interface Counting {
@@ -82,6 +82,7 @@ export function createCounting({ clock, profile, detector, onSteps, onStill }: C
       } else watchStill()
     },
     hold(why) {
+      if (holds.has(why)) return
       holds.add(why)
       apply()
     },

@@ -10,8 +10,8 @@ const end = { action: 'end', distance: '0' }
 const FIRST = 'Start with the door behind you. Move forward 6 steps.'
 const LEFT = 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'
 const ARRIVED = 'You have arrived at dairy. If it is not here, say lost.'
-const LOST = 'If this does not feel right, stop here. Say repeat, back, or call staff.'
-const STOPPED = 'You have stopped. Say repeat, or move on when you are ready.'
+const LOST = 'Stand still. Say back, and I lead you back the way you came. Or say repeat, or call staff.'
+const STOPPED = 'I feel no steps. Say repeat, say next after this part, or move on.'
 
 describe('a walk by steps', () => {
   it('says each part on the count, with chime, buzz and ticks, and arrives', () => {
@@ -19,14 +19,14 @@ describe('a walk by steps', () => {
     shopper.guide.start()
     expect(shopper.effects.map(({ kind }) => kind)).toEqual(['chime', 'vibrate', 'progress'])
     shopper.silence()
-    shopper.step(5)
-    expect(shopper.heard()).toEqual([FIRST, 'Three steps left, then stop.'])
     shopper.step()
+    expect(shopper.heard()).toEqual([FIRST, 'Five more steps, then turn left.'])
+    shopper.step(5)
     expect(shopper.heard()).toEqual([LEFT])
     expect(shopper.lastWasNow()).toBe(true)
     shopper.silence()
     shopper.step(8)
-    expect(shopper.heard()).toEqual(['Three steps left, then stop.', ARRIVED])
+    expect(shopper.heard()).toEqual(['Five more steps, then stop.', ARRIVED])
     expect(shopper.last('chime')).toEqual({ kind: 'chime', chime: 'arrived' })
     expect(shopper.effects.at(-1)).toEqual({ kind: 'arrived', confirmed: false })
     expect(shopper.kinds('tick')).toHaveLength(14)
@@ -66,9 +66,9 @@ describe('a walk by steps', () => {
     }
     expect(shopper.heard()).toEqual([
       'Move forward 45 steps.',
-      'Keep going. 31 steps left.',
-      'Keep going. 17 steps left.',
-      'Three steps left, then stop.',
+      'Keep going. Thirty-one more steps.',
+      'Keep going. Seventeen more steps.',
+      'Five more steps, then stop.',
     ])
   })
 
@@ -108,12 +108,16 @@ describe('a walk by steps', () => {
     expect(shopper.heard()).toEqual([LOST])
   })
 
-  it('converts what is counted, never what is said', () => {
+  it('says the shopper’s own steps once they are known, and shows the path’s', () => {
     const shopper = createWalkingShopper([{ action: 'go straight', distance: '10' }, end], { scale: 1.4 })
     shopper.guide.start()
     shopper.silence()
     shopper.step(13)
-    expect(shopper.heard()).toEqual(['Move forward 10 steps.', 'Three steps left, then stop.'])
+    expect(shopper.heard()).toEqual([
+      'Move forward about fourteen of your steps.',
+      'Five more steps, then stop.',
+    ])
+    expect(shopper.last('progress')).toMatchObject({ instruction: 'Move forward 10 steps.' })
     expect(shopper.last('progress')).toMatchObject({ stepsLeft: 1, leg: 1, of: 1, state: 'walking' })
     shopper.step()
     expect(shopper.last('arrived')).toBeDefined()

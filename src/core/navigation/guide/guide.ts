@@ -3,18 +3,22 @@ import { readLegs } from '../read-legs.ts'
 import { readScale, UNSCALED } from '../step-scale.ts'
 import { SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
+import { createTurnWatch } from '../turns/turn-watch.ts'
+import { createCommands } from './commands.ts'
 import { createCounting } from './counting.ts'
-import { cueAt, stepsLeft } from './leg-count.ts'
-import { arrivedAt, hasStrayed, nextLeg, previousLeg, resumeAt, stepped, unsure } from './position.ts'
+import { cueAt, stepsToCount } from './leg-count.ts'
+import { createPace } from './pace.ts'
+import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, unsure } from './position.ts'
 import {
   hereSentences,
-  leftSentences,
+  keepSentence,
+  moreSentence,
   progressOf,
+  turnSentence,
   type WalkView,
   walkLine,
-  whereSentences,
 } from './sentences.ts'
-import type { Guide, GuideOptions, WalkCommand, WalkEffect, WalkSnapshot } from './walk.ts'
+import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
 
 const BUZZ = { instruction: [150], arrived: [800] } as const
 
@@ -23,19 +27,23 @@ export function createGuide(options: GuideOptions): Guide {
   const { clock, profile, end } = options
   const { fromDoor = end.kind === 'section' } = options
   const { legs, endsWithGap, faults } = readLegs(options.commands, fromDoor ? 'onward' : 'return')
-  const scale = profile === 'accurate' ? readScale(options.scale) : UNSCALED
+  const isAccurate = profile === 'accurate'
+  const scale = isAccurate ? readScale(options.scale) : UNSCALED
+  const turns = createTurnWatch()
+  const pace = createPace()
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
   let paused = false
   let strayed = false
   let closed = false
   let sensed = false
+  let turnedAlready = false
   let stopSensorWatch: (() => void) | undefined
 
   const emit = (effect: WalkEffect) => {
     if (!closed) options.emit(effect)
   }
-  const view = (): WalkView => ({ legs, at, scale, end, manual, paused, endsWithGap })
+  const view = (): WalkView => ({ legs, at, scale, end, manual, paused, turnedAlready, endsWithGap })
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
   let said = 0
@@ -66,7 +74,7 @@ export function createGuide(options: GuideOptions): Guide {
   counting.hold('notStarted')
 
   /** Says where the shopper is to go now. Whatever is still being said is cut: this is due, that is past. */
-  function announce(news: 'new' | 'again', first: readonly Line[] = []) {
+  function announce(news: 'new' | 'again', lines: readonly Line[] = hereSentences(view())) {
     if (news === 'new') {
       strayed = false
       counting.instructed()
@@ -75,35 +83,56 @@ export function createGuide(options: GuideOptions): Guide {
     emit({ kind: 'chime', chime: sound })
     emit({ kind: 'vibrate', pattern: BUZZ[sound] })
     progress()
-    say([...first, ...hereSentences(view())], 'now')
+    say(lines, 'now')
   }
 
-  function go(to: WalkSnapshot, confirmed = false, first: readonly Line[] = []) {
+  function go(to: WalkSnapshot, confirmed = false, lines?: readonly Line[]) {
+    const from = at
     at = to
-    announce('new', first)
+    // Without a sensor for now, the steps of a part that begins are not counted either.
+    if (manual && sensed && !at.arrived) at = { ...at, uncounted: true }
+    const isNew = to.leg !== from.leg && to.back === undefined
+    if (isAccurate && !at.arrived)
+      turnedAlready = turns.begin(isNew && to.counted === 0 ? (legs[to.leg]?.turn ?? null) : null)
+    hold()
+    announce('new', lines)
+    if (turnedAlready) emit({ kind: 'chime', chime: 'turned' })
     if (to.arrived) emit({ kind: 'arrived', confirmed })
+  }
+
+  /** Whether a hand says where parts end. */
+  function hold() {
+    if (manual || at.uncounted) counting.hold('manual')
+    else counting.release('manual')
   }
 
   /** A move without a distance is done once it was said. By hand, each part waits for Next. */
   function moveOn() {
-    const ready = !closed && !at.arrived && !paused && !manual && !speaking
-    if (ready && legs[at.leg]?.steps === 0) go(nextLeg(at, legs, scale))
+    const ready = !closed && !at.arrived && !paused && !counting.held('manual') && !speaking
+    if (ready && legs[at.leg]?.steps === 0 && at.back === undefined) go(nextLeg(at, legs, scale))
   }
 
   function onSteps(steps: number) {
     const leg = legs[at.leg]
     if (at.arrived) return onStepsBeyond(steps)
-    if (!leg || leg.steps === 0) return
-    const before = at.counted
+    if (!leg || (leg.steps === 0 && at.back === undefined)) return
+    const before = at
+    pace.stepped(steps, clock.now())
     at = stepped(at, steps)
     emit({ kind: 'tick', steps })
-    if (stepsLeft(leg, at.counted, scale) === 0) return go(nextLeg(at, legs, scale))
+    if (before.back !== undefined) return onStepsBack(before.back)
+    if (at.counted >= stepsToCount(leg, scale)) return go(nextLeg(at, legs, scale))
     progress()
+    if (!isAccurate) return
+    tellTurn(turns.stepped(steps))
     // Cues on the way are the product's own. Who stands still or walks on is spoken to in every profile.
-    const cue = profile === 'accurate' ? cueAt(leg, before, at.counted, scale) : undefined
-    if (!cue || speaking) return
-    const words = cue === 'near' ? [walkLine('nav.near')] : leftSentences(view())
-    say(words, 'after')
+    const cue = cueAt(leg, before.counted, at.counted, scale, pace.now())
+    if (cue && !speaking) say([cue === 'near' ? moreSentence(view()) : keepSentence(view())], 'after')
+  }
+
+  function onStepsBack(before: number) {
+    if (before > 0 && at.back === 0) announce('new')
+    else progress()
   }
 
   function onStepsBeyond(steps: number) {
@@ -113,89 +142,91 @@ export function createGuide(options: GuideOptions): Guide {
     say([walkLine('nav.lost')], 'after')
   }
 
-  /** The shopper says so: what was counted on the way is what the path takes in their steps. */
-  function confirm() {
-    const said = legs.reduce((sum, { steps }) => sum + steps, 0)
-    const counted = at.walked
-    at = unsure(at)
-    if (!at.arrived) go(arrivedAt(at, legs, scale), true)
-    if (counted !== null && profile === 'accurate' && !manual) emit({ kind: 'walked', said, counted })
-  }
-
-  function wake() {
-    paused = false
-    counting.release('pause')
-  }
-
-  function goManual() {
-    manual = true
-    at = unsure(at)
-    counting.hold('manual')
+  /** A right turn is one sound; any other is said at once, and what was walked before it does not count. */
+  function tellTurn(news: ReturnType<typeof turns.stepped>) {
+    const side = legs[at.leg]?.turn
+    if (!news || !side) return
+    if (news !== 'right') return say([turnSentence(news, side)], 'now')
+    at = {
+      ...at,
+      counted: Math.max(0, at.counted - turns.early()),
+      walked: turns.early() > 0 ? null : at.walked,
+    }
+    emit({ kind: 'chime', chime: 'turned' })
+    progress()
   }
 
   function sensorLost() {
     stopSensorWatch?.()
     if (closed || manual) return
-    goManual()
-    say([walkLine('nav.manual')], 'after')
+    manual = true
+    at = unsure(at)
+    if (sensed && !at.arrived) at = { ...at, uncounted: true }
+    hold()
+    say([walkLine(sensed ? 'nav.uncounted' : 'nav.manual')], 'after')
     progress()
   }
 
-  const commands: Readonly<Record<WalkCommand, () => void>> = {
-    next() {
-      wake()
-      if (!at.arrived) go(nextLeg(unsure(at), legs, scale))
-    },
-    back() {
-      wake()
-      go(previousLeg(at))
-    },
-    repeat: () => announce('again'),
-    howManyLeft: () => say(leftSentences(view()), 'now'),
-    whereAmI: () => say(whereSentences(view()), 'now'),
-    imHere() {
-      wake()
-      confirm()
-    },
-    lost() {
-      at = unsure(at)
-      say([walkLine('nav.lost')], 'now')
-    },
-    pause() {
-      paused = true
-      counting.hold('pause')
-      progress()
-    },
-    resume() {
-      if (!paused) return
-      wake()
-      announce('again')
-    },
+  /** It counts again: what was walked meanwhile only the shopper knows. */
+  function sensorFound() {
+    manual = false
+    hold()
+    if (counting.held('notStarted')) return
+    progress()
+    if (at.uncounted) emit({ kind: 'agree', about: legs[at.leg + 1]?.turn ? 'turn' : 'part' })
   }
+
+  const commands = createCommands({
+    legs,
+    scale,
+    at: () => at,
+    put(to) {
+      at = to
+    },
+    view,
+    go,
+    announce,
+    say,
+    emit,
+    teaches: () => isAccurate && !manual,
+    pause(on) {
+      paused = on
+      if (on) counting.hold('pause')
+      else counting.release('pause')
+      return progress
+    },
+    paused: () => paused,
+  })
 
   return {
     start() {
       if (closed || !counting.held('notStarted')) return
       for (const fault of faults) options.log?.(fault)
-      if (manual) goManual()
-      else if (!sensed) stopSensorWatch = clock.after(SENSOR_SILENT_MS, sensorLost)
+      hold()
+      if (!manual && !sensed) stopSensorWatch = clock.after(SENSOR_SILENT_MS, sensorLost)
+      if (manual) at = unsure(at)
       counting.release('notStarted')
       if (options.lostAtEnd && at.arrived) {
         progress()
         return commands.lost()
       }
       const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
-      go(to, false, manual ? [walkLine('nav.manual')] : [])
+      at = to
+      go(to, false, manual ? [walkLine('nav.manual'), ...hereSentences(view())] : undefined)
     },
     motion(sample) {
       if (closed) return
       sensed = true
       stopSensorWatch?.()
-      if (manual) {
-        manual = false
-        counting.release('manual')
-        if (!counting.held('notStarted')) progress()
-      }
+      if (manual) sensorFound()
+      // What is asked then may have ended this guide.
+      if (closed) return
+      if (isAccurate && !at.arrived) {
+        const { turning, news } = turns.push(sample)
+        if (turning) counting.hold('turning')
+        else counting.release('turning')
+        tellTurn(news)
+      } else counting.release('turning')
       counting.motion(sample)
     },
     command(command) {

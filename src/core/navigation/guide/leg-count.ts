@@ -2,10 +2,14 @@ import type { Leg } from '../read-legs.ts'
 
 /** About 10 m: a shopper who hears nothing longer than that begins to doubt. */
 const REASSURE_EVERY = 14
-/** A reassurance takes four steps to say, and must be over when three are left. */
-const REASSURE_UNTIL_LEFT = 9
-const NEAR_LEFT = 3
-const NEAR_FROM_LEG = 6
+/** A reassurance takes as many steps to say, and must be over when the turn is named. */
+const REASSURE_FOR = 6
+/** "Five more steps, then turn right." takes this long to say. */
+const NEAR_SAID_MS = 2600
+const NEAR_LEAST = 5
+const NEAR_MOST = 8
+/** Most people take a step in this time; one's own is learnt. */
+export const USUAL_PACE_MS = 550
 
 /** The shopper's own steps that make up a leg; at least one when the leg has any. */
 export const stepsToCount = ({ steps }: Leg, scale: number): number =>
@@ -18,18 +22,22 @@ export function stepsLeft(leg: Leg, counted: number, scale: number): number {
   return Math.max(1, leg.steps - Math.floor((counted * leg.steps) / toCount))
 }
 
-/** Three steps are left, or as near to it as the shopper's own steps come. */
-function isNear(leg: Leg, counted: number, scale: number): boolean {
-  return stepsLeft(leg, counted, scale) <= NEAR_LEFT || stepsLeft(leg, counted + 1, scale) < NEAR_LEFT
-}
+/** The shopper's own steps before a turn at which it is named: early enough to be said whole. */
+const nearAt = (paceMs: number) => Math.min(NEAR_MOST, Math.max(NEAR_LEAST, Math.ceil(NEAR_SAID_MS / paceMs)))
 
 /** What is worth saying when the count goes from `before` to `after`: the turn is near, or the leg is long. */
-export function cueAt(leg: Leg, before: number, after: number, scale: number): 'near' | 'keep' | undefined {
-  const leftBefore = stepsLeft(leg, before, scale)
-  const left = stepsLeft(leg, after, scale)
-  if (leg.steps >= NEAR_FROM_LEG && left >= NEAR_LEFT - 1) {
-    if (isNear(leg, after, scale) && !isNear(leg, before, scale)) return 'near'
-  }
-  const stretches = (n: number) => Math.floor((leg.steps - n) / REASSURE_EVERY)
-  return left >= REASSURE_UNTIL_LEFT && stretches(left) > stretches(leftBefore) ? 'keep' : undefined
+export function cueAt(
+  leg: Leg,
+  before: number,
+  after: number,
+  scale: number,
+  paceMs: number,
+): 'near' | 'keep' | undefined {
+  const toCount = stepsToCount(leg, scale)
+  const [leftBefore, left] = [toCount - before, toCount - after]
+  const near = nearAt(paceMs)
+  // Several steps may be counted together; later than this it could not be said whole.
+  if (leftBefore > near && left <= near && left * paceMs >= NEAR_SAID_MS - paceMs) return 'near'
+  const stretches = (n: number) => Math.floor((toCount - n) / REASSURE_EVERY)
+  return left >= near + REASSURE_FOR && stretches(left) > stretches(leftBefore) ? 'keep' : undefined
 }

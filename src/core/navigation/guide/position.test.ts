@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Leg } from '../read-legs.ts'
-import { arrivedAt, hasStrayed, nextLeg, previousLeg, resumeAt, stepped } from './position.ts'
+import { arrivedAt, goingBack, hasStrayed, nextLeg, resumeAt, stepped } from './position.ts'
 import type { WalkSnapshot } from './walk.ts'
 
-const leg = (steps: number): Leg => ({ textId: 'nav.straight', instruction: '', steps, afterGap: false })
+const leg = (steps: number): Leg => ({
+  textId: 'nav.straight',
+  instruction: '',
+  action: '',
+  turn: null,
+  steps,
+  afterGap: false,
+})
 const legs = [leg(6), leg(10)]
 const start: WalkSnapshot = { leg: 0, counted: 0, arrived: false, walked: 0 }
 const on = (changes: Partial<WalkSnapshot>): WalkSnapshot => ({ ...start, ...changes })
@@ -17,6 +24,8 @@ describe('a stored position', () => {
     ['of nonsense', on({ leg: -1 }), start],
     ['of no number', on({ counted: Number.NaN }), start],
     ['with an unsure count', on({ counted: 2, walked: null }), on({ counted: 2, walked: null })],
+    ['on the way back', on({ leg: 1, counted: 4, back: 2 }), on({ leg: 1, counted: 4, back: 2 })],
+    ['on a part nobody counted', on({ counted: 2, uncounted: true }), on({ counted: 2, uncounted: true })],
     ['at the end', on({ leg: 1, arrived: true }), on({ leg: 1, counted: 10, arrived: true })],
   ])('%s', (_, stored, at) => {
     expect(resumeAt(stored, legs, 1)).toEqual(at)
@@ -34,8 +43,18 @@ describe('moving on', () => {
     expect(second).toEqual(on({ leg: 1, walked: 6 }))
     const end = nextLeg(second, legs, 1)
     expect(end).toEqual(on({ leg: 1, counted: 10, arrived: true, walked: 6 }))
-    expect(previousLeg(end)).toEqual(on({ leg: 1, walked: null }))
-    expect(previousLeg(start).leg).toBe(0)
+  })
+
+  it('goes back by the steps of this part, and from its start by those of the part before', () => {
+    const third = goingBack(on({ leg: 1, counted: 4, walked: 10 }), legs, 1)
+    expect(third).toEqual(on({ leg: 1, counted: 4, walked: null, back: 4 }))
+    expect(goingBack(third, legs, 1)).toBe(third)
+    const there = stepped(third, 5)
+    expect(there).toMatchObject({ leg: 1, back: 0 })
+    expect(goingBack(there, legs, 1)).toEqual(on({ counted: 6, walked: null, back: 6 }))
+    expect(stepped(there, 2)).toEqual(on({ leg: 1, counted: 2, walked: null }))
+    expect(goingBack(start, legs, 1)).toBe(start)
+    expect(goingBack(on({ leg: 1 }), [leg(0), leg(3)], 1)).toEqual(on({ leg: 1 }))
   })
 
   it.each([

@@ -17,13 +17,30 @@ export function resumeAt(
   const leg = stored && whole(stored.leg) ? legs[stored.leg] : undefined
   if (!stored || !leg || !whole(stored.counted)) return START
   const walked = whole(stored.walked) ? stored.walked : null
-  if (stored.arrived === true) return arrivedAt({ ...stored, walked }, legs, scale)
+  if (stored.arrived === true)
+    return stored.counted > 0
+      ? { leg: stored.leg, counted: stored.counted, arrived: true, walked }
+      : arrivedAt({ ...stored, walked }, legs, scale)
+  const uncounted = stored.uncounted === true ? { uncounted: true } : {}
+  if (whole(stored.back))
+    return {
+      leg: stored.leg,
+      counted: stored.counted,
+      arrived: false,
+      walked,
+      back: stored.back,
+      ...uncounted,
+    }
   const counted = Math.min(stored.counted, Math.max(0, stepsToCount(leg, scale) - 1))
-  return { leg: stored.leg, counted, arrived: false, walked }
+  return { leg: stored.leg, counted, arrived: false, walked, ...uncounted }
 }
 
+/** On the way back counts down; the first step after it has ended is the first of the part again. */
 export function stepped(at: WalkSnapshot, steps: number): WalkSnapshot {
-  return { ...at, counted: at.counted + steps, walked: at.walked === null ? null : at.walked + steps }
+  const walked = at.walked === null ? null : at.walked + steps
+  if (at.back === undefined) return { ...at, counted: at.counted + steps, walked }
+  if (at.back > 0) return { ...at, back: Math.max(0, at.back - steps), walked }
+  return { leg: at.leg, counted: steps, arrived: false, walked }
 }
 
 /** The count can teach nothing any more about the shopper's steps. */
@@ -32,20 +49,40 @@ export const unsure = (at: WalkSnapshot): WalkSnapshot => ({ ...at, walked: null
 /** The next leg from its start; the end after the last. */
 export function nextLeg(at: WalkSnapshot, legs: readonly Leg[], scale: number): WalkSnapshot {
   const leg = at.leg + 1
-  return leg < legs.length ? { ...at, leg, counted: 0 } : arrivedAt(at, legs, scale)
+  return leg < legs.length
+    ? { leg, counted: 0, arrived: false, walked: at.walked }
+    : arrivedAt(at, legs, scale)
 }
 
-/** One leg back, from its start; from the end it is the last leg that is walked again. */
-export function previousLeg(at: WalkSnapshot): WalkSnapshot {
-  const leg = at.arrived ? at.leg : Math.max(0, at.leg - 1)
-  return { leg, counted: 0, arrived: false, walked: null }
+/**
+ * Turned round, with the steps of this part to walk back; from its start with those of the part before. The same
+ * position again: there is nothing to go back along.
+ */
+export function goingBack(at: WalkSnapshot, legs: readonly Leg[], scale: number): WalkSnapshot {
+  if (at.back !== undefined && at.back > 0) return at
+  const isAtStart = at.back === 0 || (at.counted === 0 && !at.uncounted)
+  if (!isAtStart)
+    return {
+      leg: at.leg,
+      counted: at.counted,
+      arrived: false,
+      walked: null,
+      // Nobody knows how far it is; by hand it is over at Next.
+      back: Math.max(1, at.counted),
+      ...(at.uncounted ? { uncounted: true } : {}),
+    }
+  const before = legs[at.leg - 1]
+  // What has no steps, or could not be read, cannot be walked back either.
+  if (!before || before.steps === 0 || legs[at.leg]?.afterGap) return at
+  const steps = stepsToCount(before, scale)
+  return { leg: at.leg - 1, counted: steps, arrived: false, walked: null, back: steps }
 }
 
 /** At the end. The last leg counts as walked, so that steps beyond it are seen. */
 export function arrivedAt(at: WalkSnapshot, legs: readonly Leg[], scale: number): WalkSnapshot {
   const last = legs.at(-1)
   const counted = last ? stepsToCount(last, scale) : 0
-  return { ...at, leg: Math.max(0, legs.length - 1), counted, arrived: true }
+  return { leg: Math.max(0, legs.length - 1), counted, arrived: true, walked: at.walked }
 }
 
 /** Whether somebody who has arrived walks on, to twice the steps that were expected. */

@@ -1,7 +1,9 @@
 import type { Line } from '../../speech/utterance.ts'
 import { type WalkBlanks, type WalkTextId, walkText, walkTexts } from '../../texts/en/walk.ts'
-import type { Leg } from '../read-legs.ts'
-import { stepsLeft } from './leg-count.ts'
+import type { Leg, Side } from '../read-legs.ts'
+import { UNSCALED } from '../step-scale.ts'
+import type { TurnNews } from '../turns/turn-check.ts'
+import { stepsLeft, stepsToCount } from './leg-count.ts'
 import type { WalkEnd, WalkProgress, WalkSnapshot } from './walk.ts'
 
 /** A sentence of the walk; with its blanks filled it has no recording. */
@@ -10,10 +12,11 @@ export function walkLine(id: WalkTextId, blanks: WalkBlanks = {}): Line {
   return { text, recording: walkTexts[id] === text ? id : null }
 }
 
-const instructionOf = ({ textId, instruction }: Leg): Line => ({
-  text: instruction,
-  recording: walkTexts[textId] === instruction ? textId : null,
-})
+/** A leg's instruction; in the shopper's own steps once these are known not to be the path's. */
+function instructionOf({ textId, instruction, steps, action }: Leg, own: number | undefined): Line {
+  if (own !== undefined && steps > 0) return walkLine(textId, { n: steps, own, action })
+  return { text: instruction, recording: walkTexts[textId] === instruction ? textId : null }
+}
 
 /** All that the words of a walk depend on. */
 export interface WalkView {
@@ -24,6 +27,8 @@ export interface WalkView {
   /** Nothing counts the steps: the shopper says when a part is walked. */
   manual: boolean
   paused: boolean
+  /** The turn that begins the leg was made before it was asked for. */
+  turnedAlready: boolean
   /** An unreadable part stood at the very end. */
   endsWithGap: boolean
 }
@@ -33,56 +38,114 @@ function arrival(end: WalkEnd): Line {
   return walkLine(end.kind === 'counter' ? 'nav.end.counter' : 'nav.end.demo')
 }
 
+const isByHand = ({ manual, at }: WalkView) => manual || at.uncounted === true
+
 /** Steps left on the leg under way, in the path's own count; null where none are counted. */
-function leftOf({ legs, at, scale, manual }: WalkView): number | null {
+function leftOf(view: WalkView): number | null {
+  const { legs, at, scale } = view
   const leg = legs[at.leg]
   if (at.arrived) return 0
-  return !leg || manual || leg.steps === 0 ? null : stepsLeft(leg, at.counted, scale)
+  if (!leg || isByHand(view) || leg.steps === 0) return null
+  return at.back ?? stepsLeft(leg, at.counted, scale)
 }
 
-/** The instruction of the leg under way, or the arrival; in the middle of a leg also what is left of it. */
+/** The same in the shopper's own steps, as it is said. */
+function moreOf({ legs, at, scale }: WalkView): number {
+  const leg = legs[at.leg]
+  return leg ? Math.max(1, stepsToCount(leg, scale) - at.counted) : 1
+}
+
+/** What comes after the leg under way, in words that fit after "then". */
+function moveAfter({ legs, at }: WalkView): string {
+  const next = legs[at.leg + 1]
+  if (next?.turn) return `turn ${next.turn}`
+  return next?.textId.startsWith('nav.straight') ? 'straight on' : 'stop'
+}
+
+const opposite = { left: 'right', right: 'left' } as const
+
+/** What is wrong with a turn that was asked for. */
+export function turnSentence(news: Exclude<TurnNews, 'right'>, side: Side): Line {
+  if (news === 'wrong') return walkLine(`nav.turned.${opposite[side]}`)
+  return walkLine(news === 'past' ? `nav.turned.past.${side}` : `nav.turned.not.${side}`)
+}
+
+/** "Five more steps, then turn right." */
+export const moreSentence = (view: WalkView): Line =>
+  walkLine('nav.more', { more: moreOf(view), move: moveAfter(view) })
+
+export const keepSentence = (view: WalkView): Line => walkLine('nav.keep', { more: moreOf(view) })
+
+/** The way back, from where it is; at its end how to begin again. */
+function backSentence(view: WalkView): Line {
+  const { legs, at } = view
+  const n = at.back ?? 0
+  if (isByHand(view)) return walkLine('nav.back.next')
+  if (n === 0) return walkLine('nav.back.there', { n: legs[at.leg]?.steps ?? 0 })
+  return n === at.counted ? walkLine('nav.back', { n }) : walkLine('nav.back.more', { more: n })
+}
+
+/** The way back along the part before one that was just walked back: which turn, seen from its far end. */
+export function furtherBack(from: WalkView, steps: number): Line {
+  const leg = from.legs[from.at.leg]
+  // From the beginning of a part that was not walked again, nobody knows which way the shopper faces.
+  if (from.at.back !== 0 || !leg) return walkLine('nav.back.way', { n: steps })
+  if (leg.turn) return walkLine(leg.turn === 'left' ? 'nav.back.right' : 'nav.back.left', { n: steps })
+  return leg.textId.startsWith('nav.straight')
+    ? walkLine('nav.straight', { n: steps })
+    : walkLine('nav.back.way', { n: steps })
+}
+
+/** What is to be done now: the instruction of a leg that begins, what is left of one under way, or the arrival. */
 export function hereSentences(view: WalkView): Line[] {
-  const { legs, at, end, endsWithGap } = view
+  const { legs, at, end, endsWithGap, scale, turnedAlready } = view
   const leg = legs[at.leg]
   if (at.arrived || !leg) return [...(endsWithGap ? [walkLine('nav.skipped')] : []), arrival(end)]
-  const left = at.counted > 0 ? leftOf(view) : null
-  return [
-    ...(leg.afterGap ? [walkLine('nav.skipped')] : []),
-    instructionOf(leg),
-    ...(left === null ? [] : [walkLine('nav.keep', { n: left })]),
-  ]
+  if (at.back !== undefined) return [backSentence(view)]
+  const gap = leg.afterGap ? [walkLine('nav.skipped')] : []
+  const own = scale === UNSCALED ? undefined : stepsToCount(leg, scale)
+  const onward = { textId: 'nav.straight', instruction: walkText('nav.straight', { n: leg.steps }) } as const
+  const instruction = instructionOf(turnedAlready && leg.steps > 0 ? { ...leg, ...onward } : leg, own)
+  const whole = walkLine('nav.part', { n: leg.steps, ...(own ? { own } : {}) })
+  if (at.uncounted) return [...gap, at.counted > 0 ? whole : instruction, walkLine('nav.agree.next')]
+  if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction]
+  // Whoever is under way has turned already: its turn again would be one too many.
+  return [...gap, moreSentence(view), whole]
 }
 
-/** How many steps are left; where nobody counts, the instruction again. */
+/** How many steps are left, and what comes then; where nobody counts, the instruction again. */
 export function leftSentences(view: WalkView): Line[] {
-  const left = leftOf(view)
-  return left === null || view.at.arrived ? hereSentences(view) : [walkLine('nav.keep', { n: left })]
+  if (leftOf(view) === null || view.at.arrived || view.at.back !== undefined) return hereSentences(view)
+  return [moreSentence(view)]
 }
 
-/** Which part this is, how much of it is left, and the way out if it feels wrong. */
+/** What comes next, which part this is, and the way out if it feels wrong. */
 export function whereSentences(view: WalkView): Line[] {
   if (view.at.arrived) return hereSentences(view)
-  const left = leftOf(view)
   const part = { part: view.at.leg + 1, of: view.legs.length }
-  const here = left === null ? walkLine('nav.where.part', part) : walkLine('nav.where', { ...part, n: left })
-  return [here, walkLine('nav.lost')]
+  return [...leftSentences(view), walkLine('nav.where', part), walkLine('nav.lost')]
 }
 
-function stateOf({ at, manual, paused }: WalkView): WalkProgress['state'] {
-  if (at.arrived) return 'arrived'
-  if (paused) return 'paused'
-  return manual ? 'manual' : 'walking'
+function stateOf(view: WalkView): WalkProgress['state'] {
+  if (view.at.arrived) return 'arrived'
+  if (view.paused) return 'paused'
+  return isByHand(view) ? 'manual' : 'walking'
+}
+
+function instructionShown(view: WalkView, leg: Leg | null): string {
+  if (view.at.arrived || !leg) return arrival(view.end).text
+  return view.at.back === undefined ? leg.instruction : backSentence(view).text
 }
 
 export function progressOf(view: WalkView): WalkProgress {
-  const { legs, at, end } = view
+  const { legs, at } = view
   const leg = legs[at.leg]
   return {
     kind: 'progress',
     leg: Math.min(at.leg + 1, legs.length),
     of: legs.length,
     stepsLeft: leftOf(view),
-    instruction: at.arrived || !leg ? arrival(end).text : leg.instruction,
+    instruction: instructionShown(view, leg ?? null),
     state: stateOf(view),
   }
 }

@@ -7,7 +7,9 @@ import type { StepProfile } from '../steps/step-detector.ts'
 /** Where the walk ends, which decides what is said there. */
 export type WalkEnd = { kind: 'section'; section: string } | { kind: 'counter' } | { kind: 'demo' }
 
-/** What a shopper may ask for while walking. @internal A test draws commands from it. */
+/**
+ * What a shopper may ask for while walking. `imHere` is asked back unless the count says so too, `arrived` is not.
+ * @internal A test draws commands from it. */
 export const walkCommands = [
   'next',
   'back',
@@ -15,6 +17,7 @@ export const walkCommands = [
   'howManyLeft',
   'whereAmI',
   'imHere',
+  'arrived',
   'pause',
   'resume',
   'lost',
@@ -33,6 +36,13 @@ export interface WalkSnapshot {
    * then says nothing about the shopper's steps.
    */
   walked: number | null
+  /**
+   * On the way back to where this leg begins: the shopper's own steps still to go. 0: there, facing back. Left out by
+   * whoever walks forward.
+   */
+  back?: number | undefined
+  /** Steps may have been missed on this leg: its end is the shopper's to say, by Next. */
+  uncounted?: boolean | undefined
 }
 
 export interface WalkProgress {
@@ -48,7 +58,7 @@ export interface WalkProgress {
 
 /** What the guide wants done. Order matters: effects are emitted in the order in which they should be heard. */
 export type WalkEffect =
-  | { kind: 'chime'; chime: 'instruction' | 'arrived' }
+  | { kind: 'chime'; chime: 'instruction' | 'arrived' | 'turned' }
   /** More than one step when a pause's first steps are counted together. */
   | { kind: 'tick'; steps: number }
   /** Milliseconds on, off, on, … as the phone's vibration takes them. */
@@ -56,6 +66,8 @@ export type WalkEffect =
   | WalkProgress
   /** `confirmed`: the shopper said so. */
   | { kind: 'arrived'; confirmed: boolean }
+  /** Where the shopper is, only they can tell: at this leg's end (`next` if so), or at the walk's (`arrived`). */
+  | { kind: 'agree'; about: 'turn' | 'part' | 'end' }
   /** A walk that may teach the step scale (`learnScale`): steps as authored, steps as counted. */
   | { kind: 'walked'; said: number; counted: number }
 
@@ -67,7 +79,7 @@ export interface GuideOptions {
   fromDoor?: boolean
   profile: StepProfile
   clock: Clock
-  /** The shopper's steps for each authored one; left aside outside the `accurate` profile. */
+  /** The shopper's steps for each authored one, said as their own where it is not 1; left aside outside the `accurate` profile. */
   scale?: number
   /** False: motion was refused or the phone has none. A sample that comes all the same is believed. */
   sensor: boolean

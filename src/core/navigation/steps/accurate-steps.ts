@@ -1,6 +1,7 @@
 import { createGait } from './gait.ts'
 import type { MotionSample } from './motion-sample.ts'
-import { createPeaks } from './peaks.ts'
+import { createPeaks, createSmooth } from './peaks.ts'
+import { createRegularity } from './regularity.ts'
 import { createTilt } from './tilt.ts'
 import { createVertical } from './vertical.ts'
 
@@ -16,14 +17,17 @@ export function createAccurateSteps(): StepCounter {
   const vertical = createVertical()
   const tilt = createTilt()
   const peaks = createPeaks()
+  const smooth = createSmooth()
+  const regularity = createRegularity()
   const gait = createGait()
   return {
     forget: gait.forget,
     push(sample, sinceLastMs) {
       const turned = tilt.push(sample, sinceLastMs)
-      const { along } = vertical.push(sample, sinceLastMs)
+      const along = smooth.push(vertical.push(sample, sinceLastMs).along, sinceLastMs)
+      regularity.push(along, sample.atMs)
       const peak = peaks.push(along, sample.atMs, sinceLastMs)
-      return peak ? gait.push({ ...peak, tilt: turned }) : 0
+      return peak ? gait.push({ ...peak, tilt: turned }, regularity.now) : gait.rest(sample.atMs)
     },
   }
 }

@@ -4,50 +4,130 @@ import type { Peak } from './peaks.ts'
 const FIRST_HEIGHT = 0.65
 const FIRST_TILT = 12
 const WALKING_TILT = 16
-/** A phone held this still needs two steps to be believed, otherwise three. */
+/** A phone that is held this still needs to be less like itself to be believed. */
 const CALM_TILT = 5
+/** See `createRegularity`: what a start must reach, calm and otherwise. */
+const REGULAR = 0.85
+const REGULAR_WHEN_CALM = 0.6
+/** Walking less regular than this is doubtful: two such steps count at once, two more once it is in step again. */
+const DOUBTFUL = 0.4
+const DOUBTS = 2
+const MOST_DOUBTS = 4
+const LEAST_STEPS = 3
+/** A start is believed by its latest eight; what came before was something else. */
+const MOST_STEPS = 8
 /** The slowest cane users are 1.2 s between steps, and slower still in the first two. */
 const FIRST_GAP_MS = 1400
+/** After this long a step wants another that follows it. */
+const LATE_AFTER_MS = 1200
 /** One step in between may be missed; longer is a stop. */
 const STOPPED_AFTER_MS = 2000
+
+/** A few steps between two rests are believed for being alike: they are too few to be regular. */
+const FEW = {
+  least: 2,
+  most: 5,
+  restBeforeMs: 1500,
+  restAfterMs: 1300,
+  tilt: 4,
+  soonestMs: 350,
+  latestMs: 1000,
+}
+const FEW_ALIKE = { gap: 1.5, height: 2.5 }
 
 interface Candidate extends Peak {
   /** Degrees, as `createTilt` gives it. */
   tilt: number
 }
 
+/** Decides which peaks are steps. */
+export interface Gait {
+  /** @param regularity how like itself the motion is, asked only where it matters */
+  push(candidate: Candidate, regularity: () => number): number
+  /** No peak now; a few steps that are over may be believed. */
+  rest(atMs: number): number
+  forget(): void
+}
+
+const within = (values: readonly number[], times: number) =>
+  Math.max(...values) <= times * Math.min(...values)
+
+function areAlike(few: readonly Candidate[]): boolean {
+  const gaps = few.slice(1).map(({ atMs }, at) => atMs - (few[at]?.atMs ?? 0))
+  return (
+    few.length >= FEW.least &&
+    few.length <= FEW.most &&
+    few.every(({ tilt }) => tilt <= FEW.tilt) &&
+    gaps.every((gap) => gap >= FEW.soonestMs && gap <= FEW.latestMs) &&
+    within(gaps, FEW_ALIKE.gap) &&
+    within(
+      few.map(({ height }) => height),
+      FEW_ALIKE.height,
+    )
+  )
+}
+
 /**
- * Decides which peaks are steps. From standing, two steps in a row are wanted (three while the phone is being
- * turned) and are then counted together; while walking goes on each peak is a step at once.
+ * From standing, three peaks and a regular motion are wanted, and are then counted together; a phone that is being
+ * turned begins anew. While walking goes on each peak is a step at once.
  */
-export function createGait(): { push(candidate: Candidate): number; forget(): void } {
+export function createGait(): Gait {
   let walking = false
+  /** Steps that want another, late or out of step. */
+  let waiting = 0
+  let doubts = 0
   let lastMs = Number.NEGATIVE_INFINITY
   let chain: Candidate[] = []
+  let restedMs = 0
 
   const forget = () => {
     walking = false
+    waiting = 0
+    doubts = 0
     chain = []
+    restedMs = 0
+  }
+
+  function whileWalking(candidate: Candidate, gapMs: number, regularity: () => number): number {
+    if (candidate.tilt > WALKING_TILT) return 0
+    lastMs = candidate.atMs
+    doubts = regularity() < DOUBTFUL ? doubts + 1 : 0
+    if (doubts > MOST_DOUBTS) forget()
+    else waiting += 1
+    const isLate = gapMs > LATE_AFTER_MS && waiting === 1
+    if (isLate || doubts > DOUBTS) return 0
+    const steps = waiting
+    waiting = 0
+    return steps
   }
 
   return {
     forget,
-    push(candidate) {
+    push(candidate, regularity) {
       const gapMs = candidate.atMs - lastMs
-      if (walking && gapMs <= STOPPED_AFTER_MS) {
-        if (candidate.tilt > WALKING_TILT) return 0
-        lastMs = candidate.atMs
-        return 1
-      }
-      walking = false
+      if (walking && gapMs <= STOPPED_AFTER_MS) return whileWalking(candidate, gapMs, regularity)
+      if (walking) forget()
       lastMs = candidate.atMs
-      const plausible = candidate.tilt <= FIRST_TILT && candidate.height >= FIRST_HEIGHT
-      if (!plausible) chain = []
-      else chain = gapMs <= FIRST_GAP_MS ? [...chain, candidate] : [candidate]
-      const wanted = chain.every(({ tilt }) => tilt <= CALM_TILT) ? 2 : 3
-      if (chain.length < wanted) return 0
+      if (gapMs > FIRST_GAP_MS) {
+        chain = []
+        restedMs = gapMs
+      }
+      if (candidate.height < FIRST_HEIGHT) return 0
+      if (candidate.tilt > FIRST_TILT) {
+        forget()
+        return 0
+      }
+      chain = [...chain, candidate].slice(-MOST_STEPS)
+      const calm = chain.slice(-LEAST_STEPS).every(({ tilt }) => tilt <= CALM_TILT)
+      if (chain.length < LEAST_STEPS || regularity() < (calm ? REGULAR_WHEN_CALM : REGULAR)) return 0
       const steps = chain.length
+      forget()
       walking = true
+      return steps
+    },
+    rest(atMs) {
+      if (walking || chain.length === 0 || atMs - lastMs < FEW.restAfterMs) return 0
+      const steps = restedMs >= FEW.restBeforeMs && areAlike(chain) ? chain.length : 0
       chain = []
       return steps
     },

@@ -1,6 +1,6 @@
 /**
  * What a phone's motion event says: acceleration in m/s², gravity included, in the phone's own axes, and when.
- * Signs may be either way round (iOS reports the opposite of the standard); detectors do not mind.
+ * Step detectors do not mind which way round the signs are; with `turning` a phone that lies on its back has z at +9.8.
  */
 export interface MotionSample {
   /** Monotonic milliseconds. */
@@ -8,6 +8,8 @@ export interface MotionSample {
   x: number
   y: number
   z: number
+  /** Degrees a second about the same axes, right-handed; left out by phones without a gyroscope. */
+  turning?: { x: number; y: number; z: number }
 }
 
 /** Counts steps in a stream of samples at any rate from 25 to 400 Hz, evenly spaced or not. */

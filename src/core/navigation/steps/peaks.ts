@@ -18,6 +18,9 @@ const RHYTHM_GAP_MS = 1000
 const FORGET_AFTER_MS = 1500
 const LEARN = 0.2
 
+/** What peaks and regularity are looked for in. */
+export const createSmooth = () => createLowPass(SMOOTH_HZ, SMOOTH_POLES)
+
 /** A rise of the vertical that may be a step. */
 export interface Peak {
   atMs: number
@@ -30,9 +33,9 @@ export interface Peak {
  * step-by-step truth: how they were chosen, and how far they hold, is in docs/walking.md.
  */
 export function createPeaks(): {
-  push(along: number, atMs: number, sinceLastMs: number): Peak | undefined
+  /** @param smooth the vertical as `createSmooth` leaves it */
+  push(smooth: number, atMs: number, sinceLastMs: number): Peak | undefined
 } {
-  const smooth = createLowPass(SMOOTH_HZ, SMOOTH_POLES)
   const mean = createLowPass(MEAN_HZ)
   let before = 0
   let last = 0
@@ -41,8 +44,7 @@ export function createPeaks(): {
   let usualHeight = 0
 
   return {
-    push(along, atMs, sinceLastMs) {
-      const next = smooth.push(along, sinceLastMs)
+    push(next, atMs, sinceLastMs) {
       const height = last - mean.push(next, sinceLastMs)
       const turned = last > before && last >= next
       before = last

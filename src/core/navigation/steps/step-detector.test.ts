@@ -29,9 +29,18 @@ describe('the accurate detector', () => {
   })
 
   it('counts the first steps of a walk once they are confirmed, all of them', () => {
-    for (const steps of [4, 6, 10]) {
+    for (const steps of [3, 4, 6, 10]) {
       expect(Math.abs(count(synthesise(walked(steps)).samples) - steps)).toBeLessThanOrEqual(1)
     }
+  })
+
+  it('believes a few steps between two rests, once the second has lasted a while', () => {
+    for (const steps of [2, 3, 4, 5])
+      for (let seed = 1; seed <= 5; seed += 1) {
+        const { samples } = synthesise([still(2000), { do: 'walk', steps }, still(2500)], { seed, limp: 0.1 })
+        expect(Math.abs(count(samples) - steps)).toBeLessThanOrEqual(1)
+        expect(count(samples)).toBeGreaterThan(0)
+      }
   })
 
   it.each([
@@ -44,6 +53,13 @@ describe('the accurate detector', () => {
       counted += count(synthesise(minute, { seed }).samples)
     }
     expect(counted / 5).toBeLessThanOrEqual(3)
+  })
+
+  it('counts less than half of what two swings in a row would make of a phone that is handled (47 a minute)', () => {
+    let counted = 0
+    for (let seed = 1; seed <= 10; seed += 1)
+      counted += count(synthesise([{ do: 'handle', ms: 60_000 }], { seed }).samples)
+    expect(counted / 10).toBeLessThanOrEqual(20)
   })
 
   it('survives the phone’s events stopping for two minutes', () => {

@@ -4,6 +4,13 @@ import type { MotionSample } from './motion-sample.ts'
 /** Slower than any walking, faster than a phone is tilted by a strolling hand. */
 const GRAVITY_HZ = 0.3
 
+interface Gravity {
+  x: number
+  y: number
+  z: number
+  weight: number
+}
+
 /** Acceleration along gravity, however the phone is held. */
 export interface Vertical {
   /** Along gravity, gravity included: about 9.8 m/s² at rest, for either sign of the axes. */
@@ -12,20 +19,35 @@ export interface Vertical {
   fromRest: number
 }
 
-/** Finds which way is down as the slow part of the acceleration, and projects every sample on it. */
-export function createVertical(): { push(sample: MotionSample, sinceLastMs: number): Vertical } {
+/** The slow part of the acceleration: which way gravity pulls in the phone's own axes, and how much, in m/s². */
+export function createGravity(): {
+  push(sample: Pick<MotionSample, 'x' | 'y' | 'z'>, sinceLastMs: number): Gravity
+} {
   const slow = { x: createLowPass(GRAVITY_HZ), y: createLowPass(GRAVITY_HZ), z: createLowPass(GRAVITY_HZ) }
   return {
-    push({ x, y, z }, sinceLastMs) {
-      const down = {
-        x: slow.x.push(x, sinceLastMs),
-        y: slow.y.push(y, sinceLastMs),
-        z: slow.z.push(z, sinceLastMs),
-      }
-      const weight = Math.hypot(down.x, down.y, down.z)
-      // A phone in free fall has no down; nobody walks there.
-      const along = weight < 1 ? 0 : (x * down.x + y * down.y + z * down.z) / weight
-      return { along, fromRest: weight < 1 ? 0 : along - weight }
+    push(sample, sinceLastMs) {
+      const x = slow.x.push(sample.x, sinceLastMs)
+      const y = slow.y.push(sample.y, sinceLastMs)
+      const z = slow.z.push(sample.z, sinceLastMs)
+      return { x, y, z, weight: Math.hypot(x, y, z) }
+    },
+  }
+}
+
+/** Of a vector in the phone's axes, the part along gravity. A phone in free fall has no down; nobody walks there. */
+export const alongGravity = (
+  of: Pick<MotionSample, 'x' | 'y' | 'z'>,
+  { x, y, z, weight }: Gravity,
+): number => (weight < 1 ? 0 : (of.x * x + of.y * y + of.z * z) / weight)
+
+/** Finds which way is down, and projects every sample on it. */
+export function createVertical(): { push(sample: MotionSample, sinceLastMs: number): Vertical } {
+  const gravity = createGravity()
+  return {
+    push(sample, sinceLastMs) {
+      const down = gravity.push(sample, sinceLastMs)
+      const along = alongGravity(sample, down)
+      return { along, fromRest: down.weight < 1 ? 0 : along - down.weight }
     },
   }
 }

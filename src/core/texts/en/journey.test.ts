@@ -46,6 +46,16 @@ describe('the journey’s sentences', () => {
   it('are recorded, but for those that name a section or a word', () => {
     const recorded = new Set<string>(fixedSpokenIds())
     const without = Object.keys(journeyTexts).filter((id) => !recorded.has(id))
-    expect(without).toEqual(['section.here', 'sure.ask', 'resume.ask', 'resume.shelf', 'help.walk'])
+    expect(without).toEqual([
+      ...[
+        'aisle.ask.some',
+        'aisle.ask.one',
+        'aisle.ask.hand',
+        'aisle.noreturn',
+        'counter.then',
+        'standing.no',
+      ],
+      ...['section.here', 'sure.ask', 'resume.ask', 'resume.shelf', 'help.walk'],
+    ])
   })
 })

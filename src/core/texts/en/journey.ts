@@ -37,6 +37,14 @@ export const journeyTexts = {
   'aisle.confirm.dairy': 'Dairy. Good choice.',
   'aisle.confirm.breads': 'Breads. Good choice.',
 
+  'aisle.ask.some': 'Which section would you like: {section}?',
+  'aisle.ask.one': 'I have a route to {section} only. To go there, say {section}.',
+  'aisle.ask.hand': 'I did not catch a section. Say {section}, or tap a button on the screen.',
+  'aisle.none':
+    'I have no routes in this store. Staff can take you to a shelf. Say call staff, or ask me about a product.',
+  'aisle.noreturn':
+    'I have no route from {section} to the cash counter. I can lead you there, and staff can take you on.',
+
   'entrance.ask': 'The route begins at the entrance. Are you at the entrance, or not there?',
   'entrance.ask.r1': 'Are you at the entrance? Say entrance, or not there.',
   'entrance.ask.r2':
@@ -48,6 +56,12 @@ export const journeyTexts = {
 
   'counter.confirm': 'Cash counter.',
   'counter.already': 'We are on the way to the cash counter.',
+  'counter.then': 'We go on to {section} first. The way to the cash counter begins there.',
+  'standing.ask': 'Are you where we arrived? Yes or no.',
+  'standing.ask.r1': 'Where we arrived? Please say yes or no.',
+  'standing.ask.r2': 'Say yes or no, or tap one of the buttons on the screen.',
+  'standing.no':
+    'Then stand still, and say call staff. Or go back by yourself to where we arrived, at {section}, and say yes.',
   'counter.far': 'I have no route to the cash counter from here. Please ask staff, or carry on with me.',
   'section.far': 'I have no route from here to there. Staff can bring you to the entrance.',
   'section.here': 'You are at {section} now.',

@@ -8,7 +8,13 @@ describe('walking texts', () => {
     ['nav.left', { n: 8 }, 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'],
     ['nav.custom', { action: 'Pass the pillar', n: 21 }, 'Pass the pillar, 21 steps.'],
     ['nav.end.section', { section: 'dairy' }, 'You have arrived at dairy. If it is not here, say lost.'],
-    ['nav.near', {}, 'Three steps left, then stop.'],
+    ['nav.more', { more: 5, move: 'turn right' }, 'Five more steps, then turn right.'],
+    ['nav.more', { more: 1, move: 'stop' }, 'One more step, then stop.'],
+    [
+      'nav.left',
+      { n: 8, own: 11 },
+      'Stop. Turn left, a quarter turn. Then move forward about eleven of your steps.',
+    ],
   ] as const)('%s', (id, blanks, text) => {
     expect(walkText(id, blanks)).toBe(text)
   })
@@ -18,7 +24,7 @@ describe('walking texts', () => {
   })
 
   it('throws when a blank has no value', () => {
-    expect(() => walkText('nav.keep')).toThrow('nav.keep needs n')
+    expect(() => walkText('nav.keep')).toThrow('nav.keep needs More')
   })
 
   it('names the texts that can be rendered ahead', () => {

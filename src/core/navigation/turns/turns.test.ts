@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { type Carried, synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import { createTurnWatch } from './turn-watch.ts'
+
+/** What is told of a turn that was asked for just before it is made. */
+function toldOf(asked: 'left' | 'right', doing: readonly Turning[], options: Partial<Carried> = {}) {
+  const watch = createTurnWatch()
+  const { samples, turnsMs } = synthesiseTurns(doing, options)
+  const told: string[] = []
+  let begun = false
+  for (const sample of samples) {
+    if (!begun && sample.atMs >= (turnsMs[0]?.fromMs ?? 0) - 500) {
+      begun = true
+      if (watch.begin(asked)) told.push('already')
+    }
+    const { news } = watch.push(sample)
+    if (news) told.push(news)
+  }
+  return told
+}
+
+const before: Turning[] = [
+  { do: 'walk', ms: 6000 },
+  { do: 'stand', ms: 1500 },
+]
+const after: Turning[] = [
+  { do: 'stand', ms: 1000 },
+  { do: 'walk', ms: 3000 },
+]
+const turned = (degrees: number, ms = 1600): Turning[] => [...before, { do: 'turn', degrees, ms }, ...after]
+
+const carried: readonly (readonly [string, Partial<Carried>])[] = [
+  ['in the hand', {}],
+  ['on a strap', { sway: 6, tipped: 0.2 }],
+  ['in a shirt pocket', { sway: 9, tipped: 1.2 }],
+  ['behind a dog', { sway: 12 }],
+  ['with a cane', { swing: 14 }],
+  ['upside down', { tipped: 3.1 }],
+  ['with a gyroscope that drifts', { driftDps: 1.5 }],
+]
+
+describe.each(carried)('a turn %s', (_, options) => {
+  it.each([
+    ['the left that was asked for', 'left', turned(90), ['right']],
+    ['the right that was asked for', 'right', turned(-90), ['right']],
+    ['the wrong side', 'right', turned(90), ['wrong']],
+    ['the wrong side, shuffled', 'left', turned(-85, 4000), ['wrong']],
+    ['too far', 'left', turned(180, 2600), ['past']],
+    ['a sloppy one', 'right', turned(-70), ['right']],
+    ['none', 'left', [...before, { do: 'turn', degrees: 10, ms: 800 }, ...after] as Turning[], []],
+  ] as const)('%s', (_name, asked, doing, told) => {
+    expect(toldOf(asked, doing, options)).toEqual(told)
+  })
+
+  it('to the wrong side, then round, is right in the end', () => {
+    const doing: Turning[] = [...before, { do: 'turn', degrees: 90, ms: 1600 }, { do: 'stand', ms: 2500 }]
+    expect(toldOf('right', [...doing, { do: 'turn', degrees: -180, ms: 2600 }, ...after], options)).toEqual([
+      'wrong',
+      'right',
+    ])
+  })
+})
+
+describe('a turn', () => {
+  it('in an arc is right', () => {
+    expect(
+      toldOf('left', [...before, { do: 'turn', degrees: 90, ms: 3500, walking: true }, ...after]),
+    ).toEqual(['right'])
+  })
+
+  it('made before it is asked for is known', () => {
+    const watch = createTurnWatch()
+    const { samples } = synthesiseTurns(turned(90))
+    for (const sample of samples) watch.push(sample)
+    expect(watch.begin('left')).toBe(true)
+    expect(watch.begin('left')).toBe(false)
+  })
+
+  it('that is missing is told after four steps, once', () => {
+    const watch = createTurnWatch()
+    for (const sample of synthesiseTurns(before).samples) watch.push(sample)
+    watch.begin('left')
+    const told = [1, 2, 3, 4, 5].map(() => watch.stepped(1))
+    expect([told, watch.early()]).toEqual([[undefined, undefined, undefined, 'missing', undefined], 5])
+  })
+
+  it('is nobody’s business without a gyroscope, or once it has stopped for a while', () => {
+    for (const change of ['none', 'stops'] as const) {
+      const watch = createTurnWatch()
+      const told: unknown[] = []
+      for (const [at, { turning, ...sample }] of synthesiseTurns(turned(90)).samples.entries()) {
+        if (at === 420) watch.begin('right')
+        const has = change === 'stops' && at < 440
+        told.push(watch.push(has && turning ? { ...sample, turning } : sample).news)
+      }
+      expect(told.every((news) => news === undefined)).toBe(true)
+    }
+  })
+})

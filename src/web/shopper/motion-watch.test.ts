@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakeClock, settled } from '../../../test/fake-clock.ts'
+import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
+import { type MotionWatch, watchMotion } from './motion-watch.ts'
+
+let clock: ReturnType<typeof createFakeClock>
+let feel: ((sample: MotionSample) => void) | undefined
+let see: ((seen: boolean) => void) | undefined
+let news: string[]
+let watch: MotionWatch
+
+beforeEach(async () => {
+  clock = createFakeClock()
+  news = []
+  const motion = {
+    request: async () => 'free' as const,
+    listen(onSample: typeof feel, onSeen: typeof see) {
+      feel = onSample
+      see = onSeen
+      return () => {
+        feel = undefined
+      }
+    },
+  }
+  const devices = { motion, clock } as unknown as Parameters<typeof watchMotion>[0]['devices']
+  watch = watchMotion({ devices }, motion.request(), (event) =>
+    news.push(event.type === 'motion' ? 'sample' : event.state),
+  )
+  watch.listen(true)
+  await settled()
+})
+
+/** So many milliseconds of a phone that reports so often a second. */
+function report(ms: number, hz: number) {
+  const everyMs = 1000 / hz
+  for (let passed = 0; passed < ms; passed += everyMs) {
+    clock.advance(everyMs)
+    feel?.({ atMs: clock.now(), x: 0, y: 9.8, z: 0 })
+  }
+}
+const changes = () => news.filter((each) => each !== 'sample')
+
+describe('a motion sensor', () => {
+  it('that never speaks is missing after a second and a half', () => {
+    clock.advance(1499)
+    expect(changes()).toEqual(['granted'])
+    clock.advance(1)
+    expect(changes()).toEqual(['granted', 'missing'])
+  })
+
+  it('that stops is missing within two seconds, and believed again once it goes on', () => {
+    report(5000, 60)
+    expect(changes()).toEqual(['granted'])
+    clock.advance(2000)
+    expect(changes()).toEqual(['granted', 'missing'])
+    report(2000, 60)
+    expect(changes()).toEqual(['granted', 'missing', 'granted'])
+    expect(news.at(-1)).toBe('sample')
+  })
+
+  it('that delivers at a crawl counts no steps', () => {
+    report(3000, 25)
+    report(2500, 4)
+    expect(changes()).toEqual(['granted', 'missing'])
+    news = []
+    report(20_000, 4)
+    expect(news).toEqual([])
+  })
+
+  it('of a page that was busy for a second is not missing', () => {
+    report(3000, 60)
+    clock.advance(900)
+    report(3000, 60)
+    expect(changes()).toEqual(['granted'])
+  })
+
+  it('of a page that nobody sees is missing at once, and believed again only by its samples', () => {
+    report(3000, 60)
+    see?.(false)
+    expect(changes()).toEqual(['granted', 'missing'])
+    see?.(true)
+    clock.advance(400)
+    expect(changes()).toEqual(['granted', 'missing'])
+    report(2000, 60)
+    expect(changes()).toEqual(['granted', 'missing', 'granted'])
+  })
+
+  it('is left alone after the visit', () => {
+    report(1000, 60)
+    watch.close()
+    expect([feel, clock.pending()]).toEqual([undefined, 0])
+  })
+})
