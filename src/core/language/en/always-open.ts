@@ -1,7 +1,6 @@
 import type { WordRow } from '../word-row.ts'
 import { safetyWords } from './safety-words.ts'
-
-const VOICE = '(speak | talk | say it | read | tell me | go)'
+import { voiceWords } from './voice-words.ts'
 
 /** Words that are open whatever was asked. Of two that stand in one sentence the later one counts. */
 export const alwaysOpenWords = {
@@ -168,87 +167,7 @@ export const alwaysOpenWords = {
     heard: { always: ['back | go back'] },
     button: { label: 'Back', words: 'back' },
   },
-  slower: {
-    patterns: [
-      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
-    ],
-    whole: [
-      'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
-      `${VOICE} [(a little | a bit | little | little bit | more)] (slow | slower | slowly | slowly slowly)`,
-      '(you are | that is | it is | this is) (too | so | very) fast | slowly slowly | not so fast | dheere',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (slow | slower | slowly)',
-      'slow down | [too] much fast | (too | so | very) fast | (bit | little | more) (slow | slower | slowly) | not so fast',
-      'reduce [the] speed',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['slower | speak slower | more slowly'] },
-    button: { label: 'Slower', words: 'slower' },
-    lookUp: 'slower',
-  },
-  faster: {
-    patterns: [/\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/],
-    whole: [
-      'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker) | too slow | so slow | hurry up',
-      `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,
-      '(you are | that is | it is | this is) (too | so | very) slow | not so slow | hurry',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (fast | faster | quicker | quickly)',
-      'speed up | (too | so | very) slow | (bit | little | more) (fast | faster | quicker) | not so slow | increase [the] speed',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['faster | speak faster'] },
-    button: { label: 'Faster', words: 'faster' },
-    lookUp: 'faster',
-  },
-  louder: {
-    patterns: [
-      /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\bnot audible\b/,
-      /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
-      /(?<!too |so |very |less |not that |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
-    ],
-    whole: [
-      'louder | loudly | loud | speak up | too (quiet | soft | low) | volume up | more (volume | loud | loudly)',
-      `${VOICE} [(a little | a bit | little | little bit | more)] (loud | louder | loudly)`,
-      'i can not hear (you | anything) | volume',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (loud | louder | loudly)',
-      '(little | bit | more) (loud | louder | loudly) | speak up | volume up | (too | so | very) (quiet | soft | low) | not loud enough',
-      '(increase | raise | turn up | put up) (the | your) (volume | sound | voice) | (increase | raise) [your] (volume | sound)',
-      'can not hear (you | anything) | hard of hearing | (voice | volume | sound) is (too | so | very) (low | soft) | turn it up',
-      '(your voice | volume | sound) is low | can hardly hear | hardly hear (you | anything) | too noisy | (lot of | much) noise',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['louder | speak louder'] },
-    button: { label: 'Louder', words: 'louder' },
-    lookUp: 'louder',
-  },
-  quieter: {
-    patterns: [
-      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\bkeep it low\b|\bhurting my ears?\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
-    ],
-    whole: [
-      'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',
-      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
-      '(little | bit | more) (quiet | quieter | soft | softer | softly) | volume down | (too | so | very) loud | not so loud | less loud',
-      '(reduce | lower | decrease | turn down | put down) (the | your) (volume | sound | voice) | (reduce | lower | decrease) [your] (volume | sound)',
-      'turn it down | do not shout | stop shouting | lower your voice',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['quieter | speak quieter'] },
-    button: { label: 'Quieter', words: 'quieter' },
-    lookUp: 'quieter',
-  },
+  ...voiceWords,
   // Its sentences are the patterns of `looking.ts`.
   whatIsThis: {
     open: 'always',
