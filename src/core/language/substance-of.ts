@@ -3,6 +3,7 @@ import {
   afterSubstance,
   beforeSubstance,
   goodsBehind,
+  guessesKind,
   isFlavour,
   isServedWith,
   pronoun,
@@ -56,13 +57,20 @@ function listsSeveral(words: string): boolean {
   const named = new Set(asked.map(substanceAsked))
   const isAll = left
     .split(' ')
-    .every((word) => word === '' || /^(?:anything|any|all|these|and|or|is|there)$/.test(word))
+    .every(
+      (word) =>
+        word === '' ||
+        /^(?:anything|any|all|these|and|or|is|are|there|in|it|this|them|inside|also|which|what|of)$/.test(
+          word,
+        ),
+    )
   return isAll && named.size > 1 && [...named].every(({ allergen }) => allergen)
 }
 
 /** Whether a substance is asked for between such words, and not denied, tasted, or part of a product's description. */
 function isAsked(asked: string, before: string, after: string): boolean {
-  if (/(?:^| )not$/.test(before) || isFlavour.test(after) || isServedWith.test(before)) return false
+  if (/(?:^| )(?:not|your|her|his)$/.test(before) || isFlavour.test(after) || isServedWith.test(before))
+    return false
   if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) return false
   return beforeSubstance.test(before) || afterSubstance.test(after) || asksAlone(asked, before, after)
 }
@@ -100,11 +108,17 @@ export function substanceIn(words: string): FoundTopic | undefined {
 
 /** A substance that is named in any other way is asked about, but for goods that are called by it. */
 export function looseSubstance(words: string): FoundTopic | undefined {
+  if (guessesKind.test(words)) return undefined
   for (const asked of askedIn(words)) {
     const at = ` ${words} `.indexOf(` ${asked} `)
     if (isFlavour.test(words.slice(at + asked.length).trim())) continue
     if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
-    if (/(?:^| )(?:the|this|that|not)$/.test(words.slice(0, at).trim())) continue
+    if (
+      /(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(
+        words.slice(0, at).trim(),
+      )
+    )
+      continue
     return {
       topic: topicOfSubstance(substanceAsked(asked).spoken),
       length: wordCount(asked),

@@ -1,7 +1,7 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import type { Request } from './clause-request.ts'
-import { calledOut, meantForOthers } from './en/stances.ts'
+import { calledOut, isTale, meantForOthers } from './en/stances.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -48,7 +48,7 @@ export function understand(turn: Turn): Understood {
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const requests = requestsIn(words, question, names)
   const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
-  return calledOut.test(words) && !isUrgentOne ? [] : requests
+  return (calledOut.test(words) || isTale.test(words)) && !isUrgentOne ? [] : requests
 }
 
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>

@@ -6,7 +6,8 @@ const VOICE = '(speak | talk | say it | read | tell me | go)'
 export const voiceWords = {
   slower: {
     patterns: [
-      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
+      /\b(?:can not|not able to|unable to) (?:walk|go|move|follow|catch)(?: \w+){0,2} (?:that|so|this|very|as) fast\b|\byour speed\b|\b(?:do not|stop) rush(?:ing)?\b|\b(?:speed|pace) is (?:too|so|very)\b|\beasy easy\b/,
+      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so (?:fast|quick|quickly)\b|\bdheere\b|\btake it (?:slow|easy)\b/,
     ],
     whole: [
       'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
@@ -43,6 +44,8 @@ export const voiceWords = {
   },
   louder: {
     patterns: [
+      /\bhardly (?:make out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
+      /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
       /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\bnot audible\b/,
       /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
       /(?<!too |so |very |less |not that |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
@@ -54,7 +57,7 @@ export const voiceWords = {
     ],
     anywhere: [
       '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (loud | louder | loudly)',
-      '(little | bit | more) (loud | louder | loudly) | speak up | volume up | (too | so | very) (quiet | soft | low) | not loud enough',
+      '(little | bit | more) (loud | louder | loudly) | speak up | volume up | (too | so | very) (quiet | low) | not loud enough',
       '(increase | raise | turn up | put up) (the | your) (volume | sound | voice) | (increase | raise) [your] (volume | sound)',
       'can not hear (you | anything) | hard of hearing | (voice | volume | sound) is (too | so | very) (low | soft) | turn it up',
       '(your voice | volume | sound) is low | can hardly hear | hardly hear (you | anything) | too noisy | (lot of | much) noise',
@@ -67,6 +70,7 @@ export const voiceWords = {
   },
   quieter: {
     patterns: [
+      /\b(?:you are|why are you|stop) shouting\b/,
       /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\bkeep it low\b|\bhurting my ears?\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
     ],
     whole: [
