@@ -7,10 +7,10 @@ import { type Figure, printFigures, printMachine, times } from './figures.ts'
 
 /**
  * The end of speech by what was said: sentences with a pause of 300 to 900 ms in their middle, how many are cut there, and
- * how long after the last word the ear is sure of the end. `hanging` pauses stand where more has to follow, `whole` ones
+ * how long after the last word the ear is sure of the end, and how much work is left then. `hanging` pauses stand where more has to follow, `whole` ones
  * behind words that are a sentence of their own: those are cut by design, and both parts count.
  */
-const PAUSES_MS = [300, 450, 600, 750, 900]
+const PAUSES_MS = [300, 500, 700, 900]
 const sentences: readonly (readonly [ListenFor, 'hanging' | 'whole', string, string])[] = [
   ['section', 'hanging', 'biscuits and', 'snacks'],
   ['section', 'hanging', 'take me to the', 'dairy section'],
@@ -29,19 +29,28 @@ const sentences: readonly (readonly [ListenFor, 'hanging' | 'whole', string, str
   ['walking', 'whole', 'stop', 'please'],
 ]
 
-type Final = Extract<HearingEvent, { type: 'final' }>
+/** `workMs`: processor time from the end that the ear was sure of to the words. */
+type Final = Extract<HearingEvent, { type: 'final' }> & { workMs: number }
 const NO_NAMES = { version: 'none', names: [] }
 const quiet = (ms: number) => inNoise(new Int16Array(0), Number.POSITIVE_INFINITY, ms * 8)
+
+const sinceMs = (at: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(at)
+  return (user + system) / 1000
+}
 
 printMachine()
 const hearing = createHearing({ workers: 1 })
 const speak = await createVoice()
+/** Fewer voices where somebody is in a hurry. */
+const spokenBy = voices.slice(0, Number(process.argv[2] ?? voices.length))
 await hearing.ready()
 
 /** The finals of what is played as fast as the ear takes it, once each utterance has one. */
 function heard(listenFor: ListenFor, ...sounds: Int16Array[]): Promise<Final[]> {
   return new Promise((resolve) => {
     const finals: Final[] = []
+    let endedAt = process.cpuUsage()
     let begun = 0
     let isTaken = false
     const caughtUp = () => {
@@ -51,7 +60,8 @@ function heard(listenFor: ListenFor, ...sounds: Int16Array[]): Promise<Final[]> 
     const options = { listenFor, names: NO_NAMES, caughtUp }
     const session = hearing.open(options, (event) => {
       if (event.type === 'speechStart') begun += 1
-      if (event.type === 'final') finals.push(event)
+      if (event.type === 'speechEnd') endedAt = process.cpuUsage()
+      if (event.type === 'final') finals.push({ ...event, workMs: sinceMs(endedAt) })
       look()
     })
     function look() {
@@ -66,11 +76,13 @@ function heard(listenFor: ListenFor, ...sounds: Int16Array[]): Promise<Final[]> 
 const cut = { hanging: 0, whole: 0 }
 const said = { hanging: 0, whole: 0 }
 const waits: number[] = []
+const works: number[] = []
 for (const [listenFor, kind, before, after] of sentences) {
-  for (const voice of voices) {
+  for (const voice of spokenBy) {
     const [first, second] = [await speak(before, voice), await speak(after, voice)]
     const unbroken = await heard(listenFor, await speak(`${before} ${after}`, voice))
     waits.push(...unbroken.map(({ quietMs }) => quietMs ?? 0))
+    works.push(...unbroken.map(({ workMs }) => workMs))
     for (const pauseMs of PAUSES_MS) {
       const finals = await heard(listenFor, first, quiet(pauseMs), second)
       said[kind] += 1
@@ -83,4 +95,9 @@ await hearing.close()
 const shares = (['hanging', 'whole'] as const).map(
   (kind): Figure => [`cut-${kind}`, (100 * cut[kind]) / said[kind], '%'],
 )
-printFigures([...shares, ['sentences', said.hanging + said.whole, 'times'], ...times('end-of-speech', waits)])
+printFigures([
+  ...shares,
+  ['sentences', said.hanging + said.whole, 'times'],
+  ...times('end-of-speech', waits),
+  ...times('work-after-end', works),
+])

@@ -1,8 +1,8 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { bareAnswer, isStatement, ofOthers, wishesToGo } from './en/stances.ts'
+import { bareAnswer, isStatement, notNow, ofOthers, wishesToGo } from './en/stances.ts'
 import type { Word } from './meaning.ts'
 import { type Stance, stanceOf } from './stance.ts'
-import { inquires, isAnswer, isClaim, isUrgent, isWeighty } from './words.ts'
+import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
 
 /** As many other words may stand beside a word without making it doubtful. */
 const STRANGE_TO = { cheap: 8, claim: 2, costly: 2, elsewhere: 1, told: 1, bare: 0 }
@@ -46,7 +46,8 @@ export function certaintyOf(said: Said): boolean | undefined {
   const kind = kindOf(said, stance)
   // One word that leads away is in many a sentence that does not.
   const most = kind === 'costly' && !phrase.includes(' ') ? 0 : STRANGE_TO[kind]
-  const isGuess = stance.hedged && kind !== 'cheap'
+  const isGuess =
+    (stance.hedged || (isWeighty(word) && !isRefusal(word) && notNow.test(clause))) && kind !== 'cheap'
   return !isGuess && (inquires(word) || stance.asks === 'no') && strange <= most
 }
 

@@ -97,13 +97,35 @@ export function substanceIn(words: string): FoundTopic | undefined {
     rest = `${before} any ${after}`.trim()
   }
   if (listsSeveral(words)) return { topic: { name: 'allergens' }, length: Math.max(length, 2) }
-  const [first, second] = found
+  const [first, second = otherAllergen(words, found)] = found
   if (first && second && found.some(({ allergen }) => allergen))
     return { topic: { name: 'allergens' }, length }
   if (first) return { topic: topicOfSubstance(first.spoken), length }
   return hasPhrase(words, withoutEgg)
     ? { topic: { name: 'contains', substance: 'egg' }, length: 1 }
     : undefined
+}
+
+/** A further allergen that is named, however: of two in one question neither may be left out. */
+const otherAllergen = (words: string, [first]: readonly Substance[]): Substance | undefined =>
+  first?.allergen
+    ? askedIn(words)
+        .map(substanceAsked)
+        .find((one) => one.allergen && one !== first && !isNamedAside(words, one))
+    : undefined
+
+/** Denied, tasted, or part of a product's description. */
+function isNamedAside(words: string, { spoken, asked }: Substance): boolean {
+  return [spoken, ...asked].some((name) => {
+    const at = ` ${words} `.indexOf(` ${name} `)
+    if (at < 0) return false
+    const after = words.slice(at + name.length).trim()
+    return (
+      isFlavour.test(after) ||
+      goodsBehind.test(after) ||
+      /(?:^| )(?:not|the|with)$/.test(words.slice(0, at).trim())
+    )
+  })
 }
 
 /** A substance that is named in any other way is asked about, but for goods that are called by it. */

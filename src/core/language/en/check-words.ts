@@ -120,6 +120,7 @@ export const checkWords = {
   },
   thanks: {
     patterns: [
+      /^(?:ok |okay )?(?:bye |goodbye )(?:bye |and )*(?:thank you|thanks)(?: for (?:helping me|your help|the help|everything|all))?$/,
       /^(?:ok |okay |yes |no |alright |fine )*(?:thank you|thanks)(?: \w+){0,3} (?:bye|goodbye|that is all|that is it)\b|\bbye(?: bye)?$/,
     ],
     whole: [
@@ -192,7 +193,7 @@ export const checkWords = {
   },
   shorter: {
     whole: [
-      'shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
+      'say less | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
     ],
     anywhere: [
       '(only | just) the (important | main) [(part | parts | thing)] | do not read so much | less talking | in two words | not so much',

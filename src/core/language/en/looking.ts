@@ -16,7 +16,7 @@ export const lookingForms = [
   `what (?:can|do) you see(?: here| ${HAND})?`,
   `(?:what|which)(?: ${THING})?(?: is| are)?(?: this| it| there)? ${HAND}(?: right| now)*`,
   `what about (?:this|that|the)(?: other)?(?: ${THING})?`,
-  `(?:and )?(?:this|that) one|and this|(?:check |see |tell )?what i have got|here look|look here|have a look(?: at (?:this|it|this one))?|take a look(?: at (?:this|it|this one))?|(?:what|which) (?:thing )?(?:did|has) my hand (?:land on|landed on|touch|touched|found|find|picked?)|(?:can you )?read (?:this|it) for me|i have got (?:a |an )?(?:different|another|new) one(?: now)?`,
+  `(?:tell me (?:about )?|let me know )?what (?:i just (?:lifted|picked|took|touched)(?: up)?|this one is)|what (?:did you|do you|can you) (?:find|see|read) on (?:this|the) ${THING}|could (?:this|it) be .*|which of (?:your|the|these) ${THING} is (?:this|it)|i can not (?:make out|tell|see) what (?:i am holding|this is|it is)|(?:and )?(?:this|that) one|and this|(?:check |see |tell )?what i have got|here look|look here|have a look(?: at (?:this|it|this one))?|take a look(?: at (?:this|it|this one))?|(?:what|which) (?:thing )?(?:did|has) my hand (?:land on|landed on|touch|touched|found|find|picked?)|(?:can you )?read (?:this|it) for me|i have got (?:a |an )?(?:different|another|new) one(?: now)?`,
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
   `is (?:this|it)`,
@@ -42,6 +42,7 @@ export const lookingEnds =
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
+  'how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
   '(up to | upto) when [can i (use | eat) it]',
   '(until | till | upto | up to) (what | which) date is (it | this) (fine | good | okay | valid | safe)',
   'last long | past its best | time on it | last day [(for | to)] [(eating | eat | use)] | before when | (when | before when) should [i] (i | we) (eat | finish) | how long can i keep (it | this) before | (until | till | upto | up to) (what | which) (date | day | time) | crossed its date',

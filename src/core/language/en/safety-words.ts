@@ -57,6 +57,7 @@ export const safetyWords = {
       '(way | path | road | aisle | passage) is (blocked | closed | not clear) | afraid to (walk | go | move) | scared to (walk | go | move) | following me | chest pain | head is spinning | about to fall | going to fall | too many people | too much (crowd | rush) | took my (purse | bag | phone | stick | wallet) | stole my | lost my (stick | cane | purse | wallet)',
     ],
     patterns: [
+      /\b(?:pile|stack|heap) of (?:boxes|things|cartons|bags|goods)\b|\bthere is (?:a |some )?(?:pillar|wall|box|thing|rod|pole) (?:or something )?(?:right )?here\b/,
       /\b(?:boys|men|people|they|children|kids|dogs|somebody|someone)(?: \w+){0,2} (?:fighting|shouting|quarrelling|running) (?:in front|near|around|here|at me)\b/,
       /\b(?:ladder|pram|dog|cat|cow|goat|carton|crates?|box|boxes|bags?|trolley|trolleys|cart|bucket|stool|chair|wire|rope|rod|pole|pipe|stand|luggage|children|kids|people|crowd|queue|glass|water|oil|something|some (?:thing|iron|metal|glass|wooden|object))\b(?: \w+){0,6} (?:in between|all over|around me|near (?:me|my (?:head|foot|feet|leg|legs|face|hand))|in the middle|right across|over my head|above my head|hanging|lying|kept here|standing here|on the path)\b/,
       /\b(?:they|people|somebody|someone) (?:have |has )?(?:kept|put|left|placed|parked)(?: \w+){1,4} (?:here|in between|in front|on the way|there)$|^(?:it is |this is |here it is )?(?:completely |fully |totally )?(?:jammed|blocked|packed|closed)(?: here| now| ahead)?$|\b(?:stubbed|twisted|sprained|hurt|cut|bruised|jammed|caught|scraped) my\b|\b(?:closed|fell|dropped|shut|landed) on (?:me|my)\b|\bno strength\b|\btouching (?:some|something)(?: \w+){1,3}$|\bpassage is (?:too )?(?:narrow|small|tight)\b/,
@@ -64,7 +65,7 @@ export const safetyWords = {
         `\\b(?:i|we)(?: (?:have|has|am|are|was|got|just|almost|nearly|about to|going to|will|feel|feeling|keep|been|being|so|very|really|think|a bit|little|also|badly|suddenly|again|might))* ${STATE}\\b(?! (?:on )?(?:the )?(?:play|next|skip|button|time|call|back by))`,
       ),
       new RegExp(`\\b${THING}\\b(?: \\w+){0,5}? ${DOES}\\b`),
-      /\bmy (?:head|leg|hand|foot|feet|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|touched|hitting|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing)\b/,
+      /\bmy (?:head|leg|hand|foot|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|touched|hitting|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing)\b/,
       /\b(?:there is|there are|i can feel|i feel) (?:a |an |some |something like )*(?:wall|step|steps|stairs|staircase|pillar|hole|obstacle|rope|barrier|glass|ladder|slope|something|trolley|box|crowd|people|table|chair|shelf|rack)\b(?: (?:in front|ahead|here|down|before me|in between|near my|coming)|$)/,
       /\bheard (?:something|a (?:crash|bang|loud))\b|\bsomething (?:sharp|hot|hard|wet|heavy|big|strange|is (?:here|wrong|there))\b|\b(?:glass|bottle|something|jar|shelf|rack|things)\b.*\b(?:broke|broken|fell|falling|fallen|near my f(?:ee|oo)t)\b/,
       /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,

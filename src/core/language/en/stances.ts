@@ -113,3 +113,6 @@ export const notMeant =
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
+
+/** Of another time than now. */
+export const notNow = /\b(?:later|afterwards|tomorrow|some time)\b/

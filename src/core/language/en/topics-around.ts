@@ -72,6 +72,7 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
+      'leave it open | keep it (closed | open | covered) | ants',
       'need cooling | needs to be cold',
       'spoil | spoils | get spoiled | go stale | stay in | kept (cold | outside | in the fridge | open) | (how | where) (to | should i | do i | can i) (keep | store | put) | tight box | air tight | airtight | steel box | in the fridge | go in the fridge | outside in | keep (fresh | well) | stay (fresh | good) after opening | after opening | once opened | once i open | once it is open | need a fridge | cool place | melt | room temperature | without fridge | how to (keep | store) | will it melt | after i open',
       'storage',
@@ -100,6 +101,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
+      'makes it (different | special | good | better)',
       '(hard | soft) or (soft | hard) | (is it | are they) (hard | soft | crispy | crunchy | crisp) | crispy | crunchy | speciality | best thing | so special | good about | why (should i | must i) (buy | take) | what is new | unique | any good | worth',
       'feature',
       'features',
@@ -158,6 +160,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
+      'how long back | long back was it (packed | made)',
       'mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',

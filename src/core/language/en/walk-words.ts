@@ -6,6 +6,7 @@ export const walkWords = {
   next: {
     patternsIn: ['walking'],
     patterns: [
+      /^i have (?:gone|walked|taken|covered|done) all (?:the |those |\w+ )?(?:steps?)?$/,
       /^(?:so |ok |okay |and |yes |all |right |that is |it is |that |one |two |three |four |five |six |seven |eight |nine |ten |steps? |turn |left |now )*(?:steps?|turn|that|that is|all) (?:is |are |also )?(?:done|over|finished|completed|complete|taken)(?: now| too| next| what)*$/,
       /^(?:one |two |three |four |five |six |seven |eight |nine |ten |steps )+(?:done|over|finished|completed)$/,
       /^(?:i have |i |we have |have |just )*(?:finished|done|completed|over)(?: with)?(?: (?:all|these|those|the|this|that|it|them))*(?: \w+)? ?(?:steps?|part|turn|one|it)$/,
@@ -37,6 +38,7 @@ export const walkWords = {
   howManyLeft: {
     patternsIn: ['walking'],
     patterns: [
+      /\bwill it be (?:another|more)\b|\banother (?:\w+ )?(?:steps|minutes)\b/,
       /^what is (?:left|remaining)(?: now| still)?$|\bhow many (?:more )?(?:paces|feet|metres|turns)\b/,
       /^(?:is|are|was) (?:there|this|it|that)(?: \w+)? (?:a )?(?:lot|few|many|much|last|more|half|still)\b|\b(?:lot|few|much|bit) more (?:to (?:walk|go)|steps|walking|or)\b|\bfew more steps\b|\bare we done\b|\b(?:covered|done|walked|crossed|finished) half\b|\bwill (?:i|we) (?:reach|be there|get there)\b|\bhow much have i (?:walked|covered)\b|\b(?:last|final) (?:part|step|turn|stretch)\b/,
       /(?<!\b(?:what|where) )\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
@@ -55,6 +57,7 @@ export const walkWords = {
   },
   whereAmI: {
     patterns: [
+      /^is the (?:\w+ ){1,2}(?:on|to|at) my (?:left|right|side)\b|\bwhat is (?:next to|near|beside|behind|before) me\b/,
       /^(?:have|did) i (?:\w+ )?(?:cross|crossed|pass|passed)\b/,
       /^(?:and |so |please )*(?:what|which|whose) (?:\w+ ){0,2}?(?:row|shelf|rack|side|section|aisle|place|corner|counter|part|area)(?: of the \w+)? (?:is|have|am|are)\b|^(?:is|was) (?:this|that|it) (?:the |a |my )?(?:\w+ )?(?:section|side|aisle|row|counter|shelf|rack|entrance|exit)\b|^(?:am i|are we) (?:past|beyond|crossing|passing|behind|before|beside|opposite|at|near|in|still)\b|\bwhat (?:am i|are we|have i|have we) (?:passing|crossing|reached|touching|come to|beside|near)\b|\bon (?:this|that|which|my (?:left|right)|the (?:left|right)) side$|^what (?:is|are) (?:\w+ )?(?:on|beside|behind|at) (?:this|my|the) (?:side|left|right|back)\b/,
       /\bwhat (?:is )?(?:this|the|that) (?:place|section|area|aisle|side|spot)\b|\bwhich (?:place|section|area|aisle|spot) (?:is|am|are|have)\b|\bwhat is (?:this |there )?(?:in front|around|near|beside|on my (?:left|right)|on the (?:left|right))\b/,
@@ -103,6 +106,7 @@ export const walkWords = {
   lost: {
     patternsIn: ['walking'],
     patterns: [
+      /\b(?:do not|not) recogni[sz]e (?:anything|this|where)\b|\bsomewhere (?:i|we) should not be\b|\b(?:got|am) turned around\b|\bdid i (?:go|turn|come|walk) (?:\w+ )?(?:wrong|right)\b/,
       /\bnot (?:able to |quite )?(?:follow|know|understand|sure|make out)(?: \w+)? where (?:i|we)\b/,
       /\b(?:i|we)(?: \w+){0,2} (?:turned|went|walked|took|moved|turn|skipped|stopped)(?: \w+){0,3} (?:before|further|farther|when|although|but|after) (?:you|that|than|i)\b|\bfurther than you\b|\b(?:did|do) not (?:turn|stop|go)(?: \w+){0,3} when\b|\b(?:skipped|overshot|crossed) (?:\w+ )?(?:turn|turning|corner|section|shelf)\b/,
       /\bnot where (?:i|we|you)\b|\b(?:same place|going round|round and round|in circles|going in a circle)\b|\b(?:turn|corner|shelf|section|end) (?:never|has not|did not|is not) (?:come|came|there|here|coming)\b|\bwhich (?:side|way|direction) (?:was|am|were|do|did) i (?:facing|face|looking|standing|coming|going)\b|\b(?:guiding|sending|taking|telling|leading) me (?:\w+ )?wrong(?:ly)?\b|\bcan not (?:make out|tell|figure out|understand) (?:which|where)\b|\b(?:some|a) (?:other|different|wrong|strange) (?:section|place|side|aisle|part) i think\b|\bdirection (?:is )?(?:lost|gone|mixed|changed)\b|\blost (?:my )?(?:direction|bearings?|sense)\b/,
@@ -127,7 +131,8 @@ export const walkWords = {
   },
   notThere: {
     patterns: [
-      /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
+      /\b(?:came|come|went|walked) in (?:a while|some time|long|long time|five minutes|ten minutes) (?:ago|back|before)\b/,
+      /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?!it\b|there\b|here\b|right\b)(?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
       /\b(?:near|at|in|by|next to|beside|in front of|opposite|behind|close to) (?:the |some |a )?(?:\w+ )?(?:billing|counter|fridge|cash|dairy|breads?|biscuits?|back|parking|shelf|shelves|aisle|toilet|lift|stairs|rack|milk|pillar|middle|centre|road|street|car|trolleys?)\b|\b(?:away|far|past|crossed|moved|walked|came)(?: \w+){0,2} (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\bleft (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\b(?:need|have|want|trying) to (?:find|reach|get to|go to|come to)(?: \w+){0,2} (?:entrance|door|gate|entry)\b|\bnot (?:sure|know|see|find|able|think)(?: \w+){0,4} (?:entrance|door|gate|there)\b|\bi was (?:\w+ )?at the\b|\bother side\b|\bbehind me\b|\bsomewhere\b/,
     ],
     alone: {
