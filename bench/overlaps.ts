@@ -66,6 +66,11 @@ const saidBy = async (visit: Visit) =>
 const happened = (visit: Visit) =>
   visit.page.evaluate(() => (window as unknown as TurnsWindow).__turns.splice(0, Number.POSITIVE_INFINITY))
 
+const begins = (visit: Visit) =>
+  visit.page.waitForFunction(() =>
+    (window as unknown as TurnsWindow).__turns.some(({ type }) => type === 'began'),
+  )
+
 interface Sentence {
   button: string
   durationMs: number
@@ -77,6 +82,7 @@ async function undisturbed(visit: Visit, button: string): Promise<Sentence> {
   await happened(visit)
   const before = (await saidBy(visit)).length
   await visit.choose(button)
+  await begins(visit)
   await visit.untilSilent(2000)
   const turns = await happened(visit)
   const [first, last] = [
@@ -107,9 +113,7 @@ async function overlap(
   await happened(visit)
   const before = (await saidBy(visit)).length
   await visit.choose(sentence.button)
-  await visit.page.waitForFunction(() =>
-    (window as unknown as TurnsWindow).__turns.some(({ type }) => type === 'began'),
-  )
+  await begins(visit)
   const share = { early: 300, middle: sentence.durationMs / 2, late: sentence.durationMs - 200 }
   await visit.page.waitForTimeout(Math.max(0, share[position as keyof typeof share]))
   await visit.say(clip)

@@ -87,6 +87,8 @@ for (const [listenFor, kind, before, after] of sentences) {
       const finals = await heard(listenFor, first, quiet(pauseMs), second)
       said[kind] += 1
       if (finals.length > 1) cut[kind] += 1
+      if (finals.length > 1)
+        console.log(`${listenFor} ${voice} ${pauseMs} ms: ${finals.map(({ text }) => text).join(' | ')}`)
     }
   }
 }

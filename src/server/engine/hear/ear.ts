@@ -159,8 +159,12 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
    * has to.
    */
   const listenSoFar = async (running: Open, utterance: Utterance) => {
-    if (running.held || !running.decoding?.recognition || !second) return
-    const { endWindow } = utterance
+    if (running.held || !second) return
+    const { endWindow, meanProbability } = utterance
+    if (worthDecoding((endWindow - utterance.startWindow) * WINDOW_MS, meanProbability))
+      running.decoding ??= choose(running, utterance)
+    feed(running, utterance)
+    if (!running.decoding?.recognition) return
     const neural = second.hear(soundOf(running, utterance), running)
     running.soFar = { endWindow, neural }
     const { sentences } = await neural
