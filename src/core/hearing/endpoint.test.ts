@@ -81,6 +81,16 @@ describe('where speech starts and ends', () => {
     ],
   ])('%s', (_, stretches, events) => expect(play(stretches)).toEqual(events))
 
+  it('waits for as long as it is told in one pause, and no longer in the next', () => {
+    const endpoint = createEndpoint()
+    play([quiet, words(20), [5, 0.05, -60]], endpoint)
+    endpoint.waitFor(28)
+    expect(play([[22, 0.05, -60], words(9), quiet], endpoint)).toEqual(['ended 41'])
+    play([words(20), [5, 0.05, -60]], endpoint)
+    endpoint.waitFor(28)
+    expect(play([quiet], endpoint)).toEqual(['ended 22'])
+  })
+
   it('ends what never ends after the longest time', () => {
     const [started, ended] = play([quiet, words(1000)])
     const window = (text = '') => Number(text.split(' ')[1])

@@ -61,6 +61,8 @@ export interface Utterance {
   floorDb: number
   /** Mean probability of its speech windows. */
   meanProbability: number
+  /** How many windows of quiet there are behind its words by now. */
+  quietWindows: number
 }
 
 /** `started` and `ended` come once for each utterance; the utterance object of both is the same and grows between. */
@@ -69,6 +71,8 @@ export type EndpointStep = { kind: 'none' | 'started' | 'ended'; utterance: Utte
 export interface Endpoint {
   /** Takes the next window: the voice detector's probability and the window's level. */
   step(probability: number, levelDb: number): EndpointStep
+  /** So many windows of quiet end the utterance in whose pause this is said; the next pause is as short as ever. */
+  waitFor(windows: number): void
   /** Ends a running utterance now, for example when the stream ends. */
   cut(): Utterance | undefined
 }
@@ -100,6 +104,7 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
   let learned = 0
   let run = 0
   let quiet = 0
+  let ends = rule.offWindows
   let runPeakDb = 0
   let probabilities = 0
   let counted = 0
@@ -134,7 +139,9 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
       peakDb: runPeakDb,
       floorDb,
       meanProbability: probabilities / counted,
+      quietWindows: 0,
     }
+    ends = rule.offWindows
     return { kind: 'started', utterance }
   }
 
@@ -142,6 +149,7 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
     open.peakDb = Math.max(open.peakDb - PEAK_FALL_DB, levelDb)
     if (speech) {
       quiet = 0
+      ends = rule.offWindows
       open.endWindow = window + 1
       probabilities += probability
       counted++
@@ -149,8 +157,9 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
     } else {
       quiet++
     }
+    open.quietWindows = quiet
     const tooLong = (window + 1 - open.startWindow) * WINDOW_MS >= rule.longestMs
-    if (quiet < rule.offWindows && !tooLong) return { kind: 'none', utterance: open }
+    if (quiet < ends && !tooLong) return { kind: 'none', utterance: open }
     utterance = undefined
     // What went on for the longest time is background: without this the next utterance would open at once.
     if (tooLong) floorDb = Math.max(floorDb, levelDb)
@@ -171,6 +180,9 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
         : waiting(speech, probability, levelDb)
       window++
       return step
+    },
+    waitFor(windows) {
+      ends = windows
     },
     cut() {
       const open = utterance

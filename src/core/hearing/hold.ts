@@ -71,6 +71,7 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
         ? step
         : heldStep(step.utterance, probability > endpointRule.probability, levelDb, fromWindow)
     },
+    waitFor: (windows) => endpoint.waitFor(windows),
     cut() {
       if (fromWindow !== undefined) return release()
       open = undefined

@@ -32,6 +32,12 @@ function speakOtherwise(machine: Machine, state: State, effect: Parameters<Machi
   state.again()
 }
 
+/** Whether it listens without a hold; whoever turned it off is told how to be heard. */
+function listenOtherwise(machine: Machine, on: boolean) {
+  machine.emit({ kind: 'holdOnly', on })
+  machine.aside([machine.line(on ? 'hold.only' : 'listen.always')])
+}
+
 /** What is open in every state, for states that have no use of their own for it. */
 export function doEverywhere(
   machine: Machine,
@@ -57,6 +63,8 @@ export function doEverywhere(
     faster: () => speakOtherwise(machine, state, { kind: 'pace', by: 1 }),
     louder: () => speakOtherwise(machine, state, { kind: 'volume', by: 1 }),
     quieter: () => speakOtherwise(machine, state, { kind: 'volume', by: -1 }),
+    holdOnly: () => listenOtherwise(machine, true),
+    listenAlways: () => listenOtherwise(machine, false),
     whatIsThis: () => lookUp(machine, 'what is this'),
     counter: () => counterFrom(machine),
     startAgain: () => (said.sure ? restart(machine) : machine.go('restarting')),

@@ -192,6 +192,30 @@ describe('louder and quieter', () => {
   })
 })
 
+describe('hold to talk only', () => {
+  it.each([
+    ['hold to talk only', true, 'hold.only'],
+    ['please listen only when i hold', true, 'hold.only'],
+    ['listen always', false, 'listen.always'],
+    ['turn off hold to talk', false, 'listen.always'],
+  ])('by "%s": %s', (words, on, line) => {
+    for (const shop of [
+      visitAfter(['not required']),
+      onTheWay(),
+      visitAfter(['home'], { place: { kind: 'home' } }),
+    ]) {
+      shop.hear(words)
+      expect([shop.last('holdOnly')?.on, shop.said()]).toEqual([on, [line]])
+    }
+  })
+
+  it('is asked about where it may not have been said', () => {
+    const shop = visitAfter(['not required'])
+    shop.hear('he does not listen only when i hold the phone for him')
+    expect(shop.last('holdOnly')).toBeUndefined()
+  })
+})
+
 describe('what is in the list', () => {
   it.each(['stock', 'available', 'price', 'offers'])('is answered by the engine: %s', (meaning) => {
     for (const there of [() => visitAfter(['not required']), () => onTheWay()]) {

@@ -1,11 +1,15 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { isStatement, wishesToGo } from './en/stances.ts'
+import { bareAnswer, isStatement, notNow, ofOthers, wishesToGo } from './en/stances.ts'
 import type { Word } from './meaning.ts'
 import { type Stance, stanceOf } from './stance.ts'
-import { inquires, isAnswer, isClaim, isUrgent, isWeighty } from './words.ts'
+import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
 
 /** As many other words may stand beside a word without making it doubtful. */
-const STRANGE_TO = { cheap: 8, claim: 6, costly: 2, elsewhere: 1, told: 1, bare: 0 }
+const STRANGE_TO = { cheap: 8, claim: 2, costly: 2, elsewhere: 1, told: 1, bare: 0 }
+/** "Yes" and "no" begin what people say to each other, too. */
+const STRANGE_TO_BARE_ANSWER = 0
+/** As many beside one word of a walk. */
+const STRANGE_TO_WALK = 1
 /** With as many others it was talk about something else. */
 const STRANGE_TO_ANY = 12
 
@@ -17,6 +21,8 @@ interface Said {
   question: ListenFor
   /** How many words of the clause carry a meaning that no phrase explains. */
   strange: number
+  /** The words that say it. */
+  phrase: string
 }
 
 /**
@@ -24,13 +30,25 @@ interface Said {
  * statement or wish, and else it is asked back. Undefined: the clause asks or tells about something else.
  */
 export function certaintyOf(said: Said): boolean | undefined {
-  const { word, clause, strange } = said
+  const { word, clause, strange, phrase, question } = said
   if (isUrgent(word)) return true
   const stance = stanceOf(clause)
+  if (bareAnswer.test(phrase) && (strange > STRANGE_TO_BARE_ANSWER || ofOthers.test(clause))) return undefined
   if (stance.aboutOthers || strange > STRANGE_TO_ANY || asksOrTells(said, stance)) return undefined
+  // Talk of others beside a walk holds "next" and "here", too.
+  if (
+    question === 'walking' &&
+    isAnswer(word, question) &&
+    !phrase.includes(' ') &&
+    strange > STRANGE_TO_WALK
+  )
+    return undefined
   const kind = kindOf(said, stance)
-  const isGuess = stance.hedged && kind !== 'cheap'
-  return !isGuess && (inquires(word) || stance.asks === 'no') && strange <= STRANGE_TO[kind]
+  // One word that leads away is in many a sentence that does not.
+  const most = kind === 'costly' && !phrase.includes(' ') ? 0 : STRANGE_TO[kind]
+  const isGuess =
+    (stance.hedged || (isWeighty(word) && !isRefusal(word) && notNow.test(clause))) && kind !== 'cheap'
+  return !isGuess && (inquires(word) || stance.asks === 'no') && strange <= most
 }
 
 /** A question that names a word, or the mention of a section elsewhere, is no answer. */

@@ -1,9 +1,8 @@
 import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
-import { lightWords } from './en/clause-words.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
-import { aboutProduct, refusesToHear } from './en/stances.ts'
+import { aboutProduct, praises, refusesToHear, tellsOfPast, unwanted } from './en/stances.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { lengthOf, phraseLength } from './phrases.ts'
@@ -12,7 +11,7 @@ import { stanceOf } from './stance.ts'
 import { asksForSubstance } from './substance-of.ts'
 import { goodsNamed, topicOf } from './topic-of.ts'
 import type { FoundTopic, Topic } from './topics.ts'
-import { asksWhatThisIs } from './visit-word.ts'
+import { asksWhatThisIs, strangersIn } from './visit-word.ts'
 import { anywhereIndex, wholeIndex } from './words.ts'
 
 /** A statement with more words of its own than these is about something else. */
@@ -40,12 +39,17 @@ const said = (word: Word): Meaning => ({ type: 'word', word })
 function isOtherTalk(words: string, topicLength: number): boolean {
   const stance = stanceOf(words)
   if (aboutProduct.test(words)) return false
-  const strange = words.split(' ').filter((word) => !lightWords.has(word)).length - topicLength
-  return stance.asks === 'no' && strange > STRANGE_TO_STATEMENT
+  if (stance.asks !== 'no' || stance.inForm) return false
+  if (praises.test(words)) return true
+  const strange = strangersIn(words)
+  return tellsOfPast.test(words) ? strange > 1 : strange - topicLength > STRANGE_TO_STATEMENT
 }
 
+const isGeneral = (name: Topic['name']) => name === 'describe' || name === 'fullList'
+
 /** Beside these another topic is the more particular one: they are asked about whole products. */
-const isNear = (rival: Topic['name']) => rival === 'advice' || rival === 'brand' || rival === 'available'
+const isNear = (rival: Topic['name']) =>
+  rival === 'advice' || rival === 'brand' || rival === 'available' || isGeneral(rival)
 
 /** Said of or to somebody else. */
 function isOthersTalk(words: string): boolean {
@@ -69,9 +73,13 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   const words = withoutFillers(named.words)
   const about: About =
     named.productIds.length > 0 ? { kind: 'named', productIds: named.productIds } : { kind: 'this' }
-  if (about.kind === 'this' ? forms.some(asksWhatThisIs) : asksIfNamed.test(words)) return said('whatIsThis')
+  if (
+    about.kind === 'this' ? forms.some((form) => asksWhatThisIs(form, 'checking')) : asksIfNamed.test(words)
+  )
+    return said('whatIsThis')
 
-  return askedIn(words, about)
+  const wanted = words.replace(unwanted, '').replace(/ +/g, ' ').trim()
+  return wanted !== words && strangersIn(wanted) === 0 ? said('no') : askedIn(wanted, about)
 }
 
 /** What a clause asks whose names are "this" by now: the longest phrase of a word, the date or a topic. */

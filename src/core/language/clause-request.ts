@@ -3,7 +3,7 @@ import { answeredAnywhere } from '../facts/answered-anywhere.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
-import { asksToTell, ofOthers } from './en/stances.ts'
+import { asksToTell, beginsToAsk, meantForOthers, ofOthers, subjects } from './en/stances.ts'
 import type { Meaning } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -48,7 +48,7 @@ export function requestOf(
     if (visit && !isForeign(visit, words)) return ofWord(visit)
     const named =
       question === 'section' || question === 'introduction' ? ofNamed(clause, question, names) : undefined
-    return named ?? ofList(clause, question, names)
+    return named ?? ofList(clause, question, names) ?? aboutQuestion(words, question)
   }
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   const check = checkMeaning(clause, names)
@@ -56,9 +56,18 @@ export function requestOf(
   return check && ofCheck(check)
 }
 
+/** A question about what the open question itself is about: "how will I know the entrance". */
+function aboutQuestion(words: string, question: ListenFor): Request | undefined {
+  const { asks, aboutOthers } = stanceOf(words)
+  const isAsked = asks !== 'no' && !aboutOthers && beginsToAsk.test(words) && subjects[question]?.test(words)
+  return isAsked
+    ? { meaning: { type: 'word', word: 'help' }, sure: true, whole: false, weighty: false }
+    : undefined
+}
+
 /** Prices and offers, and whether something that is named is in the list; on a walk it is others' talk. */
 function ofList(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
-  const check = question === 'walking' ? undefined : checkMeaning(clause, names)
+  const check = question === 'walking' || question === 'keep_app' ? undefined : checkMeaning(clause, names)
   if (check?.type !== 'question' || !answeredAnywhere.has(check.topic.name)) return undefined
   const isNamed = check.about.kind === 'named' || 'goods' in check.topic
   return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
@@ -99,7 +108,7 @@ function isForeign(visit: VisitWord, words: string): boolean {
   return topic !== undefined && topic.topic.name !== 'directions' && topic.length >= visit.length + 1
 }
 
-/** Behind an answer may stand as many words of another kind. */
+/** Behind an answer that leads away may stand as many words of another kind: it is asked back then. */
 const STRANGE_TO_LEADING = 2
 
 /** "Yes, near the watchman": the answer stands first, and what follows says no more. */
@@ -108,7 +117,9 @@ export function leadingRequest(words: string, question: ListenFor): Request | un
   const first = leadingAnswer.exec(words)?.[0]
   const visit = first === undefined ? undefined : visitWord(first, question)
   const { asks, hedged, aboutOthers } = stanceOf(words)
-  if (!visit || aboutOthers || ofOthers.test(words) || strangersIn(words) > STRANGE_TO_LEADING)
-    return undefined
-  return { ...ofWord(visit), sure: visit.sure && asks === 'no' && !hedged }
+  if (!visit || aboutOthers || ofOthers.test(words) || meantForOthers.test(words)) return undefined
+  const request = ofWord(visit)
+  const strange = strangersIn(words)
+  if (strange > (request.weighty ? STRANGE_TO_LEADING : 0)) return undefined
+  return { ...request, sure: visit.sure && asks === 'no' && !hedged && strange === 0 }
 }

@@ -5,7 +5,11 @@ const MOST_PARTS = 4
 
 const anyOf = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.length - a.length).join('|')
 
-const filling = new RegExp(` (?:${anyOf([...fillerPhrases, ...fillers])})(?= )`, 'g')
+/** "What do you see", "that is what I said": there they mean something. */
+const filling = new RegExp(
+  `(?<! (?:do|can|could|did|what|so|that)) (?:${anyOf([...fillerPhrases, ...fillers])})(?= )`,
+  'g',
+)
 
 /** Plain words without what is said for nothing; never empties a sentence. */
 export function withoutFillers(words: string): string {

@@ -12,6 +12,8 @@ const words = [
   'faster',
   'louder',
   'quieter',
+  'holdOnly',
+  'listenAlways',
   'whatIsThis',
   'startAgain',
   'callStaff',

@@ -27,8 +27,8 @@ describe('a question about a thing is no answer that names it', () => {
   table([
     ['entrance', 'is this the entrance', 'whereAmI'],
     ['entrance', 'am i at the entrance', 'whereAmI'],
-    ['entrance', 'which entrance', '–'],
-    ['place', 'where is the store', '–'],
+    ['entrance', 'which entrance', 'help'],
+    ['place', 'where is the store', 'help'],
     ['place', 'can i use it at home also', '–'],
     ['section', 'is dairy far', '–'],
     ['section', 'where is the bread', 'breads?'],

@@ -19,6 +19,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?not\b|\bcan t\b/g, 'can not'],
   [/\bwon t\b/g, 'will not'],
   [/\blet s\b/g, 'let us'],
+  [/\bno one\b/g, 'nobody'],
+  [/\b(anything|everything|all|any) but\b/g, '$1 except'],
 ]
 
 const numberWords = (digits: string) =>

@@ -1,10 +1,10 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { leadingRequest, type Request, requestOf } from './clause-request.ts'
 import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
-import { explanations, refusesFirst } from './en/stances.ts'
-import { meaningName } from './meaning.ts'
+import { beginsToAsk, endsDenied, explanations, notMeant, refusesFirst } from './en/stances.ts'
+import { isSectionWord, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
-import { innerAnswers, isAlwaysOpen, isUrgent } from './words.ts'
+import { innerAnswers, isAlwaysOpen, isAnswer, isRefusal, isUrgent } from './words.ts'
 
 /**
  * All that a sentence asks for, in the order in which it was said; what was taken back does not count. A sentence that
@@ -30,7 +30,8 @@ export function requestsIn(
   }
 
   function readPart(words: string): readonly Request[] {
-    const explained = words.replace(explanations, '')
+    const told = words.replace(explanations, '')
+    const explained = question === 'checking' ? told.replace(notMeant, '') : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const one = clause(words)
     if (one && (one.whole || isCry(one))) return [one]
@@ -53,7 +54,7 @@ export function requestsIn(
   function corrected(words: string) {
     for (const sides of takenBack(words)) {
       const counts = isDivided(words, sides) ? part(sides.after) : []
-      if (counts.length > 0) return counts
+      if (counts.length > 0) return isBareNo(words, sides) ? counts.map(doubted) : counts
     }
     return undefined
   }
@@ -61,39 +62,71 @@ export function requestsIn(
   function pointed(words: string) {
     for (const sides of cameToPoint(words)) {
       const [point, ...more] = isDivided(words, sides) ? part(sides.after) : []
-      if (!point?.sure) continue
-      const first = sides.before === '' ? undefined : clause(sides.before)
-      return first && isBeside(first, point) ? [first, point, ...more] : [point, ...more]
+      if (point?.sure) return [...withFirst(words, sides, point), ...more]
     }
     return undefined
   }
 
+  /** What comes to the point, with what came before it where that is asked for as well, or asked in its place. */
+  function withFirst(words: string, { before }: Sides, point: Request): readonly Request[] {
+    const first = before === '' ? undefined : clause(before)
+    const all = clause(words)
+    // "We are Jain, so is it alright" asks of what came before.
+    if (isPermission(point) && all?.sure) return [all]
+    if (!first?.sure) return [point]
+    if (first.meaning.type === 'question' && isLook(point)) return [first]
+    return isBeside(point) ? [first, point] : [point]
+  }
+
   function begun(words: string, one: Request | undefined) {
     if (one?.sure && !refusesFirst.test(words)) return undefined
-    return beganAt(words)
-      .map(({ after }) => part(after))
-      .find(([point]) => point?.sure)
+    return (
+      beganAt(words)
+        .filter(({ before }) => !endsDenied.test(before))
+        .map(({ after }) => part(after))
+        // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
+        .find(([point]) => point?.sure && !(point.weighty && beginsToAsk.test(words)))
+    )
   }
 
   function severalIn(words: string) {
     for (const { before, after } of joinedAt(words)) {
       const first = clause(before)
       const [second, ...more] = first && !endsTurn(first) ? part(after) : []
-      if (first && second?.sure && meaningName(first.meaning) !== meaningName(second.meaning))
-        return [first, second, ...more]
+      if (!first || !second?.sure || isSame(first, second)) continue
+      return refuses(first) && answers(second) ? [first, ...more] : [first, second, ...more]
     }
     return undefined
   }
 
-  return part(sentence)
+  /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
+  const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)
+  const answers = ({ meaning }: Request) =>
+    meaning.type === 'word' && isAnswer(meaning.word, question) && !isSectionWord(meaning.word)
+
+  const found = part(sentence)
+  return found.filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
 }
 
+/** "No counter" may take the counter for a denial of something else, or deny it. */
+const isBareNo = (words: string, { before, after }: Sides) =>
+  before === '' && words === `no ${after}` && after.split(' ').length <= 2
+const doubted = (request: Request): Request => (request.weighty ? { ...request, sure: false } : request)
+
+const isSame = (one: Request, other: Request) => meaningName(one.meaning) === meaningName(other.meaning)
+
 const isCry = ({ meaning }: Request) => meaning.type === 'word' && isUrgent(meaning.word)
+
+const isPermission = ({ meaning }: Request) =>
+  meaning.type === 'question' && meaning.topic.name === 'advice' && meaning.topic.concern === 'any'
+
+/** "I avoid palm oil, so check" asks for no other product. */
+const isLook = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'whatIsThis'
 
 /** Whoever wants a pause wants nothing else meanwhile. */
 const endsTurn = ({ meaning }: Request) =>
   meaning.type === 'word' && (meaning.word === 'pause' || meaning.word === 'stop')
 
 /** "Yes, but slowly": what is open everywhere does not take an answer back. */
-const isBeside = (first: Request, point: Request) =>
-  first.sure && point.meaning.type === 'word' && isAlwaysOpen(point.meaning.word) && !point.weighty
+const isBeside = (point: Request) =>
+  point.meaning.type === 'word' && isAlwaysOpen(point.meaning.word) && !isLook(point) && !point.weighty

@@ -3,8 +3,10 @@ import {
   arrivals,
   asks,
   asksForThing,
+  asksNothing,
   hedged,
   ofOthers,
+  tellsOthers,
   underWay,
   wishes,
 } from './en/stances.ts'
@@ -21,11 +23,13 @@ export interface Stance {
   aboutOthers: boolean
 }
 
+const isAsked = (words: string) => asks.test(words.replace(asksNothing, ''))
+
 export const stanceOf = (words: string): Stance => ({
-  asks: wishes.test(words) || !asks.test(words) ? 'no' : asksForThing.test(words) ? 'thing' : 'yes',
-  inForm: asks.test(words),
+  asks: wishes.test(words) || !isAsked(words) ? 'no' : asksForThing.test(words) ? 'thing' : 'yes',
+  inForm: isAsked(words),
   hedged: hedged.test(words) || ofOthers.test(words),
-  aboutOthers: aboutOthers.test(words),
+  aboutOthers: aboutOthers.test(words) || tellsOthers.test(words),
 })
 
 /** True of going to a place, wishing for it or having left it: whoever says so is not there. */

@@ -3,6 +3,7 @@ import {
   afterSubstance,
   beforeSubstance,
   goodsBehind,
+  guessesKind,
   isFlavour,
   isServedWith,
   pronoun,
@@ -56,13 +57,20 @@ function listsSeveral(words: string): boolean {
   const named = new Set(asked.map(substanceAsked))
   const isAll = left
     .split(' ')
-    .every((word) => word === '' || /^(?:anything|any|all|these|and|or|is|there)$/.test(word))
+    .every(
+      (word) =>
+        word === '' ||
+        /^(?:anything|any|all|these|and|or|is|are|there|in|it|this|them|inside|also|which|what|of)$/.test(
+          word,
+        ),
+    )
   return isAll && named.size > 1 && [...named].every(({ allergen }) => allergen)
 }
 
 /** Whether a substance is asked for between such words, and not denied, tasted, or part of a product's description. */
 function isAsked(asked: string, before: string, after: string): boolean {
-  if (/(?:^| )not$/.test(before) || isFlavour.test(after) || isServedWith.test(before)) return false
+  if (/(?:^| )(?:not|your|her|his)$/.test(before) || isFlavour.test(after) || isServedWith.test(before))
+    return false
   if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) return false
   return beforeSubstance.test(before) || afterSubstance.test(after) || asksAlone(asked, before, after)
 }
@@ -89,7 +97,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
     rest = `${before} any ${after}`.trim()
   }
   if (listsSeveral(words)) return { topic: { name: 'allergens' }, length: Math.max(length, 2) }
-  const [first, second] = found
+  const [first, second = otherAllergen(words, found)] = found
   if (first && second && found.some(({ allergen }) => allergen))
     return { topic: { name: 'allergens' }, length }
   if (first) return { topic: topicOfSubstance(first.spoken), length }
@@ -98,13 +106,41 @@ export function substanceIn(words: string): FoundTopic | undefined {
     : undefined
 }
 
+/** A further allergen that is named, however: of two in one question neither may be left out. */
+const otherAllergen = (words: string, [first]: readonly Substance[]): Substance | undefined =>
+  first?.allergen
+    ? askedIn(words)
+        .map(substanceAsked)
+        .find((one) => one.allergen && one !== first && !isNamedAside(words, one))
+    : undefined
+
+/** Denied, tasted, or part of a product's description. */
+function isNamedAside(words: string, { spoken, asked }: Substance): boolean {
+  return [spoken, ...asked].some((name) => {
+    const at = ` ${words} `.indexOf(` ${name} `)
+    if (at < 0) return false
+    const after = words.slice(at + name.length).trim()
+    return (
+      isFlavour.test(after) ||
+      goodsBehind.test(after) ||
+      /(?:^| )(?:not|the|with)$/.test(words.slice(0, at).trim())
+    )
+  })
+}
+
 /** A substance that is named in any other way is asked about, but for goods that are called by it. */
 export function looseSubstance(words: string): FoundTopic | undefined {
+  if (guessesKind.test(words)) return undefined
   for (const asked of askedIn(words)) {
     const at = ` ${words} `.indexOf(` ${asked} `)
     if (isFlavour.test(words.slice(at + asked.length).trim())) continue
     if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
-    if (/(?:^| )(?:the|this|that|not)$/.test(words.slice(0, at).trim())) continue
+    if (
+      /(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(
+        words.slice(0, at).trim(),
+      )
+    )
+      continue
     return {
       topic: topicOfSubstance(substanceAsked(asked).spoken),
       length: wordCount(asked),

@@ -3,13 +3,16 @@ import {
   advicePhrases,
   asksForGoods,
   asksOurBrand,
+  concernForms,
   dietCalled,
   dietWords,
   framedTopics,
   judges,
   namedPhrases,
   ofThisOne,
+  permissionPhrases,
   sugarConcernPhrases,
+  wishesForGoods,
 } from './en/topic-forms.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
@@ -32,6 +35,7 @@ const particularIndex = indexTopics(particularTopics)
 const wholeIndex = indexTopics(wholeTopics)
 const sugarConcern = phraseLength(sugarConcernPhrases)
 const anyConcern = phraseLength(advicePhrases)
+const permission = phraseLength(permissionPhrases)
 const namedLength = phraseLength(namedPhrases)
 
 const goodsIndex = indexPhrases(
@@ -56,8 +60,11 @@ const plainTopics = (words: string, index: PhraseIndex<PlainTopicName>): FoundTo
 const order = topicRows.map(([name]) => name)
 const orderOf = (name: PlainTopicName) => order.indexOf(name)
 
+/** "Veg or non veg" asks for one thing. */
+const vegFirst = (a: string, b: string) => Number(a.startsWith('non ')) - Number(b.startsWith('non '))
+
 function diet(words: string): FoundTopic[] {
-  const named = dietWords.find((word) => hasPhrase(words, word))
+  const [named] = dietWords.filter((word) => hasPhrase(words, word)).sort(vegFirst)
   return named
     ? [
         {
@@ -73,7 +80,7 @@ function advice(words: string): FoundTopic[] {
   return [
     {
       topic: { name: 'advice', concern: aboutSugar > 0 ? 'sugar' : 'any' },
-      length: Math.max(aboutSugar, anyConcern(words)),
+      length: Math.max(aboutSugar, anyConcern(words), concernForms.test(words) ? 3 : 0),
     },
   ]
 }
@@ -88,7 +95,7 @@ function withoutAvailable(found: readonly FoundTopic[]): readonly FoundTopic[] {
 }
 
 /** What is asked around a substance is asked about it. */
-const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice'])
+const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice', 'ingredients'])
 
 const frames = (words: string): FoundTopic[] =>
   framedTopics.map(([name, frame]) => ({
@@ -111,8 +118,15 @@ function best(found: readonly FoundTopic[]): FoundTopic | undefined {
  */
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (asksForGoods.test(words) && !ofThisOne.test(words)) return { topic: { name: 'available' }, length: 3 }
+  if (wishesForGoods.test(words)) return undefined
   const substance = substanceIn(words)
-  const others = [...diet(words), ...plainTopics(words, particularIndex), ...advice(words), ...frames(words)]
+  const eaten = diet(words)
+  const others = [
+    ...eaten,
+    ...plainTopics(words, particularIndex),
+    ...(eaten.length > 0 ? [] : advice(words)),
+    ...frames(words),
+  ]
   const found = substance
     ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))]
     : others
@@ -123,6 +137,7 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (asksOurBrand.test(words) && !judges.test(words)) return { topic: { name: 'brand' }, length: 1 }
   const loose = looseSubstance(words)
   if (loose) return loose
+  if (permission(words) > 0) return { topic: { name: 'advice', concern: 'any' }, length: 1 }
   const general = best(plainTopics(words, wholeIndex))
   if (general) return general
   const enough = named && (words === 'this' || namedLength(words) > 0)

@@ -2,7 +2,7 @@ import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
-import { calledOut, meantForOthers } from './en/stances.ts'
+import { calledOut, isTale, meantForOthers } from './en/stances.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -57,7 +57,7 @@ const ofCode = (figures: string): Meaning => ({
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const requests = requestsIn(words, question, names)
   const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
-  return calledOut.test(words) && !isUrgentOne ? [] : requests
+  return (calledOut.test(words) || isTale.test(words)) && !isUrgentOne ? [] : requests
 }
 
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>

@@ -15,7 +15,7 @@ describe('words in silence', () => {
     ['checking', 'does it contain nuts', 'act'],
     ['checking', 'yes', 'act'],
   ] as const)('under %s, "%s": %s', (question, text, verdict) => {
-    expect(verdictOf({ understood: turn(text, question), question })).toBe(verdict)
+    expect(verdictOf({ understood: turn(text, question), question }).verdict).toBe(verdict)
   })
 
   it('ask again under a walk when they were typed: nobody types to a neighbour', () => {
@@ -56,13 +56,13 @@ describe('words over the product’s voice', () => {
       endedAtMs: 500 + (afterMs ?? 0),
       beingSaid: BEING_SAID,
     }
-    expect(verdictOf({ understood: turn(text, question), question, overVoice })).toBe(verdict)
+    expect(verdictOf({ understood: turn(text, question), question, overVoice }).verdict).toBe(verdict)
   })
 
   it('takes an okay into a question for its answer', () => {
     const overVoice = { silencedAtMs: 0, endedAtMs: 400, beingSaid: 'Shall I read the use by date?' }
     const understood = turn('okay', 'checking')
-    expect(verdictOf({ understood, question: 'checking', overVoice })).toBe('act')
+    expect(verdictOf({ understood, question: 'checking', overVoice }).verdict).toBe('act')
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('words over the product’s voice', () => {
     ['use by date', '', false],
   ])('"%s" while "%s" is said is its echo: %s', (text, beingSaid, echo) => {
     const overVoice = { silencedAtMs: 0, endedAtMs: 900, beingSaid }
-    const verdict = verdictOf({ understood: turn(text, 'checking'), question: 'checking', overVoice })
+    const { verdict } = verdictOf({ understood: turn(text, 'checking'), question: 'checking', overVoice })
     expect(verdict).toBe(echo ? 'nothing' : 'act')
   })
 })

@@ -25,20 +25,28 @@ export interface VerdictOf {
   overVoice?: OverVoice | undefined
 }
 
+interface Decided {
+  verdict: Verdict
+  /** False for our own echo, and for words over our voice without leave: to us nobody spoke. */
+  isSpoken: boolean
+}
+
+const notToUs: Decided = { verdict: 'nothing', isSpoken: false }
+
 /** What follows from a turn, with what the product was saying as it began. */
-export function verdictOf({ understood, question, overVoice }: VerdictOf): Verdict {
-  if (!overVoice) return understood.verdict
+export function verdictOf({ understood, question, overVoice }: VerdictOf): Decided {
+  const { verdict } = understood
+  if (!overVoice) return { verdict, isSpoken: true }
   const { silencedAtMs, endedAtMs, beingSaid } = overVoice
   const wentOn = silencedAtMs !== undefined && endedAtMs - silencedAtMs >= WORDS_AFTER_SILENCE_MS
   // A question of the visit names its own answers: there the silence alone tells an answer from its echo.
   const wasSilenced = wentOn && silencedAtMs > Number.NEGATIVE_INFINITY
   const trusted = wasSilenced && question !== 'checking' && question !== 'all'
-  if (!trusted && soundsLikeEcho(understood.text, beingSaid)) return 'nothing'
-  if (isListening(understood.text, beingSaid)) return 'nothing'
+  if (!trusted && soundsLikeEcho(understood.text, beingSaid)) return notToUs
+  if (isListening(understood.text, beingSaid)) return notToUs
+  const isSpoken = wentOn || actsAtOnce(understood.meaning, question)
   // What was not understood was said to somebody else, or by somebody else.
-  const { verdict } = understood
-  const isOurs = verdict !== 'askAgain' && (wentOn || actsAtOnce(understood.meaning, question))
-  return isOurs ? verdict : 'nothing'
+  return { verdict: isSpoken && verdict !== 'askAgain' ? verdict : 'nothing', isSpoken }
 }
 
 /** "Okay", "mm-hm": whoever listens says it, and wants to hear on. Said into a question it answers that. */

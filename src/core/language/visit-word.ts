@@ -3,10 +3,10 @@ import { certaintyOf } from './certainty.ts'
 import { withoutRepeats } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
-import { lookingEnds, lookingForms } from './en/looking.ts'
+import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame } from './en/sentence-forms.ts'
 import { wishesToGo } from './en/stances.ts'
-import type { Word } from './meaning.ts'
+import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
@@ -45,8 +45,10 @@ export interface VisitWord {
 const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, undefined] as const))
 
 /** True when a whole sentence, politeness taken off, asks what is before the camera. */
-export const asksWhatThisIs = (form: string): boolean =>
-  lookingForms.some((asked) => asked.test(form)) || lookingEnds.test(form)
+export const asksWhatThisIs = (form: string, question: ListenFor): boolean =>
+  lookingForms.some((asked) => asked.test(form)) ||
+  lookingEnds.test(form) ||
+  (question !== 'buy_more' && anotherForms.some((shown) => shown.test(form)))
 
 function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
   const index = wholeAnswers[question]
@@ -61,7 +63,8 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
         sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
         whole: true,
       }
-    if (asksWhatThisIs(form)) return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
+    if (asksWhatThisIs(form, question))
+      return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   for (const form of forms) {
     const core = placeFrame.exec(form)?.[1]
@@ -115,12 +118,16 @@ function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]
  * the question's own answer. Two answers as long are none.
  */
 function chosen(found: readonly Found<Entry>[], question: ListenFor): Found<Entry> | undefined {
+  const namesSection = found.some(({ value }) => isSectionWord(value.word))
   const ranked = (one: Found<Entry>) => {
     const { word } = one.value
-    const declines = isAnswer(word, question) && isRefusal(word)
+    // Who names a section wants no more than to go there.
+    const declines =
+      isAnswer(word, question) && isRefusal(word) && !namesSection && (one.start === 0 || lengthOf(one) > 1)
     return (
       (isUrgent(word) ? 10_000 : 0) +
       (declines ? 1000 : 0) +
+      (namesSection && question === 'introduction' && isSectionWord(word) ? 500 : 0) +
       2 * lengthOf(one) +
       (isAnswer(word, question) ? 1 : 0)
     )
@@ -152,7 +159,9 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     question,
   ).filter((one) => !isNoClaim(one, words))
   const best = chosen(said, question)
-  const sure = best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said) })
+  const phrase = best ? words.slice(best.start, best.end).join(' ') : ''
+  const sure =
+    best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said), phrase })
   return best && sure !== undefined
     ? { ...best.value, length: lengthOf(best), sure, whole: false }
     : undefined

@@ -9,6 +9,8 @@ export const alwaysOurs: ReadonlySet<Word> = new Set([
   'callStaff',
   'skip',
   'danger',
+  'holdOnly',
+  'listenAlways',
 ])
 
 /** Ends what came between products: the word is for the state that it came between, which says nothing of its own. */

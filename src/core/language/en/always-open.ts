@@ -1,16 +1,18 @@
 import type { WordRow } from '../word-row.ts'
 import { safetyWords } from './safety-words.ts'
-
-const VOICE = '(speak | talk | say it | read | tell me | go)'
+import { voiceWords } from './voice-words.ts'
 
 /** Words that are open whatever was asked. Of two that stand in one sentence the later one counts. */
 export const alwaysOpenWords = {
   repeat: {
     patterns: [
+      /\bwhat (?:was|am|were) i (?:supposed|asked|told) to do\b|\bwhat was the (?:step|direction|turn|number)\b/,
+      /\b(?:left|right|straight|steps?) (?:you|did you|is what you) (?:said|say)\b|\bgo over (?:it|that|this) (?:\w+ )?again\b/,
+      /\b(?:heard|got|caught|follow|followed) (?:only |just )?(?:half|part|some|a bit|little)\b|\bdid (?:you|she|he) (?:mean|say)\b|\bwhat did (?:she|he|it) (?:just )?say\b|^was (?:that|it) (?:\w+ ){1,2}(?:steps?|turns?|or \w+)$|\b(?:voice|sound|line|you|it) (?:broke|broken|breaking|cut|got cut|went off|stopped)(?: in between| off| in the middle)?$|\b(?:forgot|forgotten|do not remember) (?:what )?(?:you|the (?:direction|instruction|question|last))\b|\b(?:last|previous) (?:sentence|bit|part|line|word|words|thing)\b|\bmissed the (?:\w+ )?(?:part|bit|beginning|end|middle|first|last)\b|\b(?:i )?lost you(?: there)?$/,
       /\b(?:say|tell|repeat|read|speak|give|ask)(?: \w+){0,5} (?:again|once more|one more time|once again)\b/,
       /^(?:please )?repeat\b|\brepeat (?:it|that|the|please|once|what|your|again)\b|^(?:once|one time) more\b/,
-      /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
-      /\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
+      /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling|want to know|want me to say)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
+      /(?<!\b(?:you|what it) )\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
       /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
       /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
@@ -28,6 +30,11 @@ export const alwaysOpenWords = {
       'what (are | were) (the | my) (options | choices) [again] | what was the question [again]',
     ],
     anywhere: [
+      'how many [steps] (was | were | is) (it | that) again | (what | which way | which turn) (was | is) (it | that) again',
+      '(how many | how much | which way | which side | which turn | left or right | what | where) [(steps | turns | more | to)] [(go | turn)] (did you (say | tell) | you (said | told))',
+      '(pardon | sorry | what) how many [(steps | turns)]',
+      '(say | tell | give | repeat | read) [me] (the | that | those) [(last | previous)] (direction | directions | step | steps | instruction | number | turn | question | name | price | ingredients | list | answer) (again | once more | once again | one more time)',
+      '(again | once more | once again | one more time) the (direction | step | steps | instruction | number | turn | question | name | price)',
       '(say | repeat | tell | tell me | read) (that | it | this) (again | once more | one more time | once again | over)',
       'repeat (that | it | this) | repeat once [more] | repeat again | say again | tell [me] again | come again',
       'i (did not | could not | do not) (hear | catch | get | follow | understand) [(you | that | it | what you said | what you are saying | properly | clearly | anything)]',
@@ -57,10 +64,11 @@ export const alwaysOpenWords = {
       'all',
     ],
     patterns: [
+      /\bwhat (?:do|should|can) i (?:say|do|ask) (?:when|if|while)\b/,
       /\bhow (?:do|can|should|to|must|shall) (?:i |we |one )?(?:\w+ )?(?:hold|use|operate|keep) (?:the |this |it |my )?(?:phone|app|camera|mobile|thing)\b|\bhow (?:do|can|should) i (?:answer|do this|do it|talk to you|speak to you|ask)\b|\bhow does (?:this|it|that) (?:\w+ )?work\b/,
       /\bwhat (?:all |else |questions |things )*(?:can|should|do|must|shall|could) (?:i|we) (?:ask|say|do|answer|speak)\b|\bwhat (?:is|are) (?:my|the) (?:options|choices)\b/,
       /\bwho (?:are you|is (?:this|speaking|asking|talking|that speaking)|am i (?:talking|speaking))\b|\bwhom am i (?:talking|speaking)\b|\bare you (?:a |an )?(?:machine|person|robot|human|computer|real)\b|\bwhat (?:is your name|are you)\b/,
-      /\b(?:do|did|can) not (?:understand|know|follow) (?:how|what to|what you|what i|anything|this app|these things|how to)\b|\b(?:teach me|i am confused|what (?:is|are) (?:this|you) for|what do you mean|do not know what you)\b/,
+      /(?<!\byou )\b(?:do|did|can) not (?:understand|know|follow) (?:how|what to|what you|what i|anything|this app|these things|how to)\b|\b(?:teach me|i am confused|what (?:is|are) (?:this|you) for|what do you mean|do not know what you)\b/,
       /\b(?:what (?:happens|will happen|if)|what does (?:it|that|this) mean|if i (?:say|choose|take|press)|do i have to (?:say|be|do|go)|why (?:do|should|must) i|is it (?:necessary|compulsory|needed|required|a must)|what is the (?:meaning|use|tour|introduction))\b/,
       /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should i show)\b|\bhow far should i\b/,
     ],
@@ -69,16 +77,17 @@ export const alwaysOpenWords = {
       'what (can | should | do | must | all can) i (do | say | ask | speak) [(here | now | next | to you)]',
       'what (all) (can | should) i (do | say | ask)',
       'what can (you | this | this app | it) do [for me] | what all can you do',
-      'how (does | do) (this | it | this app | this thing | you) work | how (do | can | to | should) [i] use (this | it | this app | you)',
+      'what [all] (can | should | do) i (say | ask | do) (while | when) (walking | i walk | i am lost | i get lost | i am walking) | how (does | do) (this | it | this app | this thing | you) work | how (do | can | to | should) [i] use (this | it | this app | you)',
       'what (are | is) (the | my) (options | choices | commands) | who are you | what is this app',
       'i am confused | i do not know what to (do | say) | what to (do | say) [now]',
       'what (do you mean | does that mean | does it mean | is the meaning) | how to use | guide me',
     ],
     anywhere: [
+      '(am i holding it | is this how i hold it) (right | correctly | properly) | should i bring it (closer | near | nearer) | which (part | side) of the (packet | pack | product | biscuit) | things i can (ask | say) | what [all] can i (say | ask | do) (while | when)',
       'i am confused',
       'do not know what to (do | say)',
       'not (understand | know) how | do not understand how to',
-      'how (do i | to | does one) use this (app | thing | phone app)',
+      'how (do i | to | does one | can i | should i | do we) (use | hold | operate) (the | this | my) (app | thing | phone app | phone | camera | mobile)',
       'how (does | do) (this | it | the app | this app) work',
       'what (can | should) i (say | ask)',
     ],
@@ -91,7 +100,8 @@ export const alwaysOpenWords = {
   },
   stop: {
     patterns: [
-      /\b(?:stop|end|cancel|finish|quit|close|switch off|turn off) (?:the |this |my |all )*(?:walking|guiding|guidance|guide|walk|navigation|everything|directions|voice|app|reading|description|trip|route|steps|counting)\b|\bend this\b|\b(?:switch|turn|shut) (?:it|this|yourself|everything) (?:off|down)\b|\bclose (?:it|this)\b|\b(?:bas )+(?:enough|stop|karo)\b|^bas\b/,
+      /\bdo not want to (?:walk|go|continue)(?: any further)?$/,
+      /\b(?:stop|end|cancel|finish|quit|close|switch off|turn off) (?:the |this |my |all )*(?:walking|guiding|guidance|guide|walk|navigation|everything|directions|voice|app|reading|description|trip|route|steps|counting)\b|\bend this\b|\b(?:want|like|have|need) to stop\b(?! (?:for|a|at|by|and))|\bdone walking\b|\b(?:switch|turn|shut) (?:it|this|yourself|everything) (?:off|down)\b|\bclose (?:it|this)\b|\b(?:bas )+(?:enough|stop|karo)\b|^bas\b/,
       /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can) (?:manage|go|do it|find it)(?: on my own| by myself| myself| alone| now| it)*$|\bleave (?:it|me) i (?:will|can)\b/,
       /\bdo not want (?:to (?:go|walk|continue|hear|do)|this|your help|it|any)(?: \w+)*? (?:any more|anymore|now|further)\b/,
     ],
@@ -115,9 +125,13 @@ export const alwaysOpenWords = {
   },
   pause: {
     patterns: [
-      /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:a|one|two|some|few))\b(?! (?:say|repeat|what|where|time for))/,
+      /\b(?:need|want|have) to stop and\b|\bgive my (?:legs?|feet|back) (?:a )?rest\b|\b(?:someone|somebody|a friend|my friend) is (?:greeting|calling|asking|talking to|speaking to) me\b/,
+      /^(?:please |ok |okay |wait |now |just |first )*let me (?:switch|remove|wash|lean|wear|button|zip|collect|catch)\b/,
+      /^(?:please |ok |okay |no |yes |wait |now |just |first )*let (?:me|my|this|that|these)(?: \w+){0,5}? (?:pass|cross|settle|drink|sit|rest|breathe|breath|fix|tie|wear|adjust|pick|put|ask|talk|speak|answer|attend|stand|wipe|clean|get (?:my|up)|find my|change)\b|^(?:please )?let (?:this|that|these) (?:\w+ ){1,5}go\b/,
+      /\bi (?:will|am going to|want to) (?:stand|stop|sit|wait|rest)(?: here| down)? (?:for )?(?:a|one|two|some|few|five)\b/,
+      /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:just )?(?:a|one|two|some|few)(?: \w+)? (?:minutes?|seconds?|secs?|moments?|time|break|while|rest))\b(?! (?:say|repeat|what|where|time for|for (?:your|him|her|them|papa|mummy)))/,
       /\b(?:need|want|let me|have|going) (?:to )?(?:rest|sit|stand|catch my breath|take (?:a |some )?(?:rest|break|breath)|drink (?:some )?water|think|take (?:this|the|a) call|put (?:my|this|these)|pick (?:up )?(?:my|this)|tie|answer (?:my|the) phone)\b/,
-      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
+      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
       /\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
     ],
     whole: [
@@ -131,7 +145,7 @@ export const alwaysOpenWords = {
       'wait wait',
       '(wait | hold on | hang on | pause) [for] (a | one | two | some) (minute | minutes | moment | second | seconds | sec | time | bit | while)',
       '(just | give me) (a | one) (minute | moment | second | sec)',
-      'hold on | hang on | i am not ready | let me (rest | sit down | sit | catch my breath)',
+      'hold on | hang on | not ready | let me (rest | sit down | sit | catch my breath)',
       'wait for (me | some time)',
     ],
     open: 'always',
@@ -168,87 +182,7 @@ export const alwaysOpenWords = {
     heard: { always: ['back | go back'] },
     button: { label: 'Back', words: 'back' },
   },
-  slower: {
-    patterns: [
-      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so fast\b|\bdheere\b|\btake it (?:slow|easy)\b/,
-    ],
-    whole: [
-      'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
-      `${VOICE} [(a little | a bit | little | little bit | more)] (slow | slower | slowly | slowly slowly)`,
-      '(you are | that is | it is | this is) (too | so | very) fast | slowly slowly | not so fast | dheere',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (slow | slower | slowly)',
-      'slow down | [too] much fast | (too | so | very) fast | (bit | little | more) (slow | slower | slowly) | not so fast',
-      'reduce [the] speed',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['slower | speak slower | more slowly'] },
-    button: { label: 'Slower', words: 'slower' },
-    lookUp: 'slower',
-  },
-  faster: {
-    patterns: [/\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/],
-    whole: [
-      'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker) | too slow | so slow | hurry up',
-      `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,
-      '(you are | that is | it is | this is) (too | so | very) slow | not so slow | hurry',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (fast | faster | quicker | quickly)',
-      'speed up | (too | so | very) slow | (bit | little | more) (fast | faster | quicker) | not so slow | increase [the] speed',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['faster | speak faster'] },
-    button: { label: 'Faster', words: 'faster' },
-    lookUp: 'faster',
-  },
-  louder: {
-    patterns: [
-      /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\bnot audible\b/,
-      /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
-      /(?<!too |so |very |less |not that |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
-    ],
-    whole: [
-      'louder | loudly | loud | speak up | too (quiet | soft | low) | volume up | more (volume | loud | loudly)',
-      `${VOICE} [(a little | a bit | little | little bit | more)] (loud | louder | loudly)`,
-      'i can not hear (you | anything) | volume',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (loud | louder | loudly)',
-      '(little | bit | more) (loud | louder | loudly) | speak up | volume up | (too | so | very) (quiet | soft | low) | not loud enough',
-      '(increase | raise | turn up | put up) (the | your) (volume | sound | voice) | (increase | raise) [your] (volume | sound)',
-      'can not hear (you | anything) | hard of hearing | (voice | volume | sound) is (too | so | very) (low | soft) | turn it up',
-      '(your voice | volume | sound) is low | can hardly hear | hardly hear (you | anything) | too noisy | (lot of | much) noise',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['louder | speak louder'] },
-    button: { label: 'Louder', words: 'louder' },
-    lookUp: 'louder',
-  },
-  quieter: {
-    patterns: [
-      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\bkeep it low\b|\bhurting my ears?\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
-    ],
-    whole: [
-      'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',
-      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
-    ],
-    anywhere: [
-      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
-      '(little | bit | more) (quiet | quieter | soft | softer | softly) | volume down | (too | so | very) loud | not so loud | less loud',
-      '(reduce | lower | decrease | turn down | put down) (the | your) (volume | sound | voice) | (reduce | lower | decrease) [your] (volume | sound)',
-      'turn it down | do not shout | stop shouting | lower your voice',
-    ],
-    open: 'always',
-    inquires: true,
-    heard: { always: ['quieter | speak quieter'] },
-    button: { label: 'Quieter', words: 'quieter' },
-    lookUp: 'quieter',
-  },
+  ...voiceWords,
   // Its sentences are the patterns of `looking.ts`.
   whatIsThis: {
     open: 'always',
@@ -260,7 +194,7 @@ export const alwaysOpenWords = {
   },
   startAgain: {
     patterns: [
-      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:go|come|take me|bring me|back|again)(?: \w+){0,2} (?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
     ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',
@@ -303,7 +237,7 @@ export const alwaysOpenWords = {
   stock: {
     overTopics: true,
     patterns: [
-      /\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
+      /\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods|ones) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
       /\bhow many (?:\w+ )?(?:kinds|types|varieties|sections|products|items|flavours)\b|\bwhat comes under\b|\b(?:what|anything|something|which)(?: \w+){0,2} else\b(?: \w+){0,3} (?:here|section|shelf|have|there|available|buy|get|sell)\b|\banything else in (?:this|the)\b/,
       /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:list|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this|the|your|that) (?:section|shelf|aisle|store|shop|rack|dairy|breads?|biscuits?|snacks?)\b/,
       /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
@@ -314,10 +248,11 @@ export const alwaysOpenWords = {
       'what (things | products | items | all) (are | is) (there | available | here) [(here | in this | in (the | this | your) (store | shop | section))]',
       '(what | which) [(all | all the)] (sections | products | items | things | aisles) (do you have | are there | are available | is there | you have)',
       'what (else) (do you have | is there | have you got) | what is available [here] | tell me what you have',
+      'what (are | were) [all] [the] sections [again]',
       '(list | tell me | name) [(all)] the (sections | products | items)',
     ],
     anywhere: [
-      'what [all] (do you | you) (have | sell | stock | keep) [here]',
+      'what [all] (do you | you) (have | stock | keep) [here] | what [all] (do you | you) sell (here | in)',
       '(what | which) [(all | all the)] (sections | products | items | aisles | things | varieties | kinds | types | brands) (do you have | are there | you have | are available | do you sell | can i get)',
       'what (all is | all are | is | are | else is | all things are | all products are) (available | there here | in stock | in this (store | shop | section | aisle) | in the (store | shop))',
       'what can i (buy | get) (here | in this | from here | from this | at this) | what all (can i buy | can i get | you have | do you have | have you got)',

@@ -72,6 +72,7 @@ export const checkWords = {
       'nah',
       'no no',
       'no need',
+      'no leave it',
       'not now',
       'not needed',
       'do not',
@@ -97,7 +98,8 @@ export const checkWords = {
   counter: {
     overTopics: true,
     patterns: [
-      /^(?!.*\bhow much\b).*\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
+      /\bwhere (?:is|are) (?:the |your )?(?:billing|bill|cash|counter|cashier|till|payment)\b/,
+      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
       '[the] (cash | counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
@@ -118,6 +120,7 @@ export const checkWords = {
   },
   thanks: {
     patterns: [
+      /^(?:ok |okay )?(?:bye |goodbye )(?:bye |and )*(?:thank you|thanks)(?: for (?:helping me|your help|the help|everything|all))?$/,
       /^(?:ok |okay |yes |no |alright |fine )*(?:thank you|thanks)(?: \w+){0,3} (?:bye|goodbye|that is all|that is it)\b|\bbye(?: bye)?$/,
     ],
     whole: [
@@ -131,7 +134,7 @@ export const checkWords = {
     ],
     answers: {
       keep_app: [
-        'thank | thank you | thanks | no thank you | no thanks | (do not | not) (save | want | need | keep | install | download | put | add | store) [(it | this | the app | anything | that)] | not (now | today | required | needed | interested | necessary | this time) | no need | not save | better not | rather not | never mind | some other (time | day) | another (time | day) | next time | nothing | (leave | forget) it | already have [it] | bye | goodbye | that is all | no space | already (saved | there | installed | kept) | have it already | (skip | cancel) it',
+        '(do not | not) want [(any | more | another | new | any more)] (app | apps) | thank | thank you | thanks | no thank you | no thanks | (do not | not) (save | want | need | keep | install | download | put | add | store) [(it | this | the app | anything | that)] | not (now | today | required | needed | interested | necessary | this time) | no need | not save | better not | rather not | never mind | some other (time | day) | another (time | day) | next time | nothing | (leave | forget) it | already have [it] | bye | goodbye | that is all | no space | already (saved | there | installed | kept) | have it already | (skip | cancel) it',
       ],
     },
     alone: {
@@ -155,6 +158,7 @@ export const checkWords = {
       'say the name | say the name again | name | the name | its name | name please | full name | name again',
     ],
     anywhere: [
+      'what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
       '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once more) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
     ],
     open: ['checking'],
@@ -165,7 +169,7 @@ export const checkWords = {
   spell: {
     whole: ['spell [it] | spell (the name | this | that) | spelling'],
     anywhere: [
-      'spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
+      'letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
     ],
     open: ['checking'],
     inquires: true,
@@ -181,10 +185,10 @@ export const checkWords = {
     ],
     patterns: [
       /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
-      /\b(?:than|from|as|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
-      /\bwhich (?:\w+ ){0,4}?(?:is|has|was) (?:the )?(?:better|more|less|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b/,
+      /(?<!\b(?:go|back|return|take me) )\b(?:than|from|as|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
+      /\bwhich (?:\w+ ){0,4}?(?:is|has|was|have) (?:the )?(?:better|more|less|fewer|lower|higher|most|least|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b/,
       /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b/,
-      /\b(?:the )?other one (?:had|was|is|has)\b/,
+      /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
     ],
     open: ['checking'],
     inquires: true,
@@ -193,9 +197,10 @@ export const checkWords = {
   },
   shorter: {
     whole: [
-      'shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
+      'say less | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
     ],
     anywhere: [
+      '(only | just) the (important | main) [(part | parts | thing)] | do not read so much | less talking | in two words | not so much',
       '(too | so | very) long | (make | keep) it (short | shorter | brief | crisp | simple) | in (short | brief | one line | one sentence | few words | two words | a few words) | main (thing | things | point | points) | (less | too much | so much) (detail | details | talking | information) | lecture | summarise | summarize | summary | cut it short | come to the point | only (the) important (things | points | thing) | important (things | points) only | (short | shorter | brief) (version | answer | one | please) | long (story | speech) | no need of (so much | all this)',
     ],
     open: ['checking'],

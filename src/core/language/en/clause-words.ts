@@ -61,7 +61,6 @@ export const turns = [
   'so better',
   'just',
   'now',
-  'only',
   'anyway',
   'otherwise',
   'instead',

@@ -13,17 +13,15 @@ export const lookingForms = [
   `what (?:do i have|have i|have i got|have i picked|did i pick)(?: up)?(?: here| ${HAND})?`,
   `(?:what|which) ${THING} (?:am i holding|do i have|have i picked)(?: up)?`,
   `what is (?:this )?${HAND}`,
-  `what do you see`,
-  `what (?:can|do) you see`,
-  `what about (?:this|this one|that|that one)`,
-  `(?:this|that) one`,
+  `what (?:can|do) you see(?: here| ${HAND})?`,
+  `(?:what|which)(?: ${THING})?(?: is| are)?(?: this| it| there)? ${HAND}(?: right| now)*`,
+  `what about (?:this|that|the)(?: other)?(?: ${THING})?`,
+  `(?:tell me (?:about )?|let me know )?what (?:i just (?:lifted|picked|took|touched)(?: up)?|this one is)|what (?:did you|do you|can you) (?:find|see|read) on (?:this|the) ${THING}|could (?:this|it) be .*|which of (?:your|the|these) ${THING} is (?:this|it)|i can not (?:make out|tell|see) what (?:i am holding|this is|it is)|(?:and )?(?:this|that) one|and this|(?:check |see |tell )?what i have got|here look|look here|have a look(?: at (?:this|it|this one))?|take a look(?: at (?:this|it|this one))?|(?:what|which) (?:thing )?(?:did|has) my hand (?:land on|landed on|touch|touched|found|find|picked?)|(?:can you )?read (?:this|it) for me|i have got (?:a |an )?(?:different|another|new) one(?: now)?`,
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
   `is (?:this|it)`,
-  `this is what|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)`,
-  `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here)|look now|see this|see this one`,
-  `(?:(?:i have|check|scan|try|here is|this is|now|let me show you|show you|i want to check) )?(?:another|next|a different|different|new|a new|one more|other|the next|the other) ${THING}(?: now| what is (?:it|this))?`,
-  `(?:i have )?(?:another one|one more)|(?:check|scan|try) (?:another|one more|the next)(?: one)?`,
+  `(?:this|that|it)(?: ${THING})? is what(?: please)?(?: tell| now)?|what have i got hold of|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)`,
+  `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here|and tell(?: me)?|tell(?: me)?)|look now|see this|see this one`,
   `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
   `(?:what|which)(?: one| product| packet)? (?:did|have) i (?:picked?|taken?|took|got|bought)(?: up)?(?: this time| now| here)?`,
   `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,
@@ -32,13 +30,24 @@ export const lookingForms = [
   `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or .+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))
 
+/** Show a further product; where more is to be bought they ask for that. */
+export const anotherForms = [
+  `(?:(?:check|scan|try|see|here is|this is|now|i (?:am )?(?:show(?:ing)?|hav(?:e|ing)|taking|took|hold(?:ing)?|pick(?:ed|ing)?)(?: up)?(?: you)?|let me (?:show|check)(?: you)?|show you|i want to (?:check|scan|show)(?: you)?) )?(?:a |an |the )?(?:another|next|different|new|one more|other|second) ${THING}(?: now| what is (?:it|this)|(?: and)? (?:tell|see|check|look)(?: me| it)?)*`,
+  `(?:i have )?(?:another one|one more)|(?:check|scan|try) (?:another|one more|the next)(?: one)?`,
+].map((pattern) => new RegExp(`^(?:${pattern})$`))
+
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
   /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|is it (?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
-  'how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
+  'how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
+  '(up to | upto) when [can i (use | eat) it]',
+  '(until | till | upto | up to) (what | which) date is (it | this) (fine | good | okay | valid | safe)',
+  'last long | past its best | time on it | last day [(for | to)] [(eating | eat | use)] | before when | (when | before when) should [i] (i | we) (eat | finish) | how long can i keep (it | this) before | (until | till | upto | up to) (what | which) (date | day | time) | crossed its date',
+  'when (does | will | do | would | did) [(it | this | they | these)] (get spoiled | spoil | go stale | go off | become stale | turn bad | get bad)',
+  '(okay | fine | good | alright) (till | until) | how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
   'date',
   'the date',
   'read the date',

@@ -90,6 +90,9 @@ export const decoys = [
   'next to',
   'more time to',
   'more sugar in your',
+  'have to pay for',
+  'should i pay for',
+  'do i pay for',
 ] as const
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */

@@ -1,6 +1,8 @@
+import type { ListenFor } from '../../contract/modes.ts'
+
 /** "Will you take me", "can we go", "is it possible to": a wish in the form of a question. */
 export const wishes =
-  /^(?:(?:can|could|will|would|should|may|do) (?:you|we|i|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
+  /^(?:(?:can|could|will|would|should|may) (?:you|we|i|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
 
 /** Begins a question about something, or holds one. */
 export const asks =
@@ -12,18 +14,19 @@ export const asksForThing =
 
 /** Not said with certainty. */
 export const hedged =
-  /\b(?:maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|must be|seems|somewhere|not certain|or)\b/
+  /^there (?:is|are|was) |\b(?:yesterday|maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|must be|seems|nobody|no one|told me i|(?:says|said) (?:that )?i|somewhere|not certain|or)\b/
 
 /** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
 export const underWay =
-  /\b(?:going|coming|go|come|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|would|should|could|away|next to|near the store|near the shop|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
+  /\b(?:going|coming|go|come|wait|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|would|should|could|away|next to|near the store|near the shop|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
 
 /** Has come to a place. */
-export const arrivals = /\bhave (?:already |just |now )*come\b|\bbrought me(?: up)?\b/g
+export const arrivals =
+  /\bhave (?:already |just |now )*come\b|\b(?:brought|left|dropped) me(?: up)?\b|\bin front of(?= (?:the |your )?(?:\w+ )?(?:entrance|door|gate)\b)/g
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|meet me|wait (?:at|near|outside)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Speaks of somebody else somewhere. */
 export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
@@ -53,7 +56,7 @@ export const explanations =
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor|excuse me|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Tells of something that is or was. */
 export const isStatement =
@@ -62,3 +65,54 @@ export const isStatement =
 /** Refuses one thing before it asks for another: "leave the price, tell me the allergens". */
 export const refusesFirst =
   /^(?:no |not )*(?:leave|forget|skip|never mind|drop|do not want|i do not want|do not tell|i am not asking|not interested in|not)\b/
+
+/** What each question is about. */
+export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {
+  introduction: /\b(?:tour|introduction|intro|explanation|app|are you|machine|person|required)\b/,
+  place: /\b(?:store|shop|home|house|here)\b/,
+  entrance: /\b(?:entrance|entry|gate|door|stand)\b/,
+  keep_app: /\b(?:app|save|keep|phone|install|home screen)\b/,
+  buy_more: /\b(?:buy|next time)\b/,
+}
+
+/** A question from its first words on; what only ends in one tells something first. */
+export const beginsToAsk =
+  /^(?:\w+ ){0,2}(?:what|how|which|why|is|are|do|does|will|where|when|can|should|if)\b/
+
+/** Holds a question's word and asks nothing. */
+export const asksNothing =
+  /\bwhy not\b|\bis what i (?:want|need|said|meant|like)\b|\bi (?:\w+ )?(?:know|knew|remember|learnt|understood) (?:\w+ )?(?:what|how|where|which|all|when)\b/g
+
+/** What follows is denied: "do not | tell me the price". */
+export const endsDenied =
+  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking)$/
+
+/** Names what is not wanted, before or behind what is: "not the price, the date". */
+export const unwanted =
+  /\b(?:not interested in|never asked(?: for| about)?|stop (?:with|telling|reading|about)|not|no|never mind|no need of|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|asked))* (?:price|cost|date|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
+
+/** Tells of what was: what it names is nothing to be told of now. */
+export const tellsOfPast =
+  /\b(?:was|were|had|did|gone|went|came|gave|used to|bought|ate|took|left|made me|told (?:him|her|them|me)|said (?:he|she|they))\b/
+
+/** Agrees or declines, whatever was asked. */
+export const bareAnswer =
+  /^(?:(?:yes|no|ok|okay|sure|fine|yeah|yep|nope|nah|alright|all right|haan|of course)(?: |$))+$/
+
+/** Was said to somebody else, or is told of it. */
+export const tellsOthers =
+  /\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
+
+/** Tells of somebody else from its first word on, and wants nothing of us. */
+export const isTale =
+  /^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:tell me|take me|you|please|i|my way)\b)/
+
+/** What is not meant, behind what is: "soya, not salt". */
+export const notMeant =
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$/
+
+/** Praises what is held: asks nothing. */
+export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
+
+/** Of another time than now. */
+export const notNow = /\b(?:later|afterwards|tomorrow|some time)\b/

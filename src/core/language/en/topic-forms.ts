@@ -12,6 +12,13 @@ export const isServedWith =
 export const goodsBehind =
   /^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
 
+/** Wants goods, not facts of the one in hand. */
+export const wishesForGoods =
+  /^(?:i want |i need |give me |show me |suggest (?:me )?|please |have you got )*(?:something|anything (?:for|without|with less|good|else))\b(?!.*\b(?:in (?:it|this)|allergic|special)\b)/
+
+/** "Is this the orange cream": which one it is, not what is in it. */
+export const guessesKind = /^(?:so |and )?(?:is|are) (?:this|it|that|these) (?:the|an?) /
+
 export const namedPhrases = ['what is this', 'what are this', 'and this'] as const
 
 /** Ways of eating, longest first where one holds another. */
@@ -30,6 +37,9 @@ export const dietWords = [
   'halal',
   'jains',
   'green dot',
+  'green mark',
+  'mark green',
+  'dot green',
   'brahmin',
   'brahmins',
   'vegetarian people',
@@ -43,6 +53,9 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'pure vegetarian': 'vegetarian',
   'vegetarian people': 'vegetarian',
   'green dot': 'vegetarian',
+  'green mark': 'vegetarian',
+  'mark green': 'vegetarian',
+  'dot green': 'vegetarian',
   brahmin: 'vegetarian',
   brahmins: 'vegetarian',
   'plant based': 'vegan',
@@ -66,7 +79,7 @@ export const sugarConcernPhrases = [
 ]
 
 export const advicePhrases = [
-  '(heart | kidney | sugar | bp | cancer | thyroid | cardiac) (patient | patients | problem | disease) | heart patients | acidity | digest | digestion | stomach | loose motion | loose motions | bp | old person | old age | elderly | senior citizen | senior citizens | year old | years old | month old | months old | grandson | granddaughter | grandmother | grandfather | grand children | pregnant | okay for | alright for | all right for | harm | harmful | side effect | side effects | fattening | gas problem | constipation | cough | fever | kidney | thyroid | junk | junk food | sick person | patient | patients | my dog | for health | gain weight | put on weight | reduce weight | losing weight | weight loss | healthier | good for the (heart | stomach | bones | eyes | skin) | for (my | a) (heart | stomach | bones) | can (children | kids | old people | a child | a baby | babies | anybody | diabetics | patients | we all) (eat | have | take) | (should | may | can) (i | he | she | we) (eat | have | take) (it | this | them) | daily | every day | everyday | bad for | be given | cause any problem | cause any',
+  '(heart | kidney | sugar | bp | cancer | thyroid | cardiac) (patient | patients | problem | disease) | heart patients | acidity | digest | digestion | stomach | loose motion | loose motions | bp | old person | old age | elderly | senior citizen | senior citizens | year old | years old | month old | months old | grandson | granddaughter | grandmother | grandfather | grand children | pregnant | okay for | alright for | all right for | harm | harmful | side effect | side effects | fattening | gas problem | constipation | cough | fever | kidney | thyroid | junk | junk food | sick person | patient | patients | my dog | for health | (on | upset | for | to) (the | my | your) stomach | my weight | after (surgery | an operation | operation) | (give | gives) (you | me) acidity | at night | (gain | put on | reduce | increase | add | increases) [(my | the | any)] weight | losing weight | weight loss | healthier | good for the (heart | stomach | bones | eyes | skin) | for (my | a) (heart | stomach | bones) | can (children | kids | old people | a child | a baby | babies | anybody | diabetics | patients | we all) (eat | have | take) | daily | every day | everyday | bad for | be given | cause any problem | cause any',
   'safe',
   'safe for',
   'safe to eat',
@@ -89,13 +102,6 @@ export const advicePhrases = [
   'good for me',
   'good for health',
   'bad for me',
-  'can i eat',
-  'can i have',
-  'may i eat',
-  'should i eat',
-  'can we eat',
-  'can he eat',
-  'can she eat',
   'can my',
   'can everyone',
   'suitable',
@@ -112,13 +118,23 @@ export const advicePhrases = [
   'medicine',
 ]
 
+/** Is of what a product does to somebody. */
+export const concernForms =
+  /\b(?:does|will|can|would|may|could) (?:it|this|these|that) (?:\w+ )?(?:cause|affect|upset|harm|hurt|suit)\b|\b(?:heavy|good|bad|okay|ok|fine|alright|light|right) (?:for|on) (?:my|our|an?|the) (?:\w+ )?(?:mother|father|son|daughter|wife|husband|child|children|kid|kids|baby|grandson|granddaughter|person|patient|people|parents|old|elderly|age|teeth|heart|bones)\b/
+
+/** Ask whether something may be eaten, for whatever reason is named beside them. */
+export const permissionPhrases = [
+  '(should | may | can | could | shall) (i | he | she | we | they) (eat | have | take) [(it | this | them | these)]',
+  'is (it | this) (okay | ok | fine | alright | all right | allowed)',
+] as const
+
 /** Stands before a substance that is asked for: "does it contain any | milk". */
 export const beforeSubstance =
-  /(?:^| )(?:take|tolerate|digest|swollen from|from|add|adds|problem with|problem of|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of))*$/
+  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
-  /^(?:how much|is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|solids inside)\b/
+  /^(?:how much|is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
@@ -140,9 +156,14 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     'serving',
     /\b(?:eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in) (?:\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\b/,
   ],
+  ['ingredients', /\bwhat (?:is|are) .* made (?:of|from|with|out of)\b/],
   ['ingredients', /\bwhat (?:all )?(?:does|do) .* (?:contain|have|include)(?: in it| inside)?\b/],
   ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
+  [
+    'flavour',
+    /^(?:is it |this is |so )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?!.*\b(?:in it|inside|contain)\b)/,
+  ],
   ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
   [
     'serving',
@@ -152,10 +173,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     'available',
     /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b|\b(?:milega|available here)\b/,
   ],
-  ['available', /^(?:is|are) (?:the )?.* (?:available|in stock)\b/],
+  ['available', /^(?:is|are) (?:the )?.* (?:available|in stock|kept here|sold here)\b/],
   [
     'price',
-    /\b(?:fit|within|under|below|less than|more than|in) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)(?: rupees)?\b/,
+    /\b(?:fit|within|under|below|less than|more than) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)\b|\b(?:ten|twenty|thirty|forty|fifty|hundred) rupees\b/,
   ],
   [
     'weight',

@@ -1,4 +1,5 @@
 import type { TopicRow } from '../topics.ts'
+import { topicsOfShop } from './topics-of-shop.ts'
 
 /** Topics about the product as a whole, and what no list of products holds. The longest phrase wins. */
 export const topicsAround = {
@@ -40,6 +41,7 @@ export const topicsAround = {
   },
   maker: {
     phrases: [
+      'who (manufactured | produced | baked | packed) | name (the | that) company | the company',
       'who (is | are) (making | producing | manufacturing) | name of (the | that) company | name of company | by whom | whose company | made by whom',
       '(which | what | whose) company | who (is the (maker | manufacturer) | has made | are the makers | do i complain to) | manufactured by | company name | name of the company | another company | made this | makes it | makes this',
       'who makes',
@@ -57,6 +59,7 @@ export const topicsAround = {
   },
   brand: {
     phrases: [
+      'your company | from your',
       'your brand | your own brand | same brand | britannia or',
       'brand',
       'which brand',
@@ -69,6 +72,8 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
+      'leave it open | keep it (closed | open | covered) | ants',
+      'need cooling | needs to be cold',
       'spoil | spoils | get spoiled | go stale | stay in | kept (cold | outside | in the fridge | open) | (how | where) (to | should i | do i | can i) (keep | store | put) | tight box | air tight | airtight | steel box | in the fridge | go in the fridge | outside in | keep (fresh | well) | stay (fresh | good) after opening | after opening | once opened | once i open | once it is open | need a fridge | cool place | melt | room temperature | without fridge | how to (keep | store) | will it melt | after i open',
       'storage',
       'store this',
@@ -77,11 +82,11 @@ export const topicsAround = {
       'do i store',
       'to store',
       'be stored',
-      'should i keep',
+      'should i keep (it | this | them)',
+      '(how | where) should i keep',
       'should i store',
       'to keep',
-      'keep this',
-      'keep it',
+      '(i | we | to | must) keep (this | it | them)',
       'do i keep',
       'keep it fresh',
       'refrigerate',
@@ -96,6 +101,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
+      'makes it (different | special | good | better)',
       '(hard | soft) or (soft | hard) | (is it | are they) (hard | soft | crispy | crunchy | crisp) | crispy | crunchy | speciality | best thing | so special | good about | why (should i | must i) (buy | take) | what is new | unique | any good | worth',
       'feature',
       'features',
@@ -112,6 +118,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
+      'count of (biscuits | rusks | cookies | slices | buns | pieces) | are there (five | six | eight | ten | twelve | twenty) [or]',
       'how many in (a | one | the | each) (pack | packet | box) | how many (will | do) i get | total pieces | how many (rusk | bun | slice | biscuit | cookie)',
       '(one | single) piece | how many (come | comes | pieces come | packets | units | items | will be | are there | in it | in this | inside | in one packet | in a packet | rusks | buns | packets | cubes | pavs | do i get | will i get) | how many (biscuits | cookies | pieces | slices) (are | in | inside | would be | do | will) | number of (pieces | biscuits | slices | cookies) | count of pieces',
       'how many pieces',
@@ -125,6 +132,8 @@ export const topicsAround = {
   },
   serving: {
     phrases: [
+      'to be eaten',
+      'how do (people | we | they | you | others) (eat | have | use | serve | take) | with what (do | should | can | to) | straight into the mouth',
       'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
       '(be | to | how to | should i | can i | must i | do i) (cook | cooked | heat | heated | boil | boiled | fry | soak | microwave | warm | warmed | prepare | prepared | mix | roast | toast | drink) [(it | this)] | how [(do i | to | should i | can i)] (eat | use | serve | have | drink | cook | prepare | make) [(it | this)] | goes well | go well | with what | dip it | dip | mix it | ready to eat | straight from the packet | eat it (straight | directly | as it is | raw | like this) | directly eat | eat directly | with tea | with milk | need to (heat | cook | boil | warm | fry) | to be (prepared | cooked | heated) | what to do with | can i cook | how is it eaten | what can i (make | eat it with)',
       'serve',
@@ -151,6 +160,8 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
+      'how long back | long back was it (packed | made)',
+      'mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',
       'when was this packed',
@@ -172,6 +183,7 @@ export const topicsAround = {
   },
   origin: {
     phrases: [
+      'from where (it | this | does | is)',
       'made where | coming from | where is it coming from | is it indian | indian product | which country | local | from where (is | does) it',
       'come from | comes from | made in india | imported | from which (place | country | state | city) | which (place | state | city | factory) is it | indian or | foreign | where (is | was) it (made | produced | manufactured | from | packed) | where do (they | you) make | where it is made | where (is | was) this (produced | manufactured | packed)',
       'where is it made',
@@ -188,64 +200,7 @@ export const topicsAround = {
     ],
     lookUp: 'origin',
   },
-  price: {
-    phrases: [
-      'paisa | paise | kitna | kitne | should i pay for | have to pay for | will i pay | will it cost | does this cost | how much money | price tag | in rupees | (cheaper | costlier | cheapest)',
-      'how much for | kitne ka | rate | what rate | how many rupees | costly | (cheap | costly | expensive) or | hundred rupees | fifty rupees | rupees | how much (does it | does this | will it | will this | do i | money | should i pay | do they) (cost | come | pay | come to | charge) | how much (money | rupees) | charges | how much are (these | they) | how much is the [(packet | pack | biscuit | bread | milk | butter | ghee | curd | paneer)] | less than | price (of | please) | total price | within my budget | affordable | the cost | the price',
-      'price',
-      'cost',
-      'costs',
-      'mrp',
-      'rupees',
-      'cheap',
-      'cheaper',
-      'expensive',
-      'how much is it',
-      'how much is this',
-      'how much is that',
-      'how much for this',
-      'how much are they',
-    ],
-    lookUp: 'price',
-  },
-  offers: {
-    phrases: [
-      'buy one get one | buy two get one | scheme | schemes | combo | on sale | any deal | deals | on offer | any (offer | discount | scheme | deal) | coupon | free gift | anything free | (is | are) there [any] (offer | offers | discount | discounts) | senior citizen discount | get a discount | something off | percent off | money off | (is there | do you have) any (offer | discount | scheme)',
-      'discount',
-      'discounts',
-      'offer',
-      'offers',
-    ],
-    lookUp: 'offers',
-  },
-  available: {
-    phrases: [
-      'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | can not find (the | any) | (if | have) you have (it | any | them) | (is it | is this) available | you (sell | keep) | you have | get me (a | some | the) | looking for | there in (this | the) shop | what else | smaller packet of | bigger packet of | smaller pack | bigger pack',
-    ],
-    lookUp: 'available',
-  },
-  outOfScope: {
-    phrases: ['weather'],
-    lookUp: 'off_topic',
-  },
-  directions: {
-    phrases: [
-      'how do i go',
-      'where is',
-      'where are',
-      'where am i',
-      'where do i find',
-      'where can i find',
-      'how do i get to',
-      'how do i reach',
-      'take me to',
-      'which aisle',
-      'which way',
-      'direction',
-      'directions',
-    ],
-    lookUp: 'directions',
-  },
+  ...topicsOfShop,
 } as const satisfies Readonly<Record<string, TopicRow>>
 
 /** Asked of a whole product; any topic in particular beats these ("tell me more about the ingredients" is ingredients). */
@@ -261,7 +216,7 @@ export const generalTopics = {
       'complete details',
       'full description',
       'full information',
-      'everything',
+      '(tell | read | say | know | explain | give) [me] everything | everything (about | on) (it | this) | everything [on] the (pack | label)',
       'tell me all',
       'read it all',
       'read all',

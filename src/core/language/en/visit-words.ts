@@ -30,10 +30,11 @@ export const visitWords = {
     ],
     answers: {
       introduction: [
+        'let me (hear | listen | have it) | let (me | us) listen',
         `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce | required`,
         '(hear | listen to | play | give | have | like | want | need) [(me | to hear | to have)] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
         '(hear | listen to | want | play) it | want to (hear | know | listen | learn) [(it | about it | how it works | how this works | how it is done)] | tell me [(how it works | about it | about this app | how this works)]',
-        '(explain | show | tell) me how | (first time | new) (here | user | to this) | i am new | my first (time | visit) | never used (this | it) | i have not used (this | it) | never been here | do not know how [it works]',
+        '(walk | take | guide | talk) (me | us) through [it] | go through (it | this | the introduction | the tour) | (explain | show | tell) me how | (first time | new) (here | user | to this) | i am new | my first (time | visit) | never used (this | it) | i have not used (this | it) | never been here | do not know how [it works]',
         'let us (hear | start | begin | do it | go with it | continue) | (tell | explain | introduce) (me everything | everything | from the start | yourself) | haan | i would like to | i would love to | i do want | please do | go ahead and',
       ],
     },
@@ -49,6 +50,8 @@ export const visitWords = {
     alone: { introduction: ['required | it is required'] },
     declines: true,
     patterns: [
+      /\bget me to the (?:shelves|shelf|shop|section|aisles?)\b/,
+      /\b(?:spare me|why waste|jump to|move to the (?:shopping|section)|(?:two|three|four|five|six|ten|hundred|thousand) times)\b/,
       /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
       /\b(?:can manage|will manage|without|need not|not need|not needing|will not need|skip|straight|directly|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|know (?:it|how|this|everything|all|what)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
       /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
@@ -58,7 +61,7 @@ export const visitWords = {
         'not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
         '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)] | know (it | this | everything | already | all this | how it works)',
         '(heard | listened to | used | done | used to) (it | this | that | this app) (before | already | last time | many times) | been here before | (came | come | visited) here (before | last time | many times | often | regularly) | (regular | old) (customer | user) | not (new | my first time | the first time | first time) | used (it | this | this app) before',
-        'no (need | required | requirement | thank you | thanks) | skip (the | this | that) (introduction | intro | tour | part) | skip (introduction | intro | tour) | without (the introduction | introduction | the tour | any introduction) | leave (it | the introduction | that) | not (now | today | this time | again)',
+        'nahi [chahiye] | not be (necessary | needed | required) | no (need | required | requirement | thank you | thanks) | skip (the | this | that) (introduction | intro | tour | part) | skip (introduction | intro | tour) | without (the introduction | introduction | the tour | any introduction) | leave (it | the introduction | that) | not (now | today | this time | again)',
         'no (intro | tour | explanation) | straight to (shopping | the shopping | the section | sections | the sections) | go (straight | directly | direct) | direct to | do not want | do not require | not require | not want | do not (play | tell me | explain | give | waste) | forget (it | the introduction | the tour) | just (shopping | shop | start shopping) | directly | (start | begin) [(the | my)] shopping | let us (shop | get shopping | start shopping | go shopping) | some other time | maybe later | next time | rather not | will pass | i pass | let it be | no thank you | not really',
       ],
     },
@@ -90,6 +93,7 @@ export const visitWords = {
     button: { label: 'Store', words: 'store' },
   },
   home: {
+    patterns: [/\b(?:at|in|from) (?:my|our) (?:\w+ ){0,3}(?:place|house|home|room|flat|apartment)\b/],
     alone: { place: ['the second one | second one | ghar | ghar pe'] },
     answers: {
       place: [
@@ -137,6 +141,7 @@ export const visitWords = {
   buyMore: {
     unsure: { buy_more: ['yes thank you | yes thanks | ok | okay | alright | fine | okay okay'] },
     patterns: [
+      /^(?:oh |wait |and |also )*(?:shall|should|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\bsomething (?:is )?left\b/,
       /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go home|leave|pay|finish|stop|talk|rest|know|ask|more time|a person|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow)\b)/,
       /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
     ],
@@ -170,6 +175,7 @@ export const visitWords = {
     },
     answers: {
       buy_more: [
+        'that will do | no money [left] | money is over',
         'next (time | week | visit | month | sunday | saturday | trip) | some other (time | day) | another (time | day) | no more | nothing more | nothing else | not (today | any more | anymore | more) | later | tomorrow',
         '(that is | this is | it is | that will be | thats) (all | it | enough | sufficient | fine | everything) | (i am | am | all | we are | shopping is | i have) (done | finished | over | completed | complete) | done (for today | for now | shopping | with shopping | for the day) | enough (for today | for now | shopping | for the day | i think) | (finished | finish | end | over) [(my | the)] (shopping | visit) | (have | got | bought | took | taken) (everything | enough | all i need | whatever i need | all) [(i need | i wanted | i want | needed)]',
         'going home | go home | want to (leave | go home | finish) | (have | want | need) to (leave | go home | go now) | come (back | again) (another day | some other day | next week | tomorrow | later) | will come (again | later | back | tomorrow | next week | another day) | maybe (later | tomorrow) | nothing | no thank you | bye | goodbye | (do not | not) (need | want) (more | anything | any more | anything more | anything else | to buy) | no need | not required | sufficient',
@@ -191,6 +197,7 @@ export const visitWords = {
     },
     answers: {
       keep_app: [
+        'keep (it | this | the app) for (next time | later | future)',
         'save | save it | later | keep [(it | this | the app | this app)] | store it | install [(it | the app | this)] | download [it] | home screen | (add | put) (it | this | the app | this app) [(on | to)] | shortcut | bookmark | on my (phone | mobile | home screen)',
         '(yes | ok | okay | sure) (save | keep | help | do) | help me (save | keep | add | install) | (tell | show) me how | how (do | can | to) [i] (save | keep | add | install) [it] | i want (it | to keep | the app | this app) | want to (save | keep | add | install | use it again) | sure | ok | okay | of course | why not | use it (again | next time)',
       ],

@@ -6,19 +6,26 @@ export const walkWords = {
   next: {
     patternsIn: ['walking'],
     patterns: [
+      /^i have (?:gone|walked|taken|covered|done) all (?:the |those |\w+ )?(?:steps?)?$/,
+      /^(?:so |ok |okay |and |yes |all |right |that is |it is |that |one |two |three |four |five |six |seven |eight |nine |ten |steps? |turn |left |now )*(?:steps?|turn|that|that is|all) (?:is |are |also )?(?:done|over|finished|completed|complete|taken)(?: now| too| next| what)*$/,
+      /^(?:one |two |three |four |five |six |seven |eight |nine |ten |steps )+(?:done|over|finished|completed)$/,
+      /^(?:i have |i |we have |have |just )*(?:finished|done|completed|over)(?: with)?(?: (?:all|these|those|the|this|that|it|them))*(?: \w+)? ?(?:steps?|part|turn|one|it)$/,
+      /\b(?:done|did|walked|moved|turned|went) (?:exactly )?(?:as|what|how|where) you (?:said|told|asked)\b/,
       /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
       /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
       /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
     ],
     alone: {
       walking: [
-        'ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on',
+        'which way | and which way | (tell me | and) what (to do | do i do | is) after (turning | that | this | the turn) | what to do after (turning | that | this)',
+        '[i] [have] [just] turned [to the] [(left | right | around)] [(now | and)] [(tell | tell me | next | done | what next | what now | then)]',
+        '[okay] [(so | and)] (now | then | next | further | after that) | okay and then | that is done | ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on',
       ],
       checking: ['next | next one | the next one | next item'],
     },
     answers: {
       walking: [
-        '(give | tell | say) [me] [the] (direction | directions | way | instruction | instructions | route) | guide me | where to | which direction | show me the way | (keep | continue | start) (guiding | telling | the walk) | after (this | that) | what is after | i am listening',
+        '(give | tell | say) [me] [the] (direction | directions | way | instruction | instructions | route) | completed [all] [the] [(one | two | three | four | five | six | seven | eight | nine | ten | those)] steps | (finished | done | completed) (turning | walking | the turn) | guide me | where to | which direction | show me the way | (keep | continue | start) (guiding | telling | the walk) | after (this | that) | what is after | i am listening',
         'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go | to turn | do i turn) | keep going | where (next | now) | what (do | should) i do (next | after this)',
         'finished (this step | that step | that part | this part | the step) | (completed | done with | took | taken | walked) (the | that | this | those | all | all the) (step | steps | part)',
       ],
@@ -31,8 +38,11 @@ export const walkWords = {
   howManyLeft: {
     patternsIn: ['walking'],
     patterns: [
-      /\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
-      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
+      /\bwill it be (?:another|more)\b|\banother (?:\w+ )?(?:steps|minutes)\b/,
+      /^what is (?:left|remaining)(?: now| still)?$|\bhow many (?:more )?(?:paces|feet|metres|turns)\b/,
+      /^(?:is|are|was) (?:there|this|it|that)(?: \w+)? (?:a )?(?:lot|few|many|much|last|more|half|still)\b|\b(?:lot|few|much|bit) more (?:to (?:walk|go)|steps|walking|or)\b|\bfew more steps\b|\bare we done\b|\b(?:covered|done|walked|crossed|finished) half\b|\bwill (?:i|we) (?:reach|be there|get there)\b|\bhow much have i (?:walked|covered)\b|\b(?:last|final) (?:part|step|turn|stretch)\b/,
+      /(?<!\b(?:what|where) )\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
+      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\bwill it take\b|\btake (?:very |too |so )?long\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
     ],
     answers: {
       walking: [
@@ -47,6 +57,9 @@ export const walkWords = {
   },
   whereAmI: {
     patterns: [
+      /^is the (?:\w+ ){1,2}(?:on|to|at) my (?:left|right|side)\b|\bwhat is (?:next to|near|beside|behind|before) me\b/,
+      /^(?:have|did) i (?:\w+ )?(?:cross|crossed|pass|passed)\b/,
+      /^(?:and |so |please )*(?:what|which|whose) (?:\w+ ){0,2}?(?:row|shelf|rack|side|section|aisle|place|corner|counter|part|area)(?: of the \w+)? (?:is|have|am|are)\b|^(?:is|was) (?:this|that|it) (?:the |a |my )?(?:\w+ )?(?:section|side|aisle|row|counter|shelf|rack|entrance|exit)\b|^(?:am i|are we) (?:past|beyond|crossing|passing|behind|before|beside|opposite|at|near|in|still)\b|\bwhat (?:am i|are we|have i|have we) (?:passing|crossing|reached|touching|come to|beside|near)\b|\bon (?:this|that|which|my (?:left|right)|the (?:left|right)) side$|^what (?:is|are) (?:\w+ )?(?:on|beside|behind|at) (?:this|my|the) (?:side|left|right|back)\b/,
       /\bwhat (?:is )?(?:this|the|that) (?:place|section|area|aisle|side|spot)\b|\bwhich (?:place|section|area|aisle|spot) (?:is|am|are|have)\b|\bwhat is (?:this |there )?(?:in front|around|near|beside|on my (?:left|right)|on the (?:left|right))\b/,
       /\bwhere (?:am i|are we|have (?:i|we)|did i|exactly|i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
     ],
@@ -55,7 +68,7 @@ export const walkWords = {
       'where am i [(now | standing | standing now | going)] | tell me where i am | (which | what) (section | place | aisle | store | shop) (am i in | is this | am i) | where i am',
     ],
     anywhere: [
-      'where am i | (which | what) (section | aisle | place) am i | tell me where i am | (am i | is this) [(in | at | still in | still at | near)] the (dairy | bread | breads | biscuit | biscuits | counter | right | correct | entrance) [(section | side | aisle)]',
+      'where have (i | we) (come | reached) | where am i | (which | what) (section | aisle | place) am i | tell me where i am | (am i | is this) [(in | at | still in | still at | near)] the (dairy | bread | breads | biscuit | biscuits | counter | right | correct | entrance) [(section | side | aisle)]',
     ],
     open: ['walking', 'checking', 'entrance', 'buy_more', 'section', 'place'],
     answers: {
@@ -93,13 +106,18 @@ export const walkWords = {
   lost: {
     patternsIn: ['walking'],
     patterns: [
+      /\b(?:do not|not) recogni[sz]e (?:anything|this|where)\b|\bsomewhere (?:i|we) should not be\b|\b(?:got|am) turned around\b|\bdid i (?:go|turn|come|walk) (?:\w+ )?(?:wrong|right)\b/,
+      /\bnot (?:able to |quite )?(?:follow|know|understand|sure|make out)(?: \w+)? where (?:i|we)\b/,
+      /\b(?:i|we)(?: \w+){0,2} (?:turned|went|walked|took|moved|turn|skipped|stopped)(?: \w+){0,3} (?:before|further|farther|when|although|but|after) (?:you|that|than|i)\b|\bfurther than you\b|\b(?:did|do) not (?:turn|stop|go)(?: \w+){0,3} when\b|\b(?:skipped|overshot|crossed) (?:\w+ )?(?:turn|turning|corner|section|shelf)\b/,
+      /\bnot where (?:i|we|you)\b|\b(?:same place|going round|round and round|in circles|going in a circle)\b|\b(?:turn|corner|shelf|section|end) (?:never|has not|did not|is not) (?:come|came|there|here|coming)\b|\bwhich (?:side|way|direction) (?:was|am|were|do|did) i (?:facing|face|looking|standing|coming|going)\b|\b(?:guiding|sending|taking|telling|leading) me (?:\w+ )?wrong(?:ly)?\b|\bcan not (?:make out|tell|figure out|understand) (?:which|where)\b|\b(?:some|a) (?:other|different|wrong|strange) (?:section|place|side|aisle|part) i think\b|\bdirection (?:is )?(?:lost|gone|mixed|changed)\b|\blost (?:my )?(?:direction|bearings?|sense)\b/,
       /\b(?:i|we)(?: \w+){0,2} (?:turned|went|gone|walked|took|taken|came|come|going|moved|turn|go)(?: \w+){0,4} (?:wrong|other side|other way|too far|too much|instead|opposite|extra|more than|elsewhere|somewhere else|different|past|beyond|ahead of|early|late|before time)\b/,
-      /\b(?:missed|lost|forgot|mixed up|mixed) (?:the|my|a|which|count|track|about|your|up)\b|\b(?:do not|not) know (?:where|which (?:way|side|direction|place)|what (?:place|side))\b|\bno idea (?:where|which)\b|\bwrong (?:way|side|place|direction|turn|aisle|path|section|somewhere)\b|\b(?:gone|going|went) wrong\b/,
-      /\b(?:not|do not think this is|does not (?:seem|feel|look|sound)) (?:the )?(?:right|correct)\b|\bcan not (?:find|see|locate|understand) (?:the |my |where |which )?(?:way|path|place|shelf|section|side|i am|it|route|turn|turning|corner|end)\b|\b(?:confused|disoriented|turned around)\b|\bseparated from\b|\bnothing (?:is )?(?:here|there)\b|\bthere is (?:nothing|no (?:shelf|section|one|counter|turn|way|left|right))\b/,
+      /\b(?:missed|lost|forgot|mixed up|mixed) (?:the|my|a|which|count|track|about|your|up)\b|\b(?:do not|not) know (?:where|which (?:way|side|direction|place)|what (?:place|side))\b|\bno idea (?:where|which)\b|\bwrong (?:way|side|place|direction|turn|aisle|path|section|somewhere)\b|\b(?:gone|going|went) wrong\b|\b(?:am|totally|completely|got|are) (?:\w+ )?lost\b/,
+      /\b(?:not|do not think this is|does not (?:seem|feel|look|sound)) (?:the )?(?:right|correct)\b|\b(?:does|do) not (?:seem|feel|look|sound)(?: \w+){0,3} (?:right|correct)\b|\bcan not (?:find|see|locate|understand) (?:the |my |where |which )?(?:way|path|place|shelf|section|side|i am|it|route|turn|turning|corner|end)\b|\b(?:confused|disoriented|turned around)\b|\bseparated from\b|\bnothing (?:is )?(?:here|there)\b|\bthere is (?:nothing|no (?:shelf|section|one|counter|turn|way|left|right))\b/,
     ],
     alone: { walking: ['lost'], checking: ['lost'] },
     answers: {
       walking: [
+        '(forgot | lost count of | do not (remember | know)) how (many [steps] | much) i (took | walked | counted | went | have (taken | walked | gone | counted)) | (walked | took | taken | gone | went | counted) too (many | much) [steps]',
         'i am lost | (wrong | lost my) (way | direction | path | turn | place) | lost (count | track) | do not know where (i am | i have come | i am going | to go | am i | this is | i have reached) | (took | taken | gone | went | going | walking | am in) [(the | a | in the | in)] wrong (way | turn | direction | path | side | place) | (missed | lost) (the | my | a | that) (turn | turning | way | step | path) | (forgot | forgotten) (the | my) (way | path) | gone wrong | no idea where (i am | am i | to go | this is) | went wrong | am (confused where | disoriented) | not sure where i am | can not (find | see | locate) (the way | my way | the path | the shelf | the section | it)',
       ],
       checking: [
@@ -113,7 +131,9 @@ export const walkWords = {
   },
   notThere: {
     patterns: [
-      /\b(?:near|at|in|by|next to|beside|in front of|opposite|behind|close to) (?:the |some |a )?(?:\w+ )?(?:billing|counter|fridge|cash|dairy|breads?|biscuits?|back|parking|shelf|shelves|aisle|toilet|lift|stairs|rack|milk|pillar|middle|centre|road|street|car|trolleys?)\b|\b(?:away|far|past|left|crossed|moved|walked|came)(?: \w+){0,2} (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\bi was (?:\w+ )?at the\b|\bother side\b|\bbehind me\b|\bsomewhere\b/,
+      /\b(?:came|come|went|walked) in (?:a while|some time|long|long time|five minutes|ten minutes) (?:ago|back|before)\b/,
+      /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?!it\b|there\b|here\b|right\b)(?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
+      /\b(?:near|at|in|by|next to|beside|in front of|opposite|behind|close to) (?:the |some |a )?(?:\w+ )?(?:billing|counter|fridge|cash|dairy|breads?|biscuits?|back|parking|shelf|shelves|aisle|toilet|lift|stairs|rack|milk|pillar|middle|centre|road|street|car|trolleys?)\b|\b(?:away|far|past|crossed|moved|walked|came)(?: \w+){0,2} (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\bleft (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\b(?:need|have|want|trying) to (?:find|reach|get to|go to|come to)(?: \w+){0,2} (?:entrance|door|gate|entry)\b|\bnot (?:sure|know|see|find|able|think)(?: \w+){0,4} (?:entrance|door|gate|there)\b|\bi was (?:\w+ )?at the\b|\bother side\b|\bbehind me\b|\bsomewhere\b/,
     ],
     alone: {
       entrance: [
@@ -122,7 +142,7 @@ export const walkWords = {
     },
     answers: {
       entrance: [
-        'not there | i am lost | lost my way | do not know where i am | no idea where i am | lost | not [yet] (here | there) | inside | inside the (store | shop) | not (at | near | in | by) [(the | it)] | not (reached | arrived | come) | have not (reached | arrived | come | entered | found) | did not (reach | find) | not (reach | found) | away from | far from | far away | (going | walking | coming | heading | trying | on my way | on the way | moving) [to] [(reach | find | get | go)] [(to | towards | there)] | on (my | the) way | still (going | walking | coming | far | inside | outside | at home | looking | searching | finding | on the way) | (looking | searching) for | can not find | could not find | somewhere else | (in | at) the (parking | road | street | car | middle | counter | back | section | aisle) | do not know where | already inside | middle of the (store | shop) | (take | bring | guide | help) me (to | reach | find) [the] (entrance | entry | gate | door | it) | do not know (if | whether) | no idea where',
+        'not there | not yet | i am lost | lost my way | do not know where i am | no idea where i am | lost | not [yet] (here | there) | inside | inside the (store | shop) | not (at | near | in | by) [(the | it)] | not (reached | arrived | come) | have not (reached | arrived | come | entered | found) | did not (reach | find) | not (reach | found) | away from | far from | far away | (going | walking | coming | heading | trying | on my way | on the way | moving) [to] [(reach | find | get | go)] [(to | towards | there)] | on (my | the) way | still (going | walking | coming | far | inside | outside | at home | looking | searching | finding | on the way) | (looking | searching) for | can not find | could not find | somewhere else | (in | at) the (parking | road | street | car | middle | counter | back | section | aisle) | do not know where | already inside | middle of the (store | shop) | (take | bring | guide | help) me (to | reach | find) [the] (entrance | entry | gate | door | it) | do not know (if | whether) | no idea where',
         'where is (the | your) (entrance | entry | gate | door | main door | main gate) | how (do i | can i | to | should i) (get | go | reach | find) | which (side | way) is | outside the (shop | store | gate | entrance) | just outside',
       ],
     },

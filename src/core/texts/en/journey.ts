@@ -94,6 +94,9 @@ export const journeyTexts = {
     'Stay where you are. Say call staff and I will sound for help. Say repeat when you are ready.',
   'volume.most': "This is as loud as I can speak. Your phone's own buttons make it louder.",
   'volume.least': "This is as quiet as I can speak. Your phone's own buttons make it quieter.",
+  'hold.only':
+    'From now on I listen only while you hold the screen or the Talk button. To change back, hold it and say listen always.',
+  'listen.always': 'I am listening all the time again.',
   'stop.confirm': 'Stop. I will pause now. Say no to carry on.',
   'restart.ask': 'Start again from the beginning? Say yes or no.',
   'restart.ask.r1': 'Start again? Yes or no.',

@@ -12,6 +12,8 @@ export const wordNames: Readonly<Record<Word, string>> = {
   faster: 'faster',
   louder: 'louder',
   quieter: 'quieter',
+  holdOnly: 'listen only while you hold',
+  listenAlways: 'listen always',
   whatIsThis: 'what is this',
   startAgain: 'start again',
   callStaff: 'call staff',

@@ -54,7 +54,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const { text, leads, asked, names, overVoice, doubtful, far } = turn
   const { question, id } = asked
   const understood = understand({ text, question, source: 'spoken', names, doubtful, far })
-  const verdict = verdictOf({ understood, question, overVoice })
+  const { verdict, isSpoken } = verdictOf({ understood, question, overVoice })
   const { meaning } = understood
   return {
     meaning,
@@ -64,7 +64,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
       ...(id !== undefined && { questionId: id }),
       ...(overVoice && { overVoice: true }),
     },
-    isSpoken: verdictOf({ understood: { ...understood, verdict: 'act' }, question, overVoice }) === 'act',
+    isSpoken,
     isJourneys: isJourneys(meaning, asked, leads),
   }
 }

@@ -83,10 +83,10 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   function ended(event: Final) {
-    const { speechMs, doubtful, far } = event
+    const { speechMs, quietMs = HANGOVER_MS, doubtful, far } = event
     // What began before a hold was not said to us.
     const text = holding ? '' : event.text
-    const overVoice = over && { ...over, endedAtMs: clock.now() - HANGOVER_MS }
+    const overVoice = over && { ...over, endedAtMs: clock.now() - quietMs }
     over = undefined
     const isSpoken = options.heard(text, asked, overVoice, { doubtful, far })
     stopWaiting()

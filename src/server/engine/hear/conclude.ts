@@ -3,15 +3,17 @@ import { createNearness } from '../../../core/hearing/nearness.ts'
 import { acceptedText } from '../../../core/hearing/rejection.ts'
 import type { HearingEvent } from './hearing.ts'
 import type { SecondEar } from './neural/second-ear.ts'
-import type { AskedOf } from './neural/word-ear.ts'
+import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
 import type { Recognition } from './recogniser.ts'
 
 /** An utterance of which all was heard. */
 interface Ended {
   asked: AskedOf
   recognition: Recognition
-  /** All of it as it came. */
-  sound: Float32Array
+  /** What the neural ear made of it; undefined where there is none. */
+  neural: Promise<WordsHeard> | undefined
+  /** From the end of its words to now. */
+  quietMs: number
   utterance: Pick<Utterance, 'peakDb' | 'floorDb' | 'meanProbability'>
   speechMs: number
   held: boolean
@@ -23,9 +25,8 @@ interface Ended {
 export function createConclusions(second: SecondEar | undefined, emit: (event: HearingEvent) => void) {
   const nearness = createNearness()
   let finals = Promise.resolve()
-  return ({ asked, recognition, sound, utterance, speechMs, held, isWanted }: Ended): void => {
+  return ({ asked, recognition, neural, quietMs, utterance, speechMs, held, isWanted }: Ended): void => {
     const { peakDb, floorDb, meanProbability } = utterance
-    const neural = second?.hear(sound, asked)
     recognition.finish(({ text, z }) => {
       const accepted = acceptedText({ text, z, speechMs, meanProbability })
       finals = finals.then(async () => {
@@ -36,7 +37,7 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
           second && found ? second.judge(first, found, asked) : { text: accepted, score: z, doubtful: false }
         const far = !held && nearness.isFar(peakDb)
         if (said.text !== '' && !said.doubtful) nearness.learn(peakDb)
-        emit({ type: 'final', ...said, speechMs, held, far })
+        emit({ type: 'final', ...said, speechMs, quietMs, held, far })
       })
     })
   }

@@ -73,6 +73,17 @@ describe('what is heard', () => {
     expect(await heard(listenFor, await speak(words))).toBe(words)
   })
 
+  it.each<[ListenFor, string, string, string[]]>([
+    ['section', 'i want', 'some bread', ['i want some bread']],
+    ['checking', 'is there', 'milk in it', ['is there milk in it']],
+    ['section', 'biscuits', 'breads', ['biscuits', 'breads']],
+  ])('%s: "%s" … "%s", with a pause of 0.6 s, as %j', async (listenFor, before, after, texts) => {
+    const ear = openEar(hearing, listenFor)
+    ear.play(quiet(0.5), await speak(before), quiet(0.6), await speak(after), quiet(1))
+    expect(await ear.finals(texts.length)).toEqual(texts)
+    ear.session.close()
+  })
+
   it('the first word of a session, without a moment before it', async () => {
     const ear = openEar(hearing, 'all')
     ear.play(await speak('help'), quiet(1))

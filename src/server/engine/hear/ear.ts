@@ -2,17 +2,25 @@ import { levelDb } from '../../../core/audio/level.ts'
 import { joinFloat, toFloat } from '../../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
-import { createEndpoint, type Utterance, WINDOW_MS, WINDOW_SAMPLES } from '../../../core/hearing/endpoint.ts'
+import {
+  createEndpoint,
+  endpointRule,
+  type Utterance,
+  WINDOW_MS,
+  WINDOW_SAMPLES,
+} from '../../../core/hearing/endpoint.ts'
 import { createHeldEndpoint } from '../../../core/hearing/hold.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
 import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
+import { endingOf } from '../../../core/language/ending.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createConclusions } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
+import { productsOf } from './neural/meaning-key.ts'
 import type { SecondEar } from './neural/second-ear.ts'
-import type { AskedOf } from './neural/word-ear.ts'
+import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
 import type { Recogniser, Recognition } from './recogniser.ts'
 import { createTape } from './tape.ts'
 import type { VoiceActivity } from './voice-activity.ts'
@@ -25,6 +33,10 @@ const AFTER_SAMPLES = samplesOf(130)
 const CHOICE_WINDOWS = 8
 /** Nothing in the vocabulary takes longer to say; what does is talk among people. */
 const LONGEST_DECODED_SAMPLES = samplesOf(8000)
+/** After so many windows of quiet, when its last sound is on the tape, what was said so far is listened to. */
+const LISTEN_AFTER_WINDOWS = 5
+/** From the end of speech to its final, by whether more has to follow: 352, 640 and 960 ms. */
+const QUIET_WINDOWS = { whole: endpointRule.offWindows, open: 20, hangs: 30 } as const
 /** Utterances of one session that may wait for the decoder. */
 const MOST_WAITING = 2
 
@@ -66,6 +78,10 @@ interface Open extends AskedOf {
   /** Sample number up to which the decoder was fed. */
   cursor: number
   startSample: number
+  /** What the grammar's decoder made of it so far. */
+  partial: string
+  /** What the neural ear heard up to the pause that is open. */
+  soFar: { endWindow: number; neural: Promise<WordsHeard> } | undefined
 }
 
 export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNames): Ear {
@@ -87,12 +103,16 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     const start = utterance.startWindow * WINDOW_SAMPLES
     const cursor = Math.max(0, start - BEFORE_SAMPLES)
     const question = held ?? { listenFor: asked, names: spoken }
-    return { ...question, held: held !== undefined, decoding: undefined, cursor, startSample: start }
+    const heard = { decoding: undefined, cursor, startSample: start, partial: '', soFar: undefined }
+    return { ...question, held: held !== undefined, ...heard }
   }
 
   const choose = (running: Open, { peakDb, floorDb }: Utterance): Decoding => {
     const { listenFor, names, startSample } = running
-    const partial = (text: string) => emit({ type: 'partial', text })
+    const partial = (text: string) => {
+      running.partial = text
+      emit({ type: 'partial', text })
+    }
     const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
     const mayWait = running.held || waiting.size < MOST_WAITING
     const recognition = mayWait ? recogniser.open(options) : undefined
@@ -131,6 +151,32 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     return [last, new Float32Array(Math.max(0, to - cursor - last.length))]
   }
 
+  const soundOf = (running: Open, utterance: Utterance) =>
+    joinFloat([...(running.decoding?.sound ?? []), ...lastOf(running, utterance)])
+
+  /**
+   * In a pause: listens to what was said so far, which is all of it if nothing follows, and waits longer where something
+   * has to.
+   */
+  const listenSoFar = async (running: Open, utterance: Utterance) => {
+    if (running.held || !second) return
+    const { endWindow, meanProbability } = utterance
+    if (worthDecoding((endWindow - utterance.startWindow) * WINDOW_MS, meanProbability))
+      running.decoding ??= choose(running, utterance)
+    feed(running, utterance)
+    if (!running.decoding?.recognition) return
+    const neural = second.hear(soundOf(running, utterance), running)
+    running.soFar = { endWindow, neural }
+    const { sentences } = await neural
+    const [heard = '', grammars] = [sentences[0]?.text, running.partial]
+    const endings = [heard, grammars].map((text) =>
+      endingOf(text, running.listenFor, productsOf(running.names)),
+    )
+    const [ending = 'whole', grammarsEnding] = endings
+    const isWhole = ending === 'open' && grammars !== '' && grammarsEnding === 'whole'
+    endpoint.waitFor(QUIET_WINDOWS[isWhole ? 'whole' : ending])
+  }
+
   const goOn = (running: Open, utterance: Utterance) => {
     const windows = utterance.endWindow - utterance.startWindow
     if (windows >= CHOICE_WINDOWS) running.decoding ??= choose(running, utterance)
@@ -156,7 +202,11 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     conclude({
       asked: running,
       recognition,
-      sound: joinFloat([...decoding.sound, ...lastOf(running, utterance)]),
+      neural:
+        running.soFar?.endWindow === utterance.endWindow
+          ? running.soFar.neural
+          : second?.hear(soundOf(running, utterance), running),
+      quietMs: utterance.quietWindows * WINDOW_MS,
       utterance: { ...utterance, meanProbability },
       speechMs,
       held,
@@ -194,6 +244,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     if (!utterance) return
     if (kind === 'started') open = begin(utterance)
     if (open) goOn(open, utterance)
+    if (open && utterance.quietWindows === LISTEN_AFTER_WINDOWS) await listenSoFar(open, utterance)
   }
 
   prepare()

@@ -22,7 +22,8 @@ const hearingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('speechEnd') }),
   /**
    * Speech ended. `text` is lower case without punctuation, '' when what was said is not in the vocabulary.
-   * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech. `doubtful`: the words may be
+   * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech, `quietMs` how long ago it
+   * ended. `doubtful`: the words may be
    * others; `far`: quieter than who is near the phone; `held`: said while the shopper held to talk.
    */
   z.object({
@@ -30,6 +31,7 @@ const hearingEventSchema = z.discriminatedUnion('type', [
     text: z.string(),
     score: z.number(),
     speechMs: z.number(),
+    quietMs: z.optional(z.number()),
     doubtful: z.optional(z.boolean()),
     far: z.optional(z.boolean()),
     held: z.optional(z.boolean()),

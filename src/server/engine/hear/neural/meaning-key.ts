@@ -4,20 +4,28 @@ import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { understand } from '../../../../core/language/understand.ts'
 import type { AskedOf } from './word-ear.ts'
 
+const products = new WeakMap<SpokenNames, readonly ProductNames[]>()
+
+/** Names are known by their words in an ear; what product each is matters to nobody. */
+export function productsOf(names: SpokenNames): readonly ProductNames[] {
+  const known = products.get(names) ?? names.names.map((name) => ({ id: name, spoken: [name] }))
+  products.set(names, known)
+  return known
+}
+
 /** Tells sentences that mean the same to the open question: equal texts for equal meanings, '' for none. */
-export function createMeaningKey(): (text: string, asked: AskedOf) => string {
-  /** Names are known by their words here; what product each is matters to nobody. */
-  const products = new WeakMap<SpokenNames, readonly ProductNames[]>()
-  return (text, { listenFor, names }) => {
-    const known = products.get(names) ?? names.names.map((name) => ({ id: name, spoken: [name] }))
-    products.set(names, known)
-    const { meaning, also } = understand({ text, question: listenFor, source: 'spoken', names: known })
-    const all = meaning ? [meaning, ...also] : []
-    return all
-      .map((one) => {
-        const named = one.type === 'question' && one.about.kind === 'named' ? one.about.productIds : []
-        return [meaningName(one), ...named].join(' ')
-      })
-      .join(' + ')
-  }
+export function meaningKey(text: string, { listenFor, names }: AskedOf): string {
+  const { meaning, also } = understand({
+    text,
+    question: listenFor,
+    source: 'spoken',
+    names: productsOf(names),
+  })
+  const all = meaning ? [meaning, ...also] : []
+  return all
+    .map((one) => {
+      const named = one.type === 'question' && one.about.kind === 'named' ? one.about.productIds : []
+      return [meaningName(one), ...named].join(' ')
+    })
+    .join(' + ')
 }

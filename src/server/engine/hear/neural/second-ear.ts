@@ -1,5 +1,5 @@
 import { type BothHeard, type Opinion, secondOpinion } from '../../../../core/hearing/second-opinion.ts'
-import { createMeaningKey } from './meaning-key.ts'
+import { meaningKey } from './meaning-key.ts'
 import { loadPhoneNet } from './phone-net.ts'
 import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
 
@@ -31,7 +31,6 @@ export async function loadSecondEar(
   )
   if (!net) return undefined
   const words = createWordEar(net, soundsOf)
-  const meaningKey = createMeaningKey()
   return {
     ...words,
     judge({ grammar, ...room }, neural, asked) {

@@ -1,0 +1,68 @@
+import type { TopicRow } from '../topics.ts'
+
+/** Topics of the shop rather than of a product: what it costs, whether it is here, and where. */
+export const topicsOfShop = {
+  price: {
+    phrases: [
+      '(more | less) than (hundred | fifty | two hundred | twenty | thirty | ten) | rupees is that enough | is that enough',
+      '(be | to be) paying | i pay for (it | this)',
+      'how much (will | do | would | should) (they | you | i | we) (charge | pay | take | have to pay) | priced at | sell (it | this) for | how much will it be | dam kya',
+      'paisa | paise | kitna | kitne | should i pay for | have to pay for | will i pay | will it cost | does this cost | how much money | price tag | in rupees | (cheaper | costlier | cheapest)',
+      'how much for | kitne ka | rate | what rate | how many rupees | costly | (cheap | costly | expensive) or | hundred rupees | fifty rupees | rupees | how much (does it | does this | will it | will this | do i | money | should i pay | do they) (cost | come | pay | come to | charge) | how much (money | rupees) | charges | how much are (these | they) | how much is the [(packet | pack | biscuit | bread | milk | butter | ghee | curd | paneer)] | less than | price (of | please) | total price | within my budget | affordable | the cost | the price',
+      'price',
+      'cost',
+      'costs',
+      'mrp',
+      'rupees',
+      'cheap',
+      'cheaper',
+      'expensive',
+      'how much is it',
+      'how much is this',
+      'how much is that',
+      'how much for this',
+      'how much are they',
+    ],
+    lookUp: 'price',
+  },
+  offers: {
+    phrases: [
+      'money off | (some | any) money off | get some money',
+      '(one | buy one) plus one | plus one free | (something | anything) free | free with (it | this) | get something free',
+      'buy one get one | buy two get one | scheme | schemes | combo | on sale | any deal | deals | on offer | any (offer | discount | scheme | deal) | coupon | free gift | anything free | (is | are) there [any] (offer | offers | discount | discounts) | senior citizen discount | get a discount | something off | percent off | money off | (is there | do you have) any (offer | discount | scheme)',
+      'discount',
+      'discounts',
+      'offer',
+      'offers',
+    ],
+    lookUp: 'offers',
+  },
+  available: {
+    phrases: [
+      'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | can not find (the | any) | (if | have) you have (it | any | them) | (is it | is this) available | you have | get me (a | some | the) | looking for | there in (this | the) shop | smaller packet of | bigger packet of | smaller pack | bigger pack',
+    ],
+    lookUp: 'available',
+  },
+  outOfScope: {
+    phrases: ['weather'],
+    lookUp: 'off_topic',
+  },
+  directions: {
+    phrases: [
+      'how do i go',
+      'where is',
+      'where are',
+      'where am i',
+      'where do i find',
+      'where can i find',
+      'how do i get to',
+      'how do i reach',
+      'take me to',
+      'which aisle',
+      'which way',
+      'direction',
+      'directions',
+    ],
+    lookUp: 'directions',
+  },
+} as const satisfies Readonly<Record<string, TopicRow>>

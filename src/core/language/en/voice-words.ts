@@ -1,0 +1,120 @@
+import type { WordRow } from '../word-row.ts'
+
+const VOICE = '(speak | talk | say it | read | tell me | go)'
+
+/** How the product speaks and listens: open whatever was asked. */
+export const voiceWords = {
+  slower: {
+    patterns: [
+      /\b(?:can not|not able to|unable to) (?:walk|go|move|follow|catch)(?: \w+){0,2} (?:that|so|this|very|as) fast\b|\byour speed\b|\b(?:do not|stop) rush(?:ing)?\b|\b(?:speed|pace) is (?:too|so|very)\b|\beasy easy\b/,
+      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so (?:fast|quick|quickly)\b|\bdheere\b|\btake it (?:slow|easy)\b/,
+    ],
+    whole: [
+      'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
+      `${VOICE} [(a little | a bit | little | little bit | more)] (slow | slower | slowly | slowly slowly)`,
+      '(you are | that is | it is | this is) (too | so | very) fast | slowly slowly | not so fast | dheere',
+    ],
+    anywhere: [
+      '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (slow | slower | slowly)',
+      'slow down | [too] much fast | (too | so | very) fast | (bit | little | more) (slow | slower | slowly) | not so fast',
+      'reduce [the] speed',
+    ],
+    open: 'always',
+    inquires: true,
+    heard: { always: ['slower | speak slower | more slowly'] },
+    button: { label: 'Slower', words: 'slower' },
+    lookUp: 'slower',
+  },
+  faster: {
+    patterns: [/\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/],
+    whole: [
+      'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker) | too slow | so slow | hurry up',
+      `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,
+      '(you are | that is | it is | this is) (too | so | very) slow | not so slow | hurry',
+    ],
+    anywhere: [
+      '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (fast | faster | quicker | quickly)',
+      'speed up | (too | so | very) slow | (bit | little | more) (fast | faster | quicker) | not so slow | increase [the] speed',
+    ],
+    open: 'always',
+    inquires: true,
+    heard: { always: ['faster | speak faster'] },
+    button: { label: 'Faster', words: 'faster' },
+    lookUp: 'faster',
+  },
+  louder: {
+    patterns: [
+      /\bhardly (?:make out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
+      /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
+      /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\bnot audible\b/,
+      /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
+      /(?<!too |so |very |less |not that |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
+    ],
+    whole: [
+      'louder | loudly | loud | speak up | too (quiet | soft | low) | volume up | more (volume | loud | loudly)',
+      `${VOICE} [(a little | a bit | little | little bit | more)] (loud | louder | loudly)`,
+      'i can not hear (you | anything) | volume',
+    ],
+    anywhere: [
+      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (loud | louder | loudly)',
+      '(little | bit | more) (loud | louder | loudly) | speak up | volume up | (too | so | very) (quiet | low) | not loud enough',
+      '(increase | raise | turn up | put up) (the | your) (volume | sound | voice) | (increase | raise) [your] (volume | sound)',
+      'can not hear (you | anything) | hard of hearing | (voice | volume | sound) is (too | so | very) (low | soft) | turn it up',
+      '(your voice | volume | sound) is low | can hardly hear | hardly hear (you | anything) | too noisy | (lot of | much) noise',
+    ],
+    open: 'always',
+    inquires: true,
+    heard: { always: ['louder | speak louder'] },
+    button: { label: 'Louder', words: 'louder' },
+    lookUp: 'louder',
+  },
+  quieter: {
+    patterns: [
+      /\b(?:no need to|do not|why) shout\b/,
+      /\b(?:you are|why are you|stop) shouting\b/,
+      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\bkeep it low\b|\bhurting my ears?\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
+    ],
+    whole: [
+      'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',
+      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
+    ],
+    anywhere: [
+      '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
+      '(little | bit | more) (quiet | quieter | soft | softer | softly) | volume down | (too | so | very) loud | not so loud | less loud',
+      '(reduce | lower | decrease | turn down | put down) (the | your) (volume | sound | voice) | (reduce | lower | decrease) [your] (volume | sound)',
+      'turn it down | do not shout | stop shouting | lower your voice',
+    ],
+    open: 'always',
+    inquires: true,
+    heard: { always: ['quieter | speak quieter'] },
+    button: { label: 'Quieter', words: 'quieter' },
+    lookUp: 'quieter',
+  },
+  /** From now on only what is said into a finger on the screen. */
+  holdOnly: {
+    patterns: [
+      /\b(?:listen|hear)(?: \w+){0,2} (?:only|just)?(?: )?(?:when|while|if) i (?:hold|press|touch|keep)\b|\b(?:turn|switch|put) on (?:the )?hold to talk\b|\b(?:do not|stop) (?:listen|listening)(?: to (?:me|everybody|everyone|anyone|others|everything))?(?: \w+)? (?:unless|until) i (?:hold|press|touch)\b|\bstop listening (?:to (?:everybody|everyone|others|people|everything)|all the time|always)\b/,
+    ],
+    whole: [
+      '[turn on | switch on | use | i want | start] (hold to talk | push to talk | hold to talk only | only hold to talk | hold to speak | press to talk) [(on | mode | only | from now on)]',
+      '(listen | hear me) only (when | while | if) i (hold | press | touch) [(it | the screen | the button | the phone)]',
+    ],
+    anywhere: ['only when i (hold | press) | only while i (hold | press) | hold to talk (only | on)'],
+    open: 'always',
+    weighty: true,
+    heard: { always: ['hold to talk only'] },
+    button: { label: 'Hold to talk only', words: 'hold to talk only' },
+  },
+  listenAlways: {
+    patterns: [
+      /\b(?:turn|switch|put) off (?:the )?(?:hold|push|press) to (?:talk|speak)\b|\b(?:listen|hear)(?: to me)? (?:always|all the time|without (?:holding|pressing|touching)|even (?:when|if) i (?:do not|am not))\b|\balways listen\b|\b(?:do not|not) want to (?:hold|press|keep holding|keep pressing)(?: \w+){0,3}(?: talk| speak| screen| button| finger)\b/,
+    ],
+    whole: [
+      'listen always | always listen | listen all the time | (hold to talk | push to talk | hold to speak) off | (no | stop | end) (hold to talk | push to talk | hold to speak) | no more (hold to talk | holding)',
+    ],
+    anywhere: ['hold to talk off'],
+    open: 'always',
+    heard: { always: ['listen always'] },
+    button: { label: 'Listen always', words: 'listen always' },
+  },
+} as const satisfies Readonly<Record<string, WordRow>>
