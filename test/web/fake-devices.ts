@@ -35,6 +35,8 @@ export function createFakePhone() {
   let listening: MicrophoneOptions | undefined
   let networkChanged = (_online: boolean) => {}
   let seen = () => {}
+  let othersTalk = false
+  let silenced = () => {}
   /** What the loudspeaker was given and has not said; the first is being heard. */
   let sentences: { id: string; begun: boolean; whole: boolean }[] = []
   let online = true
@@ -60,6 +62,7 @@ export function createFakePhone() {
     log: vi.fn(),
     install: vi.fn(),
     reload: vi.fn(),
+    renew: vi.fn(),
   }
 
   function sound() {
@@ -78,6 +81,15 @@ export function createFakePhone() {
     random: () => 0,
     log: spies.log,
     reload: spies.reload,
+    renew: spies.renew,
+    tabs: {
+      othersTalk: () => othersTalk,
+      talk(silence) {
+        othersTalk = false
+        silenced = silence
+      },
+      rest() {},
+    },
     motion: {
       request: async () => {
         order.push('motion')
@@ -203,6 +215,11 @@ export function createFakePhone() {
     feel: (sample: MotionSample) => feel?.(sample),
     listensToMotion: () => feel !== undefined,
     loseMicrophone: () => listening?.onLost(),
+    /** Another tab has a visit now. */
+    otherTabTalks() {
+      othersTalk = true
+      silenced()
+    },
     /** The page is seen again. */
     see: () => seen(),
     setOnline(now: boolean) {

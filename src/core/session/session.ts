@@ -8,7 +8,15 @@ import type { Line } from './transcript.ts'
 type Phase = 'loading' | 'ready' | 'talking' | 'paused'
 
 /** What a notice is about. At most one of each stands on the screen. `service`: why no connection is tried any more. */
-export type NoticeAbout = 'connection' | 'service' | 'camera' | 'microphone' | 'motion' | 'store' | 'late'
+export type NoticeAbout =
+  | 'connection'
+  | 'service'
+  | 'camera'
+  | 'microphone'
+  | 'motion'
+  | 'store'
+  | 'late'
+  | 'tab'
 
 /** A button of the talking screen: its name, and the words it says for the shopper. */
 export interface Choice {

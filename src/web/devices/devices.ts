@@ -29,6 +29,9 @@ export interface Devices {
   log(level: 'info' | 'warn', line: string): void
   /** The page anew, as the specification ends a visit. */
   reload(): void
+  /** The page anew, because a part of this build cannot be had any more; at most once a minute. */
+  renew(): void
+  tabs: Tabs
 }
 
 export interface MotionSensor {
@@ -174,6 +177,16 @@ export interface Network {
   onChange(listener: (online: boolean) => void): () => void
   /** The page is seen again, with whatever network there is by now. */
   onSeen(listener: () => void): () => void
+}
+
+/** The page's other tabs on this phone. */
+export interface Tabs {
+  /** Another one has a visit. */
+  othersTalk(): boolean
+  /** This one has it from now on; `silence` is called when another takes it. */
+  talk(silence: () => void): void
+  /** The visit of this one is over. */
+  rest(): void
 }
 
 export interface WakeLock {
