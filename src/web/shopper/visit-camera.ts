@@ -1,10 +1,14 @@
 import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { type CameraFault, DeviceFault, type Devices, type OpenCamera } from '../devices/devices.ts'
-import type { LiveClient } from '../live/live-client.ts'
+import type { ServerLine } from './server-line.ts'
 
 /** Three pictures a second, the most that the server asks for. */
 const LOOK_EVERY_MS = 333
+/** One is looked at while the next is on its way; more would only replace each other there. */
+const MOST_UNANSWERED = 2
+/** What was not answered by then is not waited for: the server had much else to do. */
+const ANSWERED_WITHIN_MS = 2000
 
 /** What a fault is called, on the screen and in speech. */
 export const cameraTexts: Record<CameraFault, string> = {
@@ -24,13 +28,15 @@ export interface Screen {
 export interface VisitCamera {
   open(screen: Screen): Promise<void>
   look(open: boolean, id: string): void
+  /** A picture was dealt with. */
+  seen(): void
   close(): void
 }
 
 export function createVisitCamera(
   { camera, clock }: Pick<Devices, 'camera' | 'clock'>,
   literal: boolean,
-  live: () => LiveClient | undefined,
+  { live, terms }: Pick<ServerLine, 'live' | 'terms'>,
   onFault: (fault: CameraFault) => void,
 ): VisitCamera {
   let open: OpenCamera | undefined
@@ -38,6 +44,13 @@ export function createVisitCamera(
   let closed = false
   let busy = false
   let cancel = () => {}
+  /** When those that were not answered yet were sent. */
+  let unanswered: number[] = []
+
+  const isFull = () => {
+    unanswered = unanswered.filter((atMs) => clock.now() - atMs < ANSWERED_WITHIN_MS)
+    return terms().pictureBytes === true && unanswered.length >= MOST_UNANSWERED
+  }
 
   const wanted = () => open !== undefined && (literal || lookId !== undefined)
 
@@ -46,11 +59,18 @@ export function createVisitCamera(
     cancel()
     if (!wanted() || busy) return
     const startedAtMs = clock.now()
+    if (isFull()) {
+      cancel = clock.after(LOOK_EVERY_MS, () => void send())
+      return
+    }
     const forLook = lookId
     busy = true
     const jpeg = await open?.picture().catch(() => undefined)
     busy = false
-    if (jpeg && wanted() && (literal || forLook === lookId)) live()?.picture(jpeg, lookId)
+    if (jpeg && wanted() && (literal || forLook === lookId)) {
+      const sent = live()?.picture(jpeg, lookId, terms().pictureBytes)
+      if (sent) unanswered.push(clock.now())
+    }
     if (!wanted()) return
     const every = literal ? CAMERA_FRAME_EVERY_MS : LOOK_EVERY_MS
     // A look that replaced another gets its first picture at once.
@@ -71,7 +91,13 @@ export function createVisitCamera(
     },
     look(isOpen, id) {
       lookId = isOpen ? id : undefined
+      unanswered = []
       void send()
+    },
+    seen() {
+      const wasFull = isFull()
+      unanswered.shift()
+      if (wasFull) void send()
     },
     close() {
       closed = true

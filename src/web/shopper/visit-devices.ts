@@ -49,7 +49,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     void options.tell(text, recording)
   }
 
-  const camera = createVisitCamera(devices, literal, options.line.live, (what) =>
+  const camera = createVisitCamera(devices, literal, options.line, (what) =>
     fault('camera', cameraTexts[what]),
   )
   const sound = createSoundLine({ ...devices, ...options.line })

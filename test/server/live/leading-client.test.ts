@@ -117,15 +117,17 @@ it('gives nobody else a sign', async () => {
   expect(peer.left()).toEqual([])
 })
 
-const sound = { sends_opus: true, takes_opus: true, pauses: true }
+const media = { sends_opus: true, takes_opus: true, pauses: true, picture_bytes: true }
 
 it('agrees on how sound travels before the session is set up, and takes packets then', async () => {
   house = await socketServer({})
   const peer = house.open('/ws/')
   await peer.opened
-  peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, sound } } })
+  peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, media } } })
   // The scripted engine wants to hear the silences too.
-  expect(await peer.next()).toEqual({ shopperSession: { sound: { sendsOpus: true, pauses: false } } })
+  expect(await peer.next()).toEqual({
+    shopperSession: { media: { sendsOpus: true, pauses: false, pictureBytes: false } },
+  })
   expect(await peer.next()).toEqual({ setupComplete: {} })
   const packet = createOpusEncoder().push(new Int16Array(PACKET_SAMPLES).fill(900))
   const data = Buffer.from(packet).toString('base64')
