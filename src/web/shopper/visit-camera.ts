@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 333
 /** One is looked at while the next is on its way; more would only replace each other there. */
 const MOST_UNANSWERED = 2
 /** What was not answered by then is not waited for: the server had much else to do. */
-const ANSWERED_WITHIN_MS = 2000
+const ANSWERED_WITHIN_MS = 4000
 
 /** What a fault is called, on the screen and in speech. */
 export const cameraTexts: Record<CameraFault, string> = {
