@@ -7,7 +7,7 @@ type Files = Rolldown.OutputBundle
 const SOURCE = fileURLToPath(new URL('src/web/offline/service-worker.ts', import.meta.url))
 const SHOPPER = 'src/web/index.html'
 /** What stands in the public folder and belongs to the shopper's page. */
-const PUBLIC = ['/mark.svg', '/welcome.vtt', '/manifest.webmanifest', '/icons/icon-192.png']
+const PUBLIC = ['/mark.svg', '/retry.js', '/welcome.vtt', '/manifest.webmanifest', '/icons/icon-192.png']
 
 const textOf = (file: Files[string]): string => {
   if (file.type === 'chunk') return file.code

@@ -22,7 +22,8 @@ export default defineConfig({
   plugins: [react(), consoleAddresses, serviceWorker()],
   build: {
     outDir: '../../dist/web',
-    emptyOutDir: true,
+    // scripts/build.mjs throws away what no open page can want any more.
+    emptyOutDir: false,
     manifest: true,
     target: 'es2022',
     // The content security policy allows files of our own only: nothing is inlined as a data address.

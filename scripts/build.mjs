@@ -1,5 +1,5 @@
 import './check-node.mjs'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -26,14 +26,29 @@ function copyData() {
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.webmanifest', '.map'])
 const WORTH_PACKING_BYTES = 1024
 
+const isPacked = (file) =>
+  ['.br', '.gz'].every((ending) => {
+    const packed = statSync(`${file}${ending}`, { throwIfNoEntry: false })
+    return packed !== undefined && packed.mtimeMs >= statSync(file).mtimeMs
+  })
+
 /** The server hands these out as they are to browsers that can unpack them. */
 function packAssets() {
   for (const file of filesBelow('dist/web').filter((name) => PACKED.has(extname(name)))) {
     const bytes = readFileSync(file)
-    if (bytes.length < WORTH_PACKING_BYTES) continue
+    if (bytes.length < WORTH_PACKING_BYTES || isPacked(file)) continue
     writeFileSync(`${file}.br`, brotliCompressSync(bytes))
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
+}
+
+/** A page that is open for longer has been seen again since, and is of a later build. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Pages of earlier builds are still open: what they come to need stays, by its own name. */
+function sweepAssets() {
+  const oldest = Date.now() - KEPT_MS
+  for (const file of filesBelow('dist/web/assets')) if (statSync(file).mtimeMs < oldest) rmSync(file)
 }
 
 /** Compiles the server and the page into dist. Rejects with what the compilers said. */
@@ -48,6 +63,7 @@ export async function build() {
     ]),
   )
   copyData()
+  sweepAssets()
   packAssets()
   writeFileSync(stamp, hash)
 }

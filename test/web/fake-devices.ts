@@ -34,6 +34,8 @@ export function createFakePhone() {
   let reports: SpeakerReports = { began() {}, ended() {} }
   let listening: MicrophoneOptions | undefined
   let networkChanged = (_online: boolean) => {}
+  let othersTalk = false
+  let silenced = () => {}
   /** What the loudspeaker was given and has not said; the first is being heard. */
   let sentences: { id: string; begun: boolean; whole: boolean }[] = []
   let online = true
@@ -69,6 +71,7 @@ export function createFakePhone() {
     reload: vi.fn(),
     alert: vi.fn(),
     retrySound: vi.fn(),
+    renew: vi.fn(),
   }
 
   function sound() {
@@ -88,6 +91,15 @@ export function createFakePhone() {
     log: spies.log,
     reload: spies.reload,
     alert: spies.alert,
+    renew: spies.renew,
+    tabs: {
+      othersTalk: () => othersTalk,
+      talk(silence) {
+        othersTalk = false
+        silenced = silence
+      },
+      rest() {},
+    },
     motion: {
       request: async () => {
         order.push('motion')
@@ -259,6 +271,11 @@ export function createFakePhone() {
     place: () => place,
     keepPlace(snapshot: unknown) {
       place = snapshot
+    },
+    /** Another tab has a visit now. */
+    otherTabTalks() {
+      othersTalk = true
+      silenced()
     },
     setOnline(now: boolean) {
       online = now

@@ -40,18 +40,20 @@ const resumeSchema = z.object({
 export type Resume = z.infer<typeof resumeSchema>
 
 /**
- * How the microphone's sound travels. Asked for in `setup` by a client that can, answered with what this server agrees
+ * How sound and pictures travel. Asked for in `setup` by a client that can, answered with what this server agrees
  * to: without an answer it is PCM without a pause. The one thing that needs no answer is `takesOpus`.
  */
-const soundTermsSchema = z.object({
+const mediaTermsSchema = z.object({
   /** Sound may come as `audio/opus`, one packet a chunk. */
   sendsOpus: z.optional(z.boolean()),
   /** Sound may come only while somebody speaks; `audio_stream_end` stands for each silence. */
   pauses: z.optional(z.boolean()),
   /** Speech may be sent as `audio/opus`. */
   takesOpus: z.optional(z.boolean()),
+  /** Pictures may come as binary messages (`live/picture-message.ts`); each is answered by `seen`. */
+  pictureBytes: z.optional(z.boolean()),
 })
-export type SoundTerms = z.infer<typeof soundTermsSchema>
+export type MediaTerms = z.infer<typeof mediaTermsSchema>
 
 const shopperSessionSchema = z.object({
   mode: z.optional(modeSchema),
@@ -62,7 +64,7 @@ const shopperSessionSchema = z.object({
   /** Within `setup` only: `alive` is to come every two seconds, and is answered, so that both see a dead line. */
   heartbeat: z.optional(z.boolean()),
   /** Within `setup` only. */
-  sound: z.optional(soundTermsSchema),
+  media: z.optional(mediaTermsSchema),
 })
 export type ShopperSession = z.infer<typeof shopperSessionSchema>
 
@@ -207,12 +209,14 @@ export const serverFrameSchema = z.object({
   speech: z.optional(z.object({ on: z.boolean() })),
   look: z.optional(z.object({ open: z.boolean(), id: z.string() })),
   shopperSession: z.optional(
-    z.object({ resume: z.optional(resumeSchema), sound: z.optional(soundTermsSchema) }),
+    z.object({ resume: z.optional(resumeSchema), media: z.optional(mediaTermsSchema) }),
   ),
   sessionResumptionUpdate: z.optional(
     z.object({ newHandle: z.optional(z.string()), resumable: z.optional(z.boolean()) }),
   ),
   alive: z.optional(aliveSchema),
+  /** A picture was looked at, or another took its place: there is room for one more. */
+  seen: z.optional(z.looseObject({})),
   error: z.optional(z.object({ code: z.string(), message: z.string() })),
 })
 export type ServerFrame = z.infer<typeof serverFrameSchema>

@@ -17,6 +17,7 @@ export type NoticeAbout =
   | 'motion'
   | 'store'
   | 'late'
+  | 'tab'
 
 /** A button of the talking screen: its name, and the words it says for the shopper. */
 export interface Choice {

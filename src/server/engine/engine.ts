@@ -48,6 +48,8 @@ export type EngineEvent =
   | { type: 'turnComplete' }
   /** A scan is asked for or over: frames are wanted or not. */
   | { type: 'look'; open: boolean; id: string }
+  /** A picture was looked at, or another took its place. */
+  | { type: 'seen' }
   /** What a product check would go on with on another connection has changed. */
   | { type: 'checking'; resume: Resume }
   /** A client that asked for it can go on with this conversation on another connection, while `resumable`. */

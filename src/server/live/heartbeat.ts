@@ -5,7 +5,7 @@ import { CLOSE } from './refusal.ts'
 /** The page counts a line as dead after 5.5 s without a sign. */
 const SIGN_EVERY_MS = 2000
 /** A phone whose page sleeps answers late; one that answers nothing for so long is on another line, or gone. */
-const SILENT_MS = 20_000
+const UNHEARD_MS = 20_000
 
 export interface Heartbeat {
   /** Something came. */
@@ -19,7 +19,7 @@ export function openHeartbeat(peer: Pick<Peer, 'send' | 'close'>, clock: Clock):
   let cancel = () => {}
 
   function sign() {
-    if (clock.now() - heardAtMs >= SILENT_MS) return peer.close(CLOSE.goingAway, 'nothing was heard')
+    if (clock.now() - heardAtMs >= UNHEARD_MS) return peer.close(CLOSE.goingAway, 'nothing was heard')
     peer.send({ alive: {} })
     cancel = clock.after(SIGN_EVERY_MS, sign)
   }

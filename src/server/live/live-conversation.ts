@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { ClientFrame, Setup } from '../../core/contract/live.ts'
+import { readPicture } from '../../core/live/picture-message.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine/engine.ts'
@@ -45,13 +46,14 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
   let input: FrameInput | undefined
   let service: ShopperService | undefined
   let heartbeat: Heartbeat | undefined
+  let takesPictureBytes = false
   let over = false
 
   function open(setup: Setup) {
     whereabouts.take(setup.shopperSession)
     const asked = sessionOptions(setup, whereabouts, service, dependencies.newPrefix())
     const options = { ...asked, address: dependencies.address }
-    const isTold = toldTo(setup)
+    const isTold = toldTo(setup, () => takesPictureBytes)
     const named = options.leads || !dependencies.officialKeysOnly
     const frames = { ...options, named, opus: false }
     const tell = (event: EngineEvent) => {
@@ -66,7 +68,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     session = openEngine(options, (event) => void (early ? early.push(event) : tell(event)))
     agree(session, setup)
     // A cloud's speech comes in pieces of any length.
-    frames.opus = session.pauses === true && setup.shopperSession?.sound?.takesOpus === true
+    frames.opus = session.pauses === true && setup.shopperSession?.media?.takesOpus === true
     const held = early
     early = undefined
     for (const event of held) tell(event)
@@ -76,13 +78,20 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     if (setup.shopperSession?.heartbeat) heartbeat = openHeartbeat(peer, clock)
   }
 
-  /** How sound travels is known before the session is set up. */
+  /** How sound and pictures travel is known before the session is set up. */
   function agree({ pauses }: EngineSession, { shopperSession }: Setup) {
-    const asked = shopperSession?.sound
+    const asked = shopperSession?.media
     if (!asked) return
-    const sound = { sendsOpus: asked.sendsOpus === true, pauses: pauses === true && asked.pauses === true }
-    if (sound.sendsOpus) media.agreeOnOpus()
-    peer.send({ shopperSession: { sound } })
+    // A cloud wants all of the sound, and pictures in base64.
+    const ownSenses = pauses === true
+    const agreed = {
+      sendsOpus: asked.sendsOpus === true,
+      pauses: ownSenses && asked.pauses === true,
+      pictureBytes: ownSenses && asked.pictureBytes === true,
+    }
+    if (agreed.sendsOpus) media.agreeOnOpus()
+    takesPictureBytes = agreed.pictureBytes
+    peer.send({ shopperSession: { media: agreed } })
   }
 
   function openEngine(options: EngineSessionOptions, emit: (event: EngineEvent) => void): EngineSession {
@@ -96,8 +105,10 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
   }
 
   return {
-    receive(data) {
+    receive(data, isBinary) {
       heartbeat?.heard()
+      const picture = isBinary && takesPictureBytes ? readPicture(data) : undefined
+      if (picture) return void session?.frame(picture.jpeg, picture.lookId, '')
       // Sound comes ten times a second and is read without JSON.
       const piece = session && readMediaFrame(data)
       if (session && piece) return media.take(session, piece)
@@ -127,8 +138,12 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
 }
 
 /** Some events are told only to clients who asked for them, or know of them. */
-function toldTo({ sessionResumption, shopperSession }: Setup): (event: EngineEvent) => boolean {
+function toldTo(
+  { sessionResumption, shopperSession }: Setup,
+  answersPictures: () => boolean,
+): (event: EngineEvent) => boolean {
   return ({ type }) =>
+    (type !== 'seen' || answersPictures()) &&
     (type !== 'resumption' || sessionResumption !== undefined) &&
     (type !== 'checking' || shopperSession !== undefined)
 }

@@ -1,6 +1,7 @@
 import { decibels, rms } from '../../core/audio/level.ts'
 import { toFloat } from '../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
+import { FLOOR_LOWEST_DB, FLOOR_RISE_DB_PER_BLOCK, FLOOR_START_DB } from './voice-gate.ts'
 
 /**
  * What of the microphone's sound is worth sending: whatever may be a voice, with what came just before and after. It
@@ -16,10 +17,6 @@ const LOUD_BLOCKS = 2
 const QUIETEST_VOICE_DB = -62
 /** In noise as loud as this a voice may stand out too little: all of it is sent. */
 const LOUD_NOISE_DB = -40
-/** As in the quicker gate that silences the product. */
-const FLOOR_RISE_DB_PER_BLOCK = 0.06
-const FLOOR_START_DB = -60
-const FLOOR_LOWEST_DB = -75
 /** The ear wants 300 ms before the words, and this gate is late by one of them. */
 const BEFORE_MS = 500
 /** Twice what the ear waits for until it believes that the words are over. */

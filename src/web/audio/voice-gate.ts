@@ -18,9 +18,9 @@ const LOUD_BLOCKS = 6
 /** A pause between words is shorter than this. */
 const QUIET_BLOCKS = 30
 /** The floor follows falling noise at once and rising noise at 6 dB a second, slower than any syllable. */
-const FLOOR_RISE_DB_PER_BLOCK = 0.06
-const FLOOR_START_DB = -60
-const FLOOR_LOWEST_DB = -75
+export const FLOOR_RISE_DB_PER_BLOCK = 0.06
+export const FLOOR_START_DB = -60
+export const FLOOR_LOWEST_DB = -75
 
 export interface VoiceGate {
   /** Samples in -1..1 of any length. Returns what changed: a voice began, ended, or neither. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../core/clock.ts'
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { camera } from './camera.ts'
@@ -9,6 +10,7 @@ import { createOpusCodec } from './opus.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
+import { createTabs } from './tabs.ts'
 import { visitMemory } from './visit-memory.ts'
 import { createVoices } from './voices.ts'
 import { createWakeLock } from './wake-lock.ts'
@@ -61,6 +63,15 @@ async function deviceGranted(name: 'microphone' | 'camera'): Promise<boolean> {
   }
 }
 
+const RENEWED = 'renewed'
+
+function renew(): void {
+  const lastMs = Number(sessionStorage.getItem(RENEWED) ?? 0)
+  if (Date.now() - lastMs < MINUTE_MS) return
+  sessionStorage.setItem(RENEWED, String(Date.now()))
+  location.reload()
+}
+
 /** The phone as the browser shows it. Called once, when the page starts. */
 export function browserDevices(): Devices {
   const audio = createSharedAudio()
@@ -98,6 +109,8 @@ export function browserDevices(): Devices {
     log: (level, line) => shell[level](line),
     reload: () => location.reload(),
     alert: (text) => window.alert(text),
+    renew,
+    tabs: createTabs(),
   }
 }
 

@@ -35,6 +35,9 @@ export interface Devices {
   reload(): void
   /** The browser's own box, as the specification tells faults. Everything waits until it is put away. */
   alert(text: string): void
+  /** The page anew, because a part of this build cannot be had any more; at most once a minute. */
+  renew(): void
+  tabs: Tabs
 }
 
 export interface MotionSensor {
@@ -210,6 +213,16 @@ export interface Network {
   online(): boolean
   /** Returns what takes the listener back. */
   onChange(listener: (online: boolean) => void): () => void
+}
+
+/** The page's other tabs on this phone. */
+export interface Tabs {
+  /** Another one has a visit. */
+  othersTalk(): boolean
+  /** This one has it from now on; `silence` is called when another takes it. */
+  talk(silence: () => void): void
+  /** The visit of this one is over. */
+  rest(): void
 }
 
 export interface WakeLock {

@@ -1,5 +1,6 @@
 import type { Played } from '../../core/contract/live.ts'
 import type { ListenFor, Mode } from '../../core/contract/modes.ts'
+import { writePicture } from '../../core/live/picture-message.ts'
 import type { OpusCodec } from '../devices/devices.ts'
 import { createSpeechDecoder } from './decode-speech.ts'
 import { type LiveNews, readFrame } from './read-frame.ts'
@@ -42,7 +43,7 @@ export interface LiveClient {
   /** Nothing more is heard for now. */
   audioEnd(): void
   /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
-  picture(jpeg: Uint8Array, lookId: string | undefined): boolean
+  picture(jpeg: Uint8Array, lookId: string | undefined, asBytes?: boolean): boolean
   /** No picture can come for this look. */
   noCamera(lookId: string): void
   setMode(mode: Mode, storeId: string | undefined): void
@@ -133,8 +134,12 @@ export function openLive(
         sendMedia({ mime_type: 'audio/opus', data: toBase64(packet) })
     },
     audioEnd: () => send({ realtime_input: { audio_stream_end: true } }),
-    picture(jpeg, lookId) {
+    picture(jpeg, lookId, asBytes) {
       if (socket.bufferedAmount > SOUND_WAITING_BYTES) return false
+      if (asBytes) {
+        if (socket.readyState === OPEN) socket.send(writePicture(jpeg, lookId))
+        return true
+      }
       const chunk = { mime_type: 'image/jpeg', data: toBase64(jpeg) }
       sendMedia(lookId === undefined ? chunk : { ...chunk, look_id: lookId })
       return true

@@ -8,7 +8,7 @@ const opening: Opening = {
   mode: 'scan',
   storeId: undefined,
   resume: {},
-  sound: {},
+  media: {},
   service: { model: 'a-living-model', location: 'europe-west4' },
   literal: false,
 }

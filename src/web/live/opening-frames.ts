@@ -1,5 +1,5 @@
 import { MODEL_REGION, MODEL_VOICE, SPECIFIED_MODEL, SPEECH_LANGUAGE } from '../../core/constants.ts'
-import type { Resume, SoundTerms } from '../../core/contract/live.ts'
+import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import { modelPath } from '../../core/live/service-kind.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
@@ -13,8 +13,8 @@ export interface Opening {
   storeId: string | undefined
   /** Where the product check was on the last connection. */
   resume: Resume
-  /** How sound may travel, as far as this phone is concerned. */
-  sound: SoundTerms
+  /** How sound and pictures may travel, as far as this phone is concerned. */
+  media: MediaTerms
   /** What the form's project is asked for, as the public settings have it; `literal` asks for the specification's. */
   service: { model: string; location: string | null }
   /** Send what the specification sends, even where it is empty. */
@@ -26,10 +26,11 @@ const modelOf = (project: string, { model, location }: Opening['service']) =>
     ? modelPath(model, 'gemini', { project, location: '' })
     : modelPath(model, 'vertex', { project, location })
 
-const wire = ({ sendsOpus, takesOpus, pauses }: SoundTerms) => ({
+const wire = ({ sendsOpus, takesOpus, pauses, pictureBytes }: MediaTerms) => ({
   sends_opus: sendsOpus,
   takes_opus: takesOpus,
   pauses,
+  picture_bytes: pictureBytes,
 })
 
 /**
@@ -37,7 +38,7 @@ const wire = ({ sendsOpus, takesOpus, pauses }: SoundTerms) => ({
  * project so may the model: the server knows its own, as it knows the service that a token is for.
  */
 export function openingFrames(opening: Opening): object[] {
-  const { assistant, mode, storeId, resume, sound, service, literal } = opening
+  const { assistant, mode, storeId, resume, media, service, literal } = opening
   const { token, project, modality, systemInstructions } = assistant
   const credentials = { bearer_token: token, service_url: literal && token !== '' ? SERVICE_URL : '' }
   const asked = literal ? { model: SPECIFIED_MODEL, location: MODEL_REGION } : service
@@ -56,7 +57,7 @@ export function openingFrames(opening: Opening): object[] {
     shopper_session: {
       mode,
       leads: true,
-      ...(literal ? {} : { heartbeat: true, sound: wire(sound) }),
+      ...(literal ? {} : { heartbeat: true, media: wire(media) }),
       ...(storeId === undefined ? {} : { store_id: storeId }),
       ...(Object.keys(resume).length === 0 ? {} : { resume }),
     },

@@ -2,10 +2,10 @@ import { AUDIO_OUT } from '../../core/constants.ts'
 import {
   camelKeys,
   type Heard,
+  type MediaTerms,
   type NamedUtterance,
   type Resume,
   type ServerFrame,
-  type SoundTerms,
   serverFrameSchema,
 } from '../../core/contract/live.ts'
 import { fromBase64, pcmFromBase64, rateOf } from './wire.ts'
@@ -27,6 +27,8 @@ export interface UtteranceNews extends NamedUtterance {
 /** What the server says, one thing at a time. */
 export type LiveNews =
   | { type: 'setupComplete' }
+  /** A picture was dealt with. */
+  | { type: 'seen' }
   /** A sign of life, to be answered. */
   | { type: 'alive' }
   /** Somebody speaks; `heard` follows. */
@@ -40,8 +42,8 @@ export type LiveNews =
   | { type: 'look'; open: boolean; id: string }
   /** Where the product check is now, for going on with it on another connection. */
   | { type: 'checking'; resume: Resume }
-  /** How this server takes the microphone's sound. */
-  | { type: 'terms'; terms: SoundTerms }
+  /** How this server takes sound and pictures. */
+  | { type: 'terms'; terms: MediaTerms }
   | { type: 'refused'; code: string; message: string }
 
 type Content = NonNullable<ServerFrame['serverContent']>
@@ -75,12 +77,14 @@ function utteranceOf(utterance: NamedUtterance, content: Content | undefined): U
  */
 export function* readFrame(frame: string): Generator<LiveNews> {
   const read = serverFrameSchema.parse(camelKeys(JSON.parse(frame)))
-  const { setupComplete, serverContent, utterance, heard, speech, look, shopperSession, alive, error } = read
+  const { setupComplete, serverContent, utterance, heard, speech, look, shopperSession, alive, seen, error } =
+    read
   if (setupComplete) yield { type: 'setupComplete' }
+  if (seen) yield { type: 'seen' }
   if (alive) yield { type: 'alive' }
   if (look) yield { type: 'look', ...look }
   if (shopperSession?.resume) yield { type: 'checking', resume: shopperSession.resume }
-  if (shopperSession?.sound) yield { type: 'terms', terms: shopperSession.sound }
+  if (shopperSession?.media) yield { type: 'terms', terms: shopperSession.media }
   if (speech) yield { type: 'speech', ...speech }
   if (serverContent?.interrupted) yield { type: 'interrupted' }
   if (heard) yield { type: 'heard', heard }

@@ -58,10 +58,19 @@ describe('the shell', () => {
 
   it('replaces older builds and voices, and leaves the lists', async () => {
     const { cache, caches, open } = openCache(() => says(''))
-    for (const name of ['shell-b0', 'shell-b1', 'speech-v0', 'speech-v1', 'lists']) await open(name)
+    for (const name of ['shell-a', 'shell-b0', 'shell-b1', 'speech-v0', 'speech-v1', 'lists'])
+      await open(name)
     await cache.clear()
-    expect([...caches.keys()].sort()).toEqual(['lists', 'shell-b1', 'speech-v1'])
+    expect([...caches.keys()].sort()).toEqual(['lists', 'shell-b0', 'shell-b1', 'speech-v1'])
   })
+})
+
+it('has for a page of the last build what no server has any more', async () => {
+  const { cache, open } = openCache(() => says('', 404))
+  const late = at('/assets/visits-old.js')
+  await (await open('shell-b0')).put(late, says('its code'))
+  await cache.clear()
+  expect(await textOf(cache.forever(new Request(late)))).toBe('its code')
 })
 
 describe('what is fresh', () => {

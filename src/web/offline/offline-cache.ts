@@ -27,7 +27,7 @@ export interface OfflineCacheOptions {
 export interface OfflineCache {
   /** Fetches the shell; rejects when a part cannot be had, so that a half-kept build is never used. */
   stock(): Promise<void>
-  /** Throws away what belongs to other builds and other voices. */
+  /** Throws away what belongs to other voices, and to builds before the last one: a page of that may still be open. */
   clear(): Promise<void>
   /** The kept one at once, else the network's, which is then kept. */
   forever(request: Request): Promise<Response>
@@ -39,6 +39,7 @@ export interface OfflineCache {
 
 /** A network slower than this is as good as none to somebody who waits in front of a shelf. */
 const NETWORK_WITHIN_MS = 4000
+const SHELL = 'shell-'
 
 export function createOfflineCache({
   caches,
@@ -48,7 +49,7 @@ export function createOfflineCache({
   build,
   speechVersion,
 }: OfflineCacheOptions): OfflineCache {
-  const shellCache = `shell-${build}`
+  const shellCache = `${SHELL}${build}`
   const speechCache = `speech-${speechVersion}`
   /** Lists outlive a build: they are all that an offline walk has. */
   const listCache = 'lists'
@@ -67,8 +68,17 @@ export function createOfflineCache({
     await cache.put(url, response.clone())
   }
 
+  const isShell = (name: string) => name.startsWith(SHELL)
+
+  /** Named by its content, a file of another build is as good: its page is still open, and its server gone. */
   async function kept(url: string): Promise<Response | undefined> {
-    return (await caches.open(cacheOf(url))).match(url)
+    const found = await (await caches.open(cacheOf(url))).match(url)
+    if (found || !new URL(url).pathname.startsWith('/assets/')) return found
+    for (const name of (await caches.keys()).filter(isShell)) {
+      const other = await (await caches.open(name)).match(url)
+      if (other) return other
+    }
+    return undefined
   }
 
   async function fetchAndKeep(request: Request | string, key: string): Promise<Response> {
@@ -87,7 +97,9 @@ export function createOfflineCache({
       }
     },
     async clear() {
-      for (const name of await caches.keys()) if (!mine.has(name)) await caches.delete(name)
+      const others = (await caches.keys()).filter((name) => !mine.has(name))
+      const before = others.findLast(isShell)
+      for (const name of others) if (name !== before) await caches.delete(name)
     },
     async forever(request) {
       return (await kept(request.url)) ?? fetchAndKeep(request, request.url)

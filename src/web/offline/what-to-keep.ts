@@ -19,7 +19,7 @@ export interface Asked {
 const LISTS = /\/(?:publicProduct|stores\/publicStores)$/
 const RECORDING = /^\/speech\/[^/]+\/[\w.-]+\.(?:wav|opus)$/
 const HASHED = /^\/assets\//
-const PLAIN = /^\/(?:icons\/[\w.-]+|brand\/[\w.-]+|mark\.svg|welcome\.vtt|manifest\.webmanifest)$/
+const PLAIN = /^\/(?:icons\/[\w.-]+|brand\/[\w.-]+|mark\.svg|retry\.js|welcome\.vtt|manifest\.webmanifest)$/
 
 /**
  * The shell, the two public lists and the fixed recordings, and nothing else: no call that writes, no staff data, no

@@ -51,6 +51,10 @@ export interface StartOptions {
   navigate?: boolean
 }
 
+/** After the page's own first requests. */
+const FETCH_AHEAD_MS = 3000
+const RENEW_AFTER_MS = 5000
+
 export function createControls(page: Page): Controls {
   const { devices, store } = page
   let visits: Promise<Visits> | undefined
@@ -65,6 +69,8 @@ export function createControls(page: Page): Controls {
   /** The product that is being talked about, which a pause keeps too. */
   let checked: Resume = {}
   let abortLists = () => {}
+  /** That another tab is talking was told: the next tap talks here. */
+  let toldOfTab = false
 
   function load() {
     abortLists()
@@ -98,6 +104,30 @@ export function createControls(page: Page): Controls {
     })
   }
 
+  /** One visit has one voice: the newer tab asks which it shall be. */
+  function asksAboutTab(): boolean {
+    const asks = !isLiteral(page) && devices.tabs.othersTalk() && !toldOfTab
+    toldOfTab = asks
+    if (!asks) {
+      store.dispatch({ type: 'noticeGone', about: 'tab' })
+      return false
+    }
+    tellOfTab(screenTexts.otherTab)
+    return true
+  }
+
+  function tellOfTab(text: string) {
+    store.dispatch({ type: 'notice', notice: { about: 'tab', text } })
+    devices.speaker.say(betweenVisits.tab, text)
+  }
+
+  function silencedByTab() {
+    visit?.close()
+    visit = undefined
+    store.dispatch({ type: 'paused' })
+    store.dispatch({ type: 'notice', notice: { about: 'tab', text: screenTexts.tabTaken } })
+  }
+
   function lateFailed(text: string) {
     store.dispatch({ type: 'notice', notice: { about: 'late', text } })
     if (visit) visit.say(text)
@@ -111,9 +141,19 @@ export function createControls(page: Page): Controls {
       if (mine === era) visit = ready.open(options)
     } catch {
       if (mine !== era) return
+      devices.tabs.rest()
       store.dispatch({ type: 'visitEnded' })
       lateFailed(screenTexts.lateFailed)
+      // Its words are heard first: "please try again".
+      devices.clock.after(RENEW_AFTER_MS, devices.renew)
     }
+  }
+
+  /** All that a visit needs is here before it may be needed: later this build may be gone from the server. */
+  function fetchAhead(): () => void {
+    return devices.clock.after(FETCH_AHEAD_MS, () => {
+      getVisits().catch(() => devices.network.online() && !visit && devices.renew())
+    })
   }
 
   return {
@@ -131,9 +171,11 @@ export function createControls(page: Page): Controls {
       const unwatch = devices.network.onChange(tellNetwork)
       const unalert = alertToTheLetter(page)
       load()
+      const cancelFetch = fetchAhead()
       return () => {
         era += 1
         cancel()
+        cancelFetch()
         unwatch()
         unalert()
         abortLists()
@@ -150,6 +192,8 @@ export function createControls(page: Page): Controls {
     start({ navigate = false } = {}) {
       const { phase } = store.get()
       if (!screen || (phase !== 'ready' && phase !== 'paused')) return
+      if (asksAboutTab()) return void devices.speaker.wake()
+      devices.tabs.talk(silencedByTab)
       // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
       const motionAsked = devices.motion.request()
       void devices.speaker.wake()
@@ -177,6 +221,7 @@ export function createControls(page: Page): Controls {
           if (snapshot.told) devices.memory.oweSafety(false)
         },
         onOver() {
+          devices.tabs.rest()
           visit = undefined
         },
       })

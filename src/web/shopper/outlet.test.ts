@@ -14,7 +14,7 @@ const sound = [wav]
 /** The page's queue and outlet; server, recordings and loudspeaker are the test's. */
 function stage({ silent = false }: { silent?: boolean } = {}) {
   const clock = createFakeClock()
-  const now = { server: 'there' as ReturnType<ServerLine['server']>, recorded: true }
+  const now = { server: 'there' as ReturnType<ServerLine['server']>, recorded: true as boolean | 'never' }
   const given: string[] = []
   const news: string[] = []
   const sent: string[] = []
@@ -44,7 +44,12 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
         speaker,
         phone: { say },
         silent,
-        recordings: { get: async () => (now.recorded ? wav : undefined) },
+        recordings: {
+          get: () =>
+            now.recorded === 'never'
+              ? new Promise(() => {})
+              : Promise.resolve(now.recorded ? wav : undefined),
+        },
         line: {
           server: () => now.server,
           say(id) {
@@ -122,6 +127,20 @@ describe('a recording', () => {
     if (server === 'gone') hear('p1')
     expect([sent, given]).toEqual([asked, phone])
   })
+
+  it.each(['there', 'gone'] as const)(
+    'that never comes is not waited for, with a server %s',
+    async (server) => {
+      const { own, now, given, sent, clock } = stage()
+      Object.assign(now, { recorded: 'never', server })
+      own(wait)
+      await settled()
+      clock.advance(2999)
+      expect([sent, given]).toEqual([[], []])
+      clock.advance(1)
+      expect(server === 'there' ? sent : given).toEqual([server === 'there' ? 'say p1' : 'phone p1'])
+    },
+  )
 
   it('is held where it is, and the server knows that its ear hears the shopper alone', () => {
     const { queue, given, sent } = stage()

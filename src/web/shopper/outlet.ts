@@ -35,6 +35,8 @@ export interface PageOutlet extends Outlet {
 
 /** A server that has not begun by then does not say it at all. */
 const SERVER_BEGINS_WITHIN_MS = 8000
+/** A recording that is not on the phone by then is not waited for. */
+const RECORDING_WITHIN_MS = 3000
 
 /** `unknown`: until it is known whether there is a server. `phone`: until the phone's voice may speak. */
 interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording'> {
@@ -95,8 +97,11 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
 
   async function playRecording(one: Handed, recording: FixedId) {
     one.state = 'fetching'
+    // On a line that went dead nothing comes, and nothing fails either.
+    one.cancel = clock.after(RECORDING_WITHIN_MS, () => choose(one, null))
     const wav = await recordings.get(recording)
-    if (!handed.includes(one)) return
+    if (!handed.includes(one) || one.state !== 'fetching') return
+    one.cancel()
     if (!wav) return choose(one, null)
     begin(one)
     speaker.play(one.id, wav.pcm, wav.rateHz)

@@ -34,7 +34,7 @@ export function prefer({ store, devices }: Page, change: Partial<Preferences>): 
 }
 
 /** What the speaker says while no visit is under way. */
-export const betweenVisits = { lateFailed: 'late', paused: 'paused' } as const
+export const betweenVisits = { lateFailed: 'late', paused: 'paused', tab: 'tab' } as const
 
 /** The page's state, for whoever wants to look at it or hear of its changes. */
 export interface SessionStore {

@@ -1,4 +1,4 @@
-import type { Resume, SoundTerms } from '../../core/contract/live.ts'
+import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import type { NoticeAbout } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
@@ -28,7 +28,7 @@ export interface ServerLine {
   /** The page holds its own sound for a voice over it, or goes on. */
   silenced(on: boolean): void
   /** What the server of this line agreed to. */
-  terms(): SoundTerms
+  terms(): MediaTerms
   /** When the server was last heard of. */
   heardAtMs(): number
   /** Changes what the engine does with words; with `reconnect` by a session of its own. */
@@ -61,7 +61,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   let resume = withoutLook(check.resume)
   let owed: string | undefined
   let gone = false
-  let terms: SoundTerms = {}
+  let terms: MediaTerms = {}
   /** The page's own text turns of this connection, which the server counts too. */
   let textTurns = 0
 
@@ -71,8 +71,13 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
       const { assistant } = store.get()
       const service = { model: settings.liveModel, location: settings.liveLocation }
       const { opus } = devices
-      const sound = { sendsOpus: opus.encodes(), takesOpus: opus.decodes(), pauses: true }
-      const opening = { assistant, mode, storeId, resume, sound, service, literal }
+      const media = {
+        sendsOpus: opus.encodes(),
+        takesOpus: opus.decodes(),
+        pauses: true,
+        pictureBytes: true,
+      }
+      const opening = { assistant, mode, storeId, resume, media, service, literal }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive, opus)
     },
     hear,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
-import type { SoundTerms } from '../../core/contract/live.ts'
+import type { MediaTerms } from '../../core/contract/live.ts'
 import type { OpusCodec } from '../devices/devices.ts'
 import type { LiveClient } from '../live/live-client.ts'
 import { createSoundLine } from './sound-line.ts'
@@ -9,7 +9,7 @@ const PIECE_MS = 100
 const NUMBERED = 1000
 
 /** A shopper who speaks and is silent by turns, on a line that can be taken away. */
-function shopper(terms: SoundTerms = { pauses: true }) {
+function shopper(terms: MediaTerms = { pauses: true }) {
   const clock = createFakeClock()
   const sent: (number | string)[] = []
   const encoding: (() => void)[] = []

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import type { SoundTerms } from '../../core/contract/live.ts'
+import type { MediaTerms } from '../../core/contract/live.ts'
 import { createSoundGate } from '../audio/sound-gate.ts'
 import type { OpusCodec } from '../devices/devices.ts'
 import type { LiveClient } from '../live/live-client.ts'
@@ -14,7 +14,7 @@ export interface SoundLineOptions {
   opus: OpusCodec
   live: () => LiveClient | undefined
   /** What the server of this line agreed to. */
-  terms: () => SoundTerms
+  terms: () => MediaTerms
 }
 
 /** The microphone's sound on its way to the server: only while somebody speaks and compressed, where both can. */

@@ -9,11 +9,15 @@ import {
   type OpenCamera,
   type Picture,
 } from '../devices/devices.ts'
-import type { LiveClient } from '../live/live-client.ts'
 import { type CameraTrouble, createCameraWatch } from './camera-watch.ts'
+import type { ServerLine } from './server-line.ts'
 
 /** Three pictures a second, the most that the server asks for. */
 const LOOK_EVERY_MS = 333
+/** One is looked at while the next is on its way; more would only replace each other there. */
+const MOST_UNANSWERED = 2
+/** What was not answered by then is not waited for: the server had much else to do. */
+const ANSWERED_WITHIN_MS = 4000
 
 /** What a fault is called, on the screen and in speech. */
 export const cameraTexts: Record<CameraFault, string> = {
@@ -44,6 +48,8 @@ export interface VisitCamera {
   look(open: boolean, id: string): void
   /** Tries now for a camera that is away. */
   retry(): void
+  /** A picture was dealt with. */
+  seen(): void
   close(): void
 }
 
@@ -54,7 +60,7 @@ export interface VisitCamera {
 export function createVisitCamera(
   { camera, clock, visibility }: Pick<Devices, 'camera' | 'clock' | 'visibility'>,
   literal: boolean,
-  live: () => LiveClient | undefined,
+  { live, terms }: Pick<ServerLine, 'live' | 'terms'>,
   on: CameraEvents,
 ): VisitCamera {
   let screen: Screen | undefined
@@ -71,8 +77,15 @@ export function createVisitCamera(
   let isDarkTold = false
   /** The last picture of this look: one that is equal to it in every point proves nothing new. */
   let lastSign: number | undefined
+  /** When those that were not answered yet were sent. */
+  let unanswered: number[] = []
   let cancelSend = () => {}
   let cancelTake = () => {}
+
+  const isFull = () => {
+    unanswered = unanswered.filter((atMs) => clock.now() - atMs < ANSWERED_WITHIN_MS)
+    return terms().pictureBytes === true && unanswered.length >= MOST_UNANSWERED
+  }
 
   const watch = createCameraWatch(clock, {
     frames: () => (visibility.seen() ? open?.frames() : undefined),
@@ -88,6 +101,10 @@ export function createVisitCamera(
     cancelSend()
     if (!wanted() || busy) return
     const startedAtMs = clock.now()
+    if (isFull()) {
+      cancelSend = clock.after(LOOK_EVERY_MS, () => void send())
+      return
+    }
     const [forLook, from] = [lookId, open]
     busy = true
     const picture = await open?.picture().catch(() => undefined)
@@ -106,7 +123,9 @@ export function createVisitCamera(
     const isSame = picture.sign === lastSign
     if (!literal) watch.saw(isDark(picture), isSame)
     if (isSame && !literal) return
-    if (live()?.picture(picture.jpeg, lookId)) lastSign = picture.sign
+    if (!live()?.picture(picture.jpeg, lookId, terms().pictureBytes)) return
+    lastSign = picture.sign
+    unanswered.push(clock.now())
   }
 
   function take(): Promise<void> {
@@ -199,6 +218,7 @@ export function createVisitCamera(
     look(isOpen, id) {
       lookId = isOpen ? id : undefined
       lastSign = undefined
+      unanswered = []
       if (!literal) {
         if (isOpen) watch.start()
         else stopWatching()
@@ -209,6 +229,11 @@ export function createVisitCamera(
     },
     retry() {
       if (screen && !open) void take()
+    },
+    seen() {
+      const wasFull = isFull()
+      unanswered.shift()
+      if (wasFull) void send()
     },
     close() {
       closed = true

@@ -54,7 +54,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   const trouble = (about: NoticeAbout, id: SpokenFixed) => fault(about, spokenTexts[id], id)
   const tell = (id: SpokenFixed) => void options.tell(spokenTexts[id], id)
 
-  const camera = createVisitCamera(devices, literal, options.line.live, {
+  const camera = createVisitCamera(devices, literal, options.line, {
     onFault: (what) => fault('camera', cameraTexts[what]),
     onTrouble: (what) => trouble('camera', `cam.${what}`),
     onWell(told) {

@@ -10,6 +10,8 @@ export interface Visits {
   open(options: VisitOptions): Visit
 }
 
+/** Said when nothing can be fetched any more. */
+const urgent = ['net.lost', 'net.walk', 'net.walk.manual', 'net.offline', 'net.fail'] as const
 const fixedIds = fixedSentences('').map(({ id }) => id)
 
 export function createVisits(page: Page): Visits {
@@ -48,7 +50,7 @@ export function createVisits(page: Page): Visits {
   return {
     open(options) {
       // A fixed sentence is to begin within a tenth of a second of being due.
-      if (store.get().assistant.modality === 'AUDIO') void recordings.prepare(fixedIds)
+      if (store.get().assistant.modality === 'AUDIO') void recordings.prepare([...urgent, ...fixedIds])
       speaker.setVoice(store.get().preferences.voice)
       return openVisit(page, recordings, {
         ...options,

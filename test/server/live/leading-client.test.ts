@@ -1,6 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
+import { writePicture } from '../../../src/core/live/picture-message.ts'
+import type { Engine } from '../../../src/server/engine/engine.ts'
 import type { SocketDependencies } from '../../../src/server/live/attach-sockets.ts'
 import { createOpusEncoder, PACKET_SAMPLES } from '../../../src/server/live/opus.ts'
+import { scriptedEngine } from './scripted-engine.ts'
 import { socketServer } from './socket-server.ts'
 
 let house: Awaited<ReturnType<typeof socketServer>>
@@ -117,15 +120,17 @@ it('gives nobody else a sign', async () => {
   expect(peer.left()).toEqual([])
 })
 
-const sound = { sends_opus: true, takes_opus: true, pauses: true }
+const media = { sends_opus: true, takes_opus: true, pauses: true, picture_bytes: true }
 
 it('agrees on how sound travels before the session is set up, and takes packets then', async () => {
   house = await socketServer({})
   const peer = house.open('/ws/')
   await peer.opened
-  peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, sound } } })
+  peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, media } } })
   // The scripted engine wants to hear the silences too.
-  expect(await peer.next()).toEqual({ shopperSession: { sound: { sendsOpus: true, pauses: false } } })
+  expect(await peer.next()).toEqual({
+    shopperSession: { media: { sendsOpus: true, pauses: false, pictureBytes: false } },
+  })
   expect(await peer.next()).toEqual({ setupComplete: {} })
   const packet = createOpusEncoder().push(new Int16Array(PACKET_SAMPLES).fill(900))
   const data = Buffer.from(packet).toString('base64')
@@ -143,4 +148,32 @@ it('takes no packets, and sends none, without an agreement', async () => {
   expect(JSON.stringify(await peer.next())).toContain('audio/pcm')
   peer.send({ realtime_input: { media_chunks: [{ mime_type: 'audio/opus', data: 'AAAA' }] } })
   expect(await peer.next()).toMatchObject({ error: { code: 'unsupported_media' } })
+})
+
+it('agrees with an engine of its own senses on pauses, pictures as bytes and speech as packets', async () => {
+  const { engine, sessions } = scriptedEngine()
+  const ownSenses: Engine = {
+    ...engine,
+    open: (options, emit) => ({ ...engine.open(options, emit), pauses: true }),
+  }
+  house = await socketServer({ engine: ownSenses })
+  const peer = house.open('/ws/')
+  await peer.opened
+  peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, media } } })
+  expect(await peer.next()).toEqual({
+    shopperSession: { media: { sendsOpus: true, pauses: true, pictureBytes: true } },
+  })
+  expect(await peer.next()).toEqual({ setupComplete: {} })
+  peer.socket.send(writePicture(Uint8Array.of(0xff, 0xd8, 1), 'look-1'))
+  await peer.settled()
+  expect(sessions[0]?.calls).toEqual([['frame', [0xff, 0xd8, 1], 'look-1']])
+  sessions[0]?.emit({ type: 'seen' })
+  expect(await peer.next()).toEqual({ seen: {} })
+  // A sentence of half a second, and what comes behind it in its order.
+  sessions[0]?.emit({ type: 'audio', pcm: new Int16Array(12_000).fill(700) })
+  sessions[0]?.emit({ type: 'turnComplete' })
+  const frames = [await peer.next(), await peer.next(), await peer.next(), await peer.next()]
+  const packets = frames.map((frame) => JSON.stringify(frame).split('audio/opus;rate=24000').length - 1)
+  expect(packets).toEqual([4, 4, 1, 0])
+  expect(frames[3]).toEqual({ serverContent: { turnComplete: true } })
 })

@@ -85,7 +85,7 @@ export function standing(stage: Stage): State {
   return {
     where: trip.source ? 'onward' : 'return',
     listenFor: 'confirm',
-    choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Call staff']),
+    choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
     enter() {
       // At the door nobody has walked yet, and the specification asks nothing.
       if (options.literal || !(trip.source ?? trip.section)) stage.go(to)

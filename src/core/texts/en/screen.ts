@@ -26,6 +26,8 @@ export const screenTexts = {
   visualizerReady: 'Visualizer setup complete',
   lateLoading: 'Loading. One moment.',
   lateFailed: 'This part of the page did not arrive. Please try again.',
+  otherTab: 'Another tab of this phone is talking with you already. Tap again to talk here instead.',
+  tabTaken: 'Your visit goes on in another tab. To carry on here, tap the screen.',
   heardBefore: 'You:',
   conversation: 'What was said',
   choices: 'Choices',

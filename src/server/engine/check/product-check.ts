@@ -77,7 +77,10 @@ export function openProductCheck(
   const eye = parts.seeing.open()
   const checker = createChecker({
     clock,
-    seeing: eye,
+    seeing: {
+      ...eye,
+      look: (frame, lookFor) => eye.look(frame, lookFor).finally(() => tell({ type: 'seen' })),
+    },
     voice,
     leads,
     surroundings(): Surroundings & { products: readonly Product[]; timeZone: string } {

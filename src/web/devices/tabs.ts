@@ -1,0 +1,39 @@
+import type { Tabs } from './devices.ts'
+
+type Word = 'who' | 'here' | 'taken' | 'silent'
+
+/** The page's other tabs on this phone: one visit has one voice. Where tabs cannot speak to each other, each is alone. */
+export function createTabs(): Tabs {
+  if (!('BroadcastChannel' in globalThis)) return { othersTalk: () => false, talk() {}, rest() {} }
+  const channel = new BroadcastChannel('visit')
+  const tell = (word: Word) => channel.postMessage(word)
+  let others = false
+  let onTaken: (() => void) | undefined
+
+  function hear(word: Word) {
+    if (word === 'who' && onTaken) return tell('here')
+    if (word !== 'who') others = word !== 'silent'
+    if (word !== 'taken') return
+    const silenced = onTaken
+    onTaken = undefined
+    silenced?.()
+  }
+
+  function rest() {
+    if (onTaken) tell('silent')
+    onTaken = undefined
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Word>) => hear(data)
+  addEventListener('pagehide', rest)
+  tell('who')
+  return {
+    othersTalk: () => others,
+    talk(silence) {
+      others = false
+      onTaken = silence
+      tell('taken')
+    },
+    rest,
+  }
+}
