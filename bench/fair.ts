@@ -37,10 +37,12 @@ async function watched<T>(work: Promise<T>) {
       await wait(SAMPLE_EVERY_MS)
     }
   })()
-  const result = await work
-  over = true
-  await watching
-  return { ...seen, result }
+  try {
+    return { result: await work, seen }
+  } finally {
+    over = true
+    await watching
+  }
 }
 
 try {
@@ -64,10 +66,10 @@ try {
     ['answered-attacked', attacked.result.answeredMs.length, 'times'],
     ['unanswered-calm', calm.result.unanswered, 'times'],
     ['unanswered-attacked', attacked.result.unanswered, 'times'],
-    ['not-ready', attacked.notReady, `of-${attacked.polls}`],
-    ['readiness-late', attacked.late, `of-${attacked.polls}`],
-    ['rss-calm', calm.mostBytes / 2 ** 20, 'MB'],
-    ['rss-attacked', attacked.mostBytes / 2 ** 20, 'MB'],
+    ['not-ready', attacked.seen.notReady, `of-${attacked.seen.polls}`],
+    ['readiness-late', attacked.seen.late, `of-${attacked.seen.polls}`],
+    ['rss-calm', calm.seen.mostBytes / 2 ** 20, 'MB'],
+    ['rss-attacked', attacked.seen.mostBytes / 2 ** 20, 'MB'],
     ['hostile-sockets-opened', counts.opened, 'sockets'],
     ['hostile-sockets-refused', counts.refused, 'sockets'],
   ])

@@ -70,4 +70,16 @@ describe('an address’s share of a worker', () => {
     shares.worked('a', 9000)
     expect(shares.waitMs('a')).toBe(0)
   })
+
+  it('is not asked of equals, however long the work of each takes', () => {
+    const shares = createShares(createFakeClock())
+    for (const address of ['a', 'b', 'c']) {
+      shares.asked(address)
+      shares.worked(address, 5000)
+    }
+    expect(['a', 'b', 'c'].map(shares.waitMs)).toEqual([0, 0, 0])
+    shares.worked('a', 10_000)
+    expect(shares.waitMs('a')).toBeGreaterThan(0)
+    expect(shares.waitMs('b')).toBe(0)
+  })
 })

@@ -4,6 +4,7 @@ import { addressLimits } from './limits.ts'
 
 /** Who asked so lately still counts as somebody who needs the workers. */
 const OTHERS_WITHIN_MS = 10_000
+const TIMES_THE_OTHERS = 2
 
 /**
  * How much of the workers' time an address may have: all of it while nobody else asks for anything, a share of the
@@ -24,19 +25,37 @@ export function createShares(clock: Pick<Clock, 'now'>, cores = 1): Shares {
     clock,
   })
   const askedAtMs = new Map<unknown, number>()
+  const took = new Map<unknown, { ms: number; atMs: number }>()
 
-  function othersThan(address: unknown): boolean {
+  /** What the workers did for it, the half of which is forgotten every ten seconds. */
+  function lately(address: unknown): number {
+    const { ms, atMs } = took.get(address) ?? { ms: 0, atMs: 0 }
+    return ms * 0.5 ** ((clock.now() - atMs) / OTHERS_WITHIN_MS)
+  }
+
+  /** On a slow machine everybody's work takes long: only who takes much more than the others is held back. */
+  function takesMost(address: unknown): boolean {
     const since = clock.now() - OTHERS_WITHIN_MS
+    let others = 0
+    let theirs = 0
     for (const [other, atMs] of askedAtMs) {
-      if (atMs < since) askedAtMs.delete(other)
-      else if (other !== address) return true
+      if (atMs < since) {
+        askedAtMs.delete(other)
+        took.delete(other)
+      } else if (other !== address) {
+        others += 1
+        theirs += lately(other)
+      }
     }
-    return false
+    return others > 0 && lately(address) > (TIMES_THE_OTHERS * theirs) / others
   }
 
   return {
     asked: (address) => void askedAtMs.set(address, clock.now()),
-    worked: (address, tookMs) => void spent.spend(address, tookMs),
-    waitMs: (address) => (othersThan(address) ? spent.waitMs(address) : 0),
+    worked(address, tookMs) {
+      took.set(address, { ms: lately(address) + tookMs, atMs: clock.now() })
+      spent.spend(address, tookMs)
+    },
+    waitMs: (address) => (takesMost(address) ? spent.waitMs(address) : 0),
   }
 }
