@@ -4,7 +4,7 @@ import { type Camera, type CameraFault, DeviceFault, type Picture } from './devi
 /** Small print of a use-by date is readable at this length; more costs the network and reads no better. */
 const LONG_SIDE_PX = 1280
 /** Under 0.7 the blocks of JPEG eat dot-matrix print. */
-const JPEG_QUALITY = 0.72
+const JPEG_QUALITY = 0.8
 
 /** A height beside the width would be a shape, and Chromium cuts the picture to it: the pack's top, its brand. */
 const size = { width: { ideal: LONG_SIDE_PX } }
