@@ -1,8 +1,6 @@
 /** What is said with a product in hand; `anywhere.ts` says what these lines are. */
 
 export const checkingRules: Readonly<Record<string, string>> = {
-  figure:
-    'zero | one | two | three | four | five | six | seven | eight | nine | (double | triple) (zero | one | three | five | nine)',
   thing:
     'this | it | this one | that | these | them | this product | this pack | this packet | the product | the pack | this biscuit | these biscuits | this bread | this cake | this cheese | <product> | the <product>',
   has: 'have | contain | include | has | got',
@@ -17,11 +15,7 @@ export const checkingRules: Readonly<Record<string, string>> = {
   good: 'vegetarian | vegan | veg | non veg | non vegetarian | jain | sugar free | gluten free | fat free | dairy free | lactose free | nut free | egg free | eggless | halal | healthy | organic | natural | sweet | very sweet | salty | spicy | fresh | good | safe | crunchy | soft | expired | still good | past its date | low fat | high fibre | expensive | cheap | new | big | small | open | damaged | imported | made in india',
 }
 
-/** A bar code, read out: eight or thirteen figures. */
-const figuresInRow = (count: number) => Array.from({ length: count }, () => '<figure>').join(' ')
-
 export const checkingLines: readonly string[] = [
-  `[(the | its) (number | code | bar code) is] (${figuresInRow(13)} | ${figuresInRow(8)})`,
   "(what is | what's | tell me what is | what exactly is | can you tell me what is) (this | this one | this product | this thing | this packet | this pack | in my hand | it | this called | that)",
   '(which product is this | which biscuit is this | which one is this | what product is this | what am i holding | what do i have here | what do i have in my hand | what have i got | what did i pick up | tell me what i am holding | do you know what this is | can you see this | look at this | check this | scan this | identify this | read this | read the label)',
   '(and | what about | how about | and what about) (this | this one | that one | the other one | the next one | <substance> | <product> | the price | the sugar)',
