@@ -127,7 +127,7 @@ describe('in the middle of a part', () => {
     await visit.walk(false)
 
     proxy.cut()
-    await visit.hears(spoken('net.lost'))
+    await visit.hears(spoken('net.walk'))
     expect(await visit.page.getByText('Part 2 of 3').isVisible()).toBe(true)
     const kept = await stepsLeft(visit)
     proxy.mend()

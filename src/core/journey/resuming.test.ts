@@ -55,6 +55,18 @@ describe('a visit that was broken off', () => {
     expect(shop.snapshot().walk).toMatchObject({ leg: 1, counted: 2 })
   })
 
+  it('counts again from there, though steps may have been missed before it was broken off', () => {
+    const shop = opened({
+      ...onWalk,
+      walk: { leg: 1, counted: 2, arrived: false, walked: null, uncounted: true },
+    })
+    for (const _ of ['carry on', 'still there']) {
+      shop.hear('yes')
+      shop.finish()
+    }
+    expect(shop.snapshot().walk).toEqual({ leg: 1, counted: 2, arrived: false, walked: null })
+  })
+
   it('whoever is elsewhere by now begins the way in at the door', () => {
     const shop = opened(onWalk)
     shop.press('yes')

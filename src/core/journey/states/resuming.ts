@@ -31,6 +31,8 @@ export function resuming(stage: Stage): State {
   function takeUp() {
     if (!found || found.where === 'opening') return anew()
     Object.assign(trip, takenUp(found))
+    // Steps may have been missed before it was broken off; who says that they are still there takes them back.
+    if (trip.walk && asksWhere) trip.walk = { ...trip.walk, uncounted: undefined }
     goOn(stage, found.where)
   }
 
