@@ -149,6 +149,7 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     }
     await visit.choose('Next')
     await visit.choose('Cash counter')
+    await whenRead(visit, page.getByRole('button', { name: 'Yes', exact: true }))
     await visit.choose('Yes')
     await whenRead(visit, page.getByText('Part 1 of 3'))
     for (const part of [2, 3]) {
