@@ -70,7 +70,7 @@ it('what is kept is never a call that writes, nor anything of the staff’s', as
     await fetch('/api/publicProduct?x=1', { method: 'POST' }).catch(() => {})
   })
   const allowed =
-    /^\/(?:$|assets\/|icons\/|speech\/|mark\.svg|welcome\.vtt|manifest\.webmanifest|api\/publicProduct$|api\/stores\/publicStores$)/
+    /^\/(?:$|assets\/|icons\/|speech\/|mark\.svg|retry\.js|welcome\.vtt|manifest\.webmanifest|api\/publicProduct$|api\/stores\/publicStores$)/
   const paths = await keptPaths(visit)
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   await visit.close()
