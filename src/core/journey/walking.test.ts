@@ -153,6 +153,22 @@ describe('on the way', () => {
     expect(shop.said()).toEqual(['scan.alone'])
   })
 
+  it('is over for whoever asks for the counter on arriving; a no leaves them at the section', () => {
+    const shop = visitAfter(['biscuits'])
+    shop.send({ type: 'motionState', state: 'denied' })
+    shop.press('entrance')
+    shop.finish()
+    for (const words of ['next', 'next']) shop.press(words)
+    shop.finish()
+    shop.said()
+    shop.press('cash counter')
+    shop.finish()
+    expect(shop.said().slice(0, 2)).toEqual(['counter.confirm', 'wait'])
+    shop.press('no')
+    shop.finish()
+    expect(shop.snapshot()).toMatchObject({ where: 'checking', section: 'biscuits and snacks', walk: null })
+  })
+
   it('goes on to the section first when the counter is asked for, and from there straight to it', () => {
     const shop = onTheWay()
     shop.step(1)

@@ -87,7 +87,8 @@ export function walking(stage: Stage): State {
     stage.changed()
   }
 
-  function goOn() {
+  /** The walk is over; what is left of it is where it led to. */
+  function settle() {
     stage.emit({ kind: 'path', path: null })
     trip.arrival = trip.path && { path: trip.path, walk: guide.snapshot() }
     trip.path = null
@@ -95,6 +96,9 @@ export function walking(stage: Stage): State {
     trip.source = null
     trip.inHand = false
     trip.at = way === 'onward' ? section : null
+  }
+  function goOn() {
+    settle()
     const { goal } = trip
     trip.goal = null
     if (goal && way === 'onward') stage.go('turning')
@@ -109,7 +113,10 @@ export function walking(stage: Stage): State {
     if (way === 'return') stage.say([stage.line('counter.already')], () => guide.command('repeat'))
     else if (options.literal) toCounter(stage, stage.aside)
     else if (!hasReturn(stage, section)) stage.aside([stage.line('nav.nopath')])
-    else {
+    else if (arrived) {
+      settle()
+      stage.go('checking', () => stage.go('leaving'))
+    } else {
       trip.goal = 'counter'
       const goOn = () => (begun ? guide.command('repeat') : begin())
       stage.say([stage.line('counter.then', { section })], goOn)
