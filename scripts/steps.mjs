@@ -84,8 +84,9 @@ export function createSteps() {
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     const files = (report.testResults ?? []).map(
       ({ name: path, startTime, endTime, status, assertionResults }) => {
+        // A process that fell leaves its tests pending.
         const failed = assertionResults
-          .filter((test) => test.status === 'failed')
+          .filter((test) => test.status === 'failed' || (!well && test.status === 'pending'))
           .map((test) => test.fullName)
         // A file that could not be read at all has no tests to fail.
         if (status === 'failed' && failed.length === 0) failed.push('(the file itself)')

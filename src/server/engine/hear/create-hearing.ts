@@ -37,6 +37,9 @@ const GIVEN_SAMPLES = 2 * PIECE_SAMPLES
 /** A thread says something with each piece of sound that it takes: the longest piece, on a busy machine. */
 const SILENT_MS = 60_000
 
+/** A thread ended inside a network's native code takes the whole process with it: it is asked, and waited for. */
+const END_WITHIN_MS = 10_000
+
 /** Starts the threads that hear. Sessions may be opened before they are ready: their sound waits. */
 export function createHearing(options: CreateHearingOptions = {}): Hearing {
   const { workers = availableParallelism(), log = () => {}, clock = systemClock, states } = options
@@ -49,7 +52,7 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     states,
     shares: options.shares,
     silentMs: SILENT_MS,
-    endWithinMs: 0,
+    endWithinMs: END_WITHIN_MS,
   }
   const threads = Array.from({ length: Math.max(1, workers) }, () => createHearThread(keeping, log))
   return {
