@@ -38,7 +38,7 @@ const GIVEN_SAMPLES = 2 * PIECE_SAMPLES
 const SILENT_MS = 60_000
 
 /** A thread ended inside a network's native code takes the whole process with it: it is asked, and waited for. */
-const END_WITHIN_MS = 10_000
+const END_WITHIN_MS = 20_000
 
 /** Starts the threads that hear. Sessions may be opened before they are ready: their sound waits. */
 export function createHearing(options: CreateHearingOptions = {}): Hearing {
