@@ -71,24 +71,17 @@ function hasStrayed(before: Placed | undefined, after: Placed): boolean {
   if (!before || before.frame === after.frame) return false
   const pairs = sharedLines(before.frame.sight.lines, after.frame.sight.lines)
   if (pairs.length < LINES_TO_FOLLOW) return false
-  const [from, to] = [centreOf(pairs.map(([a]) => a)), centreOf(pairs.map(([, b]) => b))]
-  const spread = (centre: Point, points: readonly Point[]) =>
-    points.reduce((sum, point) => sum + distance(point, centre), 0)
-  const [small, large] = [
-    spread(
-      from,
-      pairs.map(([a]) => a),
-    ),
-    spread(
-      to,
-      pairs.map(([, b]) => b),
-    ),
-  ]
-  const grown = large / Math.max(1, small)
+  const [places, placesAfter] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)]
+  const [from, to] = [centreOf(places), centreOf(placesAfter)]
+  const grown = spread(to, placesAfter) / Math.max(1, spread(from, places))
   const was = middleOf(before.read)
   const expected = { x: to.x + (was.x - from.x) * grown, y: to.y + (was.y - from.y) * grown }
   return distance(expected, middleOf(after.read)) > STRAYED * lengthOf(after.read)
 }
+
+/** How far points lie from their centre, all together. */
+const spread = (centre: Point, points: readonly Point[]): number =>
+  points.reduce((sum, point) => sum + distance(point, centre), 0)
 
 const centreOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
