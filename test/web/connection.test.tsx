@@ -91,16 +91,22 @@ describe('a lost connection', () => {
     expect(log()).toContain('Connected again')
   })
 
-  it('is dialled again beside a try that nobody answers, and the first that opens is taken', async () => {
+  it('is dialled anew once the server answers requests, later each time', async () => {
     const { checking, tell, server, pass, status } = showPage()
     await checking()
+    server.reply('/healthz', () => Promise.reject(new TypeError('no line')))
     await tell(() => server.drop())
-    await pass(500 + 1800)
+    await pass(500 + 3000)
+    expect(lives(server.sockets)).toBe(2)
+    server.reply('/healthz', async () => server.json({}))
+    await pass(1000)
     expect(lives(server.sockets)).toBe(3)
     const [, unanswered, answered] = server.sockets
+    expect(unanswered?.readyState).toBe(3)
+    await pass(2000)
+    expect(lives(server.sockets)).toBe(3)
     await tell(server.accept)
     expect(status()).toBe('Connected')
-    expect(unanswered?.readyState).toBe(3)
     expect(answered?.readyState).toBe(1)
     await pass(20_000)
     expect(lives(server.sockets)).toBe(3)

@@ -1,3 +1,4 @@
+import { healthRoute } from '../../core/contract/rest.ts'
 import type { PublicSettings } from '../../core/contract/settings.ts'
 
 /** Opus is a tenth of it. */
@@ -8,6 +9,8 @@ export interface Addresses {
   products: string
   stores: string
   live: string
+  /** Asked for whether the server answers at all. */
+  health: string
   speechToText: string
   /** Recording of a fixed sentence. */
   recording(id: string, as?: RecordingType): string
@@ -30,6 +33,7 @@ export function addressesFor(settings: PublicSettings, page: URL): Addresses {
     products: new URL('publicProduct', base).href,
     stores: new URL('stores/publicStores', base).href,
     live: `${socketHost}/ws/`,
+    health: new URL(healthRoute.path, base).href,
     speechToText: `${sttHost}/stt`,
     recording: (id, as = 'wav') => new URL(`/speech/${settings.speechVersion}/${id}.${as}`, page).href,
   }

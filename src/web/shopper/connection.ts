@@ -3,6 +3,7 @@ import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs } from '../../core/
 import type { Devices } from '../devices/devices.ts'
 import type { LiveClient, LiveEvent } from '../live/live-client.ts'
 import type { LiveNews } from '../live/read-frame.ts'
+import { createDialling } from './dialling.ts'
 import { watchLine } from './watch-line.ts'
 
 export type ConnectionEvent =
@@ -34,30 +35,24 @@ export interface Connection {
 
 /** Longer than a server takes to dial a cloud and hear of it; a node that hangs says nothing. */
 const SET_UP_WITHIN_MS = 20_000
-/**
- * A line that lost the first packet of a connection asks again after 1, 2, 4 s … and would miss the moment in which
- * it is there again, so another is dialled beside it: three at once, the first that opens is taken.
- */
-const DIAL_EVERY_MS = 1800
-const MOST_DIALLED = 3
 /** After having given up: who walks on is not asked to wait for it. */
 const PATIENT_MS = 4000
 const LOST = 1006
 
 export interface ConnectionOptions extends Pick<Devices, 'clock' | 'network' | 'visibility' | 'random'> {
+  /** Whether the server answers now; settles within a few seconds, and never rejects. */
+  answers: () => Promise<boolean>
   /** As the specification's page: one try after the other, and none after giving up; a server that ends is a loss. */
   literal: boolean
 }
 
 /** Keeps one live socket: opens it now and again after each loss, until closed or hopeless. */
 export function openConnection(
-  { clock, network, visibility, random, literal }: ConnectionOptions,
+  { clock, network, visibility, random, answers, literal }: ConnectionOptions,
   open: (on: (event: LiveEvent) => void) => LiveClient,
   on: (event: ConnectionEvent) => void,
 ): Connection {
-  /** Oldest first; none has opened yet. */
-  let dialled: LiveClient[] = []
-  /** The one that opened. */
+  /** The one that is open. */
   let client: LiveClient | undefined
   let isReady = false
   let wasReady = false
@@ -68,6 +63,16 @@ export function openConnection(
   let saidLost = false
   let reason: string | undefined
   let cancelTry = () => {}
+  const dialling = createDialling({
+    clock,
+    open() {
+      const mine: LiveClient = open((event) => hear(mine, event))
+      return mine
+    },
+    once: literal,
+    answers,
+    onUnanswered: unanswered,
+  })
   const watch = watchLine(clock, () => lose(false, LOST))
 
   function connect() {
@@ -77,29 +82,18 @@ export function openConnection(
       return on({ type: 'offline', lost: saidLost })
     }
     on({ type: 'connecting' })
-    dial()
+    dialling.start()
+    if (literal) cancelTry = clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
   }
 
-  function dial() {
-    const mine: LiveClient = open((event) => hear(mine, event))
-    dialled.push(mine)
-    cancelTry = literal
-      ? clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
-      : clock.after(DIAL_EVERY_MS, dialAnother)
-  }
-
-  function dialAnother() {
-    if (dialled.length < MOST_DIALLED) return dial()
-    dialled.shift()?.close()
+  function unanswered() {
     tries += 1
     if (reconnectDelayMs(tries, 0) === undefined) giveUp(false)
     else tellLost(false)
-    dial()
   }
 
   function drop() {
-    for (const one of dialled) one.close()
-    dialled = []
+    dialling.stop()
     client?.close()
     client = undefined
     isReady = false
@@ -121,8 +115,7 @@ export function openConnection(
         reason = event.message
         return
       case 'closed':
-        dialled = dialled.filter((one) => one !== from)
-        if (dialled.length === 0 || from === client) lose(event.error, event.code)
+        if (from === client || dialling.has(from)) lose(event.error, event.code)
         return
       default:
         on(event)
@@ -131,8 +124,7 @@ export function openConnection(
 
   function opened(first: LiveClient) {
     cancelTry()
-    for (const one of dialled) if (one !== first) one.close()
-    dialled = []
+    dialling.taken()
     client = first
     cancelTry = clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
     on({ type: 'open' })
@@ -209,7 +201,7 @@ export function openConnection(
   const unwatch = network.onChange((online) => {
     if (online) return look()
     // Without a network a socket may seem alive for minutes.
-    if (!client && dialled.length === 0) return
+    if (!client && !dialling.isOn()) return
     drop()
     moveTries = undefined
     tellLost(false)

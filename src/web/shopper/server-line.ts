@@ -41,6 +41,18 @@ export interface ServerLine {
   close(): void
 }
 
+const ANSWERS_WITHIN_MS = 3000
+/** A request of which nothing is left in the browser's caches answers whether there is a line and a server at its end. */
+const serverAnswers = ({ fetch, addresses }: Page): Promise<boolean> =>
+  fetch(addresses.health, {
+    cache: 'no-store',
+    mode: 'no-cors',
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  }).then(
+    () => true,
+    () => false,
+  )
+
 const lossWords = (error: boolean) => (error ? screenTexts.connectionError : screenTexts.connectionClosed)
 
 /** Where the product check is: it outlives connections and pauses. */
@@ -66,7 +78,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   let textTurns = 0
 
   const connection = openConnection(
-    { ...devices, literal },
+    { ...devices, answers: () => serverAnswers(page), literal },
     (hearLive) => {
       const { assistant } = store.get()
       const service = { model: settings.liveModel, location: settings.liveLocation }
