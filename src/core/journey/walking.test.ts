@@ -234,6 +234,18 @@ describe('on the way', () => {
     expect(shop.said()).toEqual([ARRIVED])
   })
 
+  it('hears that somebody is lost who is asked for the turn', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'motionState', state: 'missing' })
+    shop.finish()
+    shop.send({ type: 'motionState', state: 'granted' })
+    shop.step(1)
+    expect(shop.said()).toContain('nav.agree.turn')
+    shop.finish()
+    shop.hear('lost')
+    expect(shop.said().at(-1)).toBe('nav.lost')
+  })
+
   it('takes a yes for the end of that part', () => {
     const shop = onTheWay()
     shop.send({ type: 'motionState', state: 'missing' })

@@ -52,6 +52,12 @@ export function asking(stage: Stage): State {
     else goBack()
   }
 
+  function notAnswered() {
+    if (nudged) return carryOn()
+    nudged = true
+    stage.say([stage.line('sure.r1')], wait)
+  }
+
   return {
     listenFor: isCheck ? 'checking' : 'confirm',
     mode: trip.mode,
@@ -62,15 +68,15 @@ export function asking(stage: Stage): State {
     word(word, said) {
       if (word === 'yes' || word === asked?.word) agree()
       else if (word === 'no' || word === 'back') carryOn()
+      else if (word === 'lost' && asked?.from === 'walking') stage.goBack(() => stage.act('lost'))
       else if (isCheck && !alwaysOurs.has(word)) handOver(stage, word, said)
+      else if (word === 'lost') notAnswered()
       else return false
       return true
     },
     unmatched(said) {
       if (isCheck) return handOver(stage, undefined, said)
-      if (nudged) return carryOn()
-      nudged = true
-      stage.say([stage.line('sure.r1')], wait)
+      notAnswered()
     },
     // In a noisy shop a voice is waited for once.
     noticed(by) {

@@ -114,13 +114,16 @@ export const walkWords = {
       /\b(?:missed|lost|forgot|mixed up|mixed) (?:the|my|a|which|count|track|about|your|up)\b|\b(?:do not|not) know (?:where|which (?:way|side|direction|place)|what (?:place|side))\b|\bno idea (?:where|which)\b|\bwrong (?:way|side|place|direction|turn|aisle|path|section|somewhere)\b|\b(?:gone|going|went) wrong\b|\b(?:am|totally|completely|got|are) (?:\w+ )?lost\b/,
       /\b(?:not|do not think this is|does not (?:seem|feel|look|sound)) (?:the )?(?:right|correct)\b|\b(?:does|do) not (?:seem|feel|look|sound)(?: \w+){0,3} (?:right|correct)\b|\bcan not (?:find|see|locate|understand) (?:the |my |where |which )?(?:way|path|place|shelf|section|side|i am|it|route|turn|turning|corner|end)\b|\b(?:confused|disoriented|turned around)\b|\bseparated from\b|\bnothing (?:is )?(?:here|there)\b|\bthere is (?:nothing|no (?:shelf|section|one|counter|turn|way|left|right))\b/,
     ],
-    alone: { walking: ['lost'], checking: ['lost'] },
+    alone: { walking: ['lost'], checking: ['lost'], confirm: ['lost'] },
     answers: {
       walking: [
         '(forgot | lost count of | do not (remember | know)) how (many [steps] | much) i (took | walked | counted | went | have (taken | walked | gone | counted)) | (walked | took | taken | gone | went | counted) too (many | much) [steps]',
         'i am lost | (wrong | lost my) (way | direction | path | turn | place) | lost (count | track) | do not know where (i am | i have come | i am going | to go | am i | this is | i have reached) | (took | taken | gone | went | going | walking | am in) [(the | a | in the | in)] wrong (way | turn | direction | path | side | place) | (missed | lost) (the | my | a | that) (turn | turning | way | step | path) | (forgot | forgotten) (the | my) (way | path) | gone wrong | no idea where (i am | am i | to go | this is) | went wrong | am (confused where | disoriented) | not sure where i am | can not (find | see | locate) (the way | my way | the path | the shelf | the section | it)',
       ],
       checking: [
+        'i am lost | (do not | no idea) know where (i am | am i) | no idea where i am | lost my way | i do not know where i am | can not find (the shelf | the section | my way) | not (the | in the) (right | correct) (section | place | aisle)',
+      ],
+      confirm: [
         'i am lost | (do not | no idea) know where (i am | am i) | no idea where i am | lost my way | i do not know where i am | can not find (the shelf | the section | my way) | not (the | in the) (right | correct) (section | place | aisle)',
       ],
     },
