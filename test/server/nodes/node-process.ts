@@ -10,6 +10,8 @@ const script = fileURLToPath(new URL('./node-alone.ts', import.meta.url))
 /** A node that can be ended, politely or not, and started again where it was. */
 export interface NodeProcess {
   url: string
+  pid(): number
+  dataFolder: string
   /** Ends it as an orchestrator does. Resolves to its exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
@@ -55,6 +57,8 @@ export async function startNode(environment: Record<string, string>): Promise<No
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
+    dataFolder,
     stop: () => end('SIGTERM'),
     signal: (name) => void child.kill(name),
     kill: async () => void (await end('SIGKILL')),
