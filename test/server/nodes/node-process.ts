@@ -23,14 +23,15 @@ export interface NodeProcess {
   close(): Promise<void>
 }
 
-export async function startNode(environment: Record<string, string>): Promise<NodeProcess> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'shop-node-'))
+/** `program`: that of another version; it is given a data folder of its own, but where the environment names one. */
+export async function startNode(environment: Record<string, string>, program = script): Promise<NodeProcess> {
+  const dataFolder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'shop-node-')))
   let port = '0'
   let child: ChildProcess
   let errors = ''
 
   async function start() {
-    const started = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', script], {
+    const started = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', program], {
       env: { ...process.env, ...environment, DATA_DIR: dataFolder, PORT: port },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
