@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { MACHINE } from '../../src/server/db/actor.ts'
 import { readBackup, writeBackup } from '../../src/server/db/backup.ts'
+import type { NewAccount } from '../../src/server/db/repositories.ts'
 import { seedSample } from '../../src/server/db/seed/seed.ts'
 import { aProduct } from './a-product.ts'
 import { allRows, type Row } from './all-rows.ts'
@@ -12,10 +13,16 @@ import { temporaryFolder } from './temporary-folder.ts'
 /** What a file, a driver or a type could change on its way. */
 const ODD = 'Zürich 🍪 "quoted" back\\slash, ’ 1e5 007 null\u2028{}'
 
-const account = {
-  ...{ firstName: ODD, lastName: '', email: '', phoneNumber: '+91 0', role: 'admin', storeName: '' },
-  ...{ passwordHash: '$argon2id$x', answerHash: null, passwordEndsAt: '2026-12-01T00:00:00.000Z' },
-} as const
+const account: Omit<NewAccount, 'username' | 'storeId'> = {
+  firstName: ODD,
+  lastName: '',
+  email: '',
+  phoneNumber: '+91 0',
+  role: 'admin',
+  passwordHash: '$argon2id$x',
+  answerHash: null,
+  passwordEndsAt: '2026-12-01T00:00:00.000Z',
+}
 
 async function fill(repositories: OpenRepositories): Promise<void> {
   const { products, stores, users, sessions } = repositories
@@ -28,11 +35,11 @@ async function fill(repositories: OpenRepositories): Promise<void> {
       servingG: 0.000001,
       barcodes: ['73513537'],
       packWords: [ODD, ''],
-      allergens: { contains: [], mayContain: null },
+      allergensContain: [],
       checkedOn: '2026-02-28',
     }),
   ])
-  await products.edit(id, { description: `${ODD}\nmore` }, MACHINE)
+  await products.edit(id, { name: 'Edited', description: `${ODD}\nmore` }, MACHINE)
   const [storeId = ''] = (await stores.all()).map((store) => store.id)
   await stores.putPath(storeId, { from: ODD, to: 'b', steps: [{ action: 'end', distance: '0' }] }, MACHINE)
   const user = await users.add({ ...account, username: 'Asha1', storeId }, MACHINE)
