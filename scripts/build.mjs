@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { installPackages, root } from './install.mjs'
 import { runTool, withProgress } from './progress.mjs'
+import { writeBillOfMaterials } from './sbom.mjs'
 import { sourceHash, stamp } from './source-hash.mjs'
 
 const filesBelow = (folder) =>
@@ -65,6 +66,7 @@ export async function build() {
   copyData()
   sweepAssets()
   packAssets()
+  writeBillOfMaterials(join(root, 'dist/sbom.cdx.json'))
   writeFileSync(stamp, hash)
 }
 

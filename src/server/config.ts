@@ -24,6 +24,9 @@ import {
   DEFAULT_SERVICE_URL,
   GOOGLE_SPEECH,
   model,
+  sensesListen,
+  sensesSecret,
+  sensesUrl,
   serviceList,
   serviceUrl,
   speechEndpoint,
@@ -72,6 +75,9 @@ export const settingsSchema = z.object({
   BRAND_LOGO: z.optional(z.string()),
   HEAR_WORKERS: z.optional(whole(1, 64)),
   QUEUE_LIMIT: z.optional(whole(0, 10_000)),
+  SENSES_URL: z.optional(sensesUrl),
+  SENSES_SECRET: z.optional(sensesSecret),
+  SENSES_LISTEN: z._default(sensesListen, 8090),
   METRICS_TOKEN: z.optional(accessToken),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(collector),
   OTEL_EXPORTER_OTLP_HEADERS: z._default(collectorHeaders, {}),
@@ -121,6 +127,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'SUPERADMIN_PASSWORD',
+  'SENSES_SECRET',
 ])
 
 function wrong(
@@ -134,9 +141,12 @@ function wrong(
 
 /** Faults that no setting has by itself. */
 function together(settings: Environment): string[] {
-  if (settings.TLS !== 'files') return []
-  const names = ['TLS_CERT', 'TLS_KEY'] as const
-  return names.filter((name) => !settings[name]).map((name) => `${name}: must name a file when TLS is files`)
+  const { TLS, SENSES_URL, SENSES_SECRET } = settings
+  const names = TLS === 'files' ? (['TLS_CERT', 'TLS_KEY'] as const) : []
+  return [
+    ...names.filter((name) => !settings[name]).map((name) => `${name}: must name a file when TLS is files`),
+    ...(SENSES_URL && !SENSES_SECRET ? ['SENSES_SECRET: must be set with SENSES_URL'] : []),
+  ]
 }
 
 /** `PROFILE` sets what is not set by itself. */

@@ -5,6 +5,7 @@ import { openCloud } from './cloud.ts'
 import { createEmbeddedEngine } from './engine/embedded/create-embedded-engine.ts'
 import { createHearing } from './engine/hear/create-hearing.ts'
 import { createSeeing } from './engine/see/create-seeing.ts'
+import { type SpawnSense, spawnHere } from './engine/sense-threads.ts'
 import { createSpeaking } from './engine/speak/create-speaking.ts'
 import { speechVersion } from './engine/speak/fixed-store.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
@@ -16,6 +17,7 @@ import { createShares } from './load/shares.ts'
 import { createWorkload } from './load/workload.ts'
 import { measureEngine } from './metrics/measure-engine.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measure-senses.ts'
+import { connectThread } from './workers/remote-thread.ts'
 
 /**
  * Pieces of work for each core before a shopper is told to wait. One costs 0.1 to 0.8 s of a core (docs/hearing.md,
@@ -34,15 +36,23 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
   const load = createWorkload({ limit, clock, observe: observe.senses })
   observe.load(load)
   const shares = createShares(clock, availableParallelism())
+  const { SENSES_URL: url, SENSES_SECRET: secret } = settings
+  const spawn: SpawnSense =
+    url && secret ? (sense, threads) => connectThread({ url, secret }, `/${sense}/${threads}`) : spawnHere
   const ears = createHearing({
     ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
     log: note,
     clock,
     states,
     shares,
+    spawn,
   })
   const hearing = measureHearing(tracing?.hearing(ears) ?? ears, clock, load.senses.hear)
-  const seeing = measureSeeing(createSeeing({ clock, log: note, states, shares }), clock, load.senses.see)
+  const seeing = measureSeeing(
+    createSeeing({ clock, log: note, states, shares, spawn }),
+    clock,
+    load.senses.see,
+  )
   const speaking = measureSpeaking(
     createSpeaking({
       cacheFolder: join(settings.DATA_DIR, 'speech'),
@@ -51,6 +61,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
       log: note,
       states,
       shares,
+      spawn,
     }),
     clock,
     load.senses.speak,

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -65,6 +66,45 @@ describe("the project's own page and notices", () => {
   test('the licence is the one that package.json gives', async () => {
     expect((await json('package.json')).license).toBe('Apache-2.0')
     expect(await readFile(path.join(root, 'LICENSE'), 'utf8')).toMatch(/Apache License\s+Version 2\.0/)
+  })
+})
+
+describe('the bill of materials', () => {
+  interface Component {
+    name: string
+    version?: string
+    licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
+    components?: Component[]
+  }
+
+  async function written(name: string) {
+    const file = path.join(folder, name)
+    const script = path.join(root, 'scripts', 'sbom.mjs')
+    await promisify(execFile)(process.execPath, [script, file])
+    return readFile(file, 'utf8')
+  }
+
+  test('names each package of the page with the same licence, and what packages carry inside', async () => {
+    const bill = JSON.parse(await written('bill.json'))
+    expect(bill).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'shopping-helper' } },
+    })
+    const components: Component[] = bill.components
+    const licenceOf = ({ licenses: [first] = [] }: Component) =>
+      first?.expression ?? first?.license?.id ?? first?.license?.name
+    const named = components.map((each) => `| ${each.name} | ${each.version} | ${licenceOf(each)} |`)
+    const page = await readFile(path.join(root, 'docs', 'licences.md'), 'utf8')
+    const [, rows = ''] = page.split('## Packages')
+    const listed = [...rows.matchAll(/^\| (?!package \||---).*?\|.*?\|.*?\|/gm)].map(([row]) => row)
+    expect(named.sort()).toEqual(listed.sort())
+    const inside = components.flatMap((each) => each.components ?? [])
+    expect(inside.map(({ name }) => name)).toEqual(expect.arrayContaining(['Silero VAD weights', 'SQLite']))
+    expect(inside.filter((each) => !licenceOf(each))).toEqual([])
+  })
+
+  test('is the same when it is made again', async () => {
+    expect(await written('again.json')).toBe(await written('bill.json'))
   })
 })
 

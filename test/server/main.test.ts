@@ -1,48 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { started } from './main-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 // The real engine loads its models; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 })
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-interface Started {
-  child: ChildProcess
-  output(): string
-  /** Resolves once the output matches; rejects with it when the process ends before. */
-  said(pattern: RegExp): Promise<void>
-}
-
-function started(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString()
-    child.emit('said')
-  }
-  child.stdout?.on('data', collect)
-  child.stderr?.on('data', collect)
-  return {
-    child,
-    output: () => output,
-    said: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => pattern.test(output) && resolve()
-        child.on('said', look)
-        child.once('exit', () => reject(new Error(output)))
-        look()
-      }),
-  }
-}
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'says where it is, gets ready and ends in order on %s',

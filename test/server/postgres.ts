@@ -13,6 +13,8 @@ export interface TestPostgres {
   start(): void
   /** Stops its processes where they are, connections and all; answers what lets them go on. */
   freeze(): () => void
+  /** Ends all of its processes without a word; `start` lets it find what it had promised to keep. */
+  kill(): void
   close(): void
 }
 
@@ -39,8 +41,8 @@ export const freePort = () =>
 
 const NOBODY = 65_534
 
-/** Starts one. It refuses root, who becomes nobody for it. */
-export async function startPostgres(programs: string): Promise<TestPostgres> {
+/** Starts one. It refuses root, who becomes nobody for it. `careful`: what it acknowledges is on the disk. */
+export async function startPostgres(programs: string, { careful = false } = {}): Promise<TestPostgres> {
   const asRoot = process.getuid?.() === 0
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   if (asRoot) chownSync(folder, NOBODY, NOBODY)
@@ -55,11 +57,19 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     `-k ${folder}`,
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
-    ...CARELESS.map((each) => `-c ${each}`),
+    ...(careful ? [] : CARELESS).map((each) => `-c ${each}`),
   ]
   const start = () =>
     run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings.join(' '), 'start'])
   const stop = () => run('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop'])
+  const signal = (pids: readonly number[], name: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, name)
+  }
+  function processes(): number[] {
+    const first = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+    const children = execFileSync('pgrep', ['-P', first]).toString().trim().split('\n')
+    return [first, ...children].map(Number)
+  }
   start()
   const keeper = watchdog(process.pid, join(programs, 'pg_ctl'), data, identity)
   let databases = 0
@@ -72,14 +82,23 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     stop,
     start,
     freeze() {
-      const keeper = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-      const children = execFileSync('pgrep', ['-P', keeper]).toString().trim().split('\n')
-      const pids = [keeper, ...children].map(Number)
-      const all = (signal: NodeJS.Signals) => {
-        for (const pid of pids) process.kill(pid, signal)
+      const pids = processes()
+      signal(pids, 'SIGSTOP')
+      return () => signal(pids, 'SIGCONT')
+    },
+    kill() {
+      const [first = 0, ...children] = processes()
+      // First the one that starts others.
+      signal([first], 'SIGKILL')
+      for (const child of children) {
+        try {
+          signal([child], 'SIGKILL')
+        } catch {
+          // It ended by itself when it found the first one gone.
+        }
       }
-      all('SIGSTOP')
-      return () => all('SIGCONT')
+      // Where nobody takes leave of the dead their numbers stay taken, and it would not start beside them.
+      for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(lock)
     },
     close() {
       keeper.kill('SIGKILL')

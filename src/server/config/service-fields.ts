@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MODEL_REGION } from '../../core/constants.ts'
 import { isLoopbackHost, serviceAddress, unreadableServices } from '../live/service-address.ts'
+import { whole } from './fields.ts'
 
 /** The service that the server dials by itself, unless told otherwise: Vertex AI where the specification has it. */
 export const DEFAULT_SERVICE_URL = `wss://${MODEL_REGION}-aiplatform.googleapis.com/ws/google.cloud.aiplatform.v1beta1.LlmBidiService/BidiGenerateContent`
@@ -15,6 +16,28 @@ export const serviceUrl = z.pipe(
       ),
     ),
   z.transform((text: string) => new URL(text)),
+)
+
+const isSensesUrl = (text: string) =>
+  /^ws\+unix:\/[^:]+$/.test(text) ||
+  (/^wss?:\/\/[\w.:[\]-]+\/?$/.test(text) &&
+    URL.canParse(text) &&
+    (text.startsWith('wss:') || isLoopbackHost(new URL(text).hostname)))
+
+/** Where a process of senses is: what shoppers say and show goes there. */
+export const sensesUrl = z
+  .string()
+  .check(z.refine(isSensesUrl, 'must be wss://host:port, ws+unix:/path, or ws:// on this machine'))
+
+/** Whoever knows it can have threads started. */
+export const sensesSecret = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without blanks'))
+
+/** A port, or the path of a socket. */
+export const sensesListen = z.union(
+  [whole(0, 65_535), z.string().check(z.regex(/^\/[^:]+$/))],
+  'must be a port, or the path of a socket that begins with /',
 )
 
 export const model = z

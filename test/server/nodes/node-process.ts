@@ -10,6 +10,8 @@ const script = fileURLToPath(new URL('./node-alone.ts', import.meta.url))
 /** A node that can be ended, politely or not, and started again where it was. */
 export interface NodeProcess {
   url: string
+  pid(): number
+  dataFolder: string
   /** Ends it as an orchestrator does. Resolves to its exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
@@ -21,14 +23,15 @@ export interface NodeProcess {
   close(): Promise<void>
 }
 
-export async function startNode(environment: Record<string, string>): Promise<NodeProcess> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'shop-node-'))
+/** `program`: that of another version; it is given a data folder of its own, but where the environment names one. */
+export async function startNode(environment: Record<string, string>, program = script): Promise<NodeProcess> {
+  const dataFolder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'shop-node-')))
   let port = '0'
   let child: ChildProcess
   let errors = ''
 
   async function start() {
-    const started = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', script], {
+    const started = spawn(process.execPath, ['--no-warnings', '--import', 'tsx', program], {
       env: { ...process.env, ...environment, DATA_DIR: dataFolder, PORT: port },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
@@ -55,6 +58,8 @@ export async function startNode(environment: Record<string, string>): Promise<No
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
+    dataFolder,
     stop: () => end('SIGTERM'),
     signal: (name) => void child.kill(name),
     kill: async () => void (await end('SIGKILL')),

@@ -5,9 +5,9 @@ import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import { systemClock } from '../../clock.ts'
 import type { Shares } from '../../load/shares.ts'
 import { type KeeperOptions, keepWorker } from '../../workers/keep-worker.ts'
-import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
 import { createTurns } from '../../workers/turns.ts'
 import type { WorkerStates } from '../../workers/worker-states.ts'
+import { type SpawnSense, spawnHere } from '../sense-threads.ts'
 import {
   type FromEar,
   fromEarSchema,
@@ -26,7 +26,7 @@ export interface CreateHearingOptions {
   states?: WorkerStates
   /** What each address has of all workers together. */
   shares?: Shares
-  spawn?: () => Thread
+  spawn?: SpawnSense
 }
 
 /** Sound on its way to the thread that one session may have: beyond it the newest is dropped. */
@@ -43,10 +43,9 @@ const END_WITHIN_MS = 20_000
 /** Starts the threads that hear. Sessions may be opened before they are ready: their sound waits. */
 export function createHearing(options: CreateHearingOptions = {}): Hearing {
   const { workers = availableParallelism(), log = () => {}, clock = systemClock, states } = options
-  const spawn = () => spawnWorker(new URL('./hear-worker.ts', import.meta.url))
   const keeping: KeeperOptions = {
     name: 'hear',
-    spawn: options.spawn ?? spawn,
+    spawn: () => (options.spawn ?? spawnHere)('hear', 1),
     clock,
     log,
     states,

@@ -3,8 +3,8 @@ import type { Clock } from '../../../core/clock.ts'
 import { systemClock } from '../../clock.ts'
 import type { Shares } from '../../load/shares.ts'
 import { keepJobs, Superseded } from '../../workers/keep-jobs.ts'
-import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
 import type { WorkerStates } from '../../workers/worker-states.ts'
+import { type SpawnSense, spawnHere } from '../sense-threads.ts'
 import {
   type EyeReply,
   type EyeTask,
@@ -25,7 +25,7 @@ export interface SeeingOptions {
   states?: WorkerStates
   /** What each address has of all workers together. */
   shares?: Shares
-  spawn?: () => Thread
+  spawn?: SpawnSense
 }
 
 /** A dense back on a busy machine takes 5 s. */
@@ -40,13 +40,12 @@ const END_WITHIN_MS = 60_000
 export function createSeeing(options: SeeingOptions = {}): Seeing {
   const { threads = Math.max(1, Math.floor(availableParallelism() / 2)), frameLimitMs = FRAME_LIMIT_MS } =
     options
-  const { clock = systemClock, log, states } = options
-  const spawn = () => spawnWorker(new URL('./see-worker.ts', import.meta.url), { workerData: { threads } })
+  const { clock = systemClock, log, states, spawn = spawnHere } = options
   let catalogue: SeenCatalogue | undefined
   const eye = keepJobs<EyeTask, EyeReply>({
     name: 'see',
     answer: eyeReplySchema,
-    spawn: options.spawn ?? spawn,
+    spawn: () => spawn('see', threads),
     clock,
     log,
     states,

@@ -2,8 +2,8 @@ import type { Clock } from '../../../core/clock.ts'
 import { systemClock } from '../../clock.ts'
 import type { Shares } from '../../load/shares.ts'
 import { type Jobs, keepJobs } from '../../workers/keep-jobs.ts'
-import { spawnWorker, type Thread } from '../../workers/run-thread.ts'
 import type { WorkerStates } from '../../workers/worker-states.ts'
+import { type SpawnSense, spawnHere } from '../sense-threads.ts'
 import { createFixedStore, speechVersion } from './fixed-store.ts'
 import { type Listener, type Rendering, type Speaking, samplesSchema } from './speaking.ts'
 
@@ -17,13 +17,11 @@ export interface SpeakingOptions {
   states?: WorkerStates
   /** What each address has of all workers together. */
   shares?: Shares
-  spawn?: () => Thread
+  spawn?: SpawnSense
 }
 
 /** A sentence of a minute renders in two seconds on a busy core. */
 const SILENT_MS = 20_000
-
-const spawnVoice = () => spawnWorker(new URL('./voice-worker.ts', import.meta.url))
 
 /**
  * The voice in its own thread. `ready` waits for the voice alone: the fixed sentences are read or rendered behind
@@ -31,12 +29,12 @@ const spawnVoice = () => spawnWorker(new URL('./voice-worker.ts', import.meta.ur
  * changed. Sentences that are not fixed are forgotten as soon as they are handed out.
  */
 export function createSpeaking(options: SpeakingOptions): Speaking {
-  const { cacheFolder, fixed, clock = systemClock, log = () => {}, states, spawn = spawnVoice } = options
+  const { cacheFolder, fixed, clock = systemClock, log = () => {}, states, spawn = spawnHere } = options
   const store = createFixedStore(cacheFolder, speechVersion(fixed))
   const thread = keepJobs<Rendering, Int16Array>({
     name: 'speak',
     answer: samplesSchema,
-    spawn,
+    spawn: () => spawn('speak', 1),
     clock,
     log,
     states,
