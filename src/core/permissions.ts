@@ -95,4 +95,7 @@ export function can(staff: Staff | null | undefined, action: Action, subject: Su
 /** The roles that may do something to everything of its kind. */
 export const rolesFor = (action: Action): Role[] => roles.filter((role) => rows[role]?.may[action] === 'all')
 
+/** Whether somebody of this role may do something to something at all. */
+export const mayAtAll = (role: string, action: Action): boolean => rows[role]?.may[action] !== undefined
+
 export const hasStore = (role: string): boolean => rows[role]?.hasStore ?? false

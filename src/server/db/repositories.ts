@@ -7,7 +7,7 @@ import type { UploadProgress } from '../../core/contract/console/upload.ts'
 import type { EditedUser, NewUser, User } from '../../core/contract/console/users.ts'
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
-import type { Store } from '../../core/contract/store.ts'
+import type { Step, Store } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
 
 /**
@@ -78,7 +78,13 @@ export interface StoreRepository {
   add(stores: readonly NewStore[]): Promise<string[]>
   create(body: NewStoreBody, by: Actor): Promise<Store>
   edit(id: string, edit: EditStoreBody, by: Actor, action?: 'restored'): Promise<Store>
-  putPath(id: string, pair: PathPair, by: Actor, action?: 'restored'): Promise<Store>
+  /** `was`: refused when the path has other steps by now. */
+  putPath(
+    id: string,
+    pair: PathPair & { was?: Step[] | undefined },
+    by: Actor,
+    action?: 'restored',
+  ): Promise<Store>
   deletePath(id: string, place: PathPlace, by: Actor, action?: 'restored'): Promise<Store>
   /** Puts a deleted store back under its own id. */
   restore(store: Store, by: Actor): Promise<Store>

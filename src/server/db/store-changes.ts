@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { EditStoreBody } from '../../core/contract/console/stores.ts'
-import { pathsSchema, type Store } from '../../core/contract/store.ts'
+import { type Paths, pathsSchema, type Store } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import { type Happened, keepHistory } from './history.ts'
@@ -26,6 +26,8 @@ interface StoreAim {
   id: string
   /** The version that the change was made from; one that is no longer there refuses it. */
   updatedAt?: string | undefined
+  /** Paths as they were when the change was made from them; one that has other steps by now refuses it. */
+  was?: Paths | undefined
   action: Happened['action']
 }
 
@@ -43,13 +45,14 @@ export function changeStore(
 /** The same within a change that holds the lock of stores already. */
 export async function changeLocked(
   transaction: Change,
-  { id, updatedAt, action }: StoreAim,
+  { id, updatedAt, was, action }: StoreAim,
   by: Actor,
   now: Date,
   step: StoreStep,
 ): Promise<Store> {
   const before = await storeById(transaction, id)
-  if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
+  const isOvertaken = was !== undefined && !hasStill(before.paths, was)
+  if (isOvertaken || (updatedAt !== undefined && updatedAt !== before.updatedAt)) {
     throw new Refused('stale', { message: replyTexts.stale, current: before })
   }
   const content = step({ ...before, pairs: pairsOf(before.paths) })
@@ -133,6 +136,14 @@ function withPairs(pairs: readonly PathPair[], given: readonly PathPair[]): Path
   for (const pair of given)
     result.set(pairKey(pair), { ...(result.get(pairKey(pair)) ?? pair), steps: pair.steps })
   return [...result.values()]
+}
+
+/** Every path of `was` has these steps; none where it says none. */
+function hasStill(paths: Paths, was: Paths): boolean {
+  const now = new Map(pairsOf(paths).map((pair) => [pairKey(pair), pair.steps]))
+  return Object.entries(was).every(([from, tos]) =>
+    Object.entries(tos).every(([to, steps]) => same(now.get(pairKey({ from, to })) ?? [], steps)),
+  )
 }
 
 const fieldsOf = ({ store_number, name, location }: Store) => ({ store_number, name, location })

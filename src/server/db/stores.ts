@@ -39,13 +39,19 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
     edit: (id, edit, by, action) =>
       changeStore(
         database,
-        { id, updatedAt: edit.updatedAt, action: action ?? 'changed' },
+        { id, updatedAt: edit.updatedAt, was: edit.was, action: action ?? 'changed' },
         by,
         now(),
         changedFields(edit),
       ),
-    putPath: (id, pair, by, action) =>
-      changeStore(database, { id, action: action ?? 'changed' }, by, now(), replacePair(pair)),
+    putPath: (id, { was, ...pair }, by, action) =>
+      changeStore(
+        database,
+        { id, was: was && pathsOf([{ ...pair, steps: was }]), action: action ?? 'changed' },
+        by,
+        now(),
+        replacePair(pair),
+      ),
     deletePath: (id, place, by, action) =>
       changeStore(database, { id, action: action ?? 'changed' }, by, now(), withoutPair(place)),
     restore: (store, by) => restoreStore(database, store, by, now()),

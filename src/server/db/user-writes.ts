@@ -1,5 +1,5 @@
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
-import type { EditedUser, User } from '../../core/contract/console/users.ts'
+import { type EditedUser, mayHavePhone, type User } from '../../core/contract/console/users.ts'
 import { rolesFor } from '../../core/permissions.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
@@ -64,6 +64,8 @@ export function editUser(
     if (edited.updatedAt !== undefined && edited.updatedAt !== before.updatedAt) {
       throw new Refused('stale', { message: replyTexts.stale, current: before })
     }
+    if (!mayHavePhone(edited.phoneNumber, before.phoneNumber))
+      throw new Refused('unknown', { message: rules.phone, fields: { phoneNumber: rules.phone } })
     await refuseTaken(transaction, edited, id)
     if (managers.includes(before.role) && !managers.includes(edited.role)) await refuseLast(transaction, id)
     const at = timeAfter(before.updatedAt, now)

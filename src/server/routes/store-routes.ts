@@ -38,8 +38,8 @@ export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
 
   serveCall(app, accounts, editStoreCall, { subject }, async ({ id, body, staff }) => {
     // The form of somebody who may edit paths alone holds the store's name and number too.
-    const { paths, updatedAt } = body
-    const edit = can(staff, 'stores.manage') ? body : { paths, updatedAt }
+    const { paths, updatedAt, was } = body
+    const edit = can(staff, 'stores.manage') ? body : { paths, updatedAt, was }
     return saved(await stores.edit(id, edit, actorOf(staff)), replyTexts.storeSaved)
   })
 

@@ -59,6 +59,25 @@ onEachDatabase('stores', (database) => {
     expect(body.store).toMatchObject({ store_number: '007', paths: {} })
   })
 
+  it('refuse a path that was made from steps which are not there any more, and answer those that are', async () => {
+    const { chief } = await open()
+    await chief.call('POST', '/stores', store('12', { paths: { Entrance: { Dairy: steps(5) } } }))
+    const put = (was: object[], distance: number) =>
+      chief.call('PATCH', '/stores/1/add-or-update-path', {
+        ...{ from: 'entrance', to: 'dairy', steps: steps(distance) },
+        was,
+      })
+    expect(await put(steps(5), 6)).toMatchObject({ status: 200 })
+    const late = await put(steps(5), 7)
+    expect(late).toMatchObject({ status: 409, body: { error: replyTexts.stale } })
+    expect(late.body.current).toMatchObject({ paths: { Entrance: { Dairy: steps(6) } } })
+    expect(await put([], 7)).toMatchObject({ status: 409 })
+    const body = { name: 'Store 12', paths: { Entrance: { Dairy: steps(8) } } }
+    const edit = (was: object) => chief.call('PUT', '/stores/1', { ...body, was })
+    expect(await edit({ Entrance: { Dairy: steps(5) } })).toMatchObject({ status: 409 })
+    expect(await edit({ Entrance: { Dairy: steps(6) } })).toMatchObject({ status: 200 })
+  })
+
   it('never share a number, also when twenty are added at once', async () => {
     const { chief } = await open()
     const tries = Array.from({ length: 20 }, (_, i) =>

@@ -35,6 +35,7 @@ describe('Edit Path', () => {
           ],
         },
       },
+      was: stores()[0]?.paths,
     })
   })
   it('has an alert for a missing action', async () => {
@@ -100,6 +101,7 @@ describe('Edit Path', () => {
       expect(server.sent(editStoreCall)[0]?.body).toEqual({
         name: 'Andheri East',
         paths: { Entrance: { Dairy: mine } },
+        was: { Entrance: { Dairy: theirs } },
       })
     })
 

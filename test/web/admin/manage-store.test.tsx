@@ -64,6 +64,7 @@ describe('Manage Store', () => {
       from: 'Entrance',
       to: 'Dairy',
       steps: [{ action: 'start', distance: '7' }],
+      was: stores()[0]?.paths.Entrance?.Dairy,
     })
     expect(screen.queryByLabelText('Steps from Entrance to Dairy')).toBeNull()
     expect(await button('Save Changes')).toHaveProperty('disabled', false)

@@ -75,6 +75,7 @@ describe('Add New User', () => {
       password: 'Passw0rd!',
       role: 'admin',
       storeId: '1',
+      storeName: 'Andheri',
       email: 'ravi@example.org',
       phoneNumber: '+91 987 6543210',
       securityAnswer: 'blue',
@@ -85,6 +86,8 @@ describe('Add New User', () => {
     const { user, send, server, said } = await register()
     await user.selectOptions(screen.getByLabelText('Role'), 'superadmin')
     expect(screen.queryByLabelText('Store')).toBeNull()
+    // No question opens a superadmin's account, so none is offered.
+    expect(screen.queryByLabelText('Security question')).toBeNull()
     await send()
     await said('User registered!.')
     expect(server.sent(registerCall)[0]?.body).toMatchObject({ role: 'superadmin' })
@@ -183,6 +186,7 @@ describe('Edit User', () => {
     await arrived('/manage-users')
     expect(server.sent(editUserCall)[0]?.body).toMatchObject({
       firstName: 'A',
+      storeName: 'Andheri',
       updatedAt: users()[1]?.updatedAt,
     })
   })
@@ -196,6 +200,19 @@ describe('Edit User', () => {
     await user.clear(field)
     await user.type(field, value)
     expect(screen.getByText(words)).toBeTruthy()
+  })
+  it('lets a number be that registration took', async () => {
+    const { user, button, server, at } = showConsole({
+      at: '/edit-user?id=2',
+      prepare({ data }) {
+        const [, asha] = data.users
+        if (asha) asha.phoneNumber = '+44 20 79460000'
+      },
+    })
+    await user.type(await screen.findByLabelText('First name'), 'n')
+    await user.click(await button('Save'))
+    await at('/manage-users')
+    expect(server.sent(editUserCall)[0]?.body).toMatchObject({ phoneNumber: '+44 20 79460000' })
   })
   it('says what to do when no user was chosen', async () => {
     showConsole({ at: '/edit-user' })

@@ -7,7 +7,7 @@ import { rules } from './messages.ts'
 import { editProductBodySchema, newProductBodySchema } from './products.ts'
 import { loginBodySchema, resetFormSchema } from './session.ts'
 import { editStoreBodySchema, newStoreBodySchema } from './stores.ts'
-import { changePasswordFormSchema, editUserBodySchema, registerFormSchema } from './users.ts'
+import { changePasswordFormSchema, editUserFormSchema, registerFormSchema } from './users.ts'
 
 const faults = (schema: z.ZodMiniType, value: unknown) => {
   const parsed = schema.safeParse(value)
@@ -68,8 +68,14 @@ describe('other forms of users', () => {
     ['a mark where a prefix would be', { phoneNumber: '-9876543210' }, { phoneNumber: rules.phone }],
     ['a dot where a prefix would be', { phoneNumber: '.9876543210' }, { phoneNumber: rules.phone }],
     ['a number that begins with 5', { phoneNumber: '5876543210' }, { phoneNumber: rules.phone }],
+    ['a number set apart as registration has it', { phoneNumber: '+91 987 6543210' }, {}],
+    ['the number that is there already', { phoneNumber: '+91 187 6543210' }, {}],
+    ['another one like it', { phoneNumber: '+91 187 6543211' }, { phoneNumber: rules.phone }],
+    ['a name that begins with an apostrophe', { lastName: '’t Hooft', firstName: "'Asha" }, {}],
   ])('edit: %s', (_, said, expected) => {
-    expect(faults(editUserBodySchema, { ...user, phoneNumber: '9876543210', ...said })).toEqual(expected)
+    expect(
+      faults(editUserFormSchema('+91 187 6543210'), { ...user, phoneNumber: '9876543210', ...said }),
+    ).toEqual(expected)
   })
 
   it('login: both are required', () => {

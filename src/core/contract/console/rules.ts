@@ -30,22 +30,14 @@ export const text = (least: number, most: number, message: string) =>
 
 /** Letters of every alphabet with their marks: names are not English only. */
 const LETTER = '\\p{L}\\p{M}'
-const personName = (least: number, message: string) =>
-  z.pipe(
-    tidied,
-    z
-      .string()
-      .check(
-        z.regex(new RegExp(`^[${LETTER}][${LETTER}'’ -]*$`, 'u'), message),
-        z.minLength(least, message),
-        z.maxLength(50, message),
-      ),
-  )
+/** A new person's name begins with a letter; what was there before need not. */
+const newName = (message: string) => matching(new RegExp(`^[${LETTER}][${LETTER}'’ -]{1,49}$`, 'u'), message)
+const anyName = (message: string) => matching(new RegExp(`^[${LETTER}'’ -]{1,50}$`, 'u'), message)
 
-export const firstName = personName(2, rules.firstName)
-export const lastName = personName(2, rules.lastName)
-export const firstNameEdit = personName(1, rules.firstName)
-export const lastNameEdit = personName(1, rules.lastName)
+export const firstName = newName(rules.firstName)
+export const lastName = newName(rules.lastName)
+export const firstNameEdit = anyName(rules.firstName)
+export const lastNameEdit = anyName(rules.lastName)
 
 export const username = matching(
   new RegExp(`^[A-Za-z0-9]{${LIMIT.usernameMin},${LIMIT.usernameMax}}$`),
@@ -77,8 +69,8 @@ export const email = z.pipe(
 /** Registration: optional plus, 1–3 digits, optional separator, 1–3 digits, optional separator, 4–10 digits. */
 export const phone = matching(/^\+?\d{1,3}[-. ]?\d{1,3}[-. ]?\d{4,10}$/, rules.phone)
 
-/** Edit user: an Indian mobile number. Only a prefix can be set apart. */
-export const indianMobile = matching(/^(?:(?:\+91|0)[-. ]?)?[6-9]\d{9}$/, rules.phone)
+/** Edit user: an Indian mobile number, set apart as registration lets it be. */
+export const isIndianMobile = (value: string) => /^(?:\+91|0)?[6-9]\d{9}$/.test(value.replace(/[-. ]/g, ''))
 
 /** The answer to the security question. Absent or empty: the person cannot reset the password by themselves. */
 export const securityAnswer = z._default(text(0, 200, rules.securityAnswer), '')

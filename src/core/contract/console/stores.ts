@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storeSchema } from '../store.ts'
+import { pathsSchema, stepSchema, storeSchema } from '../store.ts'
 import { type Call, doneSchema } from './call.ts'
 import { rules } from './messages.ts'
 import { pathsBodySchema, placeName, stepsSchema } from './places.ts'
@@ -24,6 +24,8 @@ export const editStoreBodySchema = z.object({
   location: z.optional(storeLocation),
   paths: z.optional(pathsBodySchema(rules.distanceEdit)),
   updatedAt: z.optional(z.string()),
+  /** The paths given as they were before, each empty when it is new: 409 with `current` when one is another by now. */
+  was: z.optional(pathsSchema),
 })
 export type EditStoreBody = z.infer<typeof editStoreBodySchema>
 
@@ -62,12 +64,16 @@ export const deleteStoreCall = {
 
 const pair = { from: placeName(rules.from), to: placeName(rules.to) }
 
-/** Parallel edits of different paths all survive. */
+/** Parallel edits of different paths all survive. `was`: the steps that it had; 409 with `current` when it has others by now. */
 export const putPathCall = {
   method: 'PATCH',
   path: '/stores/:id/add-or-update-path',
   action: 'paths.edit',
-  body: z.object({ ...pair, steps: stepsSchema(rules.distanceEdit) }),
+  body: z.object({
+    ...pair,
+    steps: stepsSchema(rules.distanceEdit),
+    was: z.optional(z.array(stepSchema)),
+  }),
   reply: storeReply,
 } as const satisfies Call
 

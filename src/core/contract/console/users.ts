@@ -21,9 +21,14 @@ export type User = z.infer<typeof userSchema>
 
 const role = z.enum(roles, rules.role)
 
-/** What came as the store of somebody whose role has none is dropped. */
-const withStore = <T extends { role: Role; storeId: string | null }>(user: T): T =>
-  hasStore(user.role) ? user : { ...user, storeId: null }
+/** What came as the store of somebody whose role has none is dropped; its name the server looks up itself. */
+const withStore = <T extends { role: Role; storeId: string | null; storeName?: string | null | undefined }>({
+  storeName: _,
+  ...user
+}: T) => (hasStore(user.role) ? user : { ...user, storeId: null })
+
+/** Sent along, as the specification has it. */
+const storeName = z.optional(z.nullable(z.string()))
 const storeOfRole = z.refine<{ role: Role; storeId: string | null }>(
   (user) => !hasStore(user.role) || user.storeId !== null,
   { error: rules.storeOfAdmin, path: ['storeId'] },
@@ -41,6 +46,7 @@ const registerFields = z.object({
   password: field.password,
   role,
   storeId: noOrIdSchema,
+  storeName,
   email: field.email,
   phoneNumber: field.phone,
   securityAnswer: field.securityAnswer,
@@ -51,27 +57,42 @@ export const registerFormSchema = z
   .extend(registerFields, { confirmPassword: z.string(rules.passwordsDiffer) })
   .check(storeOfRole, samePasswords)
 
-/** `storeName` may be sent, as the specification does; the server looks the name up itself. */
 const registerBodySchema = z.pipe(
   registerFields.check(storeOfRole),
   z.transform((user) => withStore(user)),
 )
 export type NewUser = z.infer<typeof registerBodySchema>
 
-export const editUserBodySchema = z.pipe(
-  z
-    .object({
-      firstName: field.firstNameEdit,
-      lastName: field.lastNameEdit,
-      username: field.username,
-      role,
-      storeId: noOrIdSchema,
-      email: field.email,
-      phoneNumber: field.indianMobile,
-      /** The record's as it was read. Given and older than what is there: 409 with `current`. */
-      updatedAt: z.optional(z.string()),
-    })
-    .check(storeOfRole),
+const editFields = z.object({
+  firstName: field.firstNameEdit,
+  lastName: field.lastNameEdit,
+  username: field.username,
+  role,
+  storeId: noOrIdSchema,
+  storeName,
+  email: field.email,
+  phoneNumber: field.phone,
+  /** The record's as it was read. Given and older than what is there: 409 with `current`. */
+  updatedAt: z.optional(z.string()),
+})
+
+/** An Indian mobile number, or the one that the person was registered with. */
+export const mayHavePhone = (phoneNumber: string, before: string) =>
+  phoneNumber === before || field.isIndianMobile(phoneNumber)
+
+/** The form's own: it knows what number is there already. */
+export const editUserFormSchema = (before: string) =>
+  editFields.check(
+    storeOfRole,
+    z.refine(({ phoneNumber }) => mayHavePhone(phoneNumber, before), {
+      error: rules.phone,
+      path: ['phoneNumber'],
+    }),
+  )
+
+/** Which numbers may stay only who knows the record can say: the server does. */
+const editUserBodySchema = z.pipe(
+  editFields.check(storeOfRole),
   z.transform((user) => withStore(user)),
 )
 export type EditedUser = z.infer<typeof editUserBodySchema>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { consoleTexts } from '../../../core/texts/console.ts'
@@ -49,6 +49,9 @@ interface Saving<V extends Values> {
   questions: ReactNode
 }
 
+const CHANGED_UNDER =
+  'What you had changed here is as you left it, and not saved yet. The rest is shown as it is now.'
+
 /** Never kept: not even in the memory of one tab. */
 const SECRET = /password|answer/i
 
@@ -98,6 +101,20 @@ export function useSaveForm<V extends Values, Out, R extends Versioned = Version
       void form.submit()
     },
   })
+  // The record was read anew under the form, as after something was put back from its history.
+  const shown = useRef(edits?.record.updatedAt)
+  const latest = useRef({ form, edits, dirty })
+  latest.current = { form, edits, dirty }
+  const version = edits?.record.updatedAt
+  useEffect(() => {
+    const { form, edits, dirty } = latest.current
+    if (!edits || version === shown.current) return
+    shown.current = version
+    stamp.current = version
+    form.rebase(edits.valuesOf(edits.record))
+    if (dirty) toasts.done(CHANGED_UNDER)
+  }, [version, toasts])
+
   const questions = (
     <>
       {leave.guard}

@@ -38,6 +38,8 @@ export interface Form<V extends Values> {
   submit(event?: FormEvent): Promise<void>
   /** Starts anew with these values. */
   reset(values: V): void
+  /** The record is another now: what was not changed here shows it, what was stays. */
+  rebase(values: V): void
 }
 
 const NO_FAULTS: Faults = {}
@@ -93,6 +95,15 @@ export function useForm<V extends Values, Out>(options: FormOptions<V, Out>): Fo
     setFound(NO_FAULTS)
   }
 
+  function rebase(next: V) {
+    setBase(next)
+    setValues((before) => {
+      const typed = Object.entries(before).filter(([name, value]) => value !== base[name])
+      return { ...next, ...Object.fromEntries(typed) }
+    })
+    setFound(NO_FAULTS)
+  }
+
   async function submit(event?: FormEvent) {
     event?.preventDefault()
     if (sending.current) return
@@ -115,7 +126,7 @@ export function useForm<V extends Values, Out>(options: FormOptions<V, Out>): Fo
   }
 
   const faults = { ...Object.fromEntries(seen), ...found }
-  return { values, set, faults, refused, busy, dirty, valid: parsed.success, submit, reset }
+  return { values, set, faults, refused, busy, dirty, valid: parsed.success, submit, reset, rebase }
 }
 
 /** Empties a form a second after it is shown, where the settings want the specification to the letter. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Step } from '../../../core/contract/store.ts'
-import { formatSteps, parseSteps } from '../../../core/paths/step-text.ts'
+import { parseSteps } from '../../../core/paths/step-text.ts'
 import { useConsole } from '../console.ts'
 import { AreaField } from '../forms/fields.tsx'
 import { PathPicture, PathWarnings } from './PathPicture.tsx'
@@ -9,16 +9,17 @@ import type { Ends } from './StepAdder.tsx'
 
 interface TextEditorProps {
   ends: Ends
-  steps: readonly Step[]
+  /** One 'action: distance' a line, as it is being written. */
+  text: string
+  onText(text: string): void
   /** Saves, or tells why not; resolves either way. */
   onUpdate(steps: Step[]): Promise<void>
   onCancel(): void
 }
 
 /** A path as text, one 'action: distance' a line. What is readable is drawn while it is typed. */
-export function PathTextEditor({ ends, steps, onUpdate, onCancel }: TextEditorProps) {
+export function PathTextEditor({ ends, text, onText, onUpdate, onCancel }: TextEditorProps) {
   const { toasts } = useConsole()
-  const [text, setText] = useState(() => formatSteps(steps))
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const parsed = parseSteps(text)
@@ -34,7 +35,7 @@ export function PathTextEditor({ ends, steps, onUpdate, onCancel }: TextEditorPr
   }
   const form = {
     values: { pathText: text },
-    set: (_: string, value: string) => setText(value),
+    set: (_: string, value: string) => onText(value),
     faults: tried && fault ? { pathText: fault } : {},
   }
   return (
@@ -45,7 +46,7 @@ export function PathTextEditor({ ends, steps, onUpdate, onCancel }: TextEditorPr
           name="pathText"
           label={`Steps from ${ends.from} to ${ends.to}`}
           hint="One step a line, written action: distance. For example, turn left: 8"
-          rows={Math.max(6, steps.length + 2)}
+          rows={Math.max(6, readable.length + 2)}
         />
         <div className="actions">
           <button type="button" className="primary" onClick={update} disabled={busy}>

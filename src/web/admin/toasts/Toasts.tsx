@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, useSyncExternalStore } from 'react'
 import type { Clock } from '../../../core/clock.ts'
 
 /** What just happened, at the foot of the screen, read out when it comes. */
@@ -10,22 +10,34 @@ export function Toasts({ toasts }: { toasts: ToastStore }) {
     <section className="toasts" aria-label="Messages">
       <div role="alert">
         {of('fault').map((toast) => (
-          <OneToast key={toast.id} toast={toast} dismiss={toasts.dismiss} />
+          <OneToast key={toast.id} toast={toast} toasts={toasts} />
         ))}
       </div>
       <div role="status">
         {of('done').map((toast) => (
-          <OneToast key={toast.id} toast={toast} dismiss={toasts.dismiss} />
+          <OneToast key={toast.id} toast={toast} toasts={toasts} />
         ))}
       </div>
     </section>
   )
 }
 
-function OneToast({ toast: { id, kind, text, undo }, dismiss }: { toast: Toast; dismiss(id: number): void }) {
-  const close = () => dismiss(id)
+function OneToast({ toast: { id, kind, text, undo }, toasts }: { toast: Toast; toasts: ToastStore }) {
+  const close = () => toasts.dismiss(id)
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      toasts.hold(id, 'focus', false)
+  }
   return (
-    <div className={`toast toast-${kind}`}>
+    // A toast that somebody is at stays until they have gone.
+    <fieldset
+      aria-label={kind === 'done' ? 'Done' : 'Fault'}
+      className={`toast toast-${kind}`}
+      onFocus={() => toasts.hold(id, 'focus', true)}
+      onBlur={left}
+      onPointerEnter={() => toasts.hold(id, 'pointer', true)}
+      onPointerLeave={() => toasts.hold(id, 'pointer', false)}
+    >
       <span className="toast-sign" aria-hidden="true">
         {kind === 'done' ? '✓' : '!'}
       </span>
@@ -44,7 +56,7 @@ function OneToast({ toast: { id, kind, text, undo }, dismiss }: { toast: Toast; 
       <button type="button" className="quiet" onClick={close} aria-label={`Close: ${text}`}>
         Close
       </button>
-    </div>
+    </fieldset>
   )
 }
 
@@ -64,7 +76,11 @@ export interface ToastStore {
   /** Stays until it is closed: nobody may miss it. */
   fault(text: string): void
   dismiss(id: number): void
+  /** Somebody is at a toast, or has gone: it does not go by itself while anybody is, and has its whole time again after. */
+  hold(id: number, by: Holder, on: boolean): void
 }
+
+type Holder = 'focus' | 'pointer'
 
 /** Long enough to read, or to think again: as long as Undo is offered. */
 const SHOWN_MS = 10_000
@@ -79,7 +95,22 @@ export function createToastStore(clock: Clock): ToastStore {
     toasts = next
     for (const listener of listeners) listener()
   }
-  const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+  const held = new Map<number, Set<Holder>>()
+  const stops = new Map<number, () => void>()
+
+  function dismiss(id: number) {
+    stops.get(id)?.()
+    stops.delete(id)
+    held.delete(id)
+    change(toasts.filter((toast) => toast.id !== id))
+  }
+  function count(id: number) {
+    stops.get(id)?.()
+    stops.set(
+      id,
+      clock.after(SHOWN_MS, () => dismiss(id)),
+    )
+  }
   function show(toast: Omit<Toast, 'id'>): number {
     lastId += 1
     // The same words again are one toast, shown anew.
@@ -94,12 +125,22 @@ export function createToastStore(clock: Clock): ToastStore {
       return () => listeners.delete(listener)
     },
     done(text, undo) {
-      const id = show({ kind: 'done', text, ...(undo ? { undo } : {}) })
-      clock.after(SHOWN_MS, () => dismiss(id))
+      count(show({ kind: 'done', text, ...(undo ? { undo } : {}) }))
     },
     fault(text) {
       show({ kind: 'fault', text })
     },
     dismiss,
+    hold(id, by, on) {
+      // A fault has no time that could be held.
+      const stop = stops.get(id)
+      if (!stop) return
+      const holders = held.get(id) ?? new Set()
+      held.set(id, holders)
+      if (on) holders.add(by)
+      else holders.delete(by)
+      if (holders.size === 0) count(id)
+      else stop()
+    },
   }
 }

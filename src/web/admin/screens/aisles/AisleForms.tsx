@@ -80,7 +80,7 @@ function LoadedAisle() {
         if (!aisle) return <Missing what="aisle" list={addresses.aisles} />
         return (
           <>
-            <AisleForm key={`${aisle.id} ${aisle.updatedAt}`} aisle={aisle} />
+            <AisleForm key={aisle.id} aisle={aisle} />
             <RecordHistory kind="aisle" id={aisle.id} onRestored={aisles.reload} />
           </>
         )

@@ -14,7 +14,7 @@ import { usePutBack } from '../history/use-put-back.ts'
 import { StoreQr } from '../qr/StoreQr.tsx'
 
 const columns: DataColumn<Store>[] = [
-  { id: 'number', header: 'Store Number', value: ({ store_number }) => Number(store_number), align: 'end' },
+  { id: 'number', header: 'Store Number', value: ({ store_number }) => store_number, align: 'end' },
   { id: 'name', header: 'Name', value: ({ name }) => name },
   {
     id: 'url',

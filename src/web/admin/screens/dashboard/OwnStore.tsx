@@ -10,6 +10,7 @@ import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { StoreQr } from '../qr/StoreQr.tsx'
+import { useSavePath } from '../stores/use-save-path.tsx'
 
 interface OwnStoreProps {
   stores: readonly Store[]
@@ -57,14 +58,15 @@ function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
   const paths = pairsOf(store.paths)
   const params = { id: store.id }
 
-  async function putBack(path: PathPair) {
-    try {
-      await api.call(putPathCall, { params, body: path })
+  // Deleted a moment ago: nothing stands there, unless somebody has built it anew meanwhile.
+  const { save, conflict } = useSavePath({
+    storeId: store.id,
+    async send(path, was) {
+      await api.call(putPathCall, { params, body: { ...path, was } })
       onChanged()
-    } catch (error) {
-      toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
-    }
-  }
+    },
+    take: onChanged,
+  })
   const askDelete = (path: PathPair) =>
     ask({
       title: deletePathQuestion(path.from, path.to),
@@ -81,7 +83,7 @@ function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
             params,
             body: { from: path.from, to: path.to },
           })
-          toasts.done(message, () => void putBack(path))
+          toasts.done(message, () => void save(path, []))
           onChanged()
         } catch (error) {
           const reason = saidBy(error, '')
@@ -131,6 +133,7 @@ function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
         })}
       </ul>
       {question}
+      {conflict}
     </section>
   )
 }

@@ -45,7 +45,7 @@ function LoadedProduct() {
         {(found) =>
           found ? (
             <>
-              <EditProductForm key={`${found.id} ${found.updatedAt}`} product={found} />
+              <EditProductForm key={found.id} product={found} />
               <RecordHistory kind="product" id={found.id} onRestored={product.reload} />
             </>
           ) : (

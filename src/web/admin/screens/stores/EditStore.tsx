@@ -96,9 +96,13 @@ function EditPath({ store, path, onTheirs }: EditPathProps) {
 
   const { save, busy, conflict } = useSavePath({
     storeId: store.id,
-    async send(changed, now) {
+    async send(changed, was, now) {
       // Without the store's time stamp only this path is written: edits of others survive.
-      const body = { name: now?.name ?? store.name, paths: pathsOf([changed]) }
+      const body = {
+        name: now?.name ?? store.name,
+        paths: pathsOf([changed]),
+        was: pathsOf([{ ...changed, steps: was }]),
+      }
       await api.call(editStoreCall, { params: { id: store.id }, body })
       leave.free()
       toasts.done(replyTexts.pathSaved)

@@ -1,13 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
+import * as z from 'zod/mini'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
 import { storesCall } from '../../../../core/contract/console/stores.ts'
-import type { Step, Store } from '../../../../core/contract/store.ts'
+import { type Store, stepSchema } from '../../../../core/contract/store.ts'
+import { formatSteps } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { useLeaveGuard } from '../../forms/save-questions.tsx'
-import { DraftNotice } from '../../forms/use-draft.tsx'
+import { DraftNotice, useDraft } from '../../forms/use-draft.tsx'
 import { Await, Missing, useList } from '../../load.tsx'
 import { PathTextEditor } from '../../paths/PathTextEditor.tsx'
 import { NotAdded } from '../../paths/StepAdder.tsx'
@@ -15,8 +17,9 @@ import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
+import { CopyPath } from './CopyPath.tsx'
 import { PathBuilder } from './PathBuilder.tsx'
-import { CopyPath, deletionOf, PathRows } from './PathRows.tsx'
+import { deletionOf, PathRows } from './PathRows.tsx'
 import { StoreFields, storeLabels } from './store-fields.tsx'
 import { savedSteps } from './store-record.ts'
 import { useManagedStore } from './use-managed-store.tsx'
@@ -67,11 +70,18 @@ interface ManageStoreFormProps {
 }
 
 /** A path that is edited as text, and its steps as they were saved when that began. */
-type EditedPath = PathPair & { was: Step[] }
+const editedSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  text: z.string(),
+  was: z.array(stepSchema),
+})
 
 /** A store's details and all of its paths. While a path is edited as text, nothing else can be saved. */
 function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
-  const [editing, setEditing] = useState<EditedPath>()
+  const written = useDraft('pathText', editedSchema)
+  const [editing, setEditing] = useState(written.kept)
+  written.watch(editing)
   const managed = useManagedStore(first, (path) =>
     setEditing((now) => (now && pairKey(now) === pairKey(path) ? undefined : now)),
   )
@@ -82,7 +92,7 @@ function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
   const formId = useId()
   const { ask, question } = useConfirm()
   const leave = useLeaveGuard(dirty || typed || editing ? `changes to ${store.name}` : undefined)
-  const busy = editing !== undefined || deleting || form.busy
+  const busy = editing !== undefined || deleting !== undefined || form.busy
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -95,7 +105,7 @@ function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
     <>
       <form id={formId} onSubmit={save} noValidate>
         <ErrorSummary form={form} labels={storeLabels} />
-        {managed.isDraft && <DraftNotice />}
+        {(managed.isDraft || written.kept) && <DraftNotice />}
         <div className="card">
           <h2>Store</h2>
           <StoreFields form={form} />
@@ -108,7 +118,9 @@ function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
           changed={drafts.changed}
           editing={editing}
           deleting={deleting}
-          onEdit={(path) => setEditing({ ...path, was: savedSteps(store, path) })}
+          onEdit={({ from, to, steps }) =>
+            setEditing({ from, to, text: formatSteps(steps), was: savedSteps(store, { from, to }) })
+          }
           onCopy={others.length > 0 ? setCopying : undefined}
           onDelete={(path) => ask(managed.deleteQuestion(path))}
         />
@@ -116,7 +128,8 @@ function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
           <PathTextEditor
             key={pairKey(editing)}
             ends={editing}
-            steps={editing.steps}
+            text={editing.text}
+            onText={(text) => setEditing({ ...editing, text })}
             onCancel={() => setEditing(undefined)}
             onUpdate={(steps) => managed.savePath({ from: editing.from, to: editing.to, steps }, editing.was)}
           />

@@ -152,13 +152,13 @@ function useStoreConflict(values: StoreValues, { changed }: PathDrafts, { take, 
 /** Saves and deletes single paths of a store. `settled` is told the record after that, and whose path it was. */
 function useStorePaths(store: Store, settled: (newer: Store, path: PathPair) => void) {
   const { api, toasts } = useConsole()
-  const [deleting, setDeleting] = useState(false)
+  const [deleting, setDeleting] = useState<PathPair>()
   const params = { id: store.id }
 
   const { save, conflict } = useSavePath({
     storeId: store.id,
-    async send(path) {
-      const reply = await api.call(putPathCall, { params, body: path })
+    async send(path, was) {
+      const reply = await api.call(putPathCall, { params, body: { ...path, was } })
       settled(reply.store, path)
       toasts.done(replyTexts.pathSaved)
     },
@@ -168,7 +168,7 @@ function useStorePaths(store: Store, settled: (newer: Store, path: PathPair) => 
   async function remove(path: PathPair) {
     const { from, to } = path
     const was = savedSteps(store, path)
-    setDeleting(true)
+    setDeleting(path)
     try {
       const reply = await api.call(deletePathCall, { params, body: { from, to } })
       settled(reply.store, path)
@@ -177,7 +177,7 @@ function useStorePaths(store: Store, settled: (newer: Store, path: PathPair) => 
       const reason = saidBy(error, '')
       toasts.fault(reason ? pathDeleteFailed(reason) : consoleTexts.pathDeleteFailed)
     } finally {
-      setDeleting(false)
+      setDeleting(undefined)
     }
   }
 

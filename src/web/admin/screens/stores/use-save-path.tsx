@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import type { PathPair } from '../../../../core/contract/console/places.ts'
-import type { Step, Store } from '../../../../core/contract/store.ts'
+import { type Step, type Store, storeSchema } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts, stepsSaveFailed } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { ApiFault, saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
 import { useConflict } from '../../forms/save-questions.tsx'
 import { readStore, savedSteps } from './store-record.ts'
 
 interface SavePathOptions {
   storeId: string
-  /** Sends it. `now` is the store as it was read a moment ago; undefined when it is gone. Rejects with `ApiFault`. */
-  send(path: PathPair, now: Store | undefined): Promise<void>
+  /**
+   * Sends it with `was`, the steps that the server is held to find there: 409 when there are others by now. `now` is
+   * the store as it was read a moment ago; undefined when it is gone. Rejects with `ApiFault`.
+   */
+  send(path: PathPair, was: Step[], now: Store | undefined): Promise<void>
+  /** What to do with a fault's text, where a toast would not be seen; default a toast. */
+  failed?(text: string): void
   /** The person takes the path as somebody else has saved it. */
   take(theirs: Store, path: PathPair): void
 }
@@ -20,8 +25,9 @@ interface SavePathOptions {
  * Saves one path. No version goes with it, since what others change of the same store is none of its business: the
  * store is read again first, and when this very path is another by now, the person chooses.
  */
-export function useSavePath({ storeId, send, take }: SavePathOptions) {
+export function useSavePath({ storeId, send, take, failed }: SavePathOptions) {
   const { api, toasts } = useConsole()
+  const tell = failed ?? toasts.fault
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<PathPair>({ from: '', to: '', steps: [] })
 
@@ -31,16 +37,23 @@ export function useSavePath({ storeId, send, take }: SavePathOptions) {
     try {
       const now = await readStore(api, storeId)
       const known = [was, path.steps].map(inOneLine)
-      if (now && !known.includes(inOneLine(savedSteps(now, path)))) {
-        setAsked(path)
-        conflict.raise(now)
-      } else await send(path, now)
+      const theirs = now && savedSteps(now, path)
+      if (now && theirs && !known.includes(inOneLine(theirs))) choose(path, now)
+      else await send(path, theirs ?? [...was], now)
     } catch (error) {
+      // Somebody was quicker than this round trip.
+      const newer = error instanceof ApiFault && error.status === 409 && error.current(storeSchema)
+      if (newer) return choose(path, newer)
       const reason = saidBy(error, '')
-      toasts.fault(reason ? stepsSaveFailed(reason) : consoleTexts.stepUpdateFailed)
+      tell(reason ? stepsSaveFailed(reason) : consoleTexts.stepUpdateFailed)
     } finally {
       setBusy(false)
     }
+  }
+
+  function choose(path: PathPair, theirs: Store) {
+    setAsked(path)
+    conflict.raise(theirs)
   }
 
   const conflict = useConflict<Store>({

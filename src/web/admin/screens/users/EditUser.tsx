@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import {
-  editUserBodySchema,
   editUserCall,
+  editUserFormSchema,
   type User,
   userSchema,
   usersCall,
@@ -60,6 +60,7 @@ const valuesOf = (user: User): PersonValues => ({
   username: user.username,
   role: user.role,
   storeId: user.storeId ?? '',
+  storeName: user.storeName ?? '',
   email: user.email,
   phoneNumber: user.phoneNumber,
 })
@@ -69,7 +70,7 @@ function EditUserForm({ user }: { user: User }) {
   const { id, username } = user
   const saving = useSaveForm({
     initial: valuesOf(user),
-    schema: editUserBodySchema,
+    schema: editUserFormSchema(user.phoneNumber),
     labels: personLabels,
     what: `changes to ${username}`,
     edits: { record: user, schema: userSchema, valuesOf },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import { registerCall, registerFormSchema } from '../../../../core/contract/console/users.ts'
+import { mayAtAll } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { fieldId } from '../../forms/ErrorSummary.tsx'
@@ -21,6 +22,7 @@ const empty = {
   confirmPassword: '',
   role: 'admin',
   storeId: '',
+  storeName: '',
   email: '',
   phoneNumber: '',
   securityAnswer: '',
@@ -44,7 +46,9 @@ function RegisterForm() {
     schema: registerFormSchema,
     labels: personLabels,
     what: 'the new user',
-    async save({ confirmPassword: _, ...body }) {
+    async save({ confirmPassword: _, securityAnswer, ...person }) {
+      const answer = mayAtAll(person.role, 'password.reset') ? securityAnswer : ''
+      const body = { ...person, securityAnswer: answer }
       await api.call(registerCall, { body })
       return replyTexts.registered
     },
@@ -66,14 +70,22 @@ function RegisterForm() {
           autoComplete="new-password"
         />
       </div>
-      <SecurityQuestion chosen={question} onChoose={setQuestion} />
-      <TextField
-        form={form}
-        name="securityAnswer"
-        label="Answer"
-        optional
-        hint="With it the person can set a new password alone. Superadmins cannot."
-      />
+      {mayAtAll(form.values.role, 'password.reset') ? (
+        <>
+          <SecurityQuestion chosen={question} onChoose={setQuestion} />
+          <TextField
+            form={form}
+            name="securityAnswer"
+            label="Answer"
+            optional
+            hint="With it the person can set a new password alone."
+          />
+        </>
+      ) : (
+        <p className="hint">
+          No question can open the account of a {form.values.role}: another superadmin sets a new password.
+        </p>
+      )}
     </SaveForm>
   )
 }

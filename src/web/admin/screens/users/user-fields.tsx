@@ -5,7 +5,7 @@ import { type FieldProps, SelectField, TextField } from '../../forms/fields.tsx'
 import { Await, useList } from '../../load.tsx'
 
 export type PersonValues = Record<
-  'firstName' | 'lastName' | 'username' | 'role' | 'storeId' | 'email' | 'phoneNumber',
+  'firstName' | 'lastName' | 'username' | 'role' | 'storeId' | 'storeName' | 'email' | 'phoneNumber',
   string
 >
 
@@ -17,6 +17,7 @@ export const personLabels = {
   username: 'Username',
   role: 'Role',
   storeId: 'Store',
+  storeName: 'Store name',
   email: 'Email',
   phoneNumber: 'Phone number',
 } as const
@@ -61,7 +62,13 @@ function StoreField({ form }: { form: PersonForm }) {
     <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
       {(list) => (
         <SelectField
-          form={form}
+          form={{
+            ...form,
+            set(name, value) {
+              form.set(name, value)
+              form.set('storeName', list.find(({ id }) => id === value)?.name ?? '')
+            },
+          }}
           name="storeId"
           label={personLabels.storeId}
           empty="Select a store"
