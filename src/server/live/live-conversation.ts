@@ -16,7 +16,7 @@ import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 import { serverFrames } from './server-frames.ts'
 import { type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
-import { createStaffCallLine } from './staff-call-line.ts'
+import { createStaffCallLine, type StaffCallLine } from './staff-call-line.ts'
 import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
 
 export interface LiveDependencies {
@@ -83,7 +83,15 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     const held = early
     early = undefined
     for (const event of held) tell(event)
-    input = createFrameInput({ session, media, whereabouts, lastWords, clock, leads: options.leads })
+    input = createFrameInput({
+      session,
+      media,
+      whereabouts,
+      lastWords,
+      staffCalls,
+      clock,
+      leads: options.leads,
+    })
     // An engine may give up inside `open`, before there was anything to close.
     if (over) return session.close()
     if (setup.shopperSession?.heartbeat) heartbeat = openHeartbeat(peer, clock)
@@ -129,7 +137,6 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
         if (session) throw refused('already_set_up', 'The session is already set up.')
         open(frame.setup)
       }
-      if (frame.staffCall && session) staffCalls.take(frame.staffCall)
       if (input) input(frame)
       else if (needsSession(frame)) throw refused('setup_first', 'Send the set-up message first.')
     },
@@ -168,6 +175,7 @@ interface FrameInputOptions {
   media: ReturnType<typeof createMediaIntake>
   whereabouts: Whereabouts
   lastWords: LastWords
+  staffCalls: StaffCallLine
   clock: Clock
   leads: boolean
 }
@@ -203,7 +211,8 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
     if (input.audioStreamEnd) media.end(session)
   }
 
-  function turnTaking({ silenced, hold, played, noCamera }: ClientFrame) {
+  function turnTaking({ silenced, hold, played, noCamera, staffCall }: ClientFrame) {
+    if (staffCall) options.staffCalls.take(staffCall)
     if (noCamera) session.noCamera?.(noCamera.lookId)
     if (silenced) session.silenced?.(silenced.on)
     if (hold) session.hold?.(hold)
