@@ -20,6 +20,8 @@ const table: Readonly<Record<Action, Readonly<Record<Role, string>>>> = {
   'password.reset': { admin: 'own', superadmin: '' },
   'history.read': { admin: 'own', superadmin: 'any own other' },
   'history.restore': { admin: 'own', superadmin: 'any own other' },
+  'calls.list': { admin: 'any own other', superadmin: 'any own other' },
+  'calls.answer': { admin: 'own', superadmin: 'any own other' },
 }
 
 const subjects = {

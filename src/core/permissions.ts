@@ -14,6 +14,8 @@ export type Action =
   | 'password.reset'
   | 'history.read'
   | 'history.restore'
+  | 'calls.list'
+  | 'calls.answer'
 
 /** How far a permission goes: to everything of its kind, to the person's one store, or to their own account. */
 type Extent = 'all' | 'own store' | 'own account'
@@ -42,6 +44,8 @@ const roleTable = {
       'password.reset': 'own account',
       'history.read': 'own store',
       'history.restore': 'own store',
+      'calls.list': 'all',
+      'calls.answer': 'own store',
     },
   },
   superadmin: {
@@ -58,6 +62,8 @@ const roleTable = {
       'password.set': 'all',
       'history.read': 'all',
       'history.restore': 'all',
+      'calls.list': 'all',
+      'calls.answer': 'all',
     },
   },
 } as const satisfies Readonly<Record<string, RoleRow>>

@@ -104,6 +104,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
         engine,
         hearing: cloud.transcriber,
         catalogue,
+        callDesk: context.callDesk,
         clock,
         services: cloud.services,
         observe: observe.sockets,

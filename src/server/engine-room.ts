@@ -6,6 +6,7 @@ import type { CatalogueSource } from './engine/catalogue.ts'
 import type { Engine } from './engine/engine.ts'
 import type { Log } from './log.ts'
 import type { Observers } from './metrics/observers.ts'
+import type { CallDesk } from './staff-calls/call-desk.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
 
@@ -18,6 +19,8 @@ export interface EngineContext {
   observe: Observers
   /** Where the engine's workers tell what they are at. */
   workers: WorkerStates
+  /** Who brings shoppers who call and staff together. */
+  callDesk: CallDesk
   /** Absent where sessions are not traced. */
   tracing?: Tracing | undefined
 }

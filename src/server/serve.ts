@@ -18,6 +18,7 @@ import { openData } from './open-data.ts'
 import { readLogo } from './pages/brand.ts'
 import { createReadiness } from './readiness.ts'
 import { type Closers, closeApp, closeEngine, createClosers } from './shutdown.ts'
+import { openCallDesk } from './staff-calls/call-desk.ts'
 import { keyPairFor } from './tls/tls.ts'
 import { openTracing } from './tracing/tracing.ts'
 import { createWorkerStates } from './workers/worker-states.ts'
@@ -70,7 +71,14 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const tracing = openTracing(settings, clock, (line) => log.warn(line))
   closers.add(() => tracing?.close())
   const observe = tracing?.observers(metrics.observe) ?? metrics.observe
-  const room = options.openEngine({ settings, catalogue, clock, log, observe, tracing, workers })
+  const callDesk = openCallDesk({
+    calls: repositories.staffCalls,
+    changes,
+    clock,
+    fault: (error) => log.error({ err: error }, 'calls to staff could not be passed on'),
+  })
+  closers.add(() => callDesk.close())
+  const room = options.openEngine({ settings, catalogue, callDesk, clock, log, observe, tracing, workers })
   const engineReady = room.engine.ready()
   // A failure is the caller's to hear of through `ready`, which is given out last.
   engineReady.catch(() => undefined)
@@ -101,6 +109,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     console: {
       accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES),
       repositories,
+      callDesk,
       changes,
       clock,
       files,

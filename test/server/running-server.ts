@@ -28,7 +28,7 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     clock: systemClock,
     log: createLog('silent'),
     webFolder,
-    openEngine: ({ workers }) => room.open(workers),
+    openEngine: ({ workers, callDesk }) => room.open(workers, callDesk),
   })
   serving.ready.catch(() => undefined)
   const close = () => {

@@ -1,4 +1,5 @@
 import type { EngineRoom } from '../../src/server/engine-room.ts'
+import type { CallDesk } from '../../src/server/staff-calls/call-desk.ts'
 import type { WorkerState, WorkerStates } from '../../src/server/workers/worker-states.ts'
 
 /** An engine that does nothing but say whether it is well: for tests of everything around it. */
@@ -8,7 +9,9 @@ export interface ScriptedRoom extends EngineRoom {
   busy: string | undefined
   /** What its worker `see` is at, once it is opened with the server's list of them. */
   see: WorkerState
-  open(workers: WorkerStates): EngineRoom
+  /** The server's, once it is opened with it. */
+  callDesk: CallDesk | undefined
+  open(workers: WorkerStates, callDesk?: CallDesk): EngineRoom
   /** What happened, in order. */
   events: string[]
   failReady: (reason: Error) => void
@@ -26,7 +29,9 @@ export function scriptedRoom(): ScriptedRoom {
     healthy: true,
     busy: undefined,
     see: { name: 'ready' },
-    open(workers) {
+    callDesk: undefined,
+    open(workers, callDesk) {
+      room.callDesk = callDesk
       workers.add(() => ({ name: 'see', state: room.see, restarts: 0 }), true)
       return room
     },

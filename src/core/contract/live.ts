@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listenForSchema, modalitySchema, modeSchema } from './modes.ts'
+import { clientCallSchema, serverCallSchema } from './staff-call.ts'
 
 /**
  * The live socket's messages. On the wire snake_case and camelCase are both spoken; `camelKeys` folds the first
@@ -161,6 +162,8 @@ export const clientFrameSchema = z.object({
   silenced: z.optional(silencedSchema),
   /** No picture can come for this look: the phone has no camera to give. */
   noCamera: z.optional(z.object({ lookId: z.string().check(z.maxLength(80)) })),
+  /** A shopper calls staff, or needs them no more. */
+  staffCall: z.optional(clientCallSchema),
   alive: z.optional(aliveSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
@@ -214,6 +217,8 @@ export const serverFrameSchema = z.object({
   sessionResumptionUpdate: z.optional(
     z.object({ newHandle: z.optional(z.string()), resumable: z.optional(z.boolean()) }),
   ),
+  /** How the call to staff stands; to who made one. */
+  staffCall: z.optional(serverCallSchema),
   alive: z.optional(aliveSchema),
   /** A picture was looked at, or another took its place: there is room for one more. */
   seen: z.optional(z.looseObject({})),

@@ -67,6 +67,7 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   stock,
   startAgain: () => answer(nothingChecked, [spoken('scan.hello')]),
   callStaff: (checking) => remark(checking, [spoken('staff.call')]),
+  callOff: (checking) => remark(checking, [spoken('staff.none')]),
   danger: (checking) => act(checking, { do: 'stop' }, { do: 'say', sentences: [spoken('danger.here')] }),
   changeSection: (checking, { inStore }) =>
     remark(checking, [inStore ? facts.allSections : spoken('home.sorry')]),

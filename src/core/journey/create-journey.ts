@@ -7,7 +7,8 @@ import { createIdle } from './idle.ts'
 import type { Journey, JourneyOptions } from './journey.ts'
 import { open } from './opening.ts'
 import { createReach } from './reach.ts'
-import { createMachine } from './stage.ts'
+import { createStaffCall } from './staff-call.ts'
+import { createMachine, type Machine } from './stage.ts'
 
 /** Opens a visit: see `Journey`. */
 export function createJourney(options: JourneyOptions): Journey {
@@ -20,18 +21,20 @@ export function createJourney(options: JourneyOptions): Journey {
     if (!closed) options.emit(effect)
   }
   const steps = createStepDetector(options.steps)
-  const machine = createMachine({
+  const staffCall = createStaffCall(() => machine, speech)
+  const machine: Machine = createMachine({
     options,
     emit,
     stepped: () => idle.activity(),
     act: (word, said) => answers.acts(word, said),
+    staffCall,
     over,
   })
   const reach = createReach(machine, speech)
   const idle = createIdle({
     clock,
     speech,
-    held: () => machine.trip.alarming,
+    held: () => machine.trip.alarming || staffCall.isWaiting(),
     warn(said) {
       const id = options.place.kind === 'store' ? 'idle.store' : 'idle.home'
       const { literal } = options
@@ -50,6 +53,7 @@ export function createJourney(options: JourneyOptions): Journey {
   const answers = createAnswers({ machine, speech, idle })
 
   function close() {
+    if (!closed) staffCall.close()
     closed = true
     stopBegin()
     idle.close()
@@ -57,6 +61,7 @@ export function createJourney(options: JourneyOptions): Journey {
   }
   function over(effect: JourneyEffect) {
     if (closed) return
+    staffCall.close()
     options.emit(effect)
     close()
   }
@@ -85,6 +90,7 @@ export function createJourney(options: JourneyOptions): Journey {
     switch (event.type) {
       case 'ready':
         reach.ready(event)
+        staffCall.ready()
         return begin()
       case 'lost':
         return reach.lost(begun)
@@ -127,6 +133,8 @@ export function createJourney(options: JourneyOptions): Journey {
       case 'alarmStopped':
         machine.trip.alarming = false
         return idle.activity()
+      case 'staffCall':
+        return staffCall.heard(event.news)
       case 'microphoneDenied':
         return reach.tell([machine.line('mic.denied')])
     }

@@ -47,7 +47,7 @@ describe('danger', () => {
     const shop = there()
     shop.hearAs('danger')
     shop.hearAs('callStaff')
-    expect([shop.said().at(-1), shop.effects.at(-1)]).toEqual(['staff.call', { kind: 'alarm' }])
+    expect([shop.said().at(-1), shop.last('alarm')]).toEqual(['staff.call', { kind: 'alarm' }])
   })
 
   it('is said before everything, and nothing takes its place', () => {

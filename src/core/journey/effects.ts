@@ -1,4 +1,5 @@
 import type { ListenFor, Mode } from '../contract/modes.ts'
+import type { CallPlace } from '../contract/staff-call.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Choice } from '../session/session.ts'
@@ -57,6 +58,11 @@ export type JourneyEffect =
   | { kind: 'holdOnly'; on: boolean }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
+  /** The loud sound makes way for what is said next, and goes on after it. */
+  | { kind: 'hushAlarm' }
+  /** The store's console is told of a call to staff, or that it is over. */
+  | ({ kind: 'staffCall'; on: true; id?: string; again: boolean } & CallPlace)
+  | { kind: 'staffCall'; on: false; id?: string }
   /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */
   | { kind: 'homeScreenSteps'; steps: readonly string[] }
   | { kind: 'keepScale'; scale: number }

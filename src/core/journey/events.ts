@@ -1,4 +1,5 @@
 import type { Heard } from '../contract/live.ts'
+import type { CallNews } from '../contract/staff-call.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 
 /** What the phone says about its motion sensor: asked in the tap, or noticed later. */
@@ -42,5 +43,7 @@ export type JourneyEvent =
   | { type: 'screen'; kept: boolean }
   /** The sound that calls staff was tapped away. */
   | { type: 'alarmStopped' }
+  /** How the call to staff stands. */
+  | { type: 'staffCall'; news: CallNews }
   /** The microphone was refused or cannot be had: buttons only. */
   | { type: 'microphoneDenied' }

@@ -24,6 +24,7 @@ function callStaff(machine: Machine) {
   machine.trip.alarming = true
   machine.aside([machine.line('staff.call')])
   machine.emit({ kind: 'alarm' })
+  machine.staffCall.call()
 }
 
 /** How it speaks from now on; what the state is about shows the difference. */
@@ -70,6 +71,7 @@ export function doEverywhere(
     startAgain: () => (said.sure ? restart(machine) : machine.go('restarting')),
     danger: () => machine.go('danger'),
     callStaff: () => callStaff(machine),
+    callOff: () => machine.staffCall.off(),
   }
   uses[word]?.()
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The places of a store that a walk leads to, in the order in which they are offered. */
-const sectionSchema = z.enum(['biscuits and snacks', 'dairy', 'breads'])
+export const sectionSchema = z.enum(['biscuits and snacks', 'dairy', 'breads'])
 export type Section = z.infer<typeof sectionSchema>
 
 const count = z.number().check(z.int(), z.gte(0))
@@ -18,7 +18,7 @@ const walkSchema = z.object({
 })
 
 /** The part of the visit that was under way. */
-const whereSchema = z.enum([
+export const whereSchema = z.enum([
   'opening',
   'introduction',
   'place',

@@ -5,6 +5,7 @@ import { spoken } from '../texts/en/spoken.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { StaffCall } from './staff-call.ts'
 import {
   interludes,
   isBlocked,
@@ -23,6 +24,8 @@ export interface Machine extends Stage {
   current(): State | undefined
   /** Rises with each state, and so with each opening of a question. */
   questionId(): number
+  /** The store's console is told, or told that nobody is needed. */
+  staffCall: Pick<StaffCall, 'call' | 'off'>
   /** Tells which question is open, to an engine that may not know. */
   listen(): void
   snapshot(): Snapshot
@@ -36,11 +39,13 @@ export interface MachineOptions {
   stepped: () => void
   /** A word acts in the state that is open; without `said` it was agreed to. */
   act: (word: Word, said: Said | undefined) => void
+  /** Who tells the store's console. */
+  staffCall: Pick<StaffCall, 'call' | 'off'>
   /** The visit pauses or ends: nothing more is to happen. */
   over: (effect: JourneyEffect) => void
 }
 
-export function createMachine({ options, emit, stepped, act, over }: MachineOptions): Machine {
+export function createMachine({ options, emit, stepped, act, staffCall, over }: MachineOptions): Machine {
   const { speech } = options
   const trip = newTrip(options)
   let name: StateName | undefined
@@ -120,6 +125,7 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
     trip,
     emit,
     stepped,
+    staffCall,
     current: () => state,
     questionId: () => era,
     listen() {

@@ -17,6 +17,7 @@ const words = [
   'whatIsThis',
   'startAgain',
   'callStaff',
+  'callOff',
   'danger',
   'changeSection',
   'stock',

@@ -42,6 +42,7 @@ export type SessionEvent =
   | { type: 'visualizer'; state: VisualizerState }
   | { type: 'holding'; on: boolean }
   | { type: 'staffCall'; on: boolean }
+  | { type: 'callOpen'; on: boolean }
   | { type: 'paused' }
   /** The visit is over, by thanks or because no connection could be had. */
   | { type: 'visitEnded' }
@@ -122,12 +123,15 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, holding: event.on }
     case 'staffCall':
       return { ...session, callingStaff: event.on }
+    case 'callOpen':
+      return { ...session, callOpen: event.on }
     case 'paused':
       return {
         ...session,
         phase: 'paused',
         modelState: 'disconnected',
         callingStaff: false,
+        callOpen: false,
         // Why it paused, when that was the connection.
         notices: session.notices.filter(({ about }) => about === 'connection' || about === 'service'),
       }
@@ -137,6 +141,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         phase: 'ready',
         modelState: 'disconnected',
         callingStaff: false,
+        callOpen: false,
         walk: null,
         navData: { navPathSet: null },
         userJourney: true,

@@ -96,6 +96,8 @@ export interface Session {
   holding: boolean
   /** The loud sound that brings staff. */
   callingStaff: boolean
+  /** The store's console is told that staff are wanted. */
+  callOpen: boolean
 }
 
 /** The page before anything is known. `storeId` is the address's parameter; null without one. */
@@ -123,5 +125,6 @@ export function openSession(storeId: string | null): Session {
     visualizer: 'starting',
     holding: false,
     callingStaff: false,
+    callOpen: false,
   }
 }

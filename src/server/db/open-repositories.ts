@@ -5,6 +5,7 @@ import { previewRepository } from './previews.ts'
 import { productRepository } from './products.ts'
 import type { Repositories } from './repositories.ts'
 import { sessionRepository } from './sessions.ts'
+import { staffCallRepository } from './staff-calls.ts'
 import { storeRepository } from './stores.ts'
 import { throttleRepository } from './throttles.ts'
 import { userRepository } from './users.ts'
@@ -21,6 +22,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     throttles: throttleRepository(database, now),
     history: historyRepository(database),
     previews: previewRepository(database, now),
+    staffCalls: staffCallRepository(database, now),
     async catalogueVersions() {
       const rows = await database
         .selectFrom('counters')

@@ -9,6 +9,7 @@ import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/i
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Step, Store } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
+import type { StaffCallRepository } from './staff-calls.ts'
 
 /**
  * What the rest of the server asks of a database, whichever it is. Lists are in order of arrival. Changes are all or
@@ -24,6 +25,7 @@ export interface Repositories {
   throttles: ThrottleRepository
   history: HistoryRepository
   previews: PreviewRepository
+  staffCalls: StaffCallRepository
   /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */
   catalogueVersions(): Promise<{ products: string; stores: string }>
 }

@@ -14,10 +14,12 @@ export interface Tables {
   locations: { id: string; city: string }
   history: HistoryTable
   previews: PreviewTable
+  staff_calls: StaffCallTable
+  staff_screens: { id: string; node: string; store_id: string | null; seen_at: string }
 }
 
 /** Areas of the data: what a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
-export const areas = ['products', 'stores', 'aisles', 'staff'] as const
+export const areas = ['products', 'stores', 'aisles', 'staff', 'calls'] as const
 export type Area = (typeof areas)[number]
 
 /** Areas count changes; the others give out ids and never go back. `catalogue` is the version of older files. */
@@ -110,6 +112,25 @@ export interface HistoryTable {
   action: string
   before: string | null
   after: string | null
+}
+
+interface StaffCallTable {
+  id: string
+  store_id: string
+  /** JSON of `CallPlace`. */
+  place: string
+  language: string | null
+  since: string
+  rung_at: string
+  /** The last sign of the node that holds the shopper's line. */
+  seen_at: string
+  lost_at: string | null
+  taken_at: string | null
+  /** The user name of who comes, and the name that the shopper was told. */
+  taken_by: string | null
+  taken_name: string | null
+  ended_at: string | null
+  ended: 'off' | 'done' | 'lost' | null
 }
 
 interface PreviewTable {

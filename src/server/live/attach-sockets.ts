@@ -10,6 +10,7 @@ import { createAddressCap, createAllowances } from '../load/allowance.ts'
 import { addressLimits } from '../load/limits.ts'
 import { createUnsentBudget } from '../load/unsent.ts'
 import type { Transcriber } from '../speech/transcriber.ts'
+import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { createClientOf, type SocketClient } from './client-of.ts'
 import { liveConversation } from './live-conversation.ts'
 import { originAllowed, type PageRules } from './origin.ts'
@@ -34,6 +35,8 @@ export interface SocketDependencies {
   /** Pages that may open sockets beside those of the host and port that is asked; by default none. */
   pages?: PageRules
   observe?: SocketObserver
+  /** Who brings shoppers and staff together; without it nobody can be told. */
+  callDesk?: CallDesk | undefined
   /** Only clients that lead the visit are told more than official clients know of. */
   officialKeysOnly?: boolean
   /** Begins the names of a session's utterances; by default a random text. */

@@ -4,6 +4,7 @@ import { readPicture } from '../../core/live/picture-message.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine/engine.ts'
+import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { parseClientFrame } from './client-frames.ts'
 import { createFrameSender } from './frame-sender.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
@@ -15,6 +16,7 @@ import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 import { serverFrames } from './server-frames.ts'
 import { type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
+import { createStaffCallLine, type StaffCallLine } from './staff-call-line.ts'
 import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
 
 export interface LiveDependencies {
@@ -29,6 +31,8 @@ export interface LiveDependencies {
   newPrefix: () => string
   /** Where the client's line comes from. */
   address?: string
+  /** Who brings shoppers and staff together; without it nobody can be told. */
+  callDesk?: CallDesk | undefined
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
@@ -41,6 +45,13 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
   const lastWords = createLastWords(clock)
   const whereabouts = createWhereabouts(dependencies.catalogue)
   const media = createMediaIntake()
+  const staffCalls = createStaffCallLine({
+    desk: dependencies.callDesk,
+    address: dependencies.address ?? '',
+    storeId: () => whereabouts.storeId,
+    send: (news) => peer.send({ staffCall: news }),
+    fault,
+  })
   const speech = createFrameSender(peer)
   let session: EngineSession | undefined
   let input: FrameInput | undefined
@@ -72,7 +83,15 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     const held = early
     early = undefined
     for (const event of held) tell(event)
-    input = createFrameInput({ session, media, whereabouts, lastWords, clock, leads: options.leads })
+    input = createFrameInput({
+      session,
+      media,
+      whereabouts,
+      lastWords,
+      staffCalls,
+      clock,
+      leads: options.leads,
+    })
     // An engine may give up inside `open`, before there was anything to close.
     if (over) return session.close()
     if (setup.shopperSession?.heartbeat) heartbeat = openHeartbeat(peer, clock)
@@ -130,6 +149,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     over() {
       over = true
       lastWords.close()
+      staffCalls.close()
       heartbeat?.close()
       speech.close()
       session?.close()
@@ -155,6 +175,7 @@ interface FrameInputOptions {
   media: ReturnType<typeof createMediaIntake>
   whereabouts: Whereabouts
   lastWords: LastWords
+  staffCalls: StaffCallLine
   clock: Clock
   leads: boolean
 }
@@ -190,7 +211,8 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
     if (input.audioStreamEnd) media.end(session)
   }
 
-  function turnTaking({ silenced, hold, played, noCamera }: ClientFrame) {
+  function turnTaking({ silenced, hold, played, noCamera, staffCall }: ClientFrame) {
+    if (staffCall) options.staffCalls.take(staffCall)
     if (noCamera) session.noCamera?.(noCamera.lookId)
     if (silenced) session.silenced?.(silenced.on)
     if (hold) session.hold?.(hold)
@@ -226,6 +248,7 @@ const sessionKeys = [
     'hold',
     'silenced',
     'noCamera',
+    'staffCall',
   ] as const),
   ...(['clientContent', 'realtimeInput'] as const),
 ]

@@ -6,6 +6,7 @@ import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
+import { staffCallRoutes } from './staff-call-routes.ts'
 import { storeRoutes } from './store-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 import { userRoutes } from './user-routes.ts'
@@ -22,6 +23,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       aisleRoutes(api, parts)
       productRoutes(api, parts)
       historyRoutes(api, parts)
+      staffCallRoutes(api, parts)
       await uploadRoutes(api, parts)
     },
     { prefix: API_BASE },

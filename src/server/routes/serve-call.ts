@@ -11,6 +11,7 @@ import type { Changes } from '../db/changes.ts'
 import type { OpenSession, Repositories } from '../db/repositories.ts'
 import { Refusal } from '../errors.ts'
 import type { ProductFiles } from '../files/product-files.ts'
+import type { CallDesk } from '../staff-calls/call-desk.ts'
 
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 type BodyOf<C extends Call> = C extends { body: infer B } ? Parsed<B> : undefined
@@ -113,6 +114,7 @@ export function badInput(issues: readonly z.core.$ZodIssue[]): Refusal {
 export interface ConsoleParts {
   accounts: Accounts
   repositories: Repositories
+  callDesk: CallDesk
   /** Tells of sign-outs among other things, on whichever node. */
   changes: Changes
   clock: Clock

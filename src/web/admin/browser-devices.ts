@@ -1,5 +1,6 @@
 import { motionSensor } from '../devices/motion-sensor.ts'
 import { createWakeLock } from '../devices/wake-lock.ts'
+import { browserAttention } from './attention.ts'
 import type { ConsoleDevices } from './devices.ts'
 
 /** The phone's own voice, one sentence after another. */
@@ -42,6 +43,7 @@ export function browserDevices(liveAddress: string): ConsoleDevices {
         }
       },
     },
+    attention: browserAttention(),
     save: saveFile,
     print: () => print(),
   }

@@ -22,6 +22,8 @@ export interface ConsoleDevices {
     /** Says sentences as a shopper hears them; returns what stops it. Called in the tap. */
     play(sentences: readonly string[], events: PlayEvents): () => void
   }
+  /** How somebody who looks elsewhere is told. */
+  attention: Attention
   /** Saves a file. */
   save(file: Blob, name: string): void
   print(): void
@@ -33,4 +35,19 @@ export interface PlayEvents {
   onEnd(): void
   /** The voice could not be reached. */
   onFailed(): void
+}
+
+/** Whether the browser shows notifications of this page. */
+export type NotificationLeave = 'unasked' | 'allowed' | 'refused'
+
+export interface Attention {
+  /** A short sound; silent where the browser wants a click first. */
+  ring(): void
+  /** Shown by the browser where it may be. */
+  notify(title: string, text: string): void
+  allowed(): NotificationLeave
+  /** Called in a click. */
+  ask(): Promise<NotificationLeave>
+  /** Who comes, as shoppers hear it; '' for none. Kept in this browser. */
+  name: { get(): string; set(name: string): void }
 }

@@ -1,5 +1,6 @@
 import type { Played } from '../../core/contract/live.ts'
 import type { ListenFor, Mode } from '../../core/contract/modes.ts'
+import type { ClientCall } from '../../core/contract/staff-call.ts'
 import { writePicture } from '../../core/live/picture-message.ts'
 import type { OpusCodec } from '../devices/devices.ts'
 import { createSpeechDecoder } from './decode-speech.ts'
@@ -49,6 +50,8 @@ export interface LiveClient {
   setMode(mode: Mode, storeId: string | undefined): void
   /** `question`: which opening of it this is, and the meanings that the journey acts on by itself. */
   listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[] }): void
+  /** Calls staff, or needs them no more. */
+  staffCall(call: ClientCall): void
   /** Ends it; no event follows. */
   close(): void
 }
@@ -148,6 +151,7 @@ export function openLive(
     setMode: (mode, storeId) =>
       send({ shopper_session: { mode, ...(storeId === undefined ? {} : { store_id: storeId }) } }),
     listenFor: (vocabulary, question) => send({ listen_for: vocabulary, question }),
+    staffCall: (call) => send({ staff_call: call }),
     close,
   }
 }

@@ -8,6 +8,7 @@ import {
   type ServerFrame,
   serverFrameSchema,
 } from '../../core/contract/live.ts'
+import type { CallNews } from '../../core/contract/staff-call.ts'
 import { fromBase64, pcmFromBase64, rateOf } from './wire.ts'
 
 export interface Sound {
@@ -44,6 +45,8 @@ export type LiveNews =
   | { type: 'checking'; resume: Resume }
   /** How this server takes sound and pictures. */
   | { type: 'terms'; terms: MediaTerms }
+  /** How the call to staff stands. */
+  | { type: 'staffCall'; news: CallNews }
   | { type: 'refused'; code: string; message: string }
 
 type Content = NonNullable<ServerFrame['serverContent']>
@@ -77,14 +80,15 @@ function utteranceOf(utterance: NamedUtterance, content: Content | undefined): U
  */
 export function* readFrame(frame: string): Generator<LiveNews> {
   const read = serverFrameSchema.parse(camelKeys(JSON.parse(frame)))
-  const { setupComplete, serverContent, utterance, heard, speech, look, shopperSession, alive, seen, error } =
-    read
+  const { setupComplete, serverContent, utterance, heard, speech, look } = read
+  const { shopperSession, staffCall, alive, seen, error } = read
   if (setupComplete) yield { type: 'setupComplete' }
   if (seen) yield { type: 'seen' }
   if (alive) yield { type: 'alive' }
   if (look) yield { type: 'look', ...look }
   if (shopperSession?.resume) yield { type: 'checking', resume: shopperSession.resume }
   if (shopperSession?.media) yield { type: 'terms', terms: shopperSession.media }
+  if (staffCall) yield { type: 'staffCall', news: staffCall }
   if (speech) yield { type: 'speech', ...speech }
   if (serverContent?.interrupted) yield { type: 'interrupted' }
   if (heard) yield { type: 'heard', heard }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
+import { callOffChoice } from '../../core/texts/en/staff-call.ts'
 
 interface ChoicesProps {
   choices: ChoicesShown
@@ -67,10 +68,13 @@ function useFocusKept({ inSight }: ChoicesShown) {
 }
 
 /** Stand apart, at the bottom of the screen, wherever the other choices go. */
-export function AlwaysThere({ onChoose }: Pick<ChoicesProps, 'onChoose'>) {
+export function AlwaysThere({ callOpen, onChoose }: Pick<ChoicesProps, 'onChoose'> & { callOpen: boolean }) {
   return (
     <div className="always">
-      <ChoiceButtons choices={[staffChoice, stopChoice]} onChoose={onChoose} />
+      <ChoiceButtons
+        choices={[staffChoice, ...(callOpen ? [callOffChoice] : []), stopChoice]}
+        onChoose={onChoose}
+      />
     </div>
   )
 }

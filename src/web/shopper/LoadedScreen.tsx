@@ -37,7 +37,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
         </Choices>
       )}
       {talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />}
-      {talking && <AlwaysThere onChoose={controls.press} />}
+      {talking && <AlwaysThere callOpen={session.callOpen} onChoose={controls.press} />}
       <WelcomeAudio
         src={page.addresses.recording('welcome', recordingType(page.devices))}
         onReady={controls.greet}

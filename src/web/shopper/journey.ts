@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { SPEECH_LANGUAGE } from '../../core/constants.ts'
 import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
@@ -92,6 +93,10 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return prefer(wiring.page, { holdOnly: effect.on })
     case 'alarm':
       return siren.start()
+    case 'hushAlarm':
+      return siren.hush()
+    case 'staffCall':
+      return callStaff(effect, wiring)
     case 'homeScreenSteps':
       return store.dispatch({ type: 'homeScreenSteps', steps: effect.steps })
     case 'keepScale':
@@ -106,6 +111,12 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
     case 'log':
       return devices.log(effect.level, effect.line)
   }
+}
+
+function callStaff(effect: Extract<JourneyEffect, { kind: 'staffCall' }>, { line, page }: JourneyWiring) {
+  const { kind: _, ...call } = effect
+  page.store.dispatch({ type: 'callOpen', on: call.on })
+  line.live()?.staffCall(call.on ? { ...call, language: SPEECH_LANGUAGE } : call)
 }
 
 function placeOf({ store }: Page): JourneyPlace {

@@ -69,6 +69,8 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
       case 'look':
         opened.camera.look(event.open, event.id)
         return send({ type: 'look', open: event.open })
+      case 'staffCall':
+        return send({ type: 'staffCall', news: event.news })
       case 'seen':
         return opened.camera.seen()
       case 'ready':

@@ -7,6 +7,8 @@ const ANNOUNCED_WITHIN_MS = 6500
 /** "Call staff": first the sentence, then the loud sound, until it is tapped away. */
 export interface SirenCall {
   start(): void
+  /** What is said next is heard; then the sound goes on. */
+  hush(): void
   /** The speaker has nothing left to say. */
   spoken(): void
   stop(): void
@@ -24,12 +26,20 @@ export function createSirenCall(
     if (due) siren.start()
     due = false
   }
+  function soundAfterWords() {
+    due = true
+    cancel()
+    cancel = clock.after(ANNOUNCED_WITHIN_MS, sound)
+  }
   return {
     start() {
       store.dispatch({ type: 'staffCall', on: true })
-      due = true
-      cancel()
-      cancel = clock.after(ANNOUNCED_WITHIN_MS, sound)
+      soundAfterWords()
+    },
+    hush() {
+      if (!store.get().callingStaff) return
+      siren.stop()
+      soundAfterWords()
     },
     spoken: sound,
     stop() {

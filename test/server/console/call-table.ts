@@ -10,7 +10,7 @@ const chiefs: Who[] = ['superadmin']
 /** `id` is the thing in question: store 1, a user who is the own admin, product 1, aisle 1, the entry of a path of store 1. */
 export interface Row {
   allowed: Who[] | 'anybody'
-  id?: 'store' | 'own admin' | 'product' | 'aisle' | 'entry'
+  id?: 'store' | 'own admin' | 'product' | 'aisle' | 'entry' | 'call'
   body?: object | string
   query?: string
 }
@@ -64,7 +64,13 @@ export const callTable: Readonly<Record<string, Row>> = {
   'GET /download-products': { allowed: chiefs },
   'GET /audit': { allowed: ofTheStore, query: '?kind=path&id=1' },
   'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
+  'GET /staff-calls': { allowed: everybody },
+  'POST /staff-calls/:id/coming': { allowed: ofTheStore, id: 'call', body: {} },
+  'POST /staff-calls/:id/done': { allowed: ofTheStore, id: 'call' },
 }
+
+const aCall = { storeId: '1', place: { where: 'onward', section: 'dairy' }, language: null } as const
+const firstCall = { id: undefined, ring: true, address: '' }
 
 export async function staffedServer(settings: Record<string, string> = {}) {
   const server = await consoleServer(settings)
@@ -87,6 +93,7 @@ export async function staffedServer(settings: Record<string, string> = {}) {
     product: '1',
     aisle: '1',
     entry: entries.body[0]?.id ?? '',
+    call: (await server.room.callDesk?.open(aCall, firstCall, { told: () => {} })) ?? '',
   }
   return { ...server, staff, ids }
 }
@@ -103,6 +110,7 @@ export const makeCall = (
   if (path === '/upload-csv') {
     return caller.upload(address, { file: new Blob(['name,description\nNew thing,A new thing\n']) })
   }
+  if (path === '/staff-calls') return caller.begin(address)
   return caller.call(method, address, row.body)
 }
 

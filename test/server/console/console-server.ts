@@ -36,6 +36,8 @@ export interface Caller {
   token: string
   userId: string
   call<T = ReplyBody>(method: string, path: string, body?: unknown): Promise<Answer<T>>
+  /** A reply that goes on without an end: how it begins, or why it does not. */
+  begin(path: string): Promise<Answer>
   upload<T = PreviewReply & UploadReply & { error: string }>(
     path: string,
     fields: Readonly<Record<string, string | Blob>>,
@@ -87,6 +89,12 @@ export function callerOf(url: string, token = '', userId = ''): Caller {
         headers: { ...authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
+    async begin(path) {
+      const reply = await fetch(url + API_BASE + path, { headers: authorization })
+      if (!reply.ok) return answerOf(reply)
+      await reply.body?.cancel()
+      return { status: reply.status, headers: reply.headers, body: {} as ReplyBody }
+    },
     upload(path, fields) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) {

@@ -36,7 +36,7 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
       }
     }
     // The first connection tells of everything once.
-    await until(() => told.length === 4)
+    await until(() => told.length === 5)
     told.length = 0
     return { told, lost, until, changes }
   }
@@ -80,8 +80,8 @@ describe.skipIf(programs === undefined)('changes that a PostgreSQL tells of', ()
     const { told, lost, until } = await listening(url)
     server.stop()
     server.start()
-    await until(() => told.length === 4)
-    expect(told).toEqual(['products', 'stores', 'aisles', 'staff'])
+    await until(() => told.length === 5)
+    expect(told).toEqual(['products', 'stores', 'aisles', 'staff', 'calls'])
     expect(lost).toHaveLength(1)
   })
 

@@ -21,6 +21,12 @@ import {
   sessionCall,
 } from '../../../src/core/contract/console/session.ts'
 import {
+  callDoneCall,
+  comingCall,
+  type StaffCall,
+  watchCallsCall,
+} from '../../../src/core/contract/console/staff-calls.ts'
+import {
   addStoreCall,
   deletePathCall,
   deleteStoreCall,
@@ -83,6 +89,10 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
       },
     }
   })
+  const calls = eventStream()
+  api.on(watchCallsCall, () => ({ body: undefined, raw: calls.open() }))
+  api.on(comingCall, ({ params: { id = '' } }) => done(id, replyTexts.coming))
+  api.on(callDoneCall, ({ params: { id = '' } }) => done(id, replyTexts.callDone))
   api.on(addStoreCall, ({ body }) => {
     const store = {
       ...(body as object),
@@ -134,7 +144,27 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
     done(id, replyTexts.passwordUpdated, { token: 'token-2' }),
   )
   api.on(restoreCall, ({ params: { id = '' } }) => done(id, replyTexts.restored))
-  return { ...api, data }
+  return {
+    ...api,
+    data,
+    endCalls: calls.end,
+    tellCalls: (shown: readonly StaffCall[]) => calls.send({ calls: shown }),
+  }
+}
+
+/** Server-sent events to whoever opened them last. */
+function eventStream() {
+  let to: ReadableStreamDefaultController<Uint8Array> | undefined
+  return {
+    open: () =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          to = controller
+        },
+      }),
+    end: () => to?.close(),
+    send: (data: object) => to?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`)),
+  }
 }
 
 const others = (paths: Paths, path: PathPair) =>

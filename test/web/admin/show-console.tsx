@@ -131,6 +131,9 @@ function fakeDevices() {
     saved: [] as { name: string; file: Blob }[],
     printed: vi.fn(),
     awake: false,
+    rung: vi.fn(),
+    notified: vi.fn(),
+    name: '',
   }
   const devices: ConsoleDevices = {
     motion: {
@@ -158,6 +161,18 @@ function fakeDevices() {
       play(sentences, events) {
         phone.played = { sentences, events }
         return phone.stopped
+      },
+    },
+    attention: {
+      ring: phone.rung,
+      notify: phone.notified,
+      allowed: () => 'unasked',
+      ask: async () => 'allowed',
+      name: {
+        get: () => phone.name,
+        set(name) {
+          phone.name = name
+        },
       },
     },
     save: (file, name) => void phone.saved.push({ file, name }),

@@ -51,6 +51,7 @@ export const rules = {
   dayAhead: 'This day has not come yet.',
   text: 'Please enter a text.',
   id: 'This is no id.',
+  callerName: 'A name has at most 30 letters.',
 } as const
 
 /** What the reply to a call says, refused or done. */
@@ -94,6 +95,11 @@ export const replyTexts = {
   importBusy: 'Another file is being read. Please try again in a moment.',
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
+  tooManyWatches: 'This console is open in too many tabs.',
+  callOver: 'This call is over.',
+  coming: 'The shopper is told that you are coming.',
+  comingAlready: (who: string) => `${who} is coming already.`,
+  callDone: 'The call is put away.',
 } as const
 
 /** Which letter of a text the voice cannot read. */

@@ -7,6 +7,7 @@ export const alwaysOurs: ReadonlySet<Word> = new Set([
   'pause',
   'startAgain',
   'callStaff',
+  'callOff',
   'skip',
   'danger',
   'holdOnly',

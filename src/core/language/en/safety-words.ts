@@ -46,6 +46,18 @@ export const safetyWords = {
     button: { label: 'Call staff', words: 'call staff' },
     lookUp: 'call_staff',
   },
+  callOff: {
+    whole: [
+      '(no | do not need [the] | no need for | no need of [the]) staff [(needed | now | any more | please)] | staff [is] not needed [now]',
+      '(cancel | end | close | take back) (the | my | that) call [(to | for) [the] staff] | i am all right now | i am alright now',
+      '(staff | they | someone | somebody | he | she) [(has | have)] (came | come) [(to | for) me] | (staff | somebody | someone) is with me [now]',
+    ],
+    anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
+    open: 'always',
+    inquires: true,
+    heard: { always: ['no staff needed | cancel the call'] },
+    button: { label: 'No staff needed', words: 'no staff needed' },
+  },
   danger: {
     whole: [
       'ouch | danger | accident | blocked | stuck | ow | watch out | careful [careful]',

@@ -17,6 +17,7 @@ export const wordNames: Readonly<Record<Word, string>> = {
   whatIsThis: 'what is this',
   startAgain: 'start again',
   callStaff: 'call staff',
+  callOff: 'no staff needed',
   danger: 'that you are in danger',
   changeSection: 'change section',
   stock: 'what do you have here',

@@ -23,6 +23,8 @@ export interface Api {
   call<C extends Call>(call: C, options?: CallOptions): Promise<z.infer<C['reply']>>
   /** A reply that is a file. */
   file(call: Call, options?: CallOptions): Promise<Blob>
+  /** Server-sent events, each as JSON, until the server ends them or `signal` does. */
+  watch(call: Call, told: (data: unknown) => void, signal: AbortSignal): Promise<void>
   /** An upload that tells how far it is before it answers. */
   upload(options: CallOptions, told: (progress: UploadProgress) => void): Promise<UploadReply>
 }
@@ -71,6 +73,12 @@ export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
       const reply = await send(call, options)
       return reply.blob()
     },
+    async watch(call, told, signal) {
+      const reply = await send(call, { signal }, 'text/event-stream')
+      for await (const line of linesOf(reply)) {
+        if (line.startsWith(EVENT)) told(JSON.parse(line.slice(EVENT.length)))
+      }
+    },
     async upload(options, told) {
       const reply = await send(uploadCall, options, PROGRESS_LINES)
       const { status, body } = await lastOf(reply, told)
@@ -80,6 +88,8 @@ export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
     },
   }
 }
+
+const EVENT = 'data: '
 
 const lineSchema = z.pipe(
   z.pipe(

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, matchPath, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { logoutCall } from '../../../core/contract/console/session.ts'
 import { copyright } from '../../../core/texts/en/screen.ts'
+import { CallsBar } from '../calls/CallsBar.tsx'
+import { CallsProvider } from '../calls/CallsProvider.tsx'
 import { useConsole, useMay, useSession } from '../console.ts'
 import { IdleWarning } from '../session/IdleWarning.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
@@ -13,18 +15,19 @@ export function Shell() {
   const { state } = useNavigation()
   useSignOutAtHome()
   return (
-    <>
+    <CallsProvider>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <Header />
+      <CallsBar />
       <main id="main" tabIndex={-1} aria-busy={state === 'loading'}>
         <Outlet />
       </main>
       <Footer />
       <Toasts toasts={toasts} />
       <IdleWarning />
-    </>
+    </CallsProvider>
   )
 }
 
@@ -54,6 +57,7 @@ function Header() {
             </button>
           )
         })}
+        {may('calls.list') && <Link to={addresses.calls}>Calls</Link>}
       </nav>
       <div className="who">
         <span>

@@ -26,6 +26,7 @@ export const addresses = {
   sheets: '/qr-sheets',
   history: '/history',
   guide: '/guide',
+  calls: '/calls',
 } as const
 
 export const BASE = '/admin'

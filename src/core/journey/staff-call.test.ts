@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { type Player, playJourney, visitAfter } from '../../../test/fixtures/journey-player.ts'
+import { onTheWay } from '../../../test/fixtures/visit-places.ts'
+import type { CallNews } from '../contract/staff-call.ts'
+import { ANSWERED_WITHIN_MS } from './staff-call.ts'
+
+const home = { place: { kind: 'home' } } as const
+
+const calls = ({ effects }: Player) =>
+  effects.flatMap(({ kind, ...rest }) => (kind === 'staffCall' ? [rest] : []))
+const news = (shop: Player, state: CallNews['state'], more: Partial<CallNews> = {}) => {
+  shop.send({ type: 'staffCall', news: { id: 'c1', state, ...more } })
+  shop.finish()
+}
+
+/** What was said of the call since the last look: the question that is open is asked again meanwhile. */
+const ofCall = (shop: Player) => shop.said().filter((id) => /^(staff|It is)/.test(id))
+
+/** At the choice of a section, staff called, and all of it said. */
+function called(): Player {
+  const shop = visitAfter(['not required'])
+  shop.hearAs('callStaff')
+  shop.finish()
+  shop.said()
+  return shop
+}
+
+describe('a call to staff', () => {
+  it('tells where the shopper is, and no word of theirs', () => {
+    const shop = onTheWay()
+    shop.hear('call staff my name is Asha')
+    expect(calls(shop)).toEqual([
+      { on: true, where: 'onward', section: expect.any(String), part: 1, again: false },
+    ])
+  })
+
+  it.each([
+    ['told', ['staff.told']],
+    ['alone', ['staff.alone']],
+    ['unreached', ['staff.unreached']],
+    ['coming', ['staff.coming']],
+    ['over', ['staff.over']],
+  ] as const)('says how it stands: %s', (state, said) => {
+    const shop = called()
+    news(shop, state)
+    news(shop, state)
+    expect(ofCall(shop)).toEqual(said)
+    expect(shop.last('hushAlarm')).toBeDefined()
+  })
+
+  it('says who comes, and waits with everything meanwhile', () => {
+    const shop = called()
+    news(shop, 'told')
+    news(shop, 'coming', { name: 'Asha' })
+    expect(ofCall(shop)).toEqual(['staff.told', 'staff.coming', 'It is Asha.'])
+    shop.send({ type: 'alarmStopped' })
+    for (let minute = 0; minute < 4; minute += 1) {
+      shop.wait(ANSWERED_WITHIN_MS)
+      shop.finish()
+      expect(ofCall(shop)).toEqual(['staff.waiting'])
+    }
+    shop.wait(ANSWERED_WITHIN_MS)
+    expect(shop.said()).toContain('idle.store')
+  })
+
+  it('that nobody answers is said after a minute, and can be made again', () => {
+    const shop = called()
+    news(shop, 'told')
+    shop.said()
+    shop.wait(ANSWERED_WITHIN_MS - 5000)
+    expect(ofCall(shop)).toEqual([])
+    shop.wait(5000)
+    shop.finish()
+    expect(ofCall(shop)).toEqual(['staff.nobody'])
+    shop.hearAs('callStaff')
+    expect(calls(shop).at(-1)).toMatchObject({ on: true, id: 'c1', again: false })
+    shop.finish()
+    news(shop, 'told')
+    shop.wait(ANSWERED_WITHIN_MS)
+    expect(ofCall(shop)).toEqual(['staff.call', 'staff.told', 'staff.nobody'])
+  })
+
+  it('is taken back by who needs nobody', () => {
+    const shop = called()
+    news(shop, 'told')
+    shop.hear('no staff needed')
+    expect(calls(shop).at(-1)).toEqual({ on: false, id: 'c1' })
+    shop.finish()
+    expect(ofCall(shop)).toContain('staff.off')
+    shop.wait(ANSWERED_WITHIN_MS)
+    expect(shop.said()).not.toContain('staff.nobody')
+    shop.hearAs('callOff')
+    expect(ofCall(shop)).toContain('staff.none')
+    expect(calls(shop)).toHaveLength(2)
+  })
+
+  it('ends with a pause, and with the visit', () => {
+    const paused = called()
+    paused.press('pause')
+    expect(paused.effects.slice(-3).map(({ kind }) => kind)).toContain('staffCall')
+    expect(paused.effects.at(-1)?.kind).toBe('pause')
+    const closed = called()
+    closed.close()
+    expect(calls(closed).at(-1)).toEqual({ on: false })
+  })
+
+  it('without a connection waits for one, and is taken up on the next', () => {
+    const shop = onTheWay()
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.said()
+    shop.hearAs('callStaff')
+    shop.finish()
+    expect(ofCall(shop)).toEqual(['staff.call', 'staff.unreached'])
+    expect(calls(shop)).toEqual([])
+    shop.send({ type: 'ready', again: true })
+    expect(calls(shop).at(-1)).toMatchObject({ on: true, again: false })
+    news(shop, 'told')
+    shop.send({ type: 'ready', again: true })
+    expect(calls(shop).at(-1)).toMatchObject({ on: true, again: true, id: 'c1' })
+  })
+
+  it('put away by staff is over: the next one is another', () => {
+    const shop = called()
+    news(shop, 'told')
+    news(shop, 'over')
+    shop.hearAs('callStaff')
+    expect(calls(shop).at(-1)).toEqual(expect.not.objectContaining({ id: 'c1' }))
+  })
+
+  it('is the sound alone at home, and in the specification’s page', () => {
+    const there = visitAfter(['home'], home)
+    there.hearAs('callStaff')
+    const literal = playJourney({ literal: true })
+    literal.finish()
+    literal.hear('call staff')
+    expect([calls(there), calls(literal)]).toEqual([[], []])
+    expect(there.last('alarm')).toBeDefined()
+  })
+})

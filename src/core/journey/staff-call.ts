@@ -1,0 +1,124 @@
+import type { CallNews, CallPlace, CallState } from '../contract/staff-call.ts'
+import type { SpeechQueue } from '../speech/speech-queue.ts'
+import { type StaffCallId, staffName } from '../texts/en/staff-call.ts'
+import type { Machine } from './stage.ts'
+import type { Trip } from './state.ts'
+
+/** Somebody who waits for staff is told that nobody has answered, and offered to call again. */
+export const ANSWERED_WITHIN_MS = 60_000
+/** So often somebody who says nothing is told so, or that the visit waits with them; then it is as idle as any. */
+const MOST_REMINDERS = 4
+
+/** What the store's console is told of a shopper who calls, and what the shopper is told of it. */
+export interface StaffCall {
+  /** The shopper calls, for the first time or again. */
+  call(): void
+  /** They need nobody. */
+  off(): void
+  heard(news: CallNews): void
+  /** A connection is there, or there again. */
+  ready(): void
+  /** Somebody waits for staff, and is not asked after. */
+  isWaiting(): boolean
+  /** The visit is over, and the call with it. */
+  close(): void
+}
+
+const sentences: Readonly<Record<CallState, StaffCallId>> = {
+  told: 'staff.told',
+  alone: 'staff.alone',
+  unreached: 'staff.unreached',
+  coming: 'staff.coming',
+  over: 'staff.over',
+}
+
+/** Where staff will find the shopper, as far as the visit knows. */
+export function callPlace({ where, section, source, walk }: Trip): CallPlace {
+  const walks = where === 'onward' || where === 'return'
+  return {
+    where,
+    ...(section && { section }),
+    ...(walks && source && { source }),
+    ...(walks && walk && { part: walk.leg + 1 }),
+  }
+}
+
+export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue, 'say'>): StaffCall {
+  let open = false
+  let id: string | undefined
+  let state: CallState | undefined
+  let reminders = 0
+  let stopWaiting = () => {}
+
+  function tell(...lines: readonly { text: string; recording: StaffCallId | null }[]) {
+    machine().emit({ kind: 'hushAlarm' })
+    speech.say(lines, { owner: 'journey', rank: 'safety' })
+  }
+  const line = (name: StaffCallId) => ({ text: machine().line(name).text, recording: name })
+
+  function send(again: boolean) {
+    const place = callPlace(machine().trip)
+    machine().emit({ kind: 'staffCall', on: true, ...place, ...(id !== undefined && { id }), again })
+  }
+
+  function wait() {
+    stopWaiting()
+    stopWaiting = machine().options.clock.after(ANSWERED_WITHIN_MS, () => {
+      reminders += 1
+      tell(line(state === 'told' ? 'staff.nobody' : 'staff.waiting'))
+      if (reminders < MOST_REMINDERS) wait()
+    })
+  }
+
+  function end() {
+    open = false
+    id = undefined
+    state = undefined
+    stopWaiting()
+  }
+
+  function withdraw() {
+    machine().emit({ kind: 'staffCall', on: false, ...(id !== undefined && { id }) })
+    end()
+  }
+
+  return {
+    call() {
+      const { options, trip } = machine()
+      // At home there is nobody to come, and the specification's page knows of no such call.
+      if (options.place.kind !== 'store' || options.literal) return
+      open = true
+      state = undefined
+      reminders = 0
+      wait()
+      if (trip.connected) return send(false)
+      state = 'unreached'
+      tell(line('staff.unreached'))
+    },
+    off() {
+      if (!open) return machine().aside([line('staff.none')])
+      withdraw()
+      machine().aside([line('staff.off')])
+    },
+    heard(news) {
+      if (!open) return
+      id = news.id ?? id
+      if (news.state === state) return
+      state = news.state
+      reminders = 0
+      wait()
+      tell(line(sentences[state]), ...(news.name ? [{ text: staffName(news.name), recording: null }] : []))
+      if (state === 'over') {
+        end()
+        machine().emit({ kind: 'staffCall', on: false })
+      }
+    },
+    ready() {
+      if (open) send(id !== undefined)
+    },
+    isWaiting: () => open && reminders < MOST_REMINDERS,
+    close() {
+      if (open) withdraw()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { CallNews, ClientCall } from '../../core/contract/staff-call.ts'
+import type { CallDesk } from '../staff-calls/call-desk.ts'
+
+export interface StaffCallLineOptions {
+  /** Without one nobody can be told. */
+  desk: CallDesk | undefined
+  address: string
+  /** The store of the session; undefined at home and for one that is not known. */
+  storeId(): string | undefined
+  send(news: CallNews): void
+  fault(error: unknown): void
+}
+
+/** One socket's calls to staff: one at a time, each frame after the one before is dealt with. */
+export interface StaffCallLine {
+  take(call: ClientCall): void
+  /** The socket is over: the call stands until its line is back, or for a while. */
+  close(): void
+}
+
+/** More frames than this wait for a database that is slow: the rest are left out. */
+const MOST_WAITING = 5
+
+export function createStaffCallLine(options: StaffCallLineOptions): StaffCallLine {
+  const { desk, address, storeId, fault } = options
+  let current: string | undefined
+  let closed = false
+  let waiting = 0
+  let last: Promise<void> = Promise.resolve()
+
+  const told = (news: CallNews) => {
+    if (closed) return
+    if (news.state === 'over') current = undefined
+    options.send(news)
+  }
+
+  async function on({ id, again, language, on: _, ...place }: ClientCall) {
+    const store = storeId()
+    if (!desk || store === undefined) return told({ state: 'unreached' })
+    const call = { storeId: store, place, language: language ?? null }
+    const how = { id: current ?? id, ring: again !== true, address }
+    current = await desk.open(call, how, { told })
+    if (closed && current !== undefined) await desk.lose(current)
+  }
+
+  async function off() {
+    if (current === undefined) return
+    const id = current
+    current = undefined
+    await desk?.off(id)
+  }
+
+  function inTurn(work: () => Promise<void>) {
+    waiting += 1
+    last = last
+      .then(work)
+      .catch(fault)
+      .finally(() => {
+        waiting -= 1
+      })
+  }
+
+  return {
+    take(call) {
+      if (waiting < MOST_WAITING) inTurn(() => (call.on ? on(call) : off()))
+    },
+    close() {
+      closed = true
+      inTurn(async () => {
+        if (current !== undefined) await desk?.lose(current)
+      })
+    },
+  }
+}

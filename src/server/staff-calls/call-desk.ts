@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../core/clock.ts'
+import type { StaffCall } from '../../core/contract/console/staff-calls.ts'
+import type { CallNews } from '../../core/contract/staff-call.ts'
+import type { Changes } from '../db/changes.ts'
+import type { NewCall, StaffCallRepository } from '../db/staff-calls.ts'
+import { createAllowances } from '../load/allowance.ts'
+
+export interface CallDeskParts {
+  calls: StaffCallRepository
+  changes: Changes
+  clock: Clock
+  fault(error: unknown): void
+}
+
+/** A shopper's side of one call. */
+export interface Caller {
+  /** What the shopper's page is told, each time it changes. */
+  told(news: CallNews): void
+}
+
+/** Brings shoppers who call staff and the consoles of their stores together, on whichever nodes they are. */
+export interface CallDesk {
+  /**
+   * Opens a call, or goes on with one of that id. Resolves to its id; undefined: nobody can be told, which the caller
+   * has heard.
+   */
+  open(call: Omit<NewCall, 'id'>, how: Calling, caller: Caller): Promise<string | undefined>
+  /** The shopper needs nobody. */
+  off(id: string): Promise<void>
+  /** The line broke: the call stands for a while. */
+  lose(id: string): Promise<void>
+  /** `storeId` null: of all stores. `told` is called at once and after each change. */
+  watch(storeId: string | null, told: (calls: readonly StaffCall[]) => void): Promise<() => void>
+  call(id: string): Promise<StaffCall | undefined>
+  /** False: somebody else does. */
+  coming(id: string, by: string, name: string | null): Promise<boolean>
+  done(id: string): Promise<void>
+  close(): void
+}
+
+interface Calling {
+  id: string | undefined
+  /** Staff are rung for it; otherwise it is only taken up. */
+  ring: boolean
+  address: string
+}
+
+/** Half of what a shopper may wait for, where changes are looked for and not told of. */
+const LOOK_EVERY_MS = 1000
+const SIGN_EVERY_MS = 10_000
+/** A console that is loaded anew, or whose line breaks, is back by then. */
+const SCREEN_STAYS_MS = 2000
+/** Of one address: a store's shoppers may share one. */
+const CALLS_AT_ONCE = 12
+const CALLS_A_SECOND = 0.2
+
+interface Waiting extends Caller {
+  storeId: string
+  news: CallNews | undefined
+}
+
+export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): CallDesk {
+  const node = randomBytes(8).toString('hex')
+  const allowances = createAllowances<string>({ burst: CALLS_AT_ONCE, perSecond: CALLS_A_SECOND, clock })
+  const shoppers = new Map<string, Waiting>()
+  const watchers = new Set<{
+    storeId: string | null
+    shown: string
+    told(calls: readonly StaffCall[]): void
+  }>()
+  let reading: Promise<void> | undefined
+  let closed = false
+  let cancelLook = () => {}
+  let cancelSign = () => {}
+
+  function newsOf(
+    id: string,
+    storeId: string,
+    list: readonly StaffCall[],
+    screens: readonly (string | null)[],
+  ) {
+    const call = list.find((each) => each.id === id)
+    if (!call || call.ended) return { id, state: 'over' } as const
+    if (call.taken) return { id, state: 'coming', ...(call.taken.name && { name: call.taken.name }) } as const
+    const seen = screens.some((screen) => screen === null || screen === storeId)
+    return { id, state: seen ? 'told' : 'alone' } as const
+  }
+
+  function tellShopper(id: string, news: CallNews) {
+    const shopper = shoppers.get(id)
+    if (!shopper || shopper.news?.state === news.state) return
+    shopper.news = news
+    shopper.told(news)
+    if (news.state === 'over') shoppers.delete(id)
+  }
+
+  async function read() {
+    const list = await calls.list()
+    const screens = shoppers.size > 0 ? await calls.screens() : []
+    if (closed) return
+    for (const [id, { storeId }] of shoppers) tellShopper(id, newsOf(id, storeId, list, screens))
+    for (const watcher of watchers) {
+      const mine = list.filter(({ storeId }) => watcher.storeId === null || watcher.storeId === storeId)
+      const shown = JSON.stringify(mine)
+      if (shown === watcher.shown) continue
+      watcher.shown = shown
+      watcher.told(mine)
+    }
+  }
+
+  /** A reading under way may have begun before the caller's write: it is waited for, then read again. */
+  async function refresh() {
+    await reading?.catch(() => undefined)
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    await reading
+  }
+
+  const isNeeded = () => !closed && (shoppers.size > 0 || watchers.size > 0)
+
+  function look() {
+    cancelLook()
+    if (!isNeeded()) return
+    cancelLook = clock.after(LOOK_EVERY_MS, () => void refresh().catch(fault).finally(look))
+  }
+
+  function sign() {
+    cancelSign()
+    if (!isNeeded()) return
+    cancelSign = clock.after(
+      SIGN_EVERY_MS,
+      () =>
+        void calls
+          .touch(node, [...shoppers.keys()])
+          .catch(fault)
+          .finally(sign),
+    )
+  }
+
+  /** Somebody is there, perhaps the first. */
+  function attend() {
+    if (shoppers.size + watchers.size > 1) return
+    look()
+    sign()
+  }
+
+  /** The id of the call that stands from now on; undefined where there is no such store. */
+  async function standing(call: Omit<NewCall, 'id'>, { id, ring }: Calling): Promise<string | undefined> {
+    if (id !== undefined && (await calls.again({ ...call, id }, ring))) return id
+    const fresh = randomBytes(15).toString('base64url')
+    return (await calls.open({ ...call, id: fresh })) ? fresh : undefined
+  }
+
+  const stopHearing = changes.on((area) => {
+    if (area === 'calls' && isNeeded()) void refresh().catch(fault)
+  })
+
+  return {
+    async open(call, how, caller) {
+      const unreached = () => caller.told({ state: 'unreached' })
+      if (allowances.waitMs(how.address) > 0) {
+        unreached()
+        return undefined
+      }
+      allowances.spend(how.address, 1)
+      try {
+        const id = await standing(call, how)
+        if (id === undefined) {
+          unreached()
+          return undefined
+        }
+        shoppers.set(id, { ...caller, storeId: call.storeId, news: undefined })
+        attend()
+        await refresh()
+        return id
+      } catch (error) {
+        fault(error)
+        unreached()
+        return undefined
+      }
+    },
+    async off(id) {
+      shoppers.delete(id)
+      await calls.end(id, 'off')
+      await refresh()
+    },
+    async lose(id) {
+      if (!shoppers.delete(id)) return
+      await calls.lose(id)
+      await refresh()
+    },
+    async watch(storeId, told) {
+      const id = randomBytes(8).toString('hex')
+      await calls.openScreen({ id, node, storeId })
+      const watcher = { storeId, shown: '', told }
+      watchers.add(watcher)
+      attend()
+      refresh().catch(fault)
+      let open = true
+      return () => {
+        if (!open) return
+        open = false
+        watchers.delete(watcher)
+        const leave = () => void calls.closeScreen(id).then(refresh).catch(fault)
+        if (!closed) clock.after(SCREEN_STAYS_MS, leave)
+      }
+    },
+    async call(id) {
+      return (await calls.list()).find((each) => each.id === id)
+    },
+    async coming(id, by, name) {
+      const won = await calls.take(id, by, name)
+      await refresh()
+      return won
+    },
+    async done(id) {
+      await calls.end(id, 'done')
+      await refresh()
+    },
+    close() {
+      closed = true
+      stopHearing()
+      cancelLook()
+      cancelSign()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { callDoneCall, comingCall, type StaffCall } from '../../../core/contract/console/staff-calls.ts'
+import { isWaiting, placeOfCall, stateOfCall } from '../../../core/texts/staff-calls.ts'
+import { saidBy } from '../api/api-fault.ts'
+import { useConsole } from '../console.ts'
+
+const clockTime = (iso: string) =>
+  new Date(iso).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+
+/** One shopper who calls: where, since when, and who comes. */
+export function CallCard({ call }: { call: StaffCall }) {
+  const { api, toasts, devices } = useConsole()
+  const [busy, setBusy] = useState(false)
+
+  async function answer(ask: () => Promise<{ message: string }>) {
+    setBusy(true)
+    try {
+      toasts.done((await ask()).message)
+    } catch (error) {
+      toasts.fault(saidBy(error, 'That did not work. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const params = { id: call.id }
+  const name = devices.attention.name.get()
+  return (
+    <div className="call">
+      <p>
+        <strong>{placeOfCall(call.place)}</strong>
+        <br />
+        {call.storeName}. Called at {clockTime(call.rungAt)}
+        {call.rungAt > call.since && `, first at ${clockTime(call.since)}`}
+        {call.language && `. Speaks ${call.language}`}.
+        <br />
+        {stateOfCall(call)}
+      </p>
+      {call.ended === null && (
+        <div className="actions">
+          {isWaiting(call) && (
+            <button
+              type="button"
+              className="primary"
+              disabled={busy}
+              onClick={() => answer(() => api.call(comingCall, { params, body: { name: name || null } }))}
+            >
+              Coming
+            </button>
+          )}
+          <button
+            type="button"
+            disabled={busy}
+            onClick={() => answer(() => api.call(callDoneCall, { params }))}
+          >
+            Done
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
