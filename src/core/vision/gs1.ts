@@ -118,7 +118,8 @@ function packDataOf(elements: Elements): PackData | undefined {
   }
 }
 
-const isGtin = (code: string): boolean =>
+/** A GTIN of 8, 12, 13 or 14 figures whose check digit is right. */
+export const isGtin = (code: string): boolean =>
   /^(?:\d{8}|\d{12,14})$/.test(code) && Number(code.at(-1)) === checkDigit(code.slice(0, -1))
 
 /** Up to twenty of GS1's characters: those of a keyboard without space, bracket or sign of money. */

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { historyRepository } from './history.ts'
 import { previewRepository } from './previews.ts'
 import { productRepository } from './products.ts'
+import { recallRepository } from './recalls.ts'
 import type { Repositories } from './repositories.ts'
 import { sessionRepository } from './sessions.ts'
 import { storeRepository } from './stores.ts'
@@ -21,6 +22,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     throttles: throttleRepository(database, now),
     history: historyRepository(database),
     previews: previewRepository(database, now),
+    recalls: recallRepository(database, now),
     async catalogueVersions() {
       const rows = await database
         .selectFrom('counters')

@@ -14,6 +14,7 @@ export interface Tables {
   locations: { id: string; city: string }
   history: HistoryTable
   previews: PreviewTable
+  recalls: RecallTable
 }
 
 /** Areas of the data: what a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
@@ -42,6 +43,14 @@ export interface ProductTable extends ProductColumns {
   /** Order of arrival: the order of every list. */
   ordinal: number
   updated_at: string
+}
+
+/** An empty batch: every pack of the product. */
+export interface RecallTable {
+  gtin: string
+  batch: string
+  reason: string
+  since: string
 }
 
 export interface StoreTable {

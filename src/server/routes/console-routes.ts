@@ -5,6 +5,7 @@ import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
 import { productRoutes } from './product-routes.ts'
+import { recallRoutes } from './recall-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
 import { storeRoutes } from './store-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
@@ -22,6 +23,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       aisleRoutes(api, parts)
       productRoutes(api, parts)
       historyRoutes(api, parts)
+      recallRoutes(api, parts)
       await uploadRoutes(api, parts)
     },
     { prefix: API_BASE },

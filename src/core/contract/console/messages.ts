@@ -47,6 +47,10 @@ export const rules = {
   aislePlace: 'Entrance and cash counter are places of every store.',
   aisleDescription: 'Description must be 3–20 characters and contain only letters and numbers',
   control: 'This text holds a character that cannot be shown.',
+  gtin: 'A GTIN has 8, 12, 13 or 14 figures, the last of which checks the others.',
+  batch: 'A batch has at most 20 letters and figures.',
+  reason: 'A reason has at most 200 characters, in letters that the voice can read.',
+  recalls: 'At most 2000 recalls, each product and batch once.',
   day: 'Please write a day like 2025-03-31.',
   dayAhead: 'This day has not come yet.',
   text: 'Please enter a text.',
@@ -92,6 +96,7 @@ export const replyTexts = {
   previewStale: 'The products have changed since the preview. Please look at a new one.',
   previewOther: 'This is not the file that was previewed.',
   importBusy: 'Another file is being read. Please try again in a moment.',
+  recallsSaved: 'Recalls saved.',
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
 } as const
