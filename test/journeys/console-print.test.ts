@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { readBarcodes } from 'zxing-wasm/reader'
-import { loadBarReader } from '../../src/server/engine/see/read-bars.ts'
+import { loadBarReader } from '../../src/server/engine/see/read-codes.ts'
 import { bytesOf, type ConsoleVisit } from '../fixtures/console-visit.ts'
 import { sharedConsole } from './shared.ts'
 

@@ -75,13 +75,17 @@ export function aboutScanned(
   return [shownBefore(product.name, around.nowMs - checking.seenAtMs), ...sentences, facts.lookAgain]
 }
 
-/** A date that was read now, with the name of the product that was looked at just before. */
+/** A date that was read now, with the name of the product that its code told or that was looked at just before. */
 export function aboutDate(
   checking: Checking,
   sentences: readonly string[],
   around: Around,
+  byCode?: Product,
 ): readonly string[] {
-  const { scanned } = checking
-  const isSame = scanned && around.asSpecified !== true && !mayBeAnother(checking, around)
-  return isSame ? named(scanned, sentences) : sentences
+  const product = byCode ?? inHand(checking, around)
+  return product && around.asSpecified !== true ? named(product, sentences) : sentences
 }
+
+/** The product of the latest look while it can be taken to be in the hand. */
+export const inHand = (checking: Checking, around: Around): Product | undefined =>
+  mayBeAnother(checking, around) ? undefined : checking.scanned

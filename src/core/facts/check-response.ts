@@ -1,36 +1,62 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
+import { codeTexts } from '../texts/en/codes.ts'
 import { facts, onlyBrand } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import { wordNames } from '../texts/en/word-names.ts'
+import type { PackData } from '../vision/gs1.ts'
 import { aboutDate, aboutNamed, aboutScanned, ageOfRecord } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
+import { callsFor } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
-/** What a scan that named a product says: the record's first facts, and the offer to read the date. */
+type Told = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls'>
+
+/** What a square code on the pack said, and how its date is told. */
+export interface SaidByCode {
+  pack: PackData
+  sentences: readonly string[]
+}
+
+/**
+ * What a scan that named a product says: whether it is called back, the record's first facts, what its code says of this
+ * pack, and the offer to read the date.
+ */
 export function tellProduct(
   checking: Checking,
   product: Product,
   notes: readonly string[],
-  around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
+  around: Told,
+  code?: SaidByCode,
 ): Response {
-  const facts = [...introduce(product), ...ageOfRecord(product, around), ...notes]
-  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs }
-  return answer(seen, [...facts, spoken('scan.askdate')], true)
+  const { sentences = [], pack } = code ?? {}
+  const calls = callsFor(product, pack?.batch, around.recalls ?? []).sentences
+  const facts = [...calls, ...introduce(product), ...ageOfRecord(product, around), ...notes, ...sentences]
+  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack }
+  const offer = sentences.length > 0 ? codeTexts.offerPrint : spoken('scan.askdate')
+  return answer(seen, [...facts, offer], true)
 }
 
-/** Says a date that was read from the pack. */
-export const tellDate = (
+/** Says a date that was read from the pack; its code may tell only now that this one is called back. */
+export function tellDate(
   checking: Checking,
   sentences: readonly string[],
-  around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
-): Response => answer(checking, aboutDate(checking, sentences, around))
+  around: Told & Pick<Surroundings, 'products'>,
+  code?: PackData,
+): Response {
+  const { scanned, pack } = checking
+  const product = code && productOfCode(around.products, code.gtin)
+  const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
+  const calls = product && isNew ? callsFor(product, code.batch, around.recalls ?? []).sentences : []
+  const seen = { ...checking, pack: code ?? pack }
+  return answer(seen, [...calls, ...aboutDate(checking, sentences, around, product)])
+}
 
 /** Says one of the fixed lines, or a question that a scan left open. */
 export const tellLine = (checking: Checking, sentences: readonly string[]): Response =>
@@ -59,7 +85,11 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   const said = named
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)
-  return answer(checking, said, checking.dateOffered)
+  const batch = named ? undefined : checking.pack?.batch
+  const called = callsFor(product, batch, around.recalls ?? [])
+  // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
+  const calls = named || called.isThis ? called.sentences : []
+  return answer(checking, [...calls, ...said], checking.dateOffered)
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */

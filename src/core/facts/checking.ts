@@ -1,8 +1,9 @@
 import type { Product } from '../contract/product.ts'
 import type { Word } from '../language/meaning.ts'
+import type { PackData } from '../vision/gs1.ts'
 import { introduce } from './describe.ts'
 
-/** What a product check remembers between two sentences. Nothing of a picture, nothing of a date. */
+/** What a product check remembers between two sentences. Nothing of a picture, and no date that was printed. */
 export interface Checking {
   /** The product of the latest scan; a new scan forgets it. */
   scanned: Product | undefined
@@ -16,6 +17,8 @@ export interface Checking {
   doubted?: Word | undefined
   /** The figures of a bar code were read back, and "Is that right?" is open. */
   code?: string | undefined
+  /** What the square code on the scanned pack said. */
+  pack?: PackData | undefined
   /** For "repeat". */
   lastAnswer: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../contract/product.ts'
+import type { Recall } from '../contract/recalls.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import type { Checking } from './checking.ts'
 
@@ -19,6 +20,8 @@ export interface Surroundings {
   /** The section that the visit is about, by its full name. */
   section?: string | undefined
   products: readonly Product[]
+  /** Packs that are called back; absent: none. */
+  recalls?: readonly Recall[] | undefined
   /** The time, in milliseconds since 1970. */
   nowMs: number
   /** Answers to the letter of the specification: without the name and the age of what they are about. */

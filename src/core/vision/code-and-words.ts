@@ -1,3 +1,4 @@
+import { joinPackData } from './gs1.ts'
 import type { HeldCode } from './held-codes.ts'
 import type { SeenFrame } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
@@ -57,7 +58,9 @@ export function decideByCode(
   )
   const shown = Math.max(...codes.ours.map((each) => each.frames))
   const names = speaksFor || isOver || shown >= FRAMES_ALONE
-  return names ? { kind: 'product', productId, source: 'barcode' } : undefined
+  if (!names) return undefined
+  const pack = joinPackData(codes.ours.flatMap((each) => each.pack ?? []))
+  return { kind: 'product', productId, source: 'barcode', ...(pack && { pack }) }
 }
 
 /** The product that the words name instead, read whole or nearly so. A part of the code's own name is no other. */

@@ -1,4 +1,5 @@
 import { distance, halfway } from './geometry.ts'
+import { joinPackData, type PackData } from './gs1.ts'
 import type { SeenFrame } from './other-maker.ts'
 import { asGtin } from './scan-index.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from './sight.ts'
@@ -12,13 +13,16 @@ export interface HeldCode {
   frames: number
   /** Read in two pictures, or from its bars and from the figures below them: no misreading. */
   sure: boolean
+  /** What its square code says; nothing where two of them say different things. */
+  pack: PackData | undefined
 }
 
 /**
  * Against the short side of the picture. A whole back in view shows its code at 0.17 to 0.20, one that is shown on
- * purpose at 0.5 to 0.9; a shelf label behind the pack, smaller and twice as far, at 0.05.
+ * purpose at 0.5 to 0.9; a shelf label behind the pack, smaller and twice as far, at 0.05. A square code is half as
+ * wide as bars are, on packs and on labels.
  */
-const LEAST_LENGTH = 0.12
+const LEAST_LENGTH = { bars: 0.12, digits: 0.12, square: 0.06 } as const
 const SHOWN_LENGTH = 0.4
 /** Towards the rim of the picture stands what lies beside the pack. */
 const RIM = 0.1
@@ -39,15 +43,22 @@ export function heldCodes(frames: readonly SeenFrame[]): HeldCode[] {
     const { sight } = frame
     for (const read of sight.codes) {
       if (!isNear(read, sight)) continue
-      const code = asGtin(read.code)
-      seen.set(code, [...(seen.get(code) ?? []), { read, frame }])
+      // Bars and a square code of one pack stand in two places: each is followed by itself.
+      const key = `${asGtin(read.code)} ${read.source === 'square'}`
+      seen.set(key, [...(seen.get(key) ?? []), { read, frame }])
     }
   }
-  return [...seen].flatMap(([code, readings]) => {
-    const strays = readings.some((each, at) => at > 0 && hasStrayed(readings[at - 1], each))
+  const held = [...seen.values()].filter(
+    (readings) => !readings.some((each, at) => at > 0 && hasStrayed(readings[at - 1], each)),
+  )
+  const all = held.flat()
+  const codes = new Set(all.map(({ read }) => asGtin(read.code)))
+  return [...codes].map((code) => {
+    const readings = all.filter(({ read }) => asGtin(read.code) === code)
     const count = new Set(readings.map(({ frame }) => frame)).size
     const sources = new Set(readings.map(({ read }) => read.source)).size
-    return strays ? [] : [{ code, frames: count, sure: count > 1 || sources > 1 }]
+    const pack = joinPackData(readings.flatMap(({ read }) => read.pack ?? []))
+    return { code, frames: count, sure: count > 1 || sources > 1, pack }
   })
 }
 
@@ -58,7 +69,7 @@ function isNear(read: CodeRead, { width, height }: Sight): boolean {
   const length = lengthOf(read) / Math.min(width, height)
   const { x, y } = middleOf(read)
   const inside = [x / width, y / height].every((at) => at >= RIM && at <= 1 - RIM)
-  return length >= SHOWN_LENGTH || (length >= LEAST_LENGTH && inside)
+  return length >= SHOWN_LENGTH || (length >= LEAST_LENGTH[read.source] && inside)
 }
 
 interface Placed {

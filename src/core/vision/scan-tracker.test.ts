@@ -247,3 +247,53 @@ it('gives one hint, after frames that decided nothing', () => {
   expect(tracker.hint()).toBe('light')
   expect(tracker.hint()).toBeUndefined()
 })
+
+describe('a square code', () => {
+  const pack = { gtin: '04006381333931', useBy: { year: 2027, month: 3, day: 5 }, batch: 'AB12' }
+  const square = (change: Partial<typeof pack> = {}, place?: [number, number, number]) => ({
+    ...codeAt(pack.gtin, 'square', place ?? [400, 600, 100]),
+    pack: { ...pack, ...change },
+  })
+  const showing = (...codes: Sight['codes'][number][]) => sightWith({ codes })
+  const named = (said: Partial<typeof pack> | undefined) => ({
+    ...product('milk', 'barcode'),
+    ...(said && { pack: said }),
+  })
+
+  it.each<[string, readonly Sight[], unknown, number]>([
+    ['names its product with all that it says', [showing(square()), showing(square())], named(pack), 2],
+    [
+      'is heard beside bars of the same pack',
+      [showing(codeAt('4006381333931'), square()), showing(square())],
+      named(pack),
+      2,
+    ],
+    [
+      'two that say different things say nothing',
+      [showing(square(), square({ batch: 'X' }, [500, 300, 100])), showing(square())],
+      named(undefined),
+      2,
+    ],
+    [
+      'one at the rim is a neighbour',
+      [showing(square({}, [0, 20, 100])), showing(square({}, [0, 20, 100]))],
+      { kind: 'retry' },
+      0,
+    ],
+    [
+      'one so small stands behind',
+      [showing(square({}, [400, 600, 40])), showing(square({}, [400, 600, 40]))],
+      { kind: 'retry' },
+      0,
+    ],
+  ])('%s', (_, frames, decision, after) => {
+    expect(follow(frames)).toEqual([decision, after])
+  })
+
+  it('that stays while the print moves is not the held thing', () => {
+    const print = (y: number) =>
+      ['MILK BIKIS', 'CRUNCHY'].map((text, i) => lineAt(text, [200, y + i * 60, 300, 40]))
+    const frames = [100, 600].map((y) => sightWith({ codes: [square()], lines: print(y) }))
+    expect(follow(frames)).toEqual([{ kind: 'retry' }, 0])
+  })
+})

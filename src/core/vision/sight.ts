@@ -1,3 +1,5 @@
+import type { PackData } from './gs1.ts'
+
 /** A point in pixels of the upright frame, origin top left. */
 export interface Point {
   x: number
@@ -23,10 +25,15 @@ export interface Quality {
   shine: number
 }
 
-/** A code with a right check digit. `bars`: decoded from the bars; `digits`: read from the printed digits. */
+/**
+ * A code with a right check digit. `bars`: decoded from the bars; `digits`: read from the printed digits; `square`: the
+ * product that a QR code or DataMatrix names in GS1's language.
+ */
 export interface CodeRead {
   code: string
-  source: 'bars' | 'digits'
+  source: 'bars' | 'digits' | 'square'
+  /** All that a square code says. */
+  pack?: PackData | undefined
   /** Where it begins and ends, in its own reading direction, in pixels of the upright full frame. */
   ends: readonly [Point, Point]
 }

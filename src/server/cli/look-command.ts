@@ -4,8 +4,9 @@ import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
 import type { PrintedDate } from '../../core/dates/calendar.ts'
 import type { Sight } from '../../core/vision/sight.ts'
 import { systemClock } from '../clock.ts'
-import { type Finding, type Inquiry, namingProduct, readingDate } from '../engine/check/inquiry.ts'
+import { type Finding, type Inquiry, namingProduct } from '../engine/check/inquiry.ts'
 import type { PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
+import { readingDate } from '../engine/check/reading-date.ts'
 import { createSeeing } from '../engine/see/create-seeing.ts'
 import type { LookFor } from '../engine/see/seeing.ts'
 import { readBounded } from '../files/read-bounded.ts'
@@ -34,15 +35,15 @@ export async function lookCommand(rest: readonly string[], options: CommandOptio
     return 1
   }
   const { settings, say } = options
-  const brand = settings.BRAND_NAME
+  const { BRAND_NAME: brand, STORE_TIMEZONE: timeZone } = settings
   const complain = (line: string) => console.error(line)
   return whileTelling({ name: 'look', complain }, async (at) => {
     const catalogue = await catalogueOf(words.products, brand)
     const { products, product } = catalogue
     const open = () =>
       words.lookFor === 'name'
-        ? namingProduct({ brand, products, product })
-        : readingDate({ timeZone: settings.STORE_TIMEZONE }, systemClock.date(), () => [])
+        ? namingProduct({ brand, products, product, timeZone, nowMs: systemClock.date().getTime() })
+        : readingDate({ timeZone }, systemClock.date(), () => [])
     const eye = await openEye(catalogue, brand, words.lookFor, complain)
     const sights: Sight[] = []
     try {

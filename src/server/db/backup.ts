@@ -192,6 +192,7 @@ const backupTables = [
   { name: 'aisles', orderBy: 'slot' },
   { name: 'products', orderBy: 'ordinal' },
   { name: 'product_barcodes', orderBy: 'code' },
+  { name: 'recalls', orderBy: 'gtin' },
   { name: 'history', orderBy: 'id' },
   { name: 'counters', orderBy: 'name' },
 ] as const

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Product } from '../../core/contract/product.ts'
+import type { Recall } from '../../core/contract/recalls.ts'
 import { type PublicStore, publicStoreSchema } from '../../core/contract/store.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
 import type { Changes } from './changes.ts'
@@ -90,13 +91,14 @@ interface Read<T> {
   list: readonly T[]
 }
 
-/** Both lists, each read anew only when its version says so: a store's change must not cost ten thousand products. */
+/** Both lists, with what is called back of the products; each read anew only when its version says so: a store's change must not cost ten thousand products. */
 interface Lists {
   products: Read<Product>
   stores: Read<PublicStore>
+  recalls: readonly Recall[]
 }
 
-const unread: Lists = { products: { version: '', list: [] }, stores: { version: '', list: [] } }
+const unread: Lists = { products: { version: '', list: [] }, stores: { version: '', list: [] }, recalls: [] }
 
 async function readLists(repositories: Repositories, before: Lists): Promise<Lists> {
   for (;;) {
@@ -110,6 +112,7 @@ async function readLists(repositories: Repositories, before: Lists): Promise<Lis
         stores === before.stores.version
           ? before.stores
           : { version: stores, list: await publicStores(repositories) },
+      recalls: products === before.products.version ? before.recalls : await repositories.recalls.all(),
     }
     // The same version before and after: then no write came in between.
     const after = await repositories.catalogueVersions()
@@ -121,8 +124,9 @@ async function publicStores({ stores }: Repositories): Promise<PublicStore[]> {
   return (await stores.all()).map((store) => publicStoreSchema.parse(store))
 }
 
-const catalogueOf = ({ products, stores }: Lists): Catalogue => ({
+const catalogueOf = ({ products, stores, recalls }: Lists): Catalogue => ({
   version: `${products.version}.${stores.version}`,
   products: products.list,
   stores: stores.list,
+  recalls,
 })

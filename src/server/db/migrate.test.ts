@@ -30,6 +30,7 @@ it('brings an empty file to the newest tables', async () => {
     '0002-console',
     '0003-origin-storage-serving-fibre',
     '0004-checked-on',
+    '0005-recalls',
   ])
   expect(await integrityOf(database)).toBe('ok')
 })

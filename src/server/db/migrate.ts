@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import type { Dialect } from './dialects/dialect.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { consoleTables } from './migrations/0002-console.ts'
+import { recallTable } from './migrations/0005-recalls.ts'
 import { staffCallTables } from './migrations/0007-staff-calls.ts'
 import { productColumns } from './migrations/product-columns.ts'
 import type { Tables } from './schema.ts'
@@ -11,6 +12,7 @@ const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   '0001-catalogue': () => catalogueTables,
   '0002-console': consoleTables,
   ...productColumns,
+  '0005-recalls': () => recallTable,
   '0007-staff-calls': () => staffCallTables,
 }
 /** Oldest first. */

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { historyRepository } from './history.ts'
 import { previewRepository } from './previews.ts'
 import { productRepository } from './products.ts'
+import { recallRepository } from './recalls.ts'
 import type { Repositories } from './repositories.ts'
 import { sessionRepository } from './sessions.ts'
 import { staffCallRepository } from './staff-calls.ts'
@@ -23,6 +24,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     history: historyRepository(database),
     previews: previewRepository(database, now),
     staffCalls: staffCallRepository(database, now),
+    recalls: recallRepository(database, now),
     async catalogueVersions() {
       const rows = await database
         .selectFrom('counters')

@@ -7,6 +7,7 @@ import type { UploadProgress } from '../../core/contract/console/upload.ts'
 import type { EditedUser, NewUser, User } from '../../core/contract/console/users.ts'
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
+import type { Recall } from '../../core/contract/recalls.ts'
 import type { Step, Store } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
@@ -26,8 +27,15 @@ export interface Repositories {
   history: HistoryRepository
   previews: PreviewRepository
   staffCalls: StaffCallRepository
+  recalls: RecallRepository
   /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */
   catalogueVersions(): Promise<{ products: string; stores: string }>
+}
+
+export interface RecallRepository {
+  all(): Promise<Recall[]>
+  /** Puts this list in the place of the one before, and answers it. */
+  replace(recalls: readonly Recall[], by: Actor): Promise<Recall[]>
 }
 
 /** What a file would do. */

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../core/contract/console/history.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { pairsOf } from '../../core/contract/console/places.ts'
 import { keptProductSchema } from '../../core/contract/product.ts'
+import { recallSchema } from '../../core/contract/recalls.ts'
 import { stepSchema, storeSchema } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
 import { Refused } from './refused.ts'
@@ -34,6 +35,8 @@ export async function restoreEntry(
   if (entry.kind === 'product') await repositories.products.restore(recordOf(keptProductSchema, kept), by)
   else if (entry.kind === 'aisle') {
     await repositories.aisles.restore(entry.recordId, recordOf(aisleSchema, kept), by)
+  } else if (entry.kind === 'recalls') {
+    await repositories.recalls.replace(recordOf(z.array(recallSchema), kept), by)
   } else if (entry.kind === 'store') await restoreStore(repositories, entry.recordId, kept, by)
   else throw nothing()
 }

@@ -16,6 +16,7 @@ export interface Tables {
   previews: PreviewTable
   staff_calls: StaffCallTable
   staff_screens: { id: string; node: string; store_id: string | null; seen_at: string }
+  recalls: RecallTable
 }
 
 /** Areas of the data: what a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
@@ -44,6 +45,14 @@ export interface ProductTable extends ProductColumns {
   /** Order of arrival: the order of every list. */
   ordinal: number
   updated_at: string
+}
+
+/** An empty batch: every pack of the product. */
+export interface RecallTable {
+  gtin: string
+  batch: string
+  reason: string
+  since: string
 }
 
 export interface StoreTable {

@@ -1,4 +1,5 @@
 import type { Product } from '../../core/contract/product.ts'
+import type { Recall } from '../../core/contract/recalls.ts'
 import type { PublicStore } from '../../core/contract/store.ts'
 
 /** An immutable picture of what the brand sells and where. A change makes a new one with a new version. */
@@ -7,6 +8,8 @@ export interface Catalogue {
   readonly version: string
   readonly products: readonly Product[]
   readonly stores: readonly PublicStore[]
+  /** Packs that are called back; absent: none. */
+  readonly recalls?: readonly Recall[] | undefined
 }
 
 /** Where sessions get the newest catalogue; `onChange` tells of a new one within two seconds of the write. */

@@ -5,6 +5,7 @@ import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
 import { productRoutes } from './product-routes.ts'
+import { recallRoutes } from './recall-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { storeRoutes } from './store-routes.ts'
@@ -24,6 +25,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       productRoutes(api, parts)
       historyRoutes(api, parts)
       staffCallRoutes(api, parts)
+      recallRoutes(api, parts)
       await uploadRoutes(api, parts)
     },
     { prefix: API_BASE },

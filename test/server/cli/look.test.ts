@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import type { Sight } from '../../../src/core/vision/sight.ts'
 import { lookCommand, lookedAt } from '../../../src/server/cli/look-command.ts'
 import { readSettings } from '../../../src/server/config.ts'
-import { namingProduct, readingDate } from '../../../src/server/engine/check/inquiry.ts'
+import { namingProduct } from '../../../src/server/engine/check/inquiry.ts'
+import { readingDate } from '../../../src/server/engine/check/reading-date.ts'
 import { ean13Modules } from '../../fixtures/ean13.ts'
 import { codeAt, lineAt, productWith, sightWith } from '../../fixtures/sights.ts'
 import { drawing, strokeText } from '../../fixtures/strokes.ts'
@@ -19,7 +20,13 @@ const products = [
   productWith({ id: 'rusk', name: 'Acme Suji Rusk', barcodes: [RUSK] }),
 ]
 const nameLook = () =>
-  namingProduct({ brand: 'Acme', products, product: (id) => products.find((one) => one.id === id) })
+  namingProduct({
+    brand: 'Acme',
+    products,
+    product: (id) => products.find((one) => one.id === id),
+    timeZone: 'Asia/Kolkata',
+    nowMs: 0,
+  })
 const bars = (code: string) => sightWith({ codes: [codeAt(code)] })
 
 const words = (productId: string) => ({ brand: 1, candidates: [{ productId, coverage: 1, gain: 4 }] })

@@ -52,6 +52,11 @@ export const callTable: Readonly<Record<string, Row>> = {
   'POST /aisles': { allowed: chiefs, body: { id: '', name: 'Breads', description: 'Loaves and buns' } },
   'GET /aisles/:id/use': { allowed: chiefs, id: 'aisle' },
   'DELETE /aisles/:id': { allowed: chiefs, id: 'aisle' },
+  'GET /recalls': { allowed: everybody },
+  'PUT /recalls': {
+    allowed: chiefs,
+    body: { recalls: [{ gtin: '4006381333931', batch: 'AB12', reason: '', since: '2026-11-01' }] },
+  },
   'GET /products': { allowed: everybody },
   'POST /products': { allowed: chiefs, body: { name: 'Other', description: 'Another thing' } },
   'PUT /products/:id': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Call, doneSchema, idSchema } from './call.ts'
 
-export const historyKinds = ['store', 'path', 'product', 'aisle', 'user'] as const
+export const historyKinds = ['store', 'path', 'product', 'aisle', 'user', 'recalls'] as const
 const historyKindSchema = z.enum(historyKinds)
 export type HistoryKind = z.infer<typeof historyKindSchema>
 
@@ -43,7 +43,7 @@ export const historyCall = {
 
 /**
  * Makes the record what it was before the entry ('before', the default: undoes that change) or after it. For stores,
- * paths, products and aisles. 409 when something else has taken its number, code or place since.
+ * paths, products, aisles and the list of recalls. 409 when something else has taken its number, code or place since.
  */
 export const restoreCall = {
   method: 'POST',

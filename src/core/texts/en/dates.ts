@@ -26,7 +26,8 @@ export function sayAsPrinted(printed: string): string {
 const datesDiffer = 'I read more than one date, so I cannot tell which is right.'
 const turnAndAsk = 'Hold only this pack to the camera, turn it a little, and ask again, or ask staff.'
 const goodUntil = (date: PrintedDate) => `From the pack: Use by ${sayDate(date)}.`
-const passed = 'That date has passed. Please choose another pack or ask staff.'
+/** Said behind a date in the past. */
+export const datePassed = 'That date has passed. Please choose another pack or ask staff.'
 const bestBeforeCounted = ({ count, unit }: ShelfLife) =>
   `From the pack: Best before ${count} ${unit}${count === 1 ? '' : 's'} from packing.`
 const packedOn = (printed: string) => `Packed on: ${sayAsPrinted(printed)}.`
@@ -40,7 +41,7 @@ export function sayUseBy(decision: DateDecision, today: Day): string[] | undefin
   if (decision.kind === 'unsure') return [datesDiffer, turnAndAsk]
   if (decision.kind === 'date') {
     const sentence = goodUntil(decision.date)
-    return hasPassed(decision.date, today) ? [sentence, passed] : [sentence]
+    return hasPassed(decision.date, today) ? [sentence, datePassed] : [sentence]
   }
   return [bestBeforeCounted(decision.shelfLife), packedOn(decision.packedOn)]
 }

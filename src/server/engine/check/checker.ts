@@ -3,19 +3,14 @@ import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
 import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
+import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
-import {
-  type Finding,
-  type LookObserver,
-  type LookOutcome,
-  namingProduct,
-  readingDate,
-  withoutCamera,
-} from './inquiry.ts'
+import { type Finding, type LookObserver, type LookOutcome, namingProduct, withoutCamera } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
+import { readingDate } from './reading-date.ts'
 import type { Voice } from './voice.ts'
 
 export interface CheckerOptions {
@@ -103,7 +98,9 @@ export function createChecker(options: CheckerOptions): Checker {
     const tracker =
       question === 'name'
         ? namingProduct(around)
-        : readingDate(around, clock.date(), () => [nextLine(surroundings())])
+        : readingDate({ ...around, ...packInHand(checking, around) }, clock.date(), () => [
+            nextLine(surroundings()),
+          ])
     count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs)
     look = openLook({
       id,
@@ -133,9 +130,10 @@ export function createChecker(options: CheckerOptions): Checker {
 
   function told(finding: Finding): Response {
     const around = surroundings()
-    if (finding.outcome === 'product') return tellProduct(checking, finding.product, finding.notes, around)
-    const tell = finding.outcome === 'date' ? tellDate : tellLine
-    return tell(checking, finding.sentences, around)
+    if (finding.outcome === 'product')
+      return tellProduct(checking, finding.product, finding.notes, around, finding.code)
+    if (finding.outcome === 'date') return tellDate(checking, finding.sentences, around, finding.pack)
+    return tellLine(checking, finding.sentences)
   }
 
   /** What answers the same turn is heard first: a look would fall into its middle. */

@@ -1,13 +1,13 @@
 import type { Product } from '../../../core/contract/product.ts'
-import { type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
-import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
+import { type Day, isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
+import type { SaidByCode } from '../../../core/facts/check-response.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
-import { sayUseBy } from '../../../core/texts/en/dates.ts'
+import { fromCode } from '../../../core/texts/en/codes.ts'
 import { facts } from '../../../core/texts/en/facts.ts'
 import { hintTexts } from '../../../core/texts/en/hints.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
-import { createHinter } from '../../../core/vision/hints.ts'
+import type { PackData } from '../../../core/vision/gs1.ts'
 import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
 import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
 import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
@@ -21,16 +21,16 @@ export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: numb
 
 /** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
 export type Finding =
-  | { outcome: 'product'; product: Product; notes: readonly string[] }
+  | { outcome: 'product'; product: Product; notes: readonly string[]; code?: SaidByCode | undefined }
   | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
       | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
-      | { outcome: 'date'; date: PrintedDate | undefined }
+      | { outcome: 'date'; date: PrintedDate | undefined; pack?: PackData | undefined }
       | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' }
     ))
 
 /** Advice before this would interrupt a hand that is still moving the pack into view. */
-const HINT_AFTER_MS = 2500
+export const HINT_AFTER_MS = 2500
 
 /** Turns the sights of one look into its finding. */
 export interface Inquiry {
@@ -43,14 +43,25 @@ export interface Inquiry {
   hint: (atMs: number) => string | undefined
 }
 
-interface NameLookOptions {
+/** What both kinds of look need to know. */
+export interface LookSurroundings {
+  timeZone: string
+  /** Only the specification's own lines, and only what is printed. */
+  asSpecified?: boolean | undefined
+}
+
+interface NameLookOptions extends LookSurroundings {
   brand: string
+  /** Now, in milliseconds since 1970. */
+  nowMs: number
   products: readonly Product[]
   product: (id: string) => Product | undefined
 }
 
 /** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
-export function namingProduct({ brand, products, product }: NameLookOptions): Inquiry {
+export function namingProduct(options: NameLookOptions): Inquiry {
+  const { brand, products, product, timeZone, nowMs, asSpecified } = options
+  const today = todayIn(timeZone, new Date(nowMs))
   const tracker = createScanTracker(products, { brand })
   const isNew = newPictures()
   let lines: readonly PrintedLine[] = []
@@ -65,6 +76,7 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
           outcome: 'product',
           product: found,
           notes: decision.unlisted ? [facts.codeUnlisted, ...notes] : notes,
+          ...(decision.pack && { code: saidByCode(decision.pack, today, asSpecified) }),
         }
       }
       case 'unlisted': {
@@ -104,6 +116,13 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
   }
 }
 
+/** To the letter of the specification a date is printed. One that no pack can have is not said. */
+function saidByCode(pack: PackData, today: Day, asSpecified: boolean | undefined): SaidByCode {
+  const { useBy } = pack
+  const isSaid = useBy && !asSpecified && isPlausible(useBy, today)
+  return { pack, sentences: isSaid ? fromCode(useBy, today) : [] }
+}
+
 /** The phone has no camera to give: a product can still be told by the figures of its code, a date only by staff. */
 export const withoutCamera = (lookFor: LookFor): Finding => ({
   outcome: 'noCamera',
@@ -111,7 +130,7 @@ export const withoutCamera = (lookFor: LookFor): Finding => ({
 })
 
 /** A picture that comes again says nothing new: a camera that is frozen must not agree with itself. */
-function newPictures(): (sight: Sight) => boolean {
+export function newPictures(): (sight: Sight) => boolean {
   const seen = new Set<string>()
   return ({ picture }) => {
     if (picture === '') return true
@@ -122,49 +141,3 @@ function newPictures(): (sight: Sight) => boolean {
 }
 
 const retry = (): Finding => ({ outcome: 'retry', sentences: [spoken('scan.retry')] })
-
-interface DateLookOptions {
-  timeZone: string
-  /** Only the specification's own line for a date that cannot be told. */
-  asSpecified?: boolean | undefined
-}
-
-/**
- * "What is the use-by date?": sights of this question alone → the date as printed, or the line that asks to turn the
- * pack. `next` is said after a date.
- */
-export function readingDate(
-  { timeZone, asSpecified }: DateLookOptions,
-  now: Date,
-  next: () => readonly string[],
-): Inquiry {
-  const today = todayIn(timeZone, now)
-  const tracker = createDateTracker({ today })
-  const hinter = createHinter('date')
-  const isNew = newPictures()
-
-  function finding(decision: DateDecision): Finding {
-    const said = sayUseBy(decision, today)
-    if (!said || (decision.kind === 'unsure' && asSpecified))
-      return { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
-    if (decision.kind === 'unsure') return { outcome: 'noDate', sentences: said }
-    const date = decision.kind === 'date' ? decision.date : undefined
-    return { outcome: 'date', date, sentences: [...said, ...next()] }
-  }
-
-  return {
-    opening: spoken('scan.wait'),
-    observe(sight) {
-      if (!isNew(sight)) return undefined
-      const decision = tracker.observe(sight.dateLines)
-      if (decision) return finding(decision)
-      hinter.observe(sight)
-      return undefined
-    },
-    conclude: () => finding(tracker.conclude()),
-    hint(atMs) {
-      const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
-      return id && hintTexts[id]
-    },
-  }
-}

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Product } from '../../../core/contract/product.ts'
+import type { Recall } from '../../../core/contract/recalls.ts'
 import type { PublicStore } from '../../../core/contract/store.ts'
 import { type ProductNames, prepareNames } from '../../../core/language/named-products.ts'
 import { spokenForm, spokenNames } from '../../../core/language/spoken-names.ts'
@@ -13,6 +14,7 @@ import type { SpokenNames } from '../hear/hearing.ts'
 export interface PreparedCatalogue {
   readonly version: string
   readonly products: readonly Product[]
+  readonly recalls: readonly Recall[]
   product(id: string | undefined): Product | undefined
   store(id: string | undefined): PublicStore | undefined
   /** What each product is called, for finding names in a sentence. */
@@ -39,6 +41,7 @@ export function indexCatalogue(catalogue: Catalogue, brand: string): PreparedCat
   return {
     version: catalogue.version,
     products: catalogue.products,
+    recalls: catalogue.recalls ?? [],
     get spokenForms() {
       return formsOf.get(catalogue.products) ?? runWhole(prepareForms(catalogue.products, brand))
     },

@@ -86,9 +86,10 @@ export function openProductCheck(
     surroundings(): Surroundings & { products: readonly Product[]; timeZone: string } {
       const catalogue = parts.catalogue()
       const inStore = catalogue.store(storeId()) !== undefined
-      const { products, product } = catalogue
+      const { products, product, recalls } = catalogue
       const nowMs = clock.date().getTime()
-      return { brand, inStore, timeZone, asSpecified, nowMs, section: asked.section, products, product }
+      const { section } = asked
+      return { brand, inStore, timeZone, asSpecified, nowMs, section, products, product, recalls }
     },
     look(isOpen, id) {
       openLook = isOpen ? id : undefined

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 import { ean13Modules } from '../../../../test/fixtures/ean13.ts'
 import { startSenses } from '../../../../test/fixtures/senses-process.ts'
 import { productWith } from '../../../../test/fixtures/sights.ts'
@@ -31,6 +34,9 @@ describe.each([
   let spawn: SpawnSense
   let closePlace: () => Promise<unknown>
   beforeAll(async () => {
+    const file = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm')
+    const wasmBinary = new Uint8Array(await readFile(file)).buffer
+    await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
     const place = await open()
     spawn = place.spawn
     closePlace = place.close
@@ -168,5 +174,40 @@ describe.each([
     expect(closing.healthy()).toBe(false)
     await expect(closing.ready()).rejects.toThrow('closed')
     await expect(short.look(Buffer.alloc(0), 'name')).rejects.toThrow('closed')
+  })
+
+  describe('a square code', () => {
+    const GTIN = '04006381333931'
+    const said = { gtin: GTIN, useBy: { year: 2027, month: 3, day: 5 }, batch: 'AB12' }
+    const symbol = async (format: 'DataMatrix' | 'QRCode', text: string, options = '') => {
+      const { image } = await writeBarcode(text, { format, options, scale: 5, addQuietZones: true })
+      if (!image) throw new Error('no picture of it')
+      return sharp(Buffer.from(await image.arrayBuffer()))
+        .flatten({ background: '#fff' })
+        .extend({ top: 150, bottom: 150, left: 200, right: 200, background: '#fff' })
+        .jpeg({ quality: 85 })
+        .toBuffer()
+    }
+    const elements = `(01)${GTIN}(10)AB12(17)270305`
+
+    it.each([
+      ['DataMatrix', elements, 'gs1'],
+      ['QRCode', elements, 'gs1'],
+      ['QRCode', `https://brand.example/01/${GTIN}/10/AB12?17=270305`, ''],
+    ] as const)('of GS1 is read for a name and for a date: %s %s', async (format, text, options) => {
+      const frame = await symbol(format, text, options)
+      for (const lookFor of ['name', 'date'] as const)
+        expect((await session.look(frame, lookFor))?.codes).toMatchObject([
+          { code: GTIN, source: 'square', pack: said },
+        ])
+    })
+
+    it.each([
+      ['leads elsewhere', 'https://brand.example/win-a-prize'],
+      ['has four kilobytes of text', `https://brand.example/01/${GTIN}?x=${'A'.repeat(2600)}`],
+      ['pays somebody', 'upi://pay?pa=shop@bank'],
+    ])('that %s is nothing', async (_, text) => {
+      expect((await session.look(await symbol('QRCode', text), 'name'))?.codes).toEqual([])
+    })
   })
 })

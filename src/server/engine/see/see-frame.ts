@@ -11,7 +11,7 @@ import { namesOneProduct } from '../../../core/vision/verdict.ts'
 import { type Bitmap, gaugeOf, openFrame, shrink } from './bitmap.ts'
 import type { Networks } from './ocr/networks.ts'
 import { type ChooseBoxes, readLines } from './ocr/read-lines.ts'
-import { readBars } from './read-bars.ts'
+import { readCodes, readSquares } from './read-codes.ts'
 import type { LookFor, SeenCatalogue } from './seeing.ts'
 
 /** Enough for most names, and fast; what it cannot settle is looked at again closer. */
@@ -49,7 +49,8 @@ export async function seeFrame(
   const base = { width, height, ...(await gaugeOf(bitmap)) }
   if (lookFor === 'date') {
     const dateLines = await readDateLines(bitmap, networks)
-    return { ...base, codes: [], lines: [], candidates: [], brand: 0, foreign: [], dateLines }
+    const codes = await readSquares(bitmap)
+    return { ...base, codes, lines: [], candidates: [], brand: 0, foreign: [], dateLines }
   }
   return { ...base, ...(await seeName(bitmap, networks, catalogue)), dateLines: [] }
 }
@@ -61,7 +62,7 @@ async function seeName(
   networks: Networks,
   { words, codes: ours }: KnownCatalogue,
 ): Promise<NameSight> {
-  const bars = await readBars(bitmap)
+  const bars = await readCodes(bitmap)
   const first = await readLines(bitmap, NAME_PX, boxesForName, networks)
   const match = matchLines(first, words)
   // Words that agree with a code of ours, or contradict it, are large: looking closer would only keep the shopper waiting.

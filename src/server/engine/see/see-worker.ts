@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { doJobs, openInThread } from '../../workers/in-thread.ts'
 import { loadNetworks } from './ocr/networks.ts'
-import { loadBarReader } from './read-bars.ts'
+import { loadBarReader } from './read-codes.ts'
 import { knowCatalogue, seeFrame } from './see-frame.ts'
 import { type EyeReply, type EyeTask, eyeTaskSchema, UnreadableFrame } from './seeing.ts'
 

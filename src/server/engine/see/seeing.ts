@@ -65,6 +65,13 @@ const linesSchema = z.readonly(
     }),
   ),
 )
+const dateSchema = z.object({ year: z.number(), month: z.number(), day: z.nullable(z.number()) })
+const packSchema = z.object({
+  gtin: z.string(),
+  useBy: z.optional(dateSchema),
+  bestBefore: z.optional(dateSchema),
+  batch: z.optional(z.string()),
+})
 const sightSchema = z.object({
   width: z.number(),
   height: z.number(),
@@ -73,7 +80,8 @@ const sightSchema = z.object({
     z.array(
       z.object({
         code: z.string(),
-        source: z.enum(['bars', 'digits']),
+        source: z.enum(['bars', 'digits', 'square']),
+        pack: z.optional(packSchema),
         ends: z.readonly(z.tuple([pointSchema, pointSchema])),
       }),
     ),

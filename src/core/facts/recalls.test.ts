@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { butter } from '../../../test/fixtures/sights.ts'
+import type { Recall } from '../contract/recalls.ts'
+import { respond, tellDate, tellProduct } from './check-response.ts'
+import { nothingChecked } from './checking.ts'
+import { callsFor } from './recalls.ts'
+import type { Response, Surroundings } from './response.ts'
+
+const recall = (change: Partial<Recall> = {}): Recall => ({
+  gtin: '02980010001014',
+  batch: 'AB-12',
+  reason: 'metal may be in it',
+  since: '2026-11-01',
+  ...change,
+})
+
+describe('what is called back', () => {
+  it.each([
+    [
+      'all packs',
+      undefined,
+      [recall({ batch: null })],
+      true,
+      'Stop. Britannia Good Day Butter Cookies is recalled.',
+    ],
+    [
+      'this batch',
+      'ab12',
+      [recall()],
+      true,
+      'Stop. Britannia Good Day Butter Cookies, batch A, B, one, two, is recalled.',
+    ],
+    ['this batch among others', 'ab12', [recall({ batch: 'X' }), recall()], true, 'Stop.'],
+    [
+      'a batch, and nobody knows which this is',
+      undefined,
+      [recall()],
+      false,
+      'I do not know the batch of this pack.',
+    ],
+    ['another batch', 'AB13', [recall()], false, 'The code says that yours is A, B, one, three.'],
+    ['why', undefined, [recall()], false, 'The reason: metal may be in it.'],
+  ])('%s', (_, batch, recalls, isThis, said) => {
+    const called = callsFor(butter, batch, recalls)
+    expect(called.isThis).toBe(isThis)
+    expect(called.sentences.join(' ')).toContain(said)
+  })
+
+  it('says nothing of other products', () => {
+    expect(callsFor(butter, 'AB12', [recall({ gtin: '04006381333931' })]).sentences).toEqual([])
+  })
+})
+
+describe('is said before anything else', () => {
+  const around: Surroundings & { timeZone: string } = {
+    ...{ brand: 'Britannia', inStore: true, products: [butter], nowMs: 1000, timeZone: 'Asia/Kolkata' },
+    recalls: [recall()],
+    product: () => butter,
+  }
+  const saidBy = ({ actions }: Response) =>
+    actions.flatMap((action) => (action.do === 'say' ? action.sentences : []))
+  const pack = { gtin: '02980010001014', batch: 'AB12' }
+  const stop = 'Stop. Britannia Good Day Butter Cookies, batch A, B, one, two, is recalled.'
+  const maybe = 'A batch of Britannia Good Day Butter Cookies is recalled: A, B, one, two.'
+
+  it('of a pack that was looked at, and again before each answer about it', () => {
+    const told = tellProduct(nothingChecked, butter, [], around, { pack, sentences: [] })
+    expect(saidBy(told)[0]).toBe(stop)
+    const meaning = { type: 'question', topic: { name: 'allergens' }, about: { kind: 'this' } } as const
+    expect(saidBy(respond(told.checking, meaning, around))[0]).toBe(stop)
+  })
+
+  it('of a pack whose batch only the look for the date showed', () => {
+    const told = tellProduct(nothingChecked, butter, [], around)
+    expect(saidBy(told)[0]).toBe(maybe)
+    expect(saidBy(tellDate(told.checking, ['From the code.'], around, pack))[0]).toBe(stop)
+  })
+
+  it('of a product that is asked for by name', () => {
+    const about = { kind: 'named', productIds: ['p1'] } as const
+    const meaning = { type: 'question', topic: { name: 'allergens' }, about } as const
+    expect(saidBy(respond(nothingChecked, meaning, around))[0]).toBe(maybe)
+  })
+})

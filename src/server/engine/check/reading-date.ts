@@ -1,0 +1,97 @@
+import { isPlausible, todayIn } from '../../../core/dates/calendar.ts'
+import { joinDates } from '../../../core/dates/code-and-print.ts'
+import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
+import { sayBoth } from '../../../core/texts/en/codes.ts'
+import { sayUseBy } from '../../../core/texts/en/dates.ts'
+import { hintTexts } from '../../../core/texts/en/hints.ts'
+import { spoken } from '../../../core/texts/en/spoken.ts'
+import type { PackData } from '../../../core/vision/gs1.ts'
+import { heldCodes } from '../../../core/vision/held-codes.ts'
+import { createHinter } from '../../../core/vision/hints.ts'
+import type { SeenFrame } from '../../../core/vision/other-maker.ts'
+import type { Sight } from '../../../core/vision/sight.ts'
+import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './inquiry.ts'
+
+/** A code is read at once, print in a second or two: so long it is waited for, to be compared. */
+const PRINT_MAY_TAKE_MS = 3000
+
+export interface DateLookOptions extends LookSurroundings {
+  /** What the code on the pack in hand said a moment ago. */
+  known?: PackData | undefined
+  /** Whether a code can be of the pack in hand, as far as anybody knows what that is. */
+  isOfPack?: ((gtin: string) => boolean) | undefined
+}
+
+/**
+ * "What is the use-by date?": sights of this question alone → the date of the code and the date as printed, or the line
+ * that asks to turn the pack. `next` is said after a date.
+ */
+export function readingDate(options: DateLookOptions, now: Date, next: () => readonly string[]): Inquiry {
+  const { timeZone, asSpecified } = options
+  const today = todayIn(timeZone, now)
+  const tracker = createDateTracker({ today })
+  const hinter = createHinter('date')
+  const isNew = newPictures()
+  const code = createCodeWatch(options)
+
+  function ofPrint(decision: DateDecision): Finding {
+    const said = sayUseBy(decision, today)
+    if (!said || (decision.kind === 'unsure' && asSpecified))
+      return { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
+    if (decision.kind === 'unsure') return { outcome: 'noDate', sentences: said }
+    const date = decision.kind === 'date' ? decision.date : undefined
+    return { outcome: 'date', date, sentences: [...said, ...next()] }
+  }
+
+  function finding(print: DateDecision): Finding {
+    const { pack } = code.seen() ?? {}
+    const both = pack?.useBy && isPlausible(pack.useBy, today) ? joinDates(pack, print) : undefined
+    if (!both) return ofPrint(print)
+    const sentences = [...sayBoth(both, today), ...next()]
+    return { outcome: 'date', date: both.kind === 'code' ? both.date : undefined, pack, sentences }
+  }
+
+  return {
+    opening: spoken('scan.wait'),
+    observe(sight, atMs) {
+      if (!isNew(sight)) return undefined
+      code.observe(sight, atMs)
+      const decision = tracker.observe(sight.dateLines)
+      if (decision) return finding(decision)
+      const found = code.seen()?.isSettled(atMs) ? finding(tracker.conclude()) : undefined
+      if (found?.outcome === 'date') return found
+      hinter.observe(sight)
+      return undefined
+    },
+    conclude: () => finding(tracker.conclude()),
+    hint(atMs) {
+      const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
+      return id && hintTexts[id]
+    },
+  }
+}
+
+/** Follows the square code of the held pack through the pictures of a look. */
+function createCodeWatch({ asSpecified, known, isOfPack = () => true }: DateLookOptions) {
+  const frames: SeenFrame[] = []
+  let firstAtMs: number | undefined
+  const inView = () => heldCodes(frames).filter(({ code, pack }) => pack && isOfPack(code))
+  return {
+    observe(sight: Sight, atMs: number) {
+      if (asSpecified) return
+      frames.push({ sight: { ...sight, lines: sight.dateLines[0] ?? [] }, atMs })
+      if (inView().length > 0) firstAtMs ??= atMs
+    },
+    /** What the pack's code says, and whether print has had the time to be read beside it. */
+    seen(): { pack: PackData; isSettled: (atMs: number) => boolean } | undefined {
+      const [held, ...others] = inView()
+      if (others.length > 0) return undefined
+      const pack = held?.pack ?? known
+      if (!pack || asSpecified) return undefined
+      return {
+        pack,
+        isSettled: (atMs) => held?.sure === true && atMs - (firstAtMs ?? atMs) >= PRINT_MAY_TAKE_MS,
+      }
+    },
+  }
+}
