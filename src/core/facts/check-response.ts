@@ -1,9 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
-import { facts, onlyBrand } from '../texts/en/facts.ts'
-import { spoken } from '../texts/en/spoken.ts'
-import { wordNames } from '../texts/en/word-names.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { aboutDate, aboutNamed, aboutScanned, ageOfRecord } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
@@ -18,18 +16,18 @@ export function tellProduct(
   checking: Checking,
   product: Product,
   notes: readonly string[],
-  around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
+  around: Pick<Surroundings, 'nowMs' | 'asSpecified' | 'texts'>,
 ): Response {
-  const facts = [...introduce(product), ...ageOfRecord(product, around), ...notes]
+  const facts = [...introduce(product, around.texts), ...ageOfRecord(product, around), ...notes]
   const seen = { ...checking, scanned: product, seenAtMs: around.nowMs }
-  return answer(seen, [...facts, spoken('scan.askdate')], true)
+  return answer(seen, [...facts, around.texts.spoken('scan.askdate')], true)
 }
 
 /** Says a date that was read from the pack. */
 export const tellDate = (
   checking: Checking,
   sentences: readonly string[],
-  around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
+  around: Pick<Surroundings, 'nowMs' | 'asSpecified' | 'texts'>,
 ): Response => answer(checking, aboutDate(checking, sentences, around))
 
 /** Says one of the fixed lines, or a question that a scan left open. */
@@ -37,15 +35,16 @@ export const tellLine = (checking: Checking, sentences: readonly string[]): Resp
   answer(checking, sentences)
 
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
-  if (topic.name === 'outOfScope') return remark(checking, [onlyBrand(around.brand)])
+  const { texts } = around
+  if (topic.name === 'outOfScope') return remark(checking, [texts.onlyBrand(around.brand)])
   const named =
     about.kind === 'named'
       ? about.productIds.map(around.product).filter((product) => product !== undefined)
       : undefined
-  if (topic.name === 'code') return readBackCode(checking, topic.figures)
+  if (topic.name === 'code') return readBackCode(checking, topic.figures, texts)
   if (isAboutList(topic)) {
     const { products, inStore } = around
-    const said = listSentences({ topic, named, products, inStore })
+    const said = listSentences({ topic, named, products, inStore }, texts)
     // What no list holds is no end: with a product in hand there is a way on.
     const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
     return answer(checking, [...said, ...next], checking.dateOffered)
@@ -53,9 +52,9 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
   // The question is about a product that no scan has named: ask for one.
-  if (!product) return answer(checking, [spoken('scan.retry')])
-  if (others.length > 0) return answer(checking, whichProduct(products))
-  const facts = answerTopic(product, topic, around.brand)
+  if (!product) return answer(checking, [texts.spoken('scan.retry')])
+  if (others.length > 0) return answer(checking, whichProduct(products, texts))
+  const facts = answerTopic(product, topic, around.brand, texts)
   const said = named
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)
@@ -63,8 +62,8 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */
-function readBackCode(checking: Checking, code: string): Response {
-  const { sentences, isRight } = readBack(code)
+function readBackCode(checking: Checking, code: string, texts: Texts): Response {
+  const { sentences, isRight } = readBack(code, texts)
   return answer(isRight ? { ...checking, code } : checking, sentences)
 }
 
@@ -75,30 +74,32 @@ function settleCode(
   word: Word,
   around: Surroundings,
 ): Response | undefined {
-  if (word === 'repeat') return readBackCode(checking, code)
-  if (word === 'no') return remark(checking, [facts.codeAgain])
+  const { texts } = around
+  if (word === 'repeat') return readBackCode(checking, code, texts)
+  if (word === 'no') return remark(checking, [texts.facts.codeAgain])
   if (word !== 'yes') return undefined
   const product = productOfCode(around.products, code)
   return product
     ? tellProduct(forgotten(checking), product, [], around)
-    : answer(forgotten(checking), [facts.codeNotListed, nextLine(around)])
+    : answer(forgotten(checking), [texts.facts.codeNotListed, nextLine(around)])
 }
 
 function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
   if (meaning?.type === 'question') return question(checking, meaning.topic, meaning.about, around)
   const rule = meaning && rules[meaning.word]
-  return rule?.(checking, around) ?? remark(checking, [onlyBrand(around.brand)])
+  return rule?.(checking, around) ?? remark(checking, [around.texts.onlyBrand(around.brand)])
 }
 
 /** "Did you say …?", for who does not lead. */
-export const doubt = (checking: Checking, word: Word): Response =>
-  remark({ ...checking, doubted: word }, [spoken('sure.ask', { what: wordNames[word] })])
+export const doubt = (checking: Checking, word: Word, texts: Texts): Response =>
+  remark({ ...checking, doubted: word }, [texts.spoken('sure.ask', { what: texts.wordNames[word] })])
 
 /** The answer to "Did you say …?"; whatever else is said leaves the question behind. */
 function settle(checking: Checking, doubted: Word, word: Word, around: Surroundings): Response | undefined {
+  const { texts } = around
   if (word === 'yes') return respondTo(checking, { type: 'word', word: doubted }, around)
-  if (word === 'no') return remark(checking, [spoken('carry.on')])
-  return word === 'repeat' ? doubt(checking, doubted) : undefined
+  if (word === 'no') return remark(checking, [texts.spoken('carry.on')])
+  return word === 'repeat' ? doubt(checking, doubted, texts) : undefined
 }
 
 const isLook = (meaning: Meaning | undefined) => meaning?.type === 'word' && !isCommand(meaning)

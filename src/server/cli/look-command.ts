@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
 import type { PrintedDate } from '../../core/dates/calendar.ts'
+import { english } from '../../core/texts/answer-texts.ts'
 import type { Sight } from '../../core/vision/sight.ts'
 import { systemClock } from '../clock.ts'
 import { type Finding, type Inquiry, namingProduct, readingDate } from '../engine/check/inquiry.ts'
@@ -41,8 +42,8 @@ export async function lookCommand(rest: readonly string[], options: CommandOptio
     const { products, product } = catalogue
     const open = () =>
       words.lookFor === 'name'
-        ? namingProduct({ brand, products, product })
-        : readingDate({ timeZone: settings.STORE_TIMEZONE }, systemClock.date(), () => [])
+        ? namingProduct({ texts: english, brand, products, product })
+        : readingDate({ texts: english, timeZone: settings.STORE_TIMEZONE }, systemClock.date(), () => [])
     const eye = await openEye(catalogue, brand, words.lookFor, complain)
     const sights: Sight[] = []
     try {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { english } from '../../../src/core/texts/answer-texts.ts'
 import type { Sight } from '../../../src/core/vision/sight.ts'
 import { lookCommand, lookedAt } from '../../../src/server/cli/look-command.ts'
 import { readSettings } from '../../../src/server/config.ts'
@@ -19,7 +20,12 @@ const products = [
   productWith({ id: 'rusk', name: 'Acme Suji Rusk', barcodes: [RUSK] }),
 ]
 const nameLook = () =>
-  namingProduct({ brand: 'Acme', products, product: (id) => products.find((one) => one.id === id) })
+  namingProduct({
+    texts: english,
+    brand: 'Acme',
+    products,
+    product: (id) => products.find((one) => one.id === id),
+  })
 const bars = (code: string) => sightWith({ codes: [codeAt(code)] })
 
 const words = (productId: string) => ({ brand: 1, candidates: [{ productId, coverage: 1, gain: 4 }] })
@@ -88,7 +94,11 @@ it.each<[string, Sight[], string, string | null]>([
     null,
   ],
 ])('says what a look for the date comes to: %s', (_, sights, verdict, date) => {
-  const look = readingDate({ timeZone: 'Asia/Kolkata' }, new Date('2026-10-01T06:00:00Z'), () => [])
+  const look = readingDate(
+    { texts: english, timeZone: 'Asia/Kolkata' },
+    new Date('2026-10-01T06:00:00Z'),
+    () => [],
+  )
   expect(lookedAt(sights, look)).toEqual({ verdict, product: null, date })
 })
 

@@ -5,7 +5,6 @@ import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/f
 import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
 import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
 import {
   type Finding,
@@ -112,7 +111,7 @@ export function createChecker(options: CheckerOptions): Checker {
       clock,
       observe: tracker.observe,
       conclude: tracker.conclude,
-      concludeBlind: () => withoutCamera(question),
+      concludeBlind: () => withoutCamera(question, around.texts),
       undecided(atMs) {
         const hint = tracker.hint(atMs)
         if (hint !== undefined) voice.begin(hint)
@@ -163,7 +162,9 @@ export function createChecker(options: CheckerOptions): Checker {
           break
         case 'volume':
           voice.say(
-            options.leads ? action.sentences : [spoken(action.by === 1 ? 'volume.most' : 'volume.least')],
+            options.leads
+              ? action.sentences
+              : [surroundings().texts.spoken(action.by === 1 ? 'volume.most' : 'volume.least')],
           )
           break
         case 'stop':
@@ -189,7 +190,7 @@ export function createChecker(options: CheckerOptions): Checker {
       const before = checking.before.flatMap(({ id }) => around.product(id) ?? [])
       follow(respond({ ...checking, scanned, before }, meaning, around, also))
     },
-    doubt: (word) => follow(doubt(checking, word)),
+    doubt: (word) => follow(doubt(checking, word, surroundings().texts)),
     quiet() {
       shut()
       voice.stop()
@@ -208,7 +209,13 @@ export function createChecker(options: CheckerOptions): Checker {
       toldLast = JSON.stringify(from)
       const { product } = surroundings()
       const known = (id: string | undefined) => (id === undefined ? undefined : product(id))
-      checking = resumed(known(lastProductId), known(beforeProductId), dateOffered, lastSeenAtMs)
+      checking = resumed(
+        known(lastProductId),
+        known(beforeProductId),
+        dateOffered,
+        lastSeenAtMs,
+        surroundings().texts,
+      )
       if (was) open(was)
       tell()
     },

@@ -3,10 +3,7 @@ import { type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
-import { sayUseBy } from '../../../core/texts/en/dates.ts'
-import { facts } from '../../../core/texts/en/facts.ts'
-import { hintTexts } from '../../../core/texts/en/hints.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
+import type { Texts } from '../../../core/texts/answer-texts.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
 import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
 import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
@@ -44,52 +41,58 @@ export interface Inquiry {
 }
 
 interface NameLookOptions {
+  texts: Texts
   brand: string
   products: readonly Product[]
   product: (id: string) => Product | undefined
 }
 
 /** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
-export function namingProduct({ brand, products, product }: NameLookOptions): Inquiry {
+export function namingProduct({ texts, brand, products, product }: NameLookOptions): Inquiry {
   const tracker = createScanTracker(products, { brand })
   const isNew = newPictures()
   let lines: readonly PrintedLine[] = []
+  const retry = (): Finding => ({ outcome: 'retry', sentences: [texts.spoken('scan.retry')] })
 
   function finding(decision: ScanDecision): Finding {
     switch (decision.kind) {
       case 'product': {
         const found = product(decision.productId)
         if (!found) return retry()
-        const notes = packDisagreement(found, lines)
+        const notes = packDisagreement(found, lines, texts)
         return {
           outcome: 'product',
           product: found,
-          notes: decision.unlisted ? [facts.codeUnlisted, ...notes] : notes,
+          notes: decision.unlisted ? [texts.facts.codeUnlisted, ...notes] : notes,
         }
       }
       case 'unlisted': {
         const found = product(decision.productId)
-        return found ? { outcome: 'unlisted', sentences: unlistedCode(found) } : retry()
+        return found ? { outcome: 'unlisted', sentences: unlistedCode(found, texts) } : retry()
       }
       case 'contradiction': {
         const [code, words] = [decision.code, decision.words].map(product)
         if (!code || !words) return retry()
-        return { outcome: 'contradiction', products: [code, words], sentences: codeAndWords(code, words) }
+        return {
+          outcome: 'contradiction',
+          products: [code, words],
+          sentences: codeAndWords(code, words, texts),
+        }
       }
       case 'either': {
         const [first, second] = decision.productIds.map(product)
         if (!first || !second) return retry()
-        return { outcome: 'either', products: [first, second], sentences: whichOfTwo(first, second) }
+        return { outcome: 'either', products: [first, second], sentences: whichOfTwo(first, second, texts) }
       }
       case 'notBrand':
-        return { outcome: 'notBrand', sentences: [spoken('scan.notbrand', { brand })] }
+        return { outcome: 'notBrand', sentences: [texts.spoken('scan.notbrand', { brand })] }
       case 'retry':
         return retry()
     }
   }
 
   return {
-    opening: spoken('scan.wait'),
+    opening: texts.spoken('scan.wait'),
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       lines = sight.lines
@@ -99,15 +102,15 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
     conclude: () => finding(tracker.conclude()),
     hint(atMs) {
       const id = atMs < HINT_AFTER_MS ? undefined : tracker.hint()
-      return id && hintTexts[id]
+      return id && texts.hintTexts[id]
     },
   }
 }
 
 /** The phone has no camera to give: a product can still be told by the figures of its code, a date only by staff. */
-export const withoutCamera = (lookFor: LookFor): Finding => ({
+export const withoutCamera = (lookFor: LookFor, texts: Texts): Finding => ({
   outcome: 'noCamera',
-  sentences: [spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
+  sentences: [texts.spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
 })
 
 /** A picture that comes again says nothing new: a camera that is frozen must not agree with itself. */
@@ -121,9 +124,8 @@ function newPictures(): (sight: Sight) => boolean {
   }
 }
 
-const retry = (): Finding => ({ outcome: 'retry', sentences: [spoken('scan.retry')] })
-
 interface DateLookOptions {
+  texts: Texts
   timeZone: string
   /** Only the specification's own line for a date that cannot be told. */
   asSpecified?: boolean | undefined
@@ -134,7 +136,7 @@ interface DateLookOptions {
  * pack. `next` is said after a date.
  */
 export function readingDate(
-  { timeZone, asSpecified }: DateLookOptions,
+  { texts, timeZone, asSpecified }: DateLookOptions,
   now: Date,
   next: () => readonly string[],
 ): Inquiry {
@@ -144,16 +146,16 @@ export function readingDate(
   const isNew = newPictures()
 
   function finding(decision: DateDecision): Finding {
-    const said = sayUseBy(decision, today)
+    const said = texts.sayUseBy(decision, today)
     if (!said || (decision.kind === 'unsure' && asSpecified))
-      return { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
+      return { outcome: 'noDate', sentences: [texts.spoken('scan.nodate')] }
     if (decision.kind === 'unsure') return { outcome: 'noDate', sentences: said }
     const date = decision.kind === 'date' ? decision.date : undefined
     return { outcome: 'date', date, sentences: [...said, ...next()] }
   }
 
   return {
-    opening: spoken('scan.wait'),
+    opening: texts.spoken('scan.wait'),
     observe(sight) {
       if (!isNew(sight)) return undefined
       const decision = tracker.observe(sight.dateLines)
@@ -164,7 +166,7 @@ export function readingDate(
     conclude: () => finding(tracker.conclude()),
     hint(atMs) {
       const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
-      return id && hintTexts[id]
+      return id && texts.hintTexts[id]
     },
   }
 }

@@ -1,0 +1,18 @@
+import * as dates from './en/dates.ts'
+import * as facts from './en/facts.ts'
+import * as hints from './en/hints.ts'
+import * as refusals from './en/refusals.ts'
+import type { Language } from './language.ts'
+import { englishVisit } from './visit-texts.ts'
+import type { Widen } from './widen.ts'
+
+const language: Language = 'en-IN'
+
+export const english = { language, ...englishVisit, ...dates, ...facts, ...hints, ...refusals }
+
+/** What the product check answers, with all that a visit says. */
+export interface Texts extends Widen<typeof english> {}
+
+const all: Readonly<Record<Language, Texts>> = { 'en-IN': english, 'hi-IN': english }
+
+export const textsIn = (language: Language): Texts => all[language]
