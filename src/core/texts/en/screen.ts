@@ -45,6 +45,8 @@ export const screenTexts = {
   keepOnPhone: 'Keep this app on your phone',
   install: 'Install now',
   done: 'Done',
+  callStaff: 'Call staff',
+  stop: 'Stop',
 } as const
 
 /** How the shopper likes to be spoken to. */
