@@ -5,8 +5,15 @@ import * as places from './en/places.ts'
 import * as spoken from './en/spoken.ts'
 import * as walk from './en/walk.ts'
 import * as names from './en/word-names.ts'
+import * as hiAmounts from './hi/amounts.ts'
+import * as hiButtons from './hi/buttons.ts'
+import * as hiJourney from './hi/journey.ts'
+import * as hiPlaces from './hi/places.ts'
+import * as hiSpoken from './hi/spoken.ts'
+import * as hiWalk from './hi/walk.ts'
+import * as hiNames from './hi/word-names.ts'
 import type { Language } from './language.ts'
-import type { Widen } from './widen.ts'
+import type { BlanksOf, Widen } from './widen.ts'
 
 /** @internal The answers have the same of English. */
 export const englishVisit = { ...amounts, ...buttons, ...journey, ...places, ...spoken, ...walk, ...names }
@@ -14,6 +21,20 @@ export const englishVisit = { ...amounts, ...buttons, ...journey, ...places, ...
 /** What a visit says: the journey, the walk, and what both name. */
 export interface VisitTexts extends Widen<typeof englishVisit> {}
 
-const all: Readonly<Record<Language, VisitTexts>> = { 'en-IN': englishVisit, 'hi-IN': englishVisit }
+/** The same of Hindi. */
+export const hindiVisit = {
+  ...hiAmounts,
+  ...hiButtons,
+  ...hiJourney,
+  ...hiPlaces,
+  ...hiSpoken,
+  ...hiWalk,
+  ...hiNames,
+} satisfies VisitTexts & {
+  spokenTexts: BlanksOf<typeof spoken.spokenTexts, typeof hiSpoken.spokenTexts>
+  walkTexts: BlanksOf<typeof walk.walkTexts, typeof hiWalk.walkTexts>
+}
+
+const all: Readonly<Record<Language, VisitTexts>> = { 'en-IN': englishVisit, 'hi-IN': hindiVisit }
 
 export const visitTextsIn = (language: Language): VisitTexts => all[language]

@@ -80,7 +80,7 @@ export const walkStateWords = {
   arrived: 'You have arrived',
 } as const
 
-export const stepsLeftWords = (steps: number) => (steps === 1 ? 'more step' : 'more steps')
+export const stepsLeftWords = (steps: number): string => (steps === 1 ? 'more step' : 'more steps')
 export const partOf = (part: number, of: number) => `Part ${part} of ${of}`
 
 /** The configuration form behind "Settings". */
