@@ -1,5 +1,6 @@
 import { createGuide } from '../src/core/navigation/guide/guide.ts'
 import { createTurnWatch } from '../src/core/navigation/turns/turn-watch.ts'
+import { englishVisit } from '../src/core/texts/visit-texts.ts'
 import { createFakeClock } from '../test/fake-clock.ts'
 import { printFigures, printMachine } from './figures.ts'
 import { createRandom } from './steps/random.ts'
@@ -103,6 +104,7 @@ function late(how: Partial<Carried>, hasGyroscope: boolean, turn: Turning): numb
   const commands = ['go straight', 'turn left', 'turn right'].map((action) => ({ action, distance: '10' }))
   const toldMs: number[] = []
   const guide = createGuide({
+    texts: englishVisit,
     commands,
     end: { kind: 'counter' },
     profile: 'accurate',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEFAULT_LANGUAGE, languageSchema } from '../texts/language.ts'
 import { listenForSchema, modalitySchema, modeSchema } from './modes.ts'
 import { clientCallSchema, serverCallSchema } from './staff-call.ts'
 
@@ -64,6 +65,8 @@ const shopperSessionSchema = z.object({
   leads: z.optional(z.boolean()),
   /** Within `setup` only: `alive` is to come every two seconds, and is answered, so that both see a dead line. */
   heartbeat: z.optional(z.boolean()),
+  /** Within `setup` only: what the shopper is answered in. What nobody speaks is English. */
+  language: z.optional(z.catch(languageSchema, DEFAULT_LANGUAGE)),
   /** Within `setup` only. */
   media: z.optional(mediaTermsSchema),
 })

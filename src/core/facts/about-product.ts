@@ -1,8 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import { dayOf } from '../dates/calendar.ts'
 import type { Topic } from '../language/topics.ts'
-import { isReadable } from '../speaking/readable.ts'
-import { facts, listIsOf, ofProduct, shownBefore } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import type { Checking } from './checking.ts'
 import type { Surroundings } from './response.ts'
 
@@ -23,28 +22,31 @@ const OLD_MS = 366 * 86_400_000
 
 const aboutWhatIsIn: ReadonlySet<Topic['name']> = new Set([...beginWithName, 'describe', 'fullList'])
 
-type Around = Pick<Surroundings, 'nowMs' | 'asSpecified'>
+type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'texts'>
 
 /** How old the record is, where somebody has said when it was checked and that is more than a year ago. */
-export function ageOfRecord({ checkedOn }: Product, { nowMs, asSpecified }: Around): string[] {
+export function ageOfRecord({ checkedOn }: Product, { nowMs, asSpecified, texts }: Around): string[] {
   const day = checkedOn === null || asSpecified === true ? undefined : dayOf(checkedOn)
   if (!day) return []
   const checkedAtMs = Date.UTC(day.year, day.month - 1, day.day)
-  return nowMs - checkedAtMs > OLD_MS ? [listIsOf(day)] : []
+  return nowMs - checkedAtMs > OLD_MS ? [texts.listIsOf(day)] : []
 }
 
 /** Words of another script among what was asked for: said to be there, with the way to what they say. */
-function unreadableParts({ allergensContain, allergensMayContain, ingredients }: Product): string[] {
+function unreadableParts(
+  { allergensContain, allergensMayContain, ingredients }: Product,
+  texts: Texts,
+): string[] {
   const parts = [...(allergensContain ?? []), ...(allergensMayContain ?? []), ingredients ?? '']
-  return parts.every(isReadable) ? [] : [facts.unreadable, facts.checkPack]
+  return parts.every(texts.canRead) ? [] : [texts.facts.unreadable, texts.facts.checkPack]
 }
 
 const mayBeAnother = ({ seenAtMs }: Checking, { nowMs, asSpecified }: Around) =>
   asSpecified !== true && nowMs - seenAtMs > IN_HAND_MS
 
-function named({ name }: Product, sentences: readonly string[]): string[] {
+function named({ name }: Product, sentences: readonly string[], texts: Texts): string[] {
   const [first = '', ...rest] = sentences
-  return first.startsWith(name) ? [...sentences] : [ofProduct(name, first), ...rest]
+  return first.startsWith(name) ? [...sentences] : [texts.ofProduct(name, first), ...rest]
 }
 
 /**
@@ -57,10 +59,10 @@ export function aboutNamed(
   sentences: readonly string[],
   around: Around,
 ): readonly string[] {
-  const { asSpecified } = around
+  const { asSpecified, texts } = around
   if (topic === undefined || !aboutWhatIsIn.has(topic.name)) return sentences
-  const said = new Set([...sentences, ...unreadableParts(product), ...ageOfRecord(product, around)])
-  return asSpecified === true || !beginWithName.has(topic.name) ? [...said] : named(product, [...said])
+  const said = new Set([...sentences, ...unreadableParts(product, texts), ...ageOfRecord(product, around)])
+  return asSpecified === true || !beginWithName.has(topic.name) ? [...said] : named(product, [...said], texts)
 }
 
 /** The same about the product of the latest look: one that may be out of the hand is not spoken of as if it were in it. */
@@ -72,7 +74,12 @@ export function aboutScanned(
   around: Around,
 ): readonly string[] {
   if (!mayBeAnother(checking, around)) return aboutNamed(product, topic, sentences, around)
-  return [shownBefore(product.name, around.nowMs - checking.seenAtMs), ...sentences, facts.lookAgain]
+  const { texts } = around
+  return [
+    texts.shownBefore(product.name, around.nowMs - checking.seenAtMs),
+    ...sentences,
+    texts.facts.lookAgain,
+  ]
 }
 
 /** A date that was read now, with the name of the product that its code told or that was looked at just before. */
@@ -83,7 +90,7 @@ export function aboutDate(
   byCode?: Product,
 ): readonly string[] {
   const product = byCode ?? inHand(checking, around)
-  return product && around.asSpecified !== true ? named(product, sentences) : sentences
+  return product && around.asSpecified !== true ? named(product, sentences, around.texts) : sentences
 }
 
 /** The product of the latest look while it can be taken to be in the hand. */

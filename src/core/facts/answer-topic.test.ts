@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Topic } from '../language/topics.ts'
+import { english } from '../texts/answer-texts.ts'
 import { answerTopic } from './answer-topic.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
 
@@ -54,10 +55,15 @@ describe('answerTopic', () => {
       { name: 'advice', concern: 'any' },
       ['From our list: contains wheat and milk.', 'May contain soya.', DOCTOR],
     ],
-  ])('%j', (topic, expected) => expect(answerTopic(cashewCookies, topic, 'Brand')).toEqual(expected))
+  ])('%j', (topic, expected) => expect(answerTopic(cashewCookies, topic, 'Brand', english)).toEqual(expected))
 
   it('puts the sugar before the advice for somebody with diabetes', () => {
-    const [first, ...rest] = answerTopic(cashewCookies, { name: 'advice', concern: 'sugar' }, 'Brand')
+    const [first, ...rest] = answerTopic(
+      cashewCookies,
+      { name: 'advice', concern: 'sugar' },
+      'Brand',
+      english,
+    )
     expect(first).toBe('From our list: sugar 22.5 grams per 100 grams.')
     expect(rest.at(-1)).toBe(DOCTOR)
   })
@@ -73,14 +79,14 @@ describe('answerTopic', () => {
     [{ name: 'servingSize' }, [NOT_FOUND]],
     [{ name: 'features' }, [NOT_FOUND]],
   ])('says that %j is unknown', (topic, expected) =>
-    expect(answerTopic(productOf(), topic, 'Brand')).toEqual(expected),
+    expect(answerTopic(productOf(), topic, 'Brand', english)).toEqual(expected),
   )
 
   it('gives the values that are known and names those that are not', () => {
     const product = productOf({
       nutrition: { ...cashewCookies.nutrition, energyKcal: 480, sugarG: null, fatG: 21, saltG: null },
     })
-    expect(answerTopic(product, { name: 'nutrition' }, 'Brand')).toEqual([
+    expect(answerTopic(product, { name: 'nutrition' }, 'Brand', english)).toEqual([
       'From our list, per 100 grams: energy 480 kilocalories and fat 21 grams.',
       'Our list does not give sugar or salt.',
     ])
@@ -99,13 +105,15 @@ describe('answerTopic', () => {
       servingG: 30,
       nutrition: { ...cashewCookies.nutrition, fibreG: 6.5 },
     })
-    expect(answerTopic(product, topic, 'Brand')).toEqual(expected)
-    expect(answerTopic(product, { name: 'fullList' }, 'Brand').join(' ')).toContain('a serving is 30 grams')
+    expect(answerTopic(product, topic, 'Brand', english)).toEqual(expected)
+    expect(answerTopic(product, { name: 'fullList' }, 'Brand', english).join(' ')).toContain(
+      'a serving is 30 grams',
+    )
   })
 
   it('falls back on the ingredient when the amount is unknown', () => {
     const product = productOf({ ingredients: 'Wheat flour, cane sugar' })
-    expect(answerTopic(product, { name: 'sugar' }, 'Brand')).toEqual([
+    expect(answerTopic(product, { name: 'sugar' }, 'Brand', english)).toEqual([
       'From our list: the ingredients list names cane sugar.',
       'Our list does not say how much.',
     ])
@@ -113,12 +121,12 @@ describe('answerTopic', () => {
 
   it('says what stands on traces when all allergens are asked for', () => {
     const known = productOf({ allergensContain: ['milk'] })
-    expect(answerTopic(known, { name: 'allergens' }, 'Brand')).toEqual([
+    expect(answerTopic(known, { name: 'allergens' }, 'Brand', english)).toEqual([
       'From our list: contains milk.',
       'It does not say what it may contain.',
     ])
     const none = productOf({ allergensContain: [], allergensMayContain: [] })
-    expect(answerTopic(none, { name: 'allergens' }, 'Brand')).toEqual([
+    expect(answerTopic(none, { name: 'allergens' }, 'Brand', english)).toEqual([
       'From our list: the brand names no allergens in it.',
       CHECK,
     ])
@@ -128,12 +136,12 @@ describe('answerTopic', () => {
     ['Contains wheat and milk.', 'Our list says: Contains wheat and milk.'],
     ['Contains five grains.', 'Our list does not give its allergens.'],
   ])('finds allergens in a description that states them: %s', (description, first) => {
-    expect(answerTopic(productOf({ description }), { name: 'allergens' }, 'Brand')[0]).toBe(first)
+    expect(answerTopic(productOf({ description }), { name: 'allergens' }, 'Brand', english)[0]).toBe(first)
   })
 
   it('quotes what the description says on diet before what speaks against it', () => {
     const product = productOf({ description: '100% vegetarian.', allergensMayContain: ['egg'] })
-    expect(answerTopic(product, { name: 'diet', diet: 'vegetarian' }, 'Brand')).toEqual([
+    expect(answerTopic(product, { name: 'diet', diet: 'vegetarian' }, 'Brand', english)).toEqual([
       'Our list says: 100 percent vegetarian.',
       'From our list: may contain egg.',
     ])

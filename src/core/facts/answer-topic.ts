@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { PlainTopicName, Topic } from '../language/topics.ts'
-import { facts, nameIs, ofBrand, onlyBrand } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { allAllergens, allergenSentences } from './allergens.ts'
 import { containsSentences, dietSentences } from './contains.ts'
 import { describeAll, fullList } from './describe.ts'
@@ -8,10 +8,10 @@ import { ingredientSentences } from './ingredients.ts'
 import { featureSentences, frontSentences, quotesAbout, quotesOrNotFound } from './quotes.ts'
 import { nutritionSentences, type RecordedTopic, recordedSentences, valueSentences } from './recorded.ts'
 
-type Answer = (product: Product, brand: string) => string[]
+type Answer = (product: Product, texts: Texts, brand: string) => string[]
 
-const ourBrand: Answer = (_, brand) => [ofBrand(brand)]
-const elsewhere: Answer = (_, brand) => [onlyBrand(brand)]
+const ourBrand: Answer = (_, texts, brand) => [texts.ofBrand(brand)]
+const elsewhere: Answer = (_, texts, brand) => [texts.onlyBrand(brand)]
 
 const answers: Readonly<Record<Exclude<PlainTopicName, RecordedTopic>, Answer>> = {
   describe: describeAll,
@@ -19,25 +19,32 @@ const answers: Readonly<Record<Exclude<PlainTopicName, RecordedTopic>, Answer>> 
   ingredients: ingredientSentences,
   allergens: allAllergens,
   nutrition: nutritionSentences,
-  sugarFree: (product) => [
-    ...valueSentences(product, 'sugarG'),
-    ...quotesAbout(product, ['sugar free', 'no added sugar', 'zero sugar', 'no sugar']),
+  sugarFree: (product, texts) => [
+    ...valueSentences(product, 'sugarG', texts),
+    ...quotesAbout(product, ['sugar free', 'no added sugar', 'zero sugar', 'no sugar'], texts),
   ],
-  protein: (product) => quotesOrNotFound(product, ['protein', 'proteins']),
-  flavour: (product) => [
-    nameIs(product.name),
-    ...frontSentences(product),
-    ...quotesAbout(product, ['flavour', 'flavours', 'flavoured', 'flavor', 'taste', 'tastes', 'tasty']),
+  protein: (product, texts) => quotesOrNotFound(product, ['protein', 'proteins'], texts),
+  flavour: (product, texts) => [
+    texts.nameIs(product.name),
+    ...frontSentences(product, texts),
+    ...quotesAbout(
+      product,
+      ['flavour', 'flavours', 'flavoured', 'flavor', 'taste', 'tastes', 'tasty'],
+      texts,
+    ),
   ],
   maker: ourBrand,
   brand: ourBrand,
-  features: (product) => {
-    const sentences = featureSentences(product, 2)
-    return sentences.length > 0 ? sentences : [facts.notFound]
+  features: (product, texts) => {
+    const sentences = featureSentences(product, 2, texts)
+    return sentences.length > 0 ? sentences : [texts.facts.notFound]
   },
-  packed: () => [facts.notFound],
-  pieces: (product) => [...new Set([facts.notFound, ...recordedSentences(product, 'weight')])],
-  serving: (product) => quotesOrNotFound(product, ['serve', 'serving', 'servings', 'eat', 'enjoy']),
+  packed: (_, texts) => [texts.facts.notFound],
+  pieces: (product, texts) => [
+    ...new Set([texts.facts.notFound, ...recordedSentences(product, 'weight', texts)]),
+  ],
+  serving: (product, texts) =>
+    quotesOrNotFound(product, ['serve', 'serving', 'servings', 'eat', 'enjoy'], texts),
   price: elsewhere,
   offers: elsewhere,
   available: elsewhere,
@@ -50,22 +57,22 @@ const isRecorded = (name: PlainTopicName): name is RecordedTopic => !Object.hasO
  * What the brand's records say on a topic: one sentence an item, the source in the words ("From our list"). What is
  * not recorded is said not to be; nothing is ever worked out from other facts.
  */
-export function answerTopic(product: Product, topic: Topic, brand: string): string[] {
+export function answerTopic(product: Product, topic: Topic, brand: string, texts: Texts): string[] {
   switch (topic.name) {
     case 'contains':
-      return containsSentences(product, topic.substance)
+      return containsSentences(product, topic.substance, texts)
     case 'diet':
-      return dietSentences(product, topic.diet)
+      return dietSentences(product, topic.diet, texts)
     case 'advice': {
-      const sugar = topic.concern === 'sugar' ? valueSentences(product, 'sugarG') : []
-      return [...sugar, ...allergenSentences(product), facts.askDoctor]
+      const sugar = topic.concern === 'sugar' ? valueSentences(product, 'sugarG', texts) : []
+      return [...sugar, ...allergenSentences(product, texts), texts.facts.askDoctor]
     }
     // Nothing of a record: it names the product.
     case 'code':
       return []
     default:
       return isRecorded(topic.name)
-        ? recordedSentences(product, topic.name)
-        : answers[topic.name](product, brand)
+        ? recordedSentences(product, topic.name, texts)
+        : answers[topic.name](product, texts, brand)
   }
 }

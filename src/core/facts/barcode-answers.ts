@@ -1,13 +1,13 @@
 import { barcodeFault, LENGTHS } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
-import { codeIsRight, codeLength, codeMisheard } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { asGtin } from '../vision/scan-index.ts'
 
 /** What is said to figures that somebody read out; only a code whose check digit fits can be asked about. */
-export function readBack(code: string): { sentences: readonly string[]; isRight: boolean } {
-  if (!LENGTHS.has(code.length)) return { sentences: codeLength(code), isRight: false }
-  if (barcodeFault(code) !== undefined) return { sentences: codeMisheard(code), isRight: false }
-  return { sentences: codeIsRight(code), isRight: true }
+export function readBack(code: string, texts: Texts): { sentences: readonly string[]; isRight: boolean } {
+  if (!LENGTHS.has(code.length)) return { sentences: texts.codeLength(code), isRight: false }
+  if (barcodeFault(code) !== undefined) return { sentences: texts.codeMisheard(code), isRight: false }
+  return { sentences: texts.codeIsRight(code), isRight: true }
 }
 
 /** The product of the list that has this code; twelve figures are thirteen with a zero before them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nothingKnown, type Product } from '../contract/product.ts'
 import { understand } from '../language/understand.ts'
+import { english } from '../texts/answer-texts.ts'
 import { doubt, respond, tellDate, tellProduct } from './check-response.ts'
 import { type Checking, nothingChecked, resumed } from './checking.ts'
 import type { Surroundings } from './response.ts'
@@ -26,6 +27,7 @@ const names = [
 ]
 const NOW_MS = 1_800_000_000_000
 const around: Surroundings = {
+  texts: english,
   nowMs: NOW_MS,
   brand: 'Britannia',
   inStore: true,
@@ -298,7 +300,7 @@ describe('two requests in one sentence', () => {
 })
 
 describe('"Did you say …?" to a client that does not lead', () => {
-  const asked = doubt(offered, 'thanks').checking
+  const asked = doubt(offered, 'thanks', english).checking
   const asks = 'Did you say goodbye? Yes or no.'
 
   it.each([
@@ -335,10 +337,10 @@ describe('compare', () => {
   })
 
   it('goes on on another connection', () => {
-    expect(say('compare', resumed(cashew, butter, false, NOW_MS)).said).toMatch(
+    expect(say('compare', resumed(cashew, butter, false, NOW_MS, english)).said).toMatch(
       /^The first is Britannia Good Day Butter/,
     )
-    expect(say('compare', resumed(cashew, undefined, false, NOW_MS)).said).toMatch(/^I compare two/)
+    expect(say('compare', resumed(cashew, undefined, false, NOW_MS, english)).said).toMatch(/^I compare two/)
   })
 })
 

@@ -1,10 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
-import { codeTexts } from '../texts/en/codes.ts'
-import { facts, onlyBrand } from '../texts/en/facts.ts'
-import { spoken } from '../texts/en/spoken.ts'
-import { wordNames } from '../texts/en/word-names.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { aboutDate, aboutNamed, aboutScanned, ageOfRecord } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
@@ -16,7 +13,7 @@ import { callsFor } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
-type Told = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls'>
+type Told = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls' | 'texts'>
 
 /** What a square code on the pack said, and how its date is told. */
 export interface SaidByCode {
@@ -36,10 +33,16 @@ export function tellProduct(
   code?: SaidByCode,
 ): Response {
   const { sentences = [], pack } = code ?? {}
-  const calls = callsFor(product, pack?.batch, around.recalls ?? []).sentences
-  const facts = [...calls, ...introduce(product), ...ageOfRecord(product, around), ...notes, ...sentences]
+  const calls = callsFor(product, pack?.batch, around.recalls ?? [], around.texts).sentences
+  const facts = [
+    ...calls,
+    ...introduce(product, around.texts),
+    ...ageOfRecord(product, around),
+    ...notes,
+    ...sentences,
+  ]
   const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack }
-  const offer = sentences.length > 0 ? codeTexts.offerPrint : spoken('scan.askdate')
+  const offer = sentences.length > 0 ? around.texts.codeTexts.offerPrint : around.texts.spoken('scan.askdate')
   return answer(seen, [...facts, offer], true)
 }
 
@@ -53,7 +56,8 @@ export function tellDate(
   const { scanned, pack } = checking
   const product = code && productOfCode(around.products, code.gtin)
   const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
-  const calls = product && isNew ? callsFor(product, code.batch, around.recalls ?? []).sentences : []
+  const calls =
+    product && isNew ? callsFor(product, code.batch, around.recalls ?? [], around.texts).sentences : []
   const seen = { ...checking, pack: code ?? pack }
   return answer(seen, [...calls, ...aboutDate(checking, sentences, around, product)])
 }
@@ -63,15 +67,16 @@ export const tellLine = (checking: Checking, sentences: readonly string[]): Resp
   answer(checking, sentences)
 
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
-  if (topic.name === 'outOfScope') return remark(checking, [onlyBrand(around.brand)])
+  const { texts } = around
+  if (topic.name === 'outOfScope') return remark(checking, [texts.onlyBrand(around.brand)])
   const named =
     about.kind === 'named'
       ? about.productIds.map(around.product).filter((product) => product !== undefined)
       : undefined
-  if (topic.name === 'code') return readBackCode(checking, topic.figures)
+  if (topic.name === 'code') return readBackCode(checking, topic.figures, texts)
   if (isAboutList(topic)) {
     const { products, inStore } = around
-    const said = listSentences({ topic, named, products, inStore })
+    const said = listSentences({ topic, named, products, inStore }, texts)
     // What no list holds is no end: with a product in hand there is a way on.
     const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
     return answer(checking, [...said, ...next], checking.dateOffered)
@@ -79,22 +84,22 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
   // The question is about a product that no scan has named: ask for one.
-  if (!product) return answer(checking, [spoken('scan.retry')])
-  if (others.length > 0) return answer(checking, whichProduct(products))
-  const facts = answerTopic(product, topic, around.brand)
+  if (!product) return answer(checking, [texts.spoken('scan.retry')])
+  if (others.length > 0) return answer(checking, whichProduct(products, texts))
+  const facts = answerTopic(product, topic, around.brand, texts)
   const said = named
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)
   const batch = named ? undefined : checking.pack?.batch
-  const called = callsFor(product, batch, around.recalls ?? [])
+  const called = callsFor(product, batch, around.recalls ?? [], texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
   const calls = named || called.isThis ? called.sentences : []
   return answer(checking, [...calls, ...said], checking.dateOffered)
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */
-function readBackCode(checking: Checking, code: string): Response {
-  const { sentences, isRight } = readBack(code)
+function readBackCode(checking: Checking, code: string, texts: Texts): Response {
+  const { sentences, isRight } = readBack(code, texts)
   return answer(isRight ? { ...checking, code } : checking, sentences)
 }
 
@@ -105,30 +110,32 @@ function settleCode(
   word: Word,
   around: Surroundings,
 ): Response | undefined {
-  if (word === 'repeat') return readBackCode(checking, code)
-  if (word === 'no') return remark(checking, [facts.codeAgain])
+  const { texts } = around
+  if (word === 'repeat') return readBackCode(checking, code, texts)
+  if (word === 'no') return remark(checking, [texts.facts.codeAgain])
   if (word !== 'yes') return undefined
   const product = productOfCode(around.products, code)
   return product
     ? tellProduct(forgotten(checking), product, [], around)
-    : answer(forgotten(checking), [facts.codeNotListed, nextLine(around)])
+    : answer(forgotten(checking), [texts.facts.codeNotListed, nextLine(around)])
 }
 
 function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
   if (meaning?.type === 'question') return question(checking, meaning.topic, meaning.about, around)
   const rule = meaning && rules[meaning.word]
-  return rule?.(checking, around) ?? remark(checking, [onlyBrand(around.brand)])
+  return rule?.(checking, around) ?? remark(checking, [around.texts.onlyBrand(around.brand)])
 }
 
 /** "Did you say …?", for who does not lead. */
-export const doubt = (checking: Checking, word: Word): Response =>
-  remark({ ...checking, doubted: word }, [spoken('sure.ask', { what: wordNames[word] })])
+export const doubt = (checking: Checking, word: Word, texts: Texts): Response =>
+  remark({ ...checking, doubted: word }, [texts.spoken('sure.ask', { what: texts.wordNames[word] })])
 
 /** The answer to "Did you say …?"; whatever else is said leaves the question behind. */
 function settle(checking: Checking, doubted: Word, word: Word, around: Surroundings): Response | undefined {
+  const { texts } = around
   if (word === 'yes') return respondTo(checking, { type: 'word', word: doubted }, around)
-  if (word === 'no') return remark(checking, [spoken('carry.on')])
-  return word === 'repeat' ? doubt(checking, doubted) : undefined
+  if (word === 'no') return remark(checking, [texts.spoken('carry.on')])
+  return word === 'repeat' ? doubt(checking, doubted, texts) : undefined
 }
 
 const isLook = (meaning: Meaning | undefined) => meaning?.type === 'word' && !isCommand(meaning)

@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Word } from '../language/meaning.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { introduce } from './describe.ts'
 
@@ -48,9 +49,10 @@ export function resumed(
   before: Product | undefined,
   dateOffered: boolean,
   seenAtMs: number,
+  texts: Texts,
 ): Checking {
   const earlier = { ...nothingChecked, before: before ? [before] : [] }
   return product
-    ? { ...earlier, scanned: product, seenAtMs, dateOffered, lastAnswer: introduce(product) }
+    ? { ...earlier, scanned: product, seenAtMs, dateOffered, lastAnswer: introduce(product, texts) }
     : earlier
 }

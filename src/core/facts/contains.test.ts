@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { english } from '../texts/answer-texts.ts'
 import { containsSentences } from './contains.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
 import { askedWords } from './substances.ts'
@@ -34,26 +35,26 @@ describe('containsSentences', () => {
       ['Our list does not name dragon fruit for Brand Good Day Cashew Cookies.', CHECK],
     ],
   ])('says %s', (_, substance, expected) =>
-    expect(containsSentences(cashewCookies, substance)).toEqual(expected),
+    expect(containsSentences(cashewCookies, substance, english)).toEqual(expected),
   )
 
   it('says what the brand says when it says none, with its source', () => {
     const none = productOf({ allergensContain: [], allergensMayContain: [] })
-    expect(containsSentences(none, 'nuts')).toEqual([
+    expect(containsSentences(none, 'nuts', english)).toEqual([
       'From our list: the brand names no allergens in it.',
       CHECK,
     ])
-    expect(containsSentences({ ...none, allergensMayContain: null }, 'nuts')).toContain(
+    expect(containsSentences({ ...none, allergensMayContain: null }, 'nuts', english)).toContain(
       'It does not say what it may contain.',
     )
-    expect(containsSentences(none, 'palm oil')).toEqual([
+    expect(containsSentences(none, 'palm oil', english)).toEqual([
       'Our list does not name palm oil for Brand Plain Biscuits.',
       CHECK,
     ])
   })
 
   it('says that there is no record', () => {
-    expect(containsSentences(productOf(), 'milk')).toEqual([
+    expect(containsSentences(productOf(), 'milk', english)).toEqual([
       'Our list does not give the allergens or ingredients of Brand Plain Biscuits.',
       CHECK,
     ])
@@ -75,7 +76,7 @@ describe('containsSentences', () => {
       'From our list: may contain soy.',
     ],
   ])('quotes %s', (_, substance, known, sentence) => {
-    expect(containsSentences(productOf(known), substance)).toContain(sentence)
+    expect(containsSentences(productOf(known), substance, english)).toContain(sentence)
   })
 
   it.each([
@@ -84,7 +85,11 @@ describe('containsSentences', () => {
     ['wheat', 'buckwheat'],
     ['egg', 'eggplant'],
   ])('does not take a look-alike for %s', (substance, ingredients) => {
-    const sentences = containsSentences(productOf({ ingredients, allergensContain: ['sesame'] }), substance)
+    const sentences = containsSentences(
+      productOf({ ingredients, allergensContain: ['sesame'] }),
+      substance,
+      english,
+    )
     if (substance === 'nuts') expect(sentences[0]).not.toMatch(/coconut|nutmeg/)
     else if (substance === 'milk')
       expect(sentences).toEqual([expect.stringMatching(/^Our list does not name/), CHECK])
@@ -101,7 +106,7 @@ describe('containsSentences', () => {
         fc.option(fc.string()),
         (asked, contain, may, ingredients) => {
           const product = productOf({ allergensContain: contain, allergensMayContain: may, ingredients })
-          const text = containsSentences(product, asked).join(' ')
+          const text = containsSentences(product, asked, english).join(' ')
           expect(text).not.toMatch(/\bNo\b|free of|does not contain/)
           expect(text).toMatch(/list|pack/)
         },
@@ -111,7 +116,7 @@ describe('containsSentences', () => {
 
   it('says yes for every allergen that the list names by the very word', () => {
     for (const asked of askedWords) {
-      const sentences = containsSentences(productOf({ allergensContain: [asked] }), asked)
+      const sentences = containsSentences(productOf({ allergensContain: [asked] }), asked, english)
       expect(sentences.join(' ')).toContain(`contains ${asked}`)
     }
   })

@@ -1,20 +1,24 @@
 import type { Product } from '../contract/product.ts'
-import { facts, nothingToLookIn, notNamed, unsureWhether } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, evidenceFor, evidenceSentences } from './evidence.ts'
 import { quotesAbout } from './quotes.ts'
 import { valueNamed } from './recorded.ts'
 import { type Substance, substanceAsked } from './substances.ts'
 
 /** Why nothing was found: the brand says none, the record is silent, or there is no record to look in. */
-function nothingNamed(product: Product, { spoken, allergen }: Substance): string[] {
+function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: Texts): string[] {
   const { allergensContain: contain, allergensMayContain: mayContain, ingredients } = product
   if (allergen && contain?.length === 0) {
-    return [facts.noneNamed, ...(mayContain === null ? [facts.noTraces] : []), facts.checkPack]
+    return [
+      texts.facts.noneNamed,
+      ...(mayContain === null ? [texts.facts.noTraces] : []),
+      texts.facts.checkPack,
+    ]
   }
   if (contain === null && ingredients === null) {
-    return [nothingToLookIn(product.name), facts.checkPack]
+    return [texts.nothingToLookIn(product.name), texts.facts.checkPack]
   }
-  return [notNamed(spoken, product.name), facts.checkPack]
+  return [texts.notNamed(spoken, product.name), texts.facts.checkPack]
 }
 
 const isYes = ({ where, sure }: Evidence) => where === 'contains' && sure
@@ -23,12 +27,12 @@ const isYes = ({ where, sure }: Evidence) => where === 'contains' && sure
  * "Does it contain …": yes only from the brand's own allergen list, otherwise the record's words with their place.
  * Never a plain "no": a record that is silent, old or wrong must not be the reason that somebody falls ill.
  */
-export function containsSentences(product: Product, asked: string): string[] {
+export function containsSentences(product: Product, asked: string, texts: Texts): string[] {
   const substance = substanceAsked(asked)
-  const evidence = evidenceFor(product, substance)
+  const evidence = evidenceFor(product, substance, texts)
   const yes = evidence.find(isYes)
-  if (yes) return [facts.yes, ...evidenceSentences([yes])]
-  const value = valueNamed(product, substance.spoken)
+  if (yes) return [texts.facts.yes, ...evidenceSentences([yes], texts)]
+  const value = valueNamed(product, substance.spoken, texts)
   if (value.length > 0) return value
   const sure = evidence.filter((one) => one.sure)
   const inside = sure.filter(({ where }) => where !== 'mayContain')
@@ -36,14 +40,17 @@ export function containsSentences(product: Product, asked: string): string[] {
     const strongest = inside.slice(0, 1)
     const traces = sure.filter(({ where }) => where === 'mayContain')
     const isPrinted = inside.some(({ where }) => where === 'ingredients')
-    return [...evidenceSentences([...strongest, ...traces]), ...(isPrinted ? [] : [facts.checkPack])]
+    return [
+      ...evidenceSentences([...strongest, ...traces], texts),
+      ...(isPrinted ? [] : [texts.facts.checkPack]),
+    ]
   }
-  if (sure.length > 0) return evidenceSentences(sure)
+  if (sure.length > 0) return evidenceSentences(sure, texts)
   const wider = evidence.slice(0, 1)
   if (wider.length > 0) {
-    return [...evidenceSentences(wider), unsureWhether(substance.spoken), facts.checkPack]
+    return [...evidenceSentences(wider, texts), texts.unsureWhether(substance.spoken), texts.facts.checkPack]
   }
-  return nothingNamed(product, substance)
+  return nothingNamed(product, substance, texts)
 }
 
 const ANIMAL = ['egg', 'gelatine', 'fish', 'shellfish']
@@ -63,13 +70,15 @@ const said = ['vegetarian', 'veg', 'vegan', 'eggless', 'plant based', 'jain', 'h
  * Whether the record says anything on a way of eating: its own words first, then what speaks against it. A record
  * without egg in it does not make a product vegetarian, so silence is said to be silence.
  */
-export function dietSentences(product: Product, diet: string): string[] {
-  const quotes = quotesAbout(product, said)
+export function dietSentences(product: Product, diet: string, texts: Texts): string[] {
+  const quotes = quotesAbout(product, said, texts)
   const found = (against[diet] ?? ANIMAL)
     .map((name) =>
-      evidenceFor(product, substanceAsked(name)).filter(({ sure, where }) => sure && where !== 'description'),
+      evidenceFor(product, substanceAsked(name), texts).filter(
+        ({ sure, where }) => sure && where !== 'description',
+      ),
     )
     .flatMap((evidence) => evidence.slice(0, 1))
-  const sentences = [...quotes, ...new Set(evidenceSentences(found))]
-  return sentences.length > 0 ? sentences : [facts.notFound, facts.checkPack]
+  const sentences = [...quotes, ...new Set(evidenceSentences(found, texts))]
+  return sentences.length > 0 ? sentences : [texts.facts.notFound, texts.facts.checkPack]
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
-import { amongIngredients, contains, mayContain, packIsNamed, quote } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { ingredientItems } from './ingredients.ts'
 import { sentencesOf } from './quotes.ts'
 import type { Substance } from './substances.ts'
@@ -31,26 +31,26 @@ function inPlace(where: Where, texts: readonly string[], substance: Substance): 
 }
 
 /** Everything that a record says about a substance, strongest first. Silence is no evidence of absence. */
-export function evidenceFor(product: Product, substance: Substance): Evidence[] {
+export function evidenceFor(product: Product, substance: Substance, texts: Texts): Evidence[] {
   return [
     ...inPlace('contains', product.allergensContain ?? [], substance),
-    ...inPlace('ingredients', ingredientItems(product.ingredients ?? ''), substance),
-    ...inPlace('description', sentencesOf(product.description), substance),
+    ...inPlace('ingredients', ingredientItems(product.ingredients ?? '', texts), substance),
+    ...inPlace('description', sentencesOf(product.description, texts), substance),
     ...inPlace('name', [product.name, ...product.packWords], substance),
     ...inPlace('mayContain', product.allergensMayContain ?? [], substance),
   ]
 }
 
 /** The record's words as sentences that say where they stand. */
-export function evidenceSentences(found: readonly Evidence[]): string[] {
-  return found.flatMap(({ where, texts }) =>
-    where === 'description' ? texts.map(quote) : [placed[where](texts)],
+export function evidenceSentences(found: readonly Evidence[], texts: Texts): string[] {
+  return found.flatMap(({ where, texts: words }) =>
+    where === 'description' ? words.map(texts.quote) : [texts[placed[where]](words)],
   )
 }
 
 const placed = {
-  contains,
-  mayContain,
-  ingredients: amongIngredients,
-  name: packIsNamed,
+  contains: 'contains',
+  mayContain: 'mayContain',
+  ingredients: 'amongIngredients',
+  name: 'packIsNamed',
 } as const

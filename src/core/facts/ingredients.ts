@@ -1,6 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import { speakUnits } from '../texts/en/amounts.ts'
-import { facts, ingredientsAre, ingredientsFew, ingredientsMain, ingredientsThen } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 
 /** A sentence stays a breath long. */
 const MAX_WORDS = 18
@@ -9,7 +8,7 @@ const MAX_WORDS = 18
 const MAIN = 4
 
 /** A record's list cut at its own commas; what stands in brackets stays with its ingredient. */
-export function ingredientItems(ingredients: string): string[] {
+export function ingredientItems(ingredients: string, texts: Texts): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''
@@ -22,7 +21,7 @@ export function ingredientItems(ingredients: string): string[] {
     } else item += character
   }
   return [...items, item]
-    .map((one) => speakUnits(one).replace(/^and\s+|[.\s]+$/g, ''))
+    .map((one) => texts.speakUnits(one).replace(/^and\s+|[.\s]+$/g, ''))
     .filter((one) => one !== '')
 }
 
@@ -39,16 +38,18 @@ function breaths(items: readonly string[]): string[][] {
 }
 
 /** All ingredients, in as many sentences as breath asks for. */
-export function ingredientSentences(product: Product): string[] {
-  const items = ingredientItems(product.ingredients ?? '')
-  if (items.length === 0) return [facts.noIngredients]
-  return breaths(items).map((group, index) => (index === 0 ? ingredientsAre(group) : ingredientsThen(group)))
+export function ingredientSentences(product: Product, texts: Texts): string[] {
+  const items = ingredientItems(product.ingredients ?? '', texts)
+  if (items.length === 0) return [texts.facts.noIngredients]
+  return breaths(items).map((group, index) =>
+    index === 0 ? texts.ingredientsAre(group) : texts.ingredientsThen(group),
+  )
 }
 
 /** The first few ingredients, in one sentence; brackets are left for the full list. */
-export function mainIngredients(product: Product): string[] {
-  const items = ingredientItems(product.ingredients ?? '')
-  if (items.length === 0) return [facts.noIngredients]
+export function mainIngredients(product: Product, texts: Texts): string[] {
+  const items = ingredientItems(product.ingredients ?? '', texts)
+  if (items.length === 0) return [texts.facts.noIngredients]
   const main = items.slice(0, MAIN).map((item) => item.replace(/\s*[([{].*$/, ''))
-  return [items.length > MAIN ? ingredientsMain(main) : ingredientsFew(main)]
+  return [items.length > MAIN ? texts.ingredientsMain(main) : texts.ingredientsFew(main)]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '../texts/answer-texts.ts'
 import { listSentences, stockSentences } from './list-answers.ts'
 import { productOf } from './product-of.test-help.ts'
 
@@ -30,13 +31,16 @@ describe('what is in a section', () => {
     ['breads', ['Our list does not say what is in breads.', ALL]],
     [undefined, [ALL]],
   ])('%s: one of each kind first, five at most', (section, said) => {
-    expect(stockSentences(products, section, 'Brand')).toEqual(said)
+    expect(stockSentences(products, section, 'Brand', english)).toEqual(said)
   })
 })
 
 describe('a question about the list', () => {
   const ask = (question: Partial<Parameters<typeof listSentences>[0]>) =>
-    listSentences({ topic: { name: 'available' }, named: undefined, products, inStore: true, ...question })
+    listSentences(
+      { topic: { name: 'available' }, named: undefined, products, inStore: true, ...question },
+      english,
+    )
 
   it.each([
     [

@@ -3,15 +3,7 @@ import { isSectionWord, sectionOf } from '../language/meaning.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import { visitWord } from '../language/visit-word.ts'
-import {
-  facts,
-  goodsInSection,
-  inList,
-  noGoods,
-  sectionHas,
-  sectionUnknown,
-  severalInList,
-} from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { answeredAnywhere } from './answered-anywhere.ts'
 
 /** Questions about the whole list: no product has to be in hand. */
@@ -44,13 +36,14 @@ export function stockSentences(
   products: readonly Product[],
   section: string | undefined,
   brand: string,
+  texts: Texts,
 ): string[] {
-  if (section === undefined) return [facts.allSections]
+  if (section === undefined) return [texts.facts.allSections]
   const here = products.filter(isIn(section))
-  if (here.length === 0) return [sectionUnknown(section), facts.allSections]
+  if (here.length === 0) return [texts.sectionUnknown(section), texts.facts.allSections]
   const some = kindsFirst(here, brand).slice(0, MAX_STOCK)
   return [
-    sectionHas(
+    texts.sectionHas(
       section,
       some.map(({ name }) => name),
       here.length - some.length,
@@ -58,25 +51,25 @@ export function stockSentences(
   ]
 }
 
-function productsInList(products: readonly Product[]): string[] {
+function productsInList(products: readonly Product[], texts: Texts): string[] {
   const [first, ...others] = products
-  if (!first) return [facts.nameUnknown]
-  if (others.length === 0) return [inList(first.name, first.section), facts.shelfUnseen]
+  if (!first) return [texts.facts.nameUnknown]
+  if (others.length === 0) return [texts.inList(first.name, first.section), texts.facts.shelfUnseen]
   const some = products.slice(0, MAX_NAMED).map(({ name }) => name)
-  return [severalInList(products.length, some), facts.shelfUnseen]
+  return [texts.severalInList(products.length, some), texts.facts.shelfUnseen]
 }
 
 const singular = (words: string) => words.replace(/(?:es|s)$/, '')
 
 /** A kind of goods: by the names that hold it, or by the section that goes by its name. */
-function goodsSentences(goods: string, products: readonly Product[]): string[] {
+function goodsSentences(goods: string, products: readonly Product[], texts: Texts): string[] {
   const ways = [goods, singular(goods), `${goods}s`]
   const named = products.filter(({ name }) => ways.some((way) => hasPhrase(plainWords(name), way)))
-  if (named.length > 0) return productsInList(named)
+  if (named.length > 0) return productsInList(named, texts)
   const section = visitWord(goods, 'section')?.word
   return section && isSectionWord(section)
-    ? [goodsInSection(sectionOf[section]), facts.shelfUnseen]
-    : [noGoods(goods)]
+    ? [texts.goodsInSection(sectionOf[section]), texts.facts.shelfUnseen]
+    : [texts.noGoods(goods)]
 }
 
 export interface AskedOfList {
@@ -88,16 +81,16 @@ export interface AskedOfList {
 }
 
 /** What the list says where no product has to be in hand. Nothing is said about a shelf: nobody has seen it. */
-export function listSentences({ topic, named, products, inStore }: AskedOfList): string[] {
-  const whoKnows = inStore ? facts.counterKnows : facts.storeKnows
+export function listSentences({ topic, named, products, inStore }: AskedOfList, texts: Texts): string[] {
+  const whoKnows = inStore ? texts.facts.counterKnows : texts.facts.storeKnows
   switch (topic.name) {
     case 'price':
-      return [facts.noPrices, whoKnows]
+      return [texts.facts.noPrices, whoKnows]
     case 'offers':
-      return [facts.noOffers, whoKnows]
+      return [texts.facts.noOffers, whoKnows]
     case 'available':
-      if (named) return productsInList(named)
-      if ('goods' in topic) return goodsSentences(topic.goods, products)
-      return [facts.allSections, facts.sayName]
+      if (named) return productsInList(named, texts)
+      if ('goods' in topic) return goodsSentences(topic.goods, products, texts)
+      return [texts.facts.allSections, texts.facts.sayName]
   }
 }

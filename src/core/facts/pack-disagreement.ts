@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import { plainWords } from '../language/plain-words.ts'
-import { facts, otherWeight, oursMayContain, packContains, packMayContain } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { evidenceFor, names } from './evidence.ts'
 import { type Substance, substances } from './substances.ts'
@@ -115,35 +115,46 @@ function readPackClaims(lines: readonly PrintedLine[]): PackClaims {
 const spokenNames = (found: readonly Substance[]) => found.map(({ spoken }) => spoken)
 
 /** True when the record's own allergen lists name it, something narrower or something wider that may mean it. */
-function isRecorded(product: Product, substance: Substance, places: readonly string[]): boolean {
-  return evidenceFor(product, substance).some(({ where }) => places.includes(where))
+function isRecorded(
+  product: Product,
+  substance: Substance,
+  places: readonly string[],
+  texts: Texts,
+): boolean {
+  return evidenceFor(product, substance, texts).some(({ where }) => places.includes(where))
 }
 
-function allergenSentences(product: Product, lines: readonly PrintedLine[]): string[] {
+function allergenSentences(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
   const claims = readPackClaims(lines)
-  const contains = claims.contains.filter((one) => !isRecorded(product, one, ['contains']))
-  const mayContain = claims.mayContain.filter((one) => !isRecorded(product, one, ['contains', 'mayContain']))
+  const contains = claims.contains.filter((one) => !isRecorded(product, one, ['contains'], texts))
+  const mayContain = claims.mayContain.filter(
+    (one) => !isRecorded(product, one, ['contains', 'mayContain'], texts),
+  )
   const said = [
-    ...(contains.length > 0 ? [packContains(spokenNames(contains))] : []),
-    ...(mayContain.length > 0 ? [packMayContain(spokenNames(mayContain))] : []),
+    ...(contains.length > 0 ? [texts.packContains(spokenNames(contains))] : []),
+    ...(mayContain.length > 0 ? [texts.packMayContain(spokenNames(mayContain))] : []),
   ]
   if (said.length === 0) return []
-  const softer = contains.filter((one) => isRecorded(product, one, ['mayContain']))
-  return [...said, softer.length > 0 ? oursMayContain(spokenNames(softer)) : facts.notOurs, facts.askStaff]
+  const softer = contains.filter((one) => isRecorded(product, one, ['mayContain'], texts))
+  return [
+    ...said,
+    softer.length > 0 ? texts.oursMayContain(spokenNames(softer)) : texts.facts.notOurs,
+    texts.facts.askStaff,
+  ]
 }
 
-function weightSentences(product: Product, lines: readonly PrintedLine[]): string[] {
+function weightSentences(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
   const printed = readPackClaims(lines).netWeight
   const recorded = product.netWeight === null ? undefined : netWeightOf(product.netWeight)
   if (!printed || !recorded || product.netWeight === null) return []
   if (printed.unit === recorded.unit && printed.amount === recorded.amount) return []
-  return [otherWeight(printed, product.netWeight), facts.askStaff]
+  return [texts.otherWeight(printed, product.netWeight), texts.facts.askStaff]
 }
 
 /**
  * What the pack, read now and surely, states against the record: allergens that the record does not name, and another
  * net weight. Nothing when they agree or when the pack was not read well: print that was not seen proves nothing.
  */
-export function packDisagreement(product: Product, lines: readonly PrintedLine[]): string[] {
-  return [...allergenSentences(product, lines), ...weightSentences(product, lines)]
+export function packDisagreement(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
+  return [...allergenSentences(product, lines, texts), ...weightSentences(product, lines, texts)]
 }

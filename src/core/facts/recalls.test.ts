@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { butter } from '../../../test/fixtures/sights.ts'
 import type { Recall } from '../contract/recalls.ts'
+import { english } from '../texts/answer-texts.ts'
 import { respond, tellDate, tellProduct } from './check-response.ts'
 import { nothingChecked } from './checking.ts'
 import { callsFor } from './recalls.ts'
@@ -41,19 +42,26 @@ describe('what is called back', () => {
     ['another batch', 'AB13', [recall()], false, 'The code says that yours is A, B, one, three.'],
     ['why', undefined, [recall()], false, 'The reason: metal may be in it.'],
   ])('%s', (_, batch, recalls, isThis, said) => {
-    const called = callsFor(butter, batch, recalls)
+    const called = callsFor(butter, batch, recalls, english)
     expect(called.isThis).toBe(isThis)
     expect(called.sentences.join(' ')).toContain(said)
   })
 
   it('says nothing of other products', () => {
-    expect(callsFor(butter, 'AB12', [recall({ gtin: '04006381333931' })]).sentences).toEqual([])
+    expect(callsFor(butter, 'AB12', [recall({ gtin: '04006381333931' })], english).sentences).toEqual([])
   })
 })
 
 describe('is said before anything else', () => {
   const around: Surroundings & { timeZone: string } = {
-    ...{ brand: 'Britannia', inStore: true, products: [butter], nowMs: 1000, timeZone: 'Asia/Kolkata' },
+    ...{
+      texts: english,
+      brand: 'Britannia',
+      inStore: true,
+      products: [butter],
+      nowMs: 1000,
+      timeZone: 'Asia/Kolkata',
+    },
     recalls: [recall()],
     product: () => butter,
   }

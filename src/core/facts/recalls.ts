@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
-import { batchRecalled, recalled } from '../texts/en/codes.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { asGtin } from '../vision/scan-index.ts'
 import { inHand } from './about-product.ts'
@@ -11,7 +11,7 @@ import type { Surroundings } from './response.ts'
 /** What a look for the date may believe of a code: what it said before, and whether it is the held product's. */
 export function packInHand(
   checking: Checking,
-  around: Pick<Surroundings, 'nowMs' | 'asSpecified' | 'products'>,
+  around: Pick<Surroundings, 'nowMs' | 'asSpecified' | 'products' | 'texts'>,
 ): { known: PackData | undefined; isOfPack: (gtin: string) => boolean } {
   const product = inHand(checking, around)
   return {
@@ -36,12 +36,17 @@ export interface Called {
 const bare = (batch: string) => batch.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
 /** `batch`: of the pack in hand, by its code; undefined where no code was seen. */
-export function callsFor(product: Product, batch: string | undefined, recalls: readonly Recall[]): Called {
+export function callsFor(
+  product: Product,
+  batch: string | undefined,
+  recalls: readonly Recall[],
+  texts: Texts,
+): Called {
   const codes = new Set(product.barcodes.map(asGtin))
   const mine = recalls.filter(({ gtin }) => codes.has(asGtin(gtin)))
   const { name } = product
   const exact = mine.find((each) => each.batch === null || (batch && bare(each.batch) === bare(batch)))
-  if (exact) return { isThis: true, sentences: recalled(name, exact.batch, exact.reason) }
-  const sentences = mine.flatMap((each) => batchRecalled(name, each.batch ?? '', each.reason, batch))
+  if (exact) return { isThis: true, sentences: texts.recalled(name, exact.batch, exact.reason) }
+  const sentences = mine.flatMap((each) => texts.batchRecalled(name, each.batch ?? '', each.reason, batch))
   return { isThis: false, sentences }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '../texts/answer-texts.ts'
 import { ingredientItems } from './ingredients.ts'
 import { sentencesOf } from './quotes.ts'
 
@@ -7,7 +8,7 @@ describe('sentencesOf', () => {
     ['Crisp. Only 2.5 g of fat!  Try it\n...', ['Crisp.', 'Only 2.5 grams of fat!', 'Try it.']],
     ['Nuts, e.g. cashew. Net wt. 200 g.', ['Nuts, e.g. cashew.', 'Net wt. 200 grams.']],
     ['', []],
-  ])('cuts %j into sentences', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences))
+  ])('cuts %j into sentences', (text, sentences) => expect(sentencesOf(text, english)).toEqual(sentences))
 })
 
 describe('ingredientItems', () => {
@@ -20,5 +21,5 @@ describe('ingredientItems', () => {
     ['a; b\nc', ['a', 'b', 'c']],
     ['broken (bracket, a', ['broken (bracket, a']],
     [' , ,', []],
-  ])('%s', (text, expected) => expect(ingredientItems(text)).toEqual(expected))
+  ])('%s', (text, expected) => expect(ingredientItems(text, english)).toEqual(expected))
 })

@@ -10,16 +10,8 @@ import {
   type TopicOf,
 } from '../contract/product-fields.ts'
 import { splitSentences } from '../speaking/sentences.ts'
-import { speakAmount, speakUnits } from '../texts/en/amounts.ts'
-import {
-  allValues,
-  facts,
-  oneValue,
-  spokenValue,
-  type ToldName,
-  told,
-  valuesNotGiven,
-} from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
+import type { ToldName } from '../texts/en/facts.ts'
 import { evidenceFor, evidenceSentences } from './evidence.ts'
 import { quotesOrNotFound } from './quotes.ts'
 import { substanceAsked } from './substances.ts'
@@ -29,60 +21,66 @@ const values = fieldRows.filter(([, field]) => isPer100G(field)).map(([name]) =>
 const isRare = (field: ProductField) => field.kind === 'figure' && field.rare === true
 
 /** All values that the record holds, in one sentence with their basis; what is missing is said to be missing. */
-export function nutritionSentences({ nutrition }: Product): string[] {
+export function nutritionSentences({ nutrition }: Product, texts: Texts): string[] {
   const known = values.flatMap((name) => {
     const value = nutrition[name]
     return value === null ? [] : [[name, value] as const]
   })
-  if (known.length === 0) return [facts.noNutrition]
+  if (known.length === 0) return [texts.facts.noNutrition]
   const missing = values.filter((name) => nutrition[name] === null && !isRare(productFields[name]))
-  return missing.length === 0 ? [allValues(known)] : [allValues(known), valuesNotGiven(missing)]
+  return missing.length === 0
+    ? [texts.allValues(known)]
+    : [texts.allValues(known), texts.valuesNotGiven(missing)]
 }
 
 /** One value with its basis. Without a figure, an ingredient of that name is still worth saying. */
-export function valueSentences(product: Product, name: NutritionName): string[] {
+export function valueSentences(product: Product, name: NutritionName, texts: Texts): string[] {
   const value = product.nutrition[name]
-  if (value !== null) return [oneValue([name, value])]
-  const named = evidenceFor(product, substanceAsked(spokenValue[name])).filter(
+  if (value !== null) return [texts.oneValue([name, value])]
+  const named = evidenceFor(product, substanceAsked(substanceOf(name)), texts).filter(
     ({ where }) => where === 'ingredients',
   )
-  return named.length > 0 ? [...evidenceSentences(named), facts.noAmount] : [facts.notFound]
+  return named.length > 0
+    ? [...evidenceSentences(named, texts), texts.facts.noAmount]
+    : [texts.facts.notFound]
 }
 
 /** Questions that the value of one field answers. */
 export type RecordedTopic = TopicOf<NutritionName | ToldName>
 
-const isNutrition = (name: string): name is NutritionName => Object.hasOwn(spokenValue, name)
-const isTold = (name: string): name is ToldName => Object.hasOwn(told, name)
+/** The substance that a value is of: "sugar" for `sugarG`. */
+const substanceOf = (name: NutritionName) => name.replace(/(?:G|Kcal)$/, '')
+const isNutrition = (name: string): name is NutritionName => values.some((each) => each === name)
+const isTold = (name: string, { told }: Texts): name is ToldName => Object.hasOwn(told, name)
 
 /** What the record says of the one field that the question asks for. */
-export function recordedSentences(product: Product, topic: RecordedTopic): string[] {
+export function recordedSentences(product: Product, topic: RecordedTopic, texts: Texts): string[] {
   const [name = '', field] = fieldRows.find(([, row]) => row.topic === topic) ?? []
-  if (isNutrition(name)) return valueSentences(product, name)
-  const sentences = isTold(name) && field ? toldSentences(flat(product), name, field) : []
-  return sentences.length > 0 ? sentences : quotesOrNotFound(product, field?.mentions ?? [])
+  if (isNutrition(name)) return valueSentences(product, name, texts)
+  const sentences = isTold(name, texts) && field ? toldSentences(flat(product), name, field, texts) : []
+  return sentences.length > 0 ? sentences : quotesOrNotFound(product, field?.mentions ?? [], texts)
 }
 
 /** Every fact that one sentence tells but the size, which stands with the name. */
-export function allTold(product: Product): string[] {
+export function allTold(product: Product, texts: Texts): string[] {
   const known = flat(product)
   return fieldRows.flatMap(([name, field]) =>
-    isTold(name) && name !== 'netWeight' ? toldSentences(known, name, field) : [],
+    isTold(name, texts) && name !== 'netWeight' ? toldSentences(known, name, field, texts) : [],
   )
 }
 
 /** The value for 100 g that goes by the name of a substance, where the record has it. */
-export function valueNamed(product: Product, spoken: string): string[] {
-  const name = values.find((each) => spokenValue[each] === spoken)
-  return name === undefined || product.nutrition[name] === null ? [] : valueSentences(product, name)
+export function valueNamed(product: Product, spoken: string, texts: Texts): string[] {
+  const name = values.find((each) => substanceOf(each) === spoken)
+  return name === undefined || product.nutrition[name] === null ? [] : valueSentences(product, name, texts)
 }
 
-function toldSentences(known: FieldValues, name: ToldName, field: ProductField): string[] {
+function toldSentences(known: FieldValues, name: ToldName, field: ProductField, texts: Texts): string[] {
   const value = known[name]
   if (value === null) return []
   const parts =
     field.kind === 'figure'
-      ? [speakAmount(Number(value), field.unit)]
-      : splitSentences(String(value)).map(speakUnits)
-  return parts.map((part) => told[name](part.replace(/[.\s]+$/, '')))
+      ? [texts.speakAmount(Number(value), field.unit)]
+      : splitSentences(String(value)).map(texts.speakUnits)
+  return parts.map((part) => texts.told[name](part.replace(/[.\s]+$/, '')))
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
-import { spoken } from '../texts/en/spoken.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import type { Checking } from './checking.ts'
 
 /** What the session does about it. */
@@ -15,6 +15,7 @@ type Action =
   | { do: 'volume'; by: 1 | -1; sentences: readonly string[] }
 
 export interface Surroundings {
+  texts: Texts
   brand: string
   inStore: boolean
   /** The section that the visit is about, by its full name. */
@@ -50,5 +51,5 @@ export function remark(checking: Checking, sentences: readonly string[]): Respon
 export const act = (checking: Checking, ...actions: Action[]): Response => ({ checking, actions })
 
 /** What to do next, said after a date or in its place. */
-export const nextLine = ({ inStore }: Surroundings): string =>
-  spoken(inStore ? 'scan.next.store' : 'scan.next.home')
+export const nextLine = ({ inStore, texts }: Surroundings): string =>
+  texts.spoken(inStore ? 'scan.next.store' : 'scan.next.home')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { english } from '../texts/answer-texts.ts'
 import { spellSentences } from './spelling.ts'
 
 it.each([
@@ -9,5 +10,5 @@ it.each([
   ['NutriChoice 5', ['N, U, T, R, I, C, H, O, I, C, E.', '5.']],
   ['', []],
 ])('%s', (name, said) => {
-  expect(spellSentences(name)).toEqual(said)
+  expect(spellSentences(name, english)).toEqual(said)
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { english } from '../texts/answer-texts.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
 import { compareSentences } from './two-products.ts'
 
@@ -9,7 +10,7 @@ const plain = productOf({
 })
 
 it('compares names, allergens and what both records hold', () => {
-  expect(compareSentences(plain, cashewCookies)).toEqual([
+  expect(compareSentences(plain, cashewCookies, english)).toEqual([
     'The first is Brand Plain Biscuits.',
     'From our list: contains wheat.',
     'The second is Brand Good Day Cashew Cookies.',
@@ -21,7 +22,7 @@ it('compares names, allergens and what both records hold', () => {
 })
 
 it('says of each what is not known of its allergens', () => {
-  expect(compareSentences(productOf(), plain)).toContain('Our list does not give its allergens.')
+  expect(compareSentences(productOf(), plain, english)).toContain('Our list does not give its allergens.')
 })
 
 it.each([
@@ -29,7 +30,7 @@ it.each([
   [undefined, plain],
   [plain, undefined],
 ])('needs two products', (first, second) => {
-  expect(compareSentences(first, second)).toEqual([
+  expect(compareSentences(first, second, english)).toEqual([
     'I compare two products. Ask what is this for each of them, then say compare.',
   ])
 })

@@ -1,16 +1,15 @@
 import type { Product } from '../contract/product.ts'
 import { flat, productFields } from '../contract/product-fields.ts'
-import { speakAmount, speakUnits } from '../texts/en/amounts.ts'
-import { bothHave, comparedAs, facts, firstIs, secondIs } from '../texts/en/facts.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { allergenSentences } from './allergens.ts'
 
-type Compared = keyof typeof comparedAs
-const compared = Object.keys(comparedAs) as Compared[]
+type Compared = keyof Texts['comparedAs']
+const compared: readonly Compared[] = ['netWeight', 'energyKcal', 'sugarG']
 
-function recordedValue(product: Product, name: Compared): string | undefined {
+function recordedValue(product: Product, name: Compared, texts: Texts): string | undefined {
   const value = flat(product)[name]
   if (value === null) return undefined
-  return typeof value === 'string' ? speakUnits(value) : speakAmount(value, unitOf(name))
+  return typeof value === 'string' ? texts.speakUnits(value) : texts.speakAmount(value, unitOf(name))
 }
 
 function unitOf(name: Compared): string {
@@ -22,15 +21,19 @@ function unitOf(name: Compared): string {
  * Two products side by side, the one before first: names, the allergens of each, then the values that both records
  * hold. Nothing is said to be better.
  */
-export function compareSentences(first: Product | undefined, second: Product | undefined): string[] {
-  if (!first || !second) return [facts.needsTwo]
+export function compareSentences(
+  first: Product | undefined,
+  second: Product | undefined,
+  texts: Texts,
+): string[] {
+  if (!first || !second) return [texts.facts.needsTwo]
   const values = compared.flatMap((name) => {
-    const [a, b] = [recordedValue(first, name), recordedValue(second, name)]
-    return a === undefined || b === undefined ? [] : [bothHave(comparedAs[name], a, b)]
+    const [a, b] = [recordedValue(first, name, texts), recordedValue(second, name, texts)]
+    return a === undefined || b === undefined ? [] : [texts.bothHave(texts.comparedAs[name], a, b)]
   })
   return [
-    ...[firstIs(first.name), ...allergenSentences(first)],
-    ...[secondIs(second.name), ...allergenSentences(second)],
+    ...[texts.firstIs(first.name), ...allergenSentences(first, texts)],
+    ...[texts.secondIs(second.name), ...allergenSentences(second, texts)],
     ...values,
   ]
 }

@@ -1,7 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Word } from '../language/meaning.ts'
-import { facts, justName } from '../texts/en/facts.ts'
-import { spoken } from '../texts/en/spoken.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { aboutScanned } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter } from './describe.ts'
@@ -12,29 +11,30 @@ import { compareSentences } from './two-products.ts'
 
 type WordRule = (checking: Checking, around: Surroundings) => Response
 
-const yes: WordRule = (checking) =>
-  checking.dateOffered ? readDate(checking) : remark(checking, [spoken('help.scan')])
+const yes: WordRule = (checking, { texts }) =>
+  checking.dateOffered ? readDate(checking) : remark(checking, [texts.spoken('help.scan')])
 
 const readDate = (checking: Checking): Response =>
   act({ ...checking, dateOffered: false }, { do: 'look', lookFor: 'date' })
 
 /** Says what can be said of the product in hand, or how one comes into it. */
 const ofScanned =
-  (sentences: (product: Product) => string[]): WordRule =>
+  (sentences: (product: Product, texts: Texts) => string[]): WordRule =>
   (checking, around) => {
     const { scanned, dateOffered } = checking
-    if (!scanned) return answer(checking, [spoken('scan.retry')])
+    const { texts } = around
+    if (!scanned) return answer(checking, [texts.spoken('scan.retry')])
     return answer(
       checking,
-      aboutScanned(checking, scanned, undefined, sentences(scanned), around),
+      aboutScanned(checking, scanned, undefined, sentences(scanned, texts), around),
       dateOffered,
     )
   }
 
-const stock: WordRule = (checking, { section, products, brand }) =>
+const stock: WordRule = (checking, { section, products, brand, texts }) =>
   answer(
     checking,
-    stockSentences(products, section ?? checking.scanned?.section ?? undefined, brand),
+    stockSentences(products, section ?? checking.scanned?.section ?? undefined, brand, texts),
     checking.dateOffered,
   )
 
@@ -47,32 +47,39 @@ const volume =
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => act(forgotten(checking), { do: 'look', lookFor: 'name' }),
   date: readDate,
-  repeat: (checking) =>
-    remark(checking, checking.lastAnswer.length > 0 ? checking.lastAnswer : [spoken('scan.hello')]),
-  help: (checking) => remark(checking, [spoken('help.scan')]),
+  repeat: (checking, { texts }) =>
+    remark(checking, checking.lastAnswer.length > 0 ? checking.lastAnswer : [texts.spoken('scan.hello')]),
+  help: (checking, { texts }) => remark(checking, [texts.spoken('help.scan')]),
   stop: (checking) => act(checking, { do: 'stop' }),
   // The page pauses the visit; here the voice only falls silent.
   pause: (checking) => act(checking, { do: 'stop' }),
-  back: (checking) => remark(checking, [spoken('scan.hello')]),
+  back: (checking, { texts }) => remark(checking, [texts.spoken('scan.hello')]),
   slower: (checking) => act(checking, { do: 'pace', by: -1 }, { do: 'say', sentences: checking.lastAnswer }),
   faster: (checking) => act(checking, { do: 'pace', by: 1 }, { do: 'say', sentences: checking.lastAnswer }),
   louder: volume(1),
   quieter: volume(-1),
   skip: (checking) => act(checking, { do: 'skip' }),
   shorter: ofScanned(shorter),
-  sayName: ofScanned(({ name }) => [justName(name)]),
-  spell: ofScanned(({ name }) => spellSentences(name)),
-  compare: (checking) =>
-    answer(checking, compareSentences(productBefore(checking), checking.scanned), checking.dateOffered),
+  sayName: ofScanned(({ name }, texts) => [texts.justName(name)]),
+  spell: ofScanned(({ name }, texts) => spellSentences(name, texts)),
+  compare: (checking, { texts }) =>
+    answer(
+      checking,
+      compareSentences(productBefore(checking), checking.scanned, texts),
+      checking.dateOffered,
+    ),
   stock,
-  startAgain: () => answer(nothingChecked, [spoken('scan.hello')]),
-  callStaff: (checking) => remark(checking, [spoken('staff.call')]),
-  callOff: (checking) => remark(checking, [spoken('staff.none')]),
-  danger: (checking) => act(checking, { do: 'stop' }, { do: 'say', sentences: [spoken('danger.here')] }),
-  changeSection: (checking, { inStore }) =>
-    remark(checking, [inStore ? facts.allSections : spoken('home.sorry')]),
+  startAgain: (_, { texts }) => answer(nothingChecked, [texts.spoken('scan.hello')]),
+  callStaff: (checking, { texts }) => remark(checking, [texts.spoken('staff.call')]),
+  callOff: (checking, { texts }) => remark(checking, [texts.spoken('staff.none')]),
+  danger: (checking, { texts }) =>
+    act(checking, { do: 'stop' }, { do: 'say', sentences: [texts.spoken('danger.here')] }),
+  changeSection: (checking, { inStore, texts }) =>
+    remark(checking, [inStore ? texts.facts.allSections : texts.spoken('home.sorry')]),
   yes,
   no: (checking, around) => remark({ ...checking, dateOffered: false }, [nextLine(around)]),
-  thanks: (checking, { brand }) => remark({ ...checking, dateOffered: false }, [spoken('thanks', { brand })]),
-  counter: (checking, { inStore }) => remark(checking, [spoken(inStore ? 'nav.nopath' : 'home.sorry')]),
+  thanks: (checking, { brand, texts }) =>
+    remark({ ...checking, dateOffered: false }, [texts.spoken('thanks', { brand })]),
+  counter: (checking, { inStore, texts }) =>
+    remark(checking, [texts.spoken(inStore ? 'nav.nopath' : 'home.sorry')]),
 }

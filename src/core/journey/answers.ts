@@ -41,7 +41,7 @@ function isLate(heard: Heard, word: Word | undefined, { listenFor }: State, open
   return question !== listenFor || question === 'confirm' || isYesOrNo(word)
 }
 
-/** In words that anything else would take for it too. */
+/** In words that anything else would take for it too: those of English are understood beside every language. */
 function agreed(word: Word): Said {
   const { button }: WordRow = words[word]
   return { text: button?.words ?? wordNames[word], source: 'spoken', sure: true }
@@ -82,7 +82,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     const isAgain = doubted?.word === word && doubted.where === where
     doubted = isAgain ? undefined : { word, where }
     if (isAgain) machine.aside(state.help())
-    else machine.ask(machine.line('sure.ask', { what: wordNames[word] }), word)
+    else machine.ask(machine.line('sure.ask', { what: machine.options.texts.wordNames[word] }), word)
   }
 
   /** The engine answers it beside the journey, whatever is asked. */

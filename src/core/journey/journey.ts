@@ -3,6 +3,7 @@ import type { Paths } from '../contract/store.ts'
 import type { StepDetector } from '../navigation/steps/motion-sample.ts'
 import type { StepProfile } from '../navigation/steps/step-detector.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
+import type { VisitTexts } from '../texts/visit-texts.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -27,6 +28,8 @@ export interface JourneyOptions {
   clock: Clock
   /** Where everything is said; closed by whoever opened it. */
   speech: SpeechQueue
+  /** What is said, in the shopper's language. */
+  texts: VisitTexts
   brand: string
   place: JourneyPlace
   firstVisit: boolean

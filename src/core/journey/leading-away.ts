@@ -19,7 +19,7 @@ const beforeWalk: ReadonlySet<Where> = new Set(['opening', 'introduction', 'sect
 export function counterFrom(stage: Stage) {
   const { trip, options } = stage
   if (options.place.kind !== 'store' || options.literal) return toCounter(stage, stage.aside)
-  if (atCounter.has(trip.where)) return stage.aside([walkLine('nav.end.counter')])
+  if (atCounter.has(trip.where)) return stage.aside([walkLine(stage.options.texts, 'nav.end.counter')])
   if (trip.where === 'return') return stage.aside([stage.line('counter.already')])
   // On a walk it is the walk's own word: the way begins where the shopper is.
   if (trip.where === 'onward') return stage.goBack(() => stage.act('counter'))

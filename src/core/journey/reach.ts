@@ -1,6 +1,5 @@
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
-import { lastPlace } from '../texts/en/journey.ts'
 import type { JourneyEvent, MotionState } from './events.ts'
 import type { Machine } from './stage.ts'
 import { canCount, isRefused } from './state.ts'
@@ -49,7 +48,7 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
   }
 
   const wereAt = (last: string | undefined): string =>
-    trip.where === 'checking' && last ? last : lastPlace(trip)
+    trip.where === 'checking' && last ? last : options.texts.lastPlace(trip)
 
   function comeBack(last: string | undefined) {
     const state = machine.current()

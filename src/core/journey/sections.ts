@@ -2,6 +2,7 @@ import { type SectionWord, sectionOf } from '../language/meaning.ts'
 import { CASH_COUNTER, ENTRANCE, findPath, type NavigationPath } from '../navigation/find-path.ts'
 import { readLegs } from '../navigation/read-legs.ts'
 import type { Line } from '../speech/utterance.ts'
+import type { VisitTexts } from '../texts/visit-texts.ts'
 import type { ChoiceLabel } from './choices.ts'
 import type { Section } from './snapshot.ts'
 import type { Stage } from './state.ts'
@@ -19,6 +20,13 @@ const labels = {
 /** The word by which a section's own sentences are named. */
 export const sectionWord = (section: Section): SectionWord => wordOf[section]
 
+/** How a section is called in the shopper's language; without one, the place that is meant. */
+export const nameOf = (
+  { options: { texts } }: Pick<Stage, 'options'>,
+  section: Section | null,
+  otherwise: keyof VisitTexts['placeNames'],
+): string => (section ? texts.sectionNames[section] : texts.placeNames[otherwise])
+
 /** Chooses the section that a word names: from where the shopper stands if that is possible, otherwise from the entrance. */
 export function choose(stage: Stage, word: SectionWord) {
   const { trip, options } = stage
@@ -35,7 +43,7 @@ export function choose(stage: Stage, word: SectionWord) {
   trip.notThere = 0
   trip.source = null
   if (from === section) {
-    trip.before = [stage.line('section.here', { section })]
+    trip.before = [stage.line('section.here', { section: nameOf(stage, section, 'section') })]
     return stage.go('checking')
   }
   if (from && pathOf(stage, from, section, warnIn(stage)).navCommands.length > 0) {
@@ -51,7 +59,7 @@ function pathOf(stage: Stage, source: string, destination: string, warn: (line: 
   const { place } = stage.options
   const stores = place.kind === 'store' ? [place.store] : []
   const path = findPath(stores, { id: stores[0]?.id ?? '', source, destination }, warn)
-  const { legs, faults } = readLegs(path.navCommands, path.navPathSet)
+  const { legs, faults } = readLegs(path.navCommands, path.navPathSet, stage.options.texts)
   if (path.navCommands.length === 0 || legs.length > 0) return path
   for (const fault of [...faults, 'Path without a step to walk']) warn(fault)
   return { ...path, navCommands: [] }
@@ -87,7 +95,9 @@ export const hasReturn = (stage: Stage, section: Section): boolean => hasPath(st
 
 /** What is to be known before a walk to a section begins: that nothing leads on from there. */
 export const withoutReturn = (stage: Stage, section: Section): readonly Line[] =>
-  stage.options.literal || hasReturn(stage, section) ? [] : [stage.line('aisle.noreturn', { section })]
+  stage.options.literal || hasReturn(stage, section)
+    ? []
+    : [stage.line('aisle.noreturn', { section: nameOf(stage, section, 'section') })]
 
 /** "Cash counter": leads there from where the shopper is, or says that it cannot. */
 export function toCounter(stage: Stage, cannot: (lines: readonly Line[]) => void): void {

@@ -1,6 +1,6 @@
 import type { CallNews, CallPlace, CallState } from '../contract/staff-call.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
-import { type StaffCallId, staffName } from '../texts/en/staff-call.ts'
+import type { StaffCallId } from '../texts/en/staff-call.ts'
 import type { Machine } from './stage.ts'
 import type { Trip } from './state.ts'
 
@@ -107,7 +107,10 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       state = news.state
       reminders = 0
       wait()
-      tell(line(sentences[state]), ...(news.name ? [{ text: staffName(news.name), recording: null }] : []))
+      tell(
+        line(sentences[state]),
+        ...(news.name ? [{ text: machine().options.texts.staffName(news.name), recording: null }] : []),
+      )
       if (state === 'over') {
         end()
         machine().emit({ kind: 'staffCall', on: false })

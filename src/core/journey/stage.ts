@@ -1,8 +1,8 @@
 import type { Word } from '../language/meaning.ts'
+import type { Choice } from '../session/session.ts'
 import type { SayOptions } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
-import { spoken } from '../texts/en/spoken.ts'
-import type { JourneyEffect } from './effects.ts'
+import type { Choices, JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StaffCall } from './staff-call.ts'
@@ -108,7 +108,7 @@ export function createMachine({ options, emit, stepped, act, staffCall, over }: 
     trip.where = state.where ?? trip.where
     setMode(state)
     machine.listen()
-    emit({ kind: 'choices', ...state.choices })
+    emit({ kind: 'choices', ...named(state.choices) })
     machine.changed()
     begin(state)
   }
@@ -118,6 +118,13 @@ export function createMachine({ options, emit, stepped, act, staffCall, over }: 
     unentered = false
     if (entered?.resume) entered.resume()
     else entered?.enter()
+  }
+
+  /** The buttons by the names of the shopper's language; what they say for the shopper is the same in each. */
+  function named({ inSight, more }: Choices): Choices {
+    const names: Readonly<Record<string, string>> = options.texts.buttons
+    const inWords = ({ label, words }: Choice) => ({ label: names[label] ?? label, words })
+    return { inSight: inSight.map(inWords), more: more.map(inWords) }
   }
 
   const machine: Machine = {
@@ -153,7 +160,7 @@ export function createMachine({ options, emit, stepped, act, staffCall, over }: 
       unentered = false
     },
     line: (id, blanks) => {
-      const text = spoken(id, { brand: options.brand, ...blanks })
+      const text = options.texts.spoken(id, { brand: options.brand, ...blanks })
       const whole = !blanks || ('brand' in blanks && Object.keys(blanks).length === 1)
       return { text, recording: whole ? id : null }
     },

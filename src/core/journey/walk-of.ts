@@ -10,8 +10,11 @@ import { canCount, type Stage } from './state.ts'
 export function walkOf({ trip, options }: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'log'>): Guide {
   const isReturn = trip.path?.navPathSet === 'return'
   return createGuide({
+    texts: options.texts,
     commands: trip.path?.navCommands ?? [],
-    end: isReturn ? { kind: 'counter' } : { kind: 'section', section: trip.section ?? 'biscuits and snacks' },
+    end: isReturn
+      ? { kind: 'counter' }
+      : { kind: 'section', section: options.texts.sectionNames[trip.section ?? 'biscuits and snacks'] },
     fromDoor: !isReturn && trip.path?.source === ENTRANCE,
     profile: options.steps,
     clock: options.clock,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { englishVisit } from '../texts/visit-texts.ts'
 import { readDistance, readLegs } from './read-legs.ts'
 
 describe('a distance', () => {
@@ -44,7 +45,7 @@ describe('an instruction', () => {
     ['Take the lift.', '', 'onward', 'Take the lift.'],
     ['constructor', '2', 'onward', 'constructor, 2 steps.'],
   ] as const)('%s %s (%s): %s', (action, distance, way, instruction) => {
-    expect(readLegs([{ action, distance }], way).legs[0]?.instruction).toBe(instruction)
+    expect(readLegs([{ action, distance }], way, englishVisit).legs[0]?.instruction).toBe(instruction)
   })
 })
 
@@ -59,6 +60,7 @@ describe('reading a path', () => {
         { action: 'end', distance: 'x' },
       ],
       'onward',
+      englishVisit,
     )
     expect(legs.map(({ steps, afterGap }) => [steps, afterGap])).toEqual([
       [6, false],
@@ -72,6 +74,6 @@ describe('reading a path', () => {
   })
 
   it('makes no leg of an end', () => {
-    expect(readLegs([{ action: 'End', distance: '3' }], 'onward').legs).toEqual([])
+    expect(readLegs([{ action: 'End', distance: '3' }], 'onward', englishVisit).legs).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Step } from '../contract/store.ts'
-import { type WalkTextId, walkText } from '../texts/en/walk.ts'
+import type { WalkTextId } from '../texts/en/walk.ts'
+import type { VisitTexts } from '../texts/visit-texts.ts'
 
 export type Side = 'left' | 'right'
 
@@ -62,14 +63,19 @@ function textOf(action: string, way: 'onward' | 'return') {
 }
 
 /** The action and its distance as one sentence: the specification's words for known moves, the author's otherwise. */
-function legOf(action: string, steps: number, way: 'onward' | 'return'): Omit<Leg, 'afterGap'> {
+function legOf(
+  action: string,
+  steps: number,
+  way: 'onward' | 'return',
+  texts: VisitTexts,
+): Omit<Leg, 'afterGap'> {
   const known = textOf(action, way)
   const textId = steps === 0 ? (`${known}.only` as const) : known
   const asWritten = action.trim().replace(/[\s.,;:!]+$/, '')
   const turn = known === 'nav.left' ? 'left' : known === 'nav.right' ? 'right' : null
   return {
     textId,
-    instruction: walkText(textId, { n: steps, action: asWritten }),
+    instruction: texts.walkText(textId, { n: steps, action: asWritten }),
     action: asWritten,
     turn,
     steps,
@@ -80,7 +86,7 @@ function legOf(action: string, steps: number, way: 'onward' | 'return'): Omit<Le
  * Reads a path. A step without an action, or with a distance that is no number, is left out with a note to the
  * shopper and a line for the log. 'end' says where the path ends and is no leg.
  */
-export function readLegs(commands: readonly Step[], way: 'onward' | 'return'): ReadLegs {
+export function readLegs(commands: readonly Step[], way: 'onward' | 'return', texts: VisitTexts): ReadLegs {
   const read: ReadLegs = { legs: [], endsWithGap: false, faults: [] }
   for (const [index, { action, distance }] of commands.entries()) {
     if (wordsOf(action) === 'end') continue
@@ -95,7 +101,7 @@ export function readLegs(commands: readonly Step[], way: 'onward' | 'return'): R
       read.endsWithGap = true
       continue
     }
-    read.legs.push({ ...legOf(action, steps, way), afterGap: read.endsWithGap })
+    read.legs.push({ ...legOf(action, steps, way, texts), afterGap: read.endsWithGap })
     read.endsWithGap = false
   }
   return read

@@ -1,5 +1,6 @@
 import type { Step } from '../contract/store.ts'
 import { readLegs } from '../navigation/read-legs.ts'
+import { englishVisit } from '../texts/visit-texts.ts'
 import { drawPath, isEnd, isStart, moveOf, type PathDrawing, type Stretch } from './draw-path.ts'
 
 export const countSteps = (n: number) => `${n} ${n === 1 ? 'step' : 'steps'}`
@@ -56,7 +57,7 @@ export function pathWarnings(steps: readonly Step[]): string[] {
     ...(end !== -1 && end < steps.length - 1 ? [warnings.afterEnd] : []),
     ...(turnsOnTheSpot ? [warnings.turns] : []),
     ...(drawPath(steps).totalSteps > LONG_PATH_STEPS ? [warnings.long] : []),
-    ...(readLegs(steps, 'onward').faults.length > 0 ? [warnings.unreadable] : []),
+    ...(readLegs(steps, 'onward', englishVisit).faults.length > 0 ? [warnings.unreadable] : []),
   ]
 }
 

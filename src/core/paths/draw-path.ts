@@ -1,5 +1,6 @@
 import type { Step } from '../contract/store.ts'
 import { readLegs } from '../navigation/read-legs.ts'
+import { englishVisit } from '../texts/visit-texts.ts'
 
 export interface Point {
   /** Steps to the right of where the path begins; negative to the left. */
@@ -90,7 +91,7 @@ export const isEnd = ({ action }: Pick<Step, 'action'>) => action.trim().toLower
 /** What a step does, read exactly as the shopper's guide reads it. Undefined: the guide leaves the step out. */
 export function moveOf(step: Step): Move | undefined {
   // On the way back 'start' is a plain walk ahead, which is what it is on paper.
-  const [leg] = readLegs([step], 'return').legs
+  const [leg] = readLegs([step], 'return', englishVisit).legs
   if (!leg) return undefined
   const kind = leg.textId.replace('.only', '')
   if (kind === 'nav.left') return { turn: 'left', steps: leg.steps }

@@ -1,6 +1,7 @@
 import type { ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
-import { screenTexts } from '../texts/en/screen.ts'
+import type { Language } from '../texts/language.ts'
+import { pageTextsIn } from '../texts/page-texts.ts'
 import type { Preferences } from './preferences.ts'
 import { type ListedProduct, type ListedStore, type Place, placeOf } from './public-lists.ts'
 import {
@@ -31,6 +32,7 @@ export type SessionEvent =
   /** The engine checks products now, or only repeats what it is told. */
   | { type: 'stage'; userJourney: boolean }
   | { type: 'preferences'; preferences: Preferences }
+  | { type: 'language'; language: Language }
   | { type: 'choices'; choices: ChoicesShown }
   | { type: 'walk'; walk: WalkProgress }
   | { type: 'path'; navPathSet: 'onward' | 'return' | null }
@@ -48,7 +50,10 @@ export type SessionEvent =
   | { type: 'visitEnded' }
 
 /** Told on the screen before the tap; after it the journey tells it in speech. */
-const unknownStore: Notice = { about: 'store', text: screenTexts.storeUnknown }
+const unknownStore = (language: Language): Notice => ({
+  about: 'store',
+  text: pageTextsIn(language).screenTexts.storeUnknown,
+})
 
 const isInStore = (place: Place) => place.kind === 'store'
 
@@ -74,7 +79,10 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         stores,
         place,
         userInStore: isInStore(place),
-        notices: place.kind === 'unknown' ? withNotice(session.notices, unknownStore) : session.notices,
+        notices:
+          place.kind === 'unknown'
+            ? withNotice(session.notices, unknownStore(session.language))
+            : session.notices,
       }
     }
     case 'listsFailed':
@@ -99,6 +107,11 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, assistant: event.assistant }
     case 'preferences':
       return { ...session, preferences: event.preferences }
+    case 'language': {
+      const { language } = event
+      const notices = session.notices.map((one) => (one.about === 'store' ? unknownStore(language) : one))
+      return { ...session, language, notices }
+    }
     case 'choices':
       return { ...session, choices: event.choices }
     case 'walk':

@@ -1,5 +1,6 @@
 import type { Modality, ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { defaultPreferences, type Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore, Place } from './public-lists.ts'
 import type { Line } from './transcript.ts'
@@ -27,6 +28,8 @@ export interface Choice {
 
 /** Are on every talking screen, in the same place. */
 export const staffChoice: Choice = { label: 'Call staff', words: 'call staff' }
+/** Beside it while they are called. */
+export const callOffChoice: Choice = { label: 'No staff needed', words: 'no staff needed' }
 export const stopChoice: Choice = { label: 'Stop', words: 'stop' }
 
 /** A fault that the shopper must know: shown in a role=alert, word for word. */
@@ -67,6 +70,8 @@ export const defaultAssistant: AssistantSettings = {
 /** All that the shopper's page knows. */
 export interface Session {
   phase: Phase
+  /** What the page shows and says. */
+  language: Language
   /** Why the lists could not be read; undefined while they load. */
   loadError: string | undefined
   modelState: ModelState
@@ -105,6 +110,7 @@ export function openSession(storeId: string | null): Session {
   const inStore = storeId !== null && storeId.trim() !== ''
   return {
     phase: 'loading',
+    language: DEFAULT_LANGUAGE,
     loadError: undefined,
     modelState: 'disconnected',
     preferences: defaultPreferences,

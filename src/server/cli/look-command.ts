@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
 import type { PrintedDate } from '../../core/dates/calendar.ts'
+import { english } from '../../core/texts/answer-texts.ts'
 import type { Sight } from '../../core/vision/sight.ts'
 import { systemClock } from '../clock.ts'
 import { type Finding, type Inquiry, namingProduct } from '../engine/check/inquiry.ts'
@@ -42,8 +43,11 @@ export async function lookCommand(rest: readonly string[], options: CommandOptio
     const { products, product } = catalogue
     const open = () =>
       words.lookFor === 'name'
-        ? namingProduct({ brand, products, product, timeZone, nowMs: systemClock.date().getTime() })
-        : readingDate({ timeZone }, systemClock.date(), () => [])
+        ? namingProduct({
+            ...{ texts: english, brand, products, product, timeZone },
+            nowMs: systemClock.date().getTime(),
+          })
+        : readingDate({ texts: english, timeZone }, systemClock.date(), () => [])
     const eye = await openEye(catalogue, brand, words.lookFor, complain)
     const sights: Sight[] = []
     try {

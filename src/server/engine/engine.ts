@@ -1,5 +1,6 @@
 import type { Heard, Hold, NamedUtterance, OpenQuestion, Played, Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
+import type { Language } from '../../core/texts/language.ts'
 
 /** What a client says about the cloud. Nothing of it reaches a log; the embedded engine has no use for it. */
 export interface CloudOptions {
@@ -23,6 +24,8 @@ export interface EngineSessionOptions {
   systemInstruction: string | undefined
   /** Where the product check was on the last connection; of what this catalogue does not know nothing is taken up. */
   resume: Resume | undefined
+  /** What the shopper is answered in; silent: English. */
+  language?: Language | undefined
   /** The client leads the visit: see docs/conversation.md. */
   leads: boolean
   /** Begins the name of every utterance; no other session has the same. */

@@ -1,5 +1,6 @@
 import type { Setup, ShopperSession } from '../../core/contract/live.ts'
 import type { Modality, Mode } from '../../core/contract/modes.ts'
+import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { EngineSessionOptions } from '../engine/engine.ts'
 import { cloudOptions, type ShopperService } from './shopper-service.ts'
@@ -44,11 +45,14 @@ export function sessionOptions(
   prefix: string,
 ): EngineSessionOptions {
   const cloud = cloudOptions(setup, service)
+  const language = setup.shopperSession?.language ?? DEFAULT_LANGUAGE
   const instruction = (setup.systemInstruction?.parts ?? []).map((part) => part.text ?? '').join('\n')
   return {
     mode,
     storeId,
-    modality: modalityOf(setup),
+    // Only English has a voice here: every other language is spoken by the phone that asked for it.
+    modality: language === DEFAULT_LANGUAGE ? modalityOf(setup) : 'TEXT',
+    language,
     systemInstruction: instruction.trim() || undefined,
     resume: setup.shopperSession?.resume,
     leads: setup.shopperSession?.leads ?? false,

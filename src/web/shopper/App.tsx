@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { copyright, pageTitle, screenTexts } from '../../core/texts/en/screen.ts'
+import { pageTextsIn } from '../../core/texts/page-texts.ts'
+import { Texts, useTexts } from '../ui/texts.ts'
 import { CameraView } from './CameraView.tsx'
 import { createControls } from './controls.ts'
 import { LoadedScreen } from './LoadedScreen.tsx'
@@ -22,17 +23,19 @@ export function App({ page }: { page: Page }) {
   const { brand } = settings
   const [controls] = useState(() => createControls(page))
   const session = useSyncExternalStore(store.subscribe, store.get)
+  const texts = pageTextsIn(session.language)
   const loading = session.phase === 'loading'
   const screen = useFocusOnChange(session.phase === 'talking')
   useEffect(() => controls.open(), [controls])
   useEffect(() => {
-    document.title = pageTitle(brand.name)
-  }, [brand.name])
+    document.title = texts.pageTitle(brand.name)
+    document.documentElement.lang = session.language
+  }, [brand.name, texts, session.language])
 
   return (
-    <>
+    <Texts value={texts}>
       <main>
-        <h1>{pageTitle(brand.name)}</h1>
+        <h1>{texts.pageTitle(brand.name)}</h1>
         <div ref={screen} className={screenClass[session.phase]}>
           {loading && <Logo brand={brand} />}
           <Told session={session} onStopSiren={controls.stopSiren} onRetry={controls.retry}>
@@ -46,8 +49,8 @@ export function App({ page }: { page: Page }) {
         </div>
         {session.phase === 'talking' && <Visualizer state={session.visualizer} bands={controls.bands} />}
       </main>
-      <footer>{copyright(devices.clock.date().getFullYear(), brand.companyName)}</footer>
-    </>
+      <footer>{texts.copyright(devices.clock.date().getFullYear(), brand.companyName)}</footer>
+    </Texts>
   )
 }
 
@@ -58,14 +61,15 @@ interface LoadingScreenProps {
 
 /** Until both lists are here; a fault of either stays on this screen. */
 function LoadingScreen({ failed, onTryAgain }: LoadingScreenProps) {
+  const texts = useTexts()
   return (
     <>
       <button type="button" disabled>
-        {screenTexts.startWaiting}
+        {texts.screenTexts.startWaiting}
       </button>
       {failed && (
         <button type="button" onClick={onTryAgain}>
-          {screenTexts.tryAgain}
+          {texts.screenTexts.tryAgain}
         </button>
       )}
     </>

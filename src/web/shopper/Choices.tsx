@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
-import { callOffChoice } from '../../core/texts/en/staff-call.ts'
+import {
+  type Choice,
+  type ChoicesShown,
+  callOffChoice,
+  staffChoice,
+  stopChoice,
+} from '../../core/session/session.ts'
+import { useTexts } from '../ui/texts.ts'
 
 interface ChoicesProps {
   choices: ChoicesShown
@@ -12,6 +17,7 @@ interface ChoicesProps {
 
 /** A button for every word of the open question: speech is never the only way. */
 export function Choices({ choices, onChoose, children }: ChoicesProps) {
+  const texts = useTexts()
   // Opened for this question: the next one begins with its five.
   const question = choices.inSight.map(({ label }) => label).join()
   const [opened, setOpened] = useState<string>()
@@ -23,7 +29,7 @@ export function Choices({ choices, onChoose, children }: ChoicesProps) {
     if (more) rest.current?.scrollIntoView({ block: 'end' })
   }, [more])
   return (
-    <section ref={section} tabIndex={-1} className="choices" aria-label={screenTexts.choices}>
+    <section ref={section} tabIndex={-1} className="choices" aria-label={texts.screenTexts.choices}>
       {children}
       <ChoiceButtons choices={choices.inSight} onChoose={onChoose} />
       <button
@@ -32,7 +38,7 @@ export function Choices({ choices, onChoose, children }: ChoicesProps) {
         aria-controls="more-choices"
         onClick={() => setOpened(more ? undefined : question)}
       >
-        {screenTexts.more}
+        {texts.screenTexts.more}
       </button>
       <div ref={rest} id="more-choices" className="more" hidden={!more}>
         <ChoiceButtons choices={choices.more} onChoose={onChoose} />
@@ -69,12 +75,15 @@ function useFocusKept({ inSight }: ChoicesShown) {
 
 /** Stand apart, at the bottom of the screen, wherever the other choices go. */
 export function AlwaysThere({ callOpen, onChoose }: Pick<ChoicesProps, 'onChoose'> & { callOpen: boolean }) {
+  const { callStaff, callOff, stop } = useTexts().screenTexts
+  const choices = [
+    { ...staffChoice, label: callStaff },
+    ...(callOpen ? [{ ...callOffChoice, label: callOff }] : []),
+    { ...stopChoice, label: stop },
+  ]
   return (
     <div className="always">
-      <ChoiceButtons
-        choices={[staffChoice, ...(callOpen ? [callOffChoice] : []), stopChoice]}
-        onChoose={onChoose}
-      />
+      <ChoiceButtons choices={choices} onChoose={onChoose} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { screenTexts } from '../../core/texts/en/screen.ts'
 import type { InstallPrompt } from '../devices/devices.ts'
+import { useTexts } from '../ui/texts.ts'
 
 interface HomeScreenStepsProps {
   steps: readonly string[]
@@ -9,9 +9,10 @@ interface HomeScreenStepsProps {
 
 /** How to keep the page on the home screen, as a list to read in one's own time. */
 export function HomeScreenSteps({ steps, install, onDone }: HomeScreenStepsProps) {
+  const texts = useTexts()
   return (
     <section className="steps" aria-labelledby="steps-title">
-      <h2 id="steps-title">{screenTexts.keepOnPhone}</h2>
+      <h2 id="steps-title">{texts.screenTexts.keepOnPhone}</h2>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -25,11 +26,11 @@ export function HomeScreenSteps({ steps, install, onDone }: HomeScreenStepsProps
             onDone()
           }}
         >
-          {screenTexts.install}
+          {texts.screenTexts.install}
         </button>
       )}
       <button type="button" onClick={onDone}>
-        {screenTexts.done}
+        {texts.screenTexts.done}
       </button>
     </section>
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
+import { useTexts } from '../ui/texts.ts'
 import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
@@ -56,17 +56,18 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
 
 /** The whole screen; its words stand where the others leave room for them. */
 function StartButton({ controls }: { controls: Controls }) {
+  const texts = useTexts()
   return (
     <>
       <button
         type="button"
         className="start"
-        aria-label={screenTexts.start}
+        aria-label={texts.screenTexts.start}
         onPointerDown={controls.approach}
         onClick={() => controls.start()}
       />
       <p className="start-words" aria-hidden="true">
-        {screenTexts.start}
+        {texts.screenTexts.start}
       </p>
     </>
   )
@@ -77,6 +78,7 @@ function StartButton({ controls }: { controls: Controls }) {
  * listens where there is a microphone.
  */
 function TalkButton({ session, onSkip }: { session: Session; onSkip: () => void }) {
+  const texts = useTexts()
   const talks = session.visualizer === 'ready'
   return (
     <button
@@ -85,13 +87,14 @@ function TalkButton({ session, onSkip }: { session: Session; onSkip: () => void 
       aria-pressed={talks ? session.holding : undefined}
       onClick={talks ? undefined : onSkip}
     >
-      {talks ? screenTexts.talk : screenTexts.skip}
+      {talks ? texts.screenTexts.talk : texts.screenTexts.skip}
     </button>
   )
 }
 
 /** A question typed instead of spoken. */
 function AskByText({ withFigures, onAsk }: { withFigures: boolean; onAsk: (words: string) => void }) {
+  const texts = useTexts()
   const [words, setWords] = useState('')
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -101,7 +104,9 @@ function AskByText({ withFigures, onAsk }: { withFigures: boolean; onAsk: (words
   }
   return (
     <form className="ask" onSubmit={submit}>
-      <label htmlFor="question">{withFigures ? screenTexts.typeFigures : screenTexts.typeQuestion}</label>
+      <label htmlFor="question">
+        {withFigures ? texts.screenTexts.typeFigures : texts.screenTexts.typeQuestion}
+      </label>
       <input
         id="question"
         autoComplete="off"
@@ -109,7 +114,7 @@ function AskByText({ withFigures, onAsk }: { withFigures: boolean; onAsk: (words
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <button type="submit">{screenTexts.send}</button>
+      <button type="submit">{texts.screenTexts.send}</button>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { PACES, type Preferences, VOLUMES } from '../../core/session/preferences.ts'
-import { paceWords, preferenceTexts, volumeWords } from '../../core/texts/en/screen.ts'
+import { useTexts } from '../ui/texts.ts'
 
 interface PreferencesProps {
   preferences: Preferences
@@ -8,10 +8,11 @@ interface PreferencesProps {
 
 /** How the shopper likes to be spoken to; kept on the phone. */
 export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
-  const voices = { server: preferenceTexts.ourVoice, phone: preferenceTexts.phoneVoice } as const
+  const texts = useTexts()
+  const voices = { server: texts.preferenceTexts.ourVoice, phone: texts.preferenceTexts.phoneVoice } as const
   return (
     <>
-      <label htmlFor="pace">{preferenceTexts.pace}</label>
+      <label htmlFor="pace">{texts.preferenceTexts.pace}</label>
       <select
         id="pace"
         value={preferences.pace}
@@ -19,11 +20,11 @@ export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
       >
         {PACES.map((pace, index) => (
           <option key={pace} value={index}>
-            {paceWords[index]}
+            {texts.paceWords[index]}
           </option>
         ))}
       </select>
-      <label htmlFor="volume">{preferenceTexts.volume}</label>
+      <label htmlFor="volume">{texts.preferenceTexts.volume}</label>
       <select
         id="volume"
         value={preferences.volume}
@@ -31,12 +32,12 @@ export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
       >
         {VOLUMES.map((volume, index) => (
           <option key={volume} value={index}>
-            {volumeWords[index]}
+            {texts.volumeWords[index]}
           </option>
         ))}
       </select>
       <fieldset>
-        <legend>{preferenceTexts.voice}</legend>
+        <legend>{texts.preferenceTexts.voice}</legend>
         {(['server', 'phone'] as const).map((voice) => (
           <label key={voice}>
             <input
@@ -55,7 +56,7 @@ export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
           checked={preferences.holdOnly}
           onChange={(event) => onChange({ ...preferences, holdOnly: event.target.checked })}
         />
-        {preferenceTexts.holdOnly}
+        {texts.preferenceTexts.holdOnly}
       </label>
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
 import { Late } from '../ui/Late.tsx'
+import { useTexts } from '../ui/texts.ts'
 import type { Controls } from './controls.ts'
 import type { Page } from './page.ts'
 
@@ -15,11 +15,12 @@ interface SettingsProps {
 
 /** Last on the screen and fetched only when opened: hardly any shopper needs it. */
 export function Settings({ page, controls, session }: SettingsProps) {
+  const texts = useTexts()
   const [open, setOpen] = useState(false)
   return (
     <section className="settings">
       <button type="button" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
-        {screenTexts.settings}
+        {texts.screenTexts.settings}
       </button>
       <div id="settings" hidden={!open}>
         {open && (

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
-import { formTexts } from '../../core/texts/en/screen.ts'
 import { QrCode } from '../ui/QrCode.tsx'
+import { useTexts } from '../ui/texts.ts'
 import type { StartOptions } from './controls.ts'
 import { PreferenceFields } from './Preferences.tsx'
 
@@ -19,6 +19,7 @@ interface SettingsPanelProps {
 
 /** The model configuration form, and the page's address as a code. */
 export function SettingsPanel({ assistant, address, preferences, ...on }: SettingsPanelProps) {
+  const texts = useTexts()
   const change = (part: Partial<AssistantSettings>) => on.onConfigure({ ...assistant, ...part })
 
   function submit(event: FormEvent) {
@@ -29,7 +30,7 @@ export function SettingsPanel({ assistant, address, preferences, ...on }: Settin
   return (
     <form className="settings-form" onSubmit={submit}>
       <PreferenceFields preferences={preferences} onChange={on.onPrefer} />
-      <label htmlFor="token">{formTexts.token}</label>
+      <label htmlFor="token">{texts.formTexts.token}</label>
       <input
         id="token"
         type="password"
@@ -37,7 +38,7 @@ export function SettingsPanel({ assistant, address, preferences, ...on }: Settin
         value={assistant.token}
         onChange={(event) => change({ token: event.target.value })}
       />
-      <label htmlFor="project">{formTexts.project}</label>
+      <label htmlFor="project">{texts.formTexts.project}</label>
       <input
         id="project"
         autoComplete="off"
@@ -45,20 +46,20 @@ export function SettingsPanel({ assistant, address, preferences, ...on }: Settin
         onChange={(event) => change({ project: event.target.value })}
       />
       <ModalityChoice modality={assistant.modality} onChange={(modality) => change({ modality })} />
-      <label htmlFor="instructions">{formTexts.instructions}</label>
+      <label htmlFor="instructions">{texts.formTexts.instructions}</label>
       <textarea
         id="instructions"
         rows={4}
         value={assistant.systemInstructions}
         onChange={(event) => change({ systemInstructions: event.target.value })}
       />
-      <button type="submit">{formTexts.start}</button>
+      <button type="submit">{texts.formTexts.start}</button>
       <button type="button" onClick={() => on.onStart({ navigate: true })}>
-        {formTexts.navigate}
+        {texts.formTexts.navigate}
       </button>
-      <h2>{formTexts.otherPhone}</h2>
-      <p>{formTexts.otherPhoneHint}</p>
-      <QrCode value={address} label={formTexts.otherPhone} />
+      <h2>{texts.formTexts.otherPhone}</h2>
+      <p>{texts.formTexts.otherPhoneHint}</p>
+      <QrCode value={address} label={texts.formTexts.otherPhone} />
     </form>
   )
 }
@@ -70,10 +71,11 @@ function ModalityChoice({
   modality: AssistantSettings['modality']
   onChange: (modality: AssistantSettings['modality']) => void
 }) {
-  const choices = { AUDIO: formTexts.audio, TEXT: formTexts.text } as const
+  const texts = useTexts()
+  const choices = { AUDIO: texts.formTexts.audio, TEXT: texts.formTexts.text } as const
   return (
     <fieldset>
-      <legend>{formTexts.modality}</legend>
+      <legend>{texts.formTexts.modality}</legend>
       {(['AUDIO', 'TEXT'] as const).map((value) => (
         <label key={value}>
           <input

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '../../core/session/session.ts'
-import { modelStateWords, screenTexts } from '../../core/texts/en/screen.ts'
+import { useTexts } from '../ui/texts.ts'
 
 interface ToldProps {
   session: Session
@@ -16,6 +16,7 @@ interface ToldProps {
  * the new one is.
  */
 export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
+  const texts = useTexts()
   const { phase, modelState, loadError, notices, callingStaff, holding, assistant } = session
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
@@ -32,9 +33,13 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
         >
           {loading && loadError === undefined && <span className="spinner" aria-hidden="true" />}
           <span>
-            {loading ? screenTexts.loading : holding ? screenTexts.listening : modelStateWords[modelState]}
+            {loading
+              ? texts.screenTexts.loading
+              : holding
+                ? texts.screenTexts.listening
+                : texts.modelStateWords[modelState]}
           </span>
-          {phase === 'ready' && <span className="ready">{screenTexts.ready}</span>}
+          {phase === 'ready' && <span className="ready">{texts.screenTexts.ready}</span>}
         </p>
         {children}
       </div>
@@ -48,7 +53,7 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
       </div>
       {phase === 'talking' && notices.some(({ retry }) => retry) && (
         <button type="button" className="retry" onClick={onRetry}>
-          {screenTexts.tryNow}
+          {texts.screenTexts.tryNow}
         </button>
       )}
       {callingStaff && <SirenButton onStop={onStopSiren} />}
@@ -58,11 +63,12 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
 
 /** Has the focus as long as the sound is on: whoever called staff is done when they came. */
 function SirenButton({ onStop }: { onStop: () => void }) {
+  const texts = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <button ref={button} type="button" className="siren" onClick={onStop}>
-      {screenTexts.stopSound}
+      {texts.screenTexts.stopSound}
     </button>
   )
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Modality } from '../../core/contract/modes.ts'
 import type { Line } from '../../core/session/transcript.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
+import { useTexts } from '../ui/texts.ts'
 
 /**
  * What was heard and said. Silent to screen readers in audio mode, where it would talk over the voice; polite in
  * text mode, where it is the voice.
  */
 export function Transcript({ lines, modality }: { lines: readonly Line[]; modality: Modality }) {
+  const texts = useTexts()
   const log = useRef<HTMLDivElement>(null)
   const lastId = lines.at(-1)?.id
   useEffect(() => {
@@ -26,13 +27,13 @@ export function Transcript({ lines, modality }: { lines: readonly Line[]; modali
     <div
       ref={log}
       role="log"
-      aria-label={screenTexts.conversation}
+      aria-label={texts.screenTexts.conversation}
       aria-live={modality === 'TEXT' ? 'polite' : 'off'}
       className="log"
     >
       {lines.map(({ id, who, text }) => (
         <p key={id} className={`line ${who}`}>
-          {who === 'heard' && <span className="who">{screenTexts.heardBefore} </span>}
+          {who === 'heard' && <span className="who">{texts.screenTexts.heardBefore} </span>}
           <span>{text}</span>
         </p>
       ))}

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { VISUALIZER } from '../../core/constants.ts'
 import type { VisualizerState } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
+import type { PageTexts } from '../../core/texts/page-texts.ts'
+import { useTexts } from '../ui/texts.ts'
 import { drawCircles, stillBands } from './circles.ts'
 
-const words: Record<VisualizerState, string> = {
-  starting: screenTexts.visualizerStarting,
-  denied: screenTexts.visualizerDenied,
-  error: screenTexts.visualizerError,
-  ready: screenTexts.visualizerReady,
-}
+const words = {
+  starting: 'visualizerStarting',
+  denied: 'visualizerDenied',
+  error: 'visualizerError',
+  ready: 'visualizerReady',
+} as const satisfies Record<VisualizerState, keyof PageTexts['screenTexts']>
 
 interface VisualizerProps {
   state: VisualizerState
@@ -19,6 +20,7 @@ interface VisualizerProps {
 
 /** Circles that bounce with the microphone. Decoration: the words beside it say all there is to know. */
 export function Visualizer({ state, bands }: VisualizerProps) {
+  const texts = useTexts()
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Visualizer({ state, bands }: VisualizerProps) {
       <div aria-hidden="true">
         <canvas ref={canvas} height={VISUALIZER.heightPx} />
       </div>
-      <p>{words[state]}</p>
+      <p>{texts.screenTexts[words[state]]}</p>
     </div>
   )
 }

@@ -3,11 +3,10 @@ import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
-import { betweenVisits, isLiteral, type Page, prefer } from './page.ts'
+import { betweenVisits, isLiteral, type Page, pageTexts, prefer } from './page.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
 import type { Visits } from './visits.ts'
@@ -81,7 +80,10 @@ export function createControls(page: Page): Controls {
   function tellNetwork(online: boolean) {
     if (store.get().phase === 'talking') return
     if (!online)
-      return store.dispatch({ type: 'notice', notice: { about: 'connection', text: screenTexts.offline } })
+      return store.dispatch({
+        type: 'notice',
+        notice: { about: 'connection', text: pageTexts(page).screenTexts.offline },
+      })
     store.dispatch({ type: 'noticeGone', about: 'connection' })
     store.dispatch({ type: 'noticeGone', about: 'service' })
   }
@@ -112,7 +114,7 @@ export function createControls(page: Page): Controls {
       store.dispatch({ type: 'noticeGone', about: 'tab' })
       return false
     }
-    tellOfTab(screenTexts.otherTab)
+    tellOfTab(pageTexts(page).screenTexts.otherTab)
     return true
   }
 
@@ -125,7 +127,7 @@ export function createControls(page: Page): Controls {
     visit?.close()
     visit = undefined
     store.dispatch({ type: 'paused' })
-    store.dispatch({ type: 'notice', notice: { about: 'tab', text: screenTexts.tabTaken } })
+    store.dispatch({ type: 'notice', notice: { about: 'tab', text: pageTexts(page).screenTexts.tabTaken } })
   }
 
   function lateFailed(text: string) {
@@ -143,7 +145,7 @@ export function createControls(page: Page): Controls {
       if (mine !== era) return
       devices.tabs.rest()
       store.dispatch({ type: 'visitEnded' })
-      lateFailed(screenTexts.lateFailed)
+      lateFailed(pageTexts(page).screenTexts.lateFailed)
       // Its words are heard first: "please try again".
       devices.clock.after(RENEW_AFTER_MS, devices.renew)
     }

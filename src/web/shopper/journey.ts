@@ -4,6 +4,7 @@ import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SirenCall } from './siren-call.ts'
@@ -135,6 +136,7 @@ function optionsFor(
   const isNew = resume === undefined && !navigate && !isLiteral(page)
   const found = isNew ? readBrokenOff(devices.memory.place(), storeId) : undefined
   return {
+    texts: visitTextsIn(store.get().language),
     brand: settings.brand.name,
     place,
     firstVisit: store.get().isFirstTimeUser === true,

@@ -1,12 +1,11 @@
 import { DELAY } from '../../core/constants.ts'
 import { placeOf, productListSchema, storeListSchema } from '../../core/session/public-lists.ts'
-import { httpError } from '../../core/texts/en/screen.ts'
-import type { Page } from './page.ts'
+import { type Page, pageTexts } from './page.ts'
 
 async function getJson(page: Page, url: string, signal: AbortSignal): Promise<unknown> {
   const { fetch } = page
   const reply = await fetch(url, { signal })
-  if (!reply.ok) throw new Error(httpError(reply.status))
+  if (!reply.ok) throw new Error(pageTexts(page).httpError(reply.status))
   return reply.json()
 }
 

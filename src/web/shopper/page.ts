@@ -2,6 +2,7 @@ import type { PublicSettings } from '../../core/contract/settings.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
 import type { Session } from '../../core/session/session.ts'
+import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { Addresses, RecordingType } from '../live/addresses.ts'
 import type { OpenSocket } from '../live/live-client.ts'
@@ -20,6 +21,9 @@ export interface Page {
 
 /** Whether the page talks to its servers as the specification's own page does. */
 export const isLiteral = ({ settings }: Pick<Page, 'settings'>) => settings.asSpecified.transport
+
+/** What this page shows, in the language of the moment. */
+export const pageTexts = ({ store }: Pick<Page, 'store'>) => pageTextsIn(store.get().language)
 
 /** How this phone is given its recordings. */
 export const recordingType = ({ opus }: Pick<Devices, 'opus'>): RecordingType =>

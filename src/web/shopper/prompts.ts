@@ -1,5 +1,5 @@
 import type { FixedId } from '../../core/speaking/fixed.ts'
-import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { isLiteral, type Page } from './page.ts'
 
 /** Breath after the sentence, before the phone's own prompts speak. */
@@ -38,7 +38,7 @@ export function askInTurn(page: Page, { prompts, tell, isOver }: PromptsOptions)
   async function explain(id: 'perm.before' | 'perm.microphone' | 'perm.camera') {
     if (!explained) await wait(AFTER_CHIME_MS)
     explained = true
-    await Promise.race([tell(spokenTexts[id], id), wait(AT_MOST_MS)])
+    await Promise.race([tell(visitTextsIn(store.get().language).spokenTexts[id], id), wait(AT_MOST_MS)])
     await wait(AFTER_SENTENCE_MS)
   }
   const granted = (what: Prompt['what']) => what === 'motion' || devices.permissions.granted(what)
@@ -63,7 +63,7 @@ export function askInTurn(page: Page, { prompts, tell, isOver }: PromptsOptions)
     if (isOver()) return
     const cancel = devices.clock.after(UNANSWERED_MS, () => {
       const id = `perm.wait.${what}` as const
-      if (isAsked && !isOver()) void tell(spokenTexts[id], id).then(leave)
+      if (isAsked && !isOver()) void tell(visitTextsIn(store.get().language).spokenTexts[id], id).then(leave)
     })
     await ask()
     cancel()

@@ -1,12 +1,11 @@
 import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import type { NoticeAbout } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
-import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { type LiveClient, openLive } from '../live/live-client.ts'
 import { openingFrames } from '../live/opening-frames.ts'
 import { type ConnectionEvent, openConnection } from './connection.ts'
-import { isLiteral, type Page } from './page.ts'
+import { isLiteral, type Page, pageTexts } from './page.ts'
 
 /** What of the connection is the visit's: the screen's part is seen to here. */
 export type LineEvent = Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'checking' | 'terms' }>
@@ -53,7 +52,8 @@ const serverAnswers = ({ fetch, addresses }: Page): Promise<boolean> =>
     () => false,
   )
 
-const lossWords = (error: boolean) => (error ? screenTexts.connectionError : screenTexts.connectionClosed)
+const lossWords = (page: Page, error: boolean) =>
+  error ? pageTexts(page).screenTexts.connectionError : pageTexts(page).screenTexts.connectionClosed
 
 /** Where the product check is: it outlives connections and pauses. */
 export interface Check {
@@ -112,18 +112,18 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
       case 'ready':
         return ready(event)
       case 'moving':
-        disconnected(screenTexts.connectionClosed)
+        disconnected(pageTexts(page).screenTexts.connectionClosed)
         return on(event)
       case 'lost':
         owed = undefined
-        disconnected(lossWords(event.error))
+        disconnected(lossWords(page, event.error))
         return on(event)
       case 'offline':
-        disconnected(screenTexts.offline)
+        disconnected(pageTexts(page).screenTexts.offline)
         return on(event)
       case 'gaveUp':
-        disconnected(lossWords(event.error))
-        notice('service', event.reason ?? spokenTexts['net.fail'])
+        disconnected(lossWords(page, event.error))
+        notice('service', event.reason ?? visitTextsIn(store.get().language).spokenTexts['net.fail'])
         return on(event)
       default:
         return on(event)

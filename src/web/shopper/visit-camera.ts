@@ -1,6 +1,6 @@
 import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
 import { takeAgainDelayMs } from '../../core/session/backoff.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
+import type { PageTexts } from '../../core/texts/page-texts.ts'
 import { isDark } from '../../core/vision/glance.ts'
 import {
   type CameraFault,
@@ -19,13 +19,13 @@ const MOST_UNANSWERED = 2
 /** What was not answered by then is not waited for: the server had much else to do. */
 const ANSWERED_WITHIN_MS = 4000
 
-/** What a fault is called, on the screen and in speech. */
-export const cameraTexts: Record<CameraFault, string> = {
-  denied: screenTexts.cameraDenied,
-  busy: screenTexts.cameraBusy,
-  back: screenTexts.cameraBack,
-  none: screenTexts.cameraNone,
-}
+/** What tells of a fault, on the screen and in speech. */
+export const cameraTexts = {
+  denied: 'cameraDenied',
+  busy: 'cameraBusy',
+  back: 'cameraBack',
+  none: 'cameraNone',
+} as const satisfies Record<CameraFault, keyof PageTexts['screenTexts']>
 
 /** The elements that the picture goes through. */
 export interface Screen {

@@ -1,15 +1,15 @@
 import type { NoticeAbout } from '../../core/session/session.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
-import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import type { SpokenId } from '../../core/texts/en/spoken.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { openSpeech } from '../live/speech-client.ts'
-import { isLiteral, type Page } from './page.ts'
+import { isLiteral, type Page, pageTexts } from './page.ts'
 import { askInTurn } from './prompts.ts'
 import type { ServerLine } from './server-line.ts'
 import { createSoundLine, type SoundLine } from './sound-line.ts'
 import { cameraTexts, createVisitCamera, type Screen, type VisitCamera } from './visit-camera.ts'
-import { createVisitMicrophone, microphoneTexts, type VisitMicrophone } from './visit-microphone.ts'
+import { createVisitMicrophone, type VisitMicrophone } from './visit-microphone.ts'
 
 export interface VisitDevicesOptions {
   screen: Screen
@@ -38,11 +38,13 @@ export interface VisitDevices {
 
 const SOUND_LOST_VIBRATION = [300, 200, 300]
 
-type SpokenFixed = keyof typeof spokenTexts & FixedId
+type SpokenFixed = SpokenId & FixedId
 
 export function openVisitDevices(page: Page, options: VisitDevicesOptions): VisitDevices {
   const { devices, store, settings, addresses } = page
   const literal = isLiteral(page)
+  const { spokenTexts } = visitTextsIn(store.get().language)
+  const { screenTexts } = pageTexts(page)
   let closed = false
 
   function fault(about: NoticeAbout, text: string, recording?: FixedId) {
@@ -55,7 +57,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   const tell = (id: SpokenFixed) => void options.tell(spokenTexts[id], id)
 
   const camera = createVisitCamera(devices, literal, options.line, {
-    onFault: (what) => fault('camera', cameraTexts[what]),
+    onFault: (what) => fault('camera', screenTexts[cameraTexts[what]]),
     onTrouble: (what) => trouble('camera', `cam.${what}`),
     onWell(told) {
       store.dispatch({ type: 'noticeGone', about: 'camera' })
@@ -71,7 +73,12 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     onFault(what, lost) {
       store.dispatch({ type: 'visualizer', state: what })
       if (lost && what === 'error') trouble('microphone', 'mic.lost')
-      else fault('microphone', microphoneTexts[what], what === 'denied' ? 'mic.denied' : undefined)
+      else
+        fault(
+          'microphone',
+          what === 'denied' ? spokenTexts['mic.denied'] : screenTexts.visualizerError,
+          what === 'denied' ? 'mic.denied' : undefined,
+        )
     },
     onBack: () => tell('mic.back'),
     onSound(pcm, held) {

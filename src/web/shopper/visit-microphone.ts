@@ -1,8 +1,6 @@
 import { joinPcm } from '../../core/audio/pcm.ts'
 import { AUDIO_IN, DELAY } from '../../core/constants.ts'
 import { takeAgainDelayMs } from '../../core/session/backoff.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
-import { spokenTexts } from '../../core/texts/en/spoken.ts'
 import { DeviceFault, type Devices, type MicrophoneFault, type OpenMicrophone } from '../devices/devices.ts'
 
 /** A tenth of a second: what is asked is on its way while it is still being said. */
@@ -19,12 +17,6 @@ const DEAD_AFTER = 3
 const CHECK_EVERY_MS = 1000
 /** A switch of headsets mutes it for a moment. */
 const MUTED_FOR_MS = 1000
-
-/** What a fault is called, on the screen and in speech. */
-export const microphoneTexts: Record<MicrophoneFault, string> = {
-  denied: spokenTexts['mic.denied'],
-  error: screenTexts.visualizerError,
-}
 
 export interface MicrophoneEvents {
   onReady(): void

@@ -1,6 +1,6 @@
 import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
-import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { betweenVisits, isLiteral, type Page } from './page.ts'
 import { createRecordings } from './recordings.ts'
 import { openVisit, type Visit, type VisitEnd, type VisitOptions } from './visit.ts'
@@ -20,7 +20,7 @@ export function createVisits(page: Page): Visits {
   const recordings = createRecordings(page)
 
   async function tellPaused() {
-    const text = spokenTexts['idle.paused']
+    const text = visitTextsIn(store.get().language).spokenTexts['idle.paused']
     store.dispatch({ type: 'line', who: 'said', text })
     speaker.listen({ began() {}, ended() {} })
     if (store.get().assistant.modality === 'TEXT') return

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Clock } from '../../core/clock.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from './load-late.ts'
+import { useTexts } from './texts.ts'
 
 interface LateProps<Part> {
   load: () => Promise<Part>
@@ -18,6 +18,8 @@ type State<Part> = { value: Part } | 'loading' | 'failed'
  * `clock` and `onFailed` must be the same from one rendering to the next.
  */
 export function Late<Part>({ load, clock, onFailed, children }: LateProps<Part>) {
+  const texts = useTexts()
+  const { lateFailed } = texts.screenTexts
   const [state, setState] = useState<State<Part>>('loading')
 
   useEffect(() => {
@@ -30,19 +32,19 @@ export function Late<Part>({ load, clock, onFailed, children }: LateProps<Part>)
       () => {
         if (gone) return
         setState('failed')
-        onFailed(screenTexts.lateFailed)
+        onFailed(lateFailed)
       },
     )
     return () => {
       gone = true
     }
-  }, [state, load, clock, onFailed])
+  }, [state, load, clock, onFailed, lateFailed])
 
-  if (state === 'loading') return <p>{screenTexts.lateLoading}</p>
+  if (state === 'loading') return <p>{texts.screenTexts.lateLoading}</p>
   if (state !== 'failed') return children(state.value)
   return (
     <button type="button" onClick={() => setState('loading')}>
-      {screenTexts.tryAgain}
+      {texts.screenTexts.tryAgain}
     </button>
   )
 }

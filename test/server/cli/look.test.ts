@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { english } from '../../../src/core/texts/answer-texts.ts'
 import type { Sight } from '../../../src/core/vision/sight.ts'
 import { lookCommand, lookedAt } from '../../../src/server/cli/look-command.ts'
 import { readSettings } from '../../../src/server/config.ts'
@@ -21,6 +22,7 @@ const products = [
 ]
 const nameLook = () =>
   namingProduct({
+    texts: english,
     brand: 'Acme',
     products,
     product: (id) => products.find((one) => one.id === id),
@@ -95,7 +97,11 @@ it.each<[string, Sight[], string, string | null]>([
     null,
   ],
 ])('says what a look for the date comes to: %s', (_, sights, verdict, date) => {
-  const look = readingDate({ timeZone: 'Asia/Kolkata' }, new Date('2026-10-01T06:00:00Z'), () => [])
+  const look = readingDate(
+    { texts: english, timeZone: 'Asia/Kolkata' },
+    new Date('2026-10-01T06:00:00Z'),
+    () => [],
+  )
   expect(lookedAt(sights, look)).toEqual({ verdict, product: null, date })
 })
 

@@ -1,5 +1,4 @@
 import { DELAY } from '../../constants.ts'
-import { homeScreenSteps } from '../../texts/en/journey.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
 import type { Stage, State } from '../state.ts'
@@ -11,7 +10,7 @@ export function keepApp(stage: Stage): State {
   const question = createQuestion(stage, () => [stage.line('save.ask')], ['save.ask.r1', 'save.ask.r2'])
 
   function save() {
-    stage.emit({ kind: 'homeScreenSteps', steps: homeScreenSteps[platform] })
+    stage.emit({ kind: 'homeScreenSteps', steps: stage.options.texts.homeScreenSteps[platform] })
     stage.trip.ending = {
       why: 'saved',
       lines: [stage.line(`save.${platform}`), stage.line('thanks', { brand })],

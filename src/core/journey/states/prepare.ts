@@ -17,7 +17,7 @@ export function prepare(stage: Stage): State {
   const walk = () => stage.go('walking')
   function invite() {
     invited = true
-    stage.say([walkLine('nav.go')], walk)
+    stage.say([walkLine(stage.options.texts, 'nav.go')], walk)
   }
 
   return {
@@ -26,7 +26,7 @@ export function prepare(stage: Stage): State {
     choices: choicesOf(['Next', 'Repeat', 'Back', 'Help', 'Pause']),
     enter() {
       if (!canCount(trip.motion)) return walk()
-      stage.sayAndWait([walkLine('nav.prepare')], DELAY.navigationStartMs, invite)
+      stage.sayAndWait([walkLine(stage.options.texts, 'nav.prepare')], DELAY.navigationStartMs, invite)
     },
     word(word) {
       if (word === 'next') walk()
@@ -36,7 +36,7 @@ export function prepare(stage: Stage): State {
       else return false
       return true
     },
-    help: () => [walkLine('nav.prepare')],
+    help: () => [walkLine(stage.options.texts, 'nav.prepare')],
     again,
     motion(sample) {
       if (swings.push(sample) > 0 && invited && !options.literal) walk()

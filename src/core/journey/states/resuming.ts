@@ -1,10 +1,9 @@
 import { readLegs } from '../../navigation/read-legs.ts'
 import type { Line } from '../../speech/utterance.ts'
-import { lastPlace, placeOnWalk } from '../../texts/en/journey.ts'
 import { choicesOf } from '../choices.ts'
 import { begin, goOn } from '../opening.ts'
 import { createQuestion } from '../question.ts'
-import { onwardPath, returnPath } from '../sections.ts'
+import { nameOf, onwardPath, returnPath } from '../sections.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Stage, State } from '../state.ts'
 import { takenUp } from '../trip.ts'
@@ -19,7 +18,7 @@ export function resuming(stage: Stage): State {
   let asksWhere = false
   const carryOn = createQuestion(
     stage,
-    () => (found ? [stage.line('resume.ask', { last: lastPlace(found) })] : []),
+    () => (found ? [stage.line('resume.ask', { last: stage.options.texts.lastPlace(found) })] : []),
     ['resume.ask.r1', 'resume.ask.r2'],
   )
   const there = createQuestion(stage, () => (found ? [whereItWas(stage, found)] : []), [
@@ -80,10 +79,13 @@ export function resuming(stage: Stage): State {
 }
 
 function whereItWas(stage: Stage, { where, section, source, walk }: Snapshot): Line {
-  if (!walk) return stage.line('resume.shelf', { section: section ?? 'the section' })
+  if (!walk) return stage.line('resume.shelf', { section: nameOf(stage, section, 'section') })
   Object.assign(stage.trip, { section, source: source ?? null })
   const path = where === 'return' ? returnPath(stage) : section && onwardPath(stage, section)
-  const of = path ? readLegs(path.navCommands, path.navPathSet).legs.length : 0
+  const of = path ? readLegs(path.navCommands, path.navPathSet, stage.options.texts).legs.length : 0
   const part = Math.min(walk.leg + 1, Math.max(1, of))
-  return { text: placeOnWalk(part, Math.max(1, of), Math.min(9999, walk.counted)), recording: null }
+  return {
+    text: stage.options.texts.placeOnWalk(part, Math.max(1, of), Math.min(9999, walk.counted)),
+    recording: null,
+  }
 }

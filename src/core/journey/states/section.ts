@@ -1,6 +1,5 @@
 import { isSectionWord } from '../../language/meaning.ts'
 import type { Line } from '../../speech/utterance.ts'
-import { listWords } from '../../texts/en/amounts.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
 import { choose, offered, sectionChoices, sections, sectionWord } from '../sections.ts'
@@ -10,7 +9,13 @@ import type { Stage, State } from '../state.ts'
 export function section(stage: Stage): State {
   const open = offered(stage)
   const isAll = open.length === sections.length
-  const blanks = { section: listWords(open, 'or') }
+  const { texts } = stage.options
+  const blanks = {
+    section: texts.listWords(
+      open.map((each) => texts.sectionNames[each]),
+      'or',
+    ),
+  }
   const ask = () =>
     stage.line(
       isAll ? 'aisle.ask' : open.length === 1 ? 'aisle.ask.one' : 'aisle.ask.some',

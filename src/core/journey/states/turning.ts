@@ -5,7 +5,7 @@ import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'
 import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
 import { createQuestion } from '../question.ts'
-import { onwardPath, returnPath, withoutReturn } from '../sections.ts'
+import { nameOf, onwardPath, returnPath, withoutReturn } from '../sections.ts'
 import { canCount, type Stage, type State, type StateName } from '../state.ts'
 
 interface Turn {
@@ -35,7 +35,7 @@ function turn(stage: Stage, { to, where, path: find, line, back }: Turn): State 
       const from = path.source === ENTRANCE ? [] : [line]
       const { section } = trip
       const noReturn = where === 'onward' && section ? withoutReturn(stage, section) : []
-      const swing = canCount(trip.motion) ? [walkLine('nav.go')] : []
+      const swing = canCount(trip.motion) ? [walkLine(stage.options.texts, 'nav.go')] : []
       stage.say([...noReturn, ...from, ...swing], () => stage.go('walking'))
     },
     word(word) {
@@ -55,7 +55,7 @@ export const turning = (stage: Stage): State =>
   turn(stage, {
     ...({ to: 'turning', where: 'return', back: 'checking' } as const),
     path: () => returnPath(stage),
-    line: walkLine('nav.return'),
+    line: walkLine(stage.options.texts, 'nav.return'),
   })
 
 /** From one section to another. */
@@ -63,7 +63,7 @@ export const crossing = (stage: Stage): State =>
   turn(stage, {
     ...({ to: 'crossing', where: 'onward', back: 'section' } as const),
     path: () => onwardPath(stage, stage.trip.section ?? 'biscuits and snacks'),
-    line: walkLine('nav.cross'),
+    line: walkLine(stage.options.texts, 'nav.cross'),
   })
 
 /**
@@ -73,7 +73,7 @@ export const crossing = (stage: Stage): State =>
 export function standing(stage: Stage): State {
   const { trip, options } = stage
   const to = trip.source ? 'crossing' : 'turning'
-  const place = trip.source ?? trip.at ?? trip.section ?? 'the shelf'
+  const place = nameOf(stage, trip.source ?? trip.at ?? trip.section, 'shelf')
   const again = ['standing.ask.r1', 'standing.ask.r2'] as const
   const question = createQuestion(stage, () => [stage.line('standing.ask')], again)
 

@@ -4,7 +4,7 @@ import { walkLine } from '../../navigation/guide/sentences.ts'
 import type { WalkCommand, WalkEffect } from '../../navigation/guide/walk.ts'
 import { learnScale, readScale } from '../../navigation/step-scale.ts'
 import { choicesOf } from '../choices.ts'
-import { hasReturn, toCounter } from '../sections.ts'
+import { hasReturn, nameOf, toCounter } from '../sections.ts'
 import { canCount, type Said, type Stage, type State } from '../state.ts'
 import { walkOf } from '../walk-of.ts'
 
@@ -55,7 +55,7 @@ export function walking(stage: Stage): State {
   function tellDark() {
     if (!begun || trip.screenKept || trip.darkTold || options.literal || !canCount(trip.motion)) return
     trip.darkTold = true
-    stage.add([walkLine('nav.dark')])
+    stage.add([walkLine(stage.options.texts, 'nav.dark')])
   }
 
   function perform(effect: WalkEffect) {
@@ -75,9 +75,9 @@ export function walking(stage: Stage): State {
 
   /** Where only the shopper can tell: a yes acts as their own word would. */
   function agree(about: Extract<WalkEffect, { kind: 'agree' }>['about']) {
-    if (about !== 'end') return stage.ask(walkLine(`nav.agree.${about}`), 'next')
-    const place = way === 'return' ? 'the cash counter' : section
-    stage.ask(walkLine('nav.agree.end', { place }), 'imHere')
+    if (about !== 'end') return stage.ask(walkLine(stage.options.texts, `nav.agree.${about}`), 'next')
+    const place = nameOf(stage, way === 'return' ? null : section, 'counter')
+    stage.ask(walkLine(stage.options.texts, 'nav.agree.end', { place }), 'imHere')
   }
 
   function moved() {
@@ -119,7 +119,7 @@ export function walking(stage: Stage): State {
     } else {
       trip.goal = 'counter'
       const goOn = () => (begun ? guide.command('repeat') : begin())
-      stage.say([stage.line('counter.then', { section })], goOn)
+      stage.say([stage.line('counter.then', { section: nameOf(stage, section, 'section') })], goOn)
     }
   }
 
@@ -137,7 +137,9 @@ export function walking(stage: Stage): State {
     return word === 'imHere' && isSure ? 'arrived' : commandOf[word]
   }
 
-  const help = () => [stage.line('help.walk', { section: way === 'return' ? 'the cash counter' : section })]
+  const help = () => [
+    stage.line('help.walk', { section: nameOf(stage, way === 'return' ? null : section, 'counter') }),
+  ]
 
   return {
     where: way,

@@ -4,6 +4,7 @@ import { type Carried, synthesiseTurns, type Turning } from '../../../../bench/s
 import { synthesise } from '../../../../bench/steps/synthetic-walk.ts'
 import { createFakeClock } from '../../../../test/fake-clock.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
+import { englishVisit } from '../../texts/visit-texts.ts'
 import { createGuide } from './guide.ts'
 import { type WalkEffect, walkCommands } from './walk.ts'
 
@@ -72,6 +73,7 @@ describe('any walk', () => {
       fc.property(path, (commands) => {
         const arrivals: WalkEffect[] = []
         const guide = createGuide({
+          texts: englishVisit,
           commands,
           end: { kind: 'counter' },
           profile: 'accurate',
@@ -107,6 +109,7 @@ describe('a walk of made-up motion, walked without a stop', () => {
     const clock = createFakeClock()
     let arrivedMs: number | undefined
     const guide = createGuide({
+      texts: englishVisit,
       commands,
       end: { kind: 'section', section: 'dairy' },
       profile: 'accurate',
@@ -147,6 +150,7 @@ describe('a walk with a gyroscope', () => {
     const clock = createFakeClock()
     const told: string[] = []
     const guide = createGuide({
+      texts: englishVisit,
       commands,
       end: { kind: 'counter' },
       profile: 'accurate',

@@ -1,4 +1,5 @@
 import type { Line } from '../../speech/utterance.ts'
+import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { Leg } from '../read-legs.ts'
 import { stepsToCount } from './leg-count.ts'
 import { arrivedAt, goingBack, nextLeg, unsure } from './position.ts'
@@ -17,6 +18,7 @@ const NEAR_END_STEPS = 3
 const NEAR_END_PART = 0.3
 
 export interface CommandsOptions {
+  texts: VisitTexts
   legs: readonly Leg[]
   scale: number
   at(): WalkSnapshot
@@ -35,7 +37,7 @@ export interface CommandsOptions {
 
 /** What a shopper's words do to the walk. */
 export function createCommands(walk: CommandsOptions): Readonly<Record<WalkCommand, () => void>> {
-  const { legs, scale, at, view, say, announce } = walk
+  const { texts, legs, scale, at, view, say, announce } = walk
   /** The way back as it was begun: a turn in it is said again only before anything of it is walked. */
   let begun: { line: Line; back: number | undefined } | undefined
   const wake = () => void walk.pause(false)
@@ -71,8 +73,8 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
     const to = goingBack(before.at, legs, scale)
     if (to === before.at) {
       if (to.back) repeat()
-      else if (to.leg === 0) announce('again', [walkLine('nav.back.start'), ...hereSentences(before)])
-      else say([walkLine('nav.back.cannot')], 'now')
+      else if (to.leg === 0) announce('again', [walkLine(texts, 'nav.back.start'), ...hereSentences(before)])
+      else say([walkLine(texts, 'nav.back.cannot')], 'now')
       return
     }
     const isFurther = to.leg !== before.at.leg
@@ -106,7 +108,7 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
     arrived: arrive,
     lost() {
       walk.put(unsure(at()))
-      say([walkLine('nav.lost')], 'now')
+      say([walkLine(texts, 'nav.lost')], 'now')
     },
     pause() {
       walk.pause(true)()

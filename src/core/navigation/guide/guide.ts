@@ -24,9 +24,9 @@ const BUZZ = { instruction: [150], arrived: [800] } as const
 
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
 export function createGuide(options: GuideOptions): Guide {
-  const { clock, profile, end } = options
+  const { texts, clock, profile, end } = options
   const { fromDoor = end.kind === 'section' } = options
-  const { legs, endsWithGap, faults } = readLegs(options.commands, fromDoor ? 'onward' : 'return')
+  const { legs, endsWithGap, faults } = readLegs(options.commands, fromDoor ? 'onward' : 'return', texts)
   const isAccurate = profile === 'accurate'
   const scale = isAccurate ? readScale(options.scale) : UNSCALED
   const turns = createTurnWatch()
@@ -43,7 +43,7 @@ export function createGuide(options: GuideOptions): Guide {
   const emit = (effect: WalkEffect) => {
     if (!closed) options.emit(effect)
   }
-  const view = (): WalkView => ({ legs, at, scale, end, manual, paused, turnedAlready, endsWithGap })
+  const view = (): WalkView => ({ texts, legs, at, scale, end, manual, paused, turnedAlready, endsWithGap })
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
   let said = 0
@@ -67,7 +67,7 @@ export function createGuide(options: GuideOptions): Guide {
     onSteps,
     onStill() {
       if (speaking) return false
-      if (!at.arrived) say([walkLine('nav.pause')], 'after')
+      if (!at.arrived) say([walkLine(texts, 'nav.pause')], 'after')
       return true
     },
   })
@@ -139,14 +139,14 @@ export function createGuide(options: GuideOptions): Guide {
     at = stepped(at, steps)
     if (strayed || !hasStrayed(at, legs, scale)) return
     strayed = true
-    say([walkLine('nav.lost')], 'after')
+    say([walkLine(texts, 'nav.lost')], 'after')
   }
 
   /** A right turn is one sound; any other is said at once, and what was walked before it does not count. */
   function tellTurn(news: ReturnType<typeof turns.stepped>) {
     const side = legs[at.leg]?.turn
     if (!news || !side) return
-    if (news !== 'right') return say([turnSentence(news, side)], 'now')
+    if (news !== 'right') return say([turnSentence(news, side, texts)], 'now')
     at = {
       ...at,
       counted: Math.max(0, at.counted - turns.early()),
@@ -163,7 +163,7 @@ export function createGuide(options: GuideOptions): Guide {
     at = unsure(at)
     if (sensed && !at.arrived) at = { ...at, uncounted: true }
     hold()
-    say([walkLine(sensed ? 'nav.uncounted' : 'nav.manual')], 'after')
+    say([walkLine(texts, sensed ? 'nav.uncounted' : 'nav.manual')], 'after')
     progress()
   }
 
@@ -177,6 +177,7 @@ export function createGuide(options: GuideOptions): Guide {
   }
 
   const commands = createCommands({
+    texts,
     legs,
     scale,
     at: () => at,
@@ -212,7 +213,7 @@ export function createGuide(options: GuideOptions): Guide {
       }
       const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
       at = to
-      go(to, false, manual ? [walkLine('nav.manual'), ...hereSentences(view())] : undefined)
+      go(to, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
     },
     motion(sample) {
       if (closed) return

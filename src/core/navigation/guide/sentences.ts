@@ -1,5 +1,6 @@
 import type { Line } from '../../speech/utterance.ts'
-import { type WalkBlanks, type WalkTextId, walkText, walkTexts } from '../../texts/en/walk.ts'
+import type { WalkBlanks, WalkTextId } from '../../texts/en/walk.ts'
+import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { Leg, Side } from '../read-legs.ts'
 import { UNSCALED } from '../step-scale.ts'
 import type { TurnNews } from '../turns/turn-check.ts'
@@ -7,19 +8,24 @@ import { stepsLeft, stepsToCount } from './leg-count.ts'
 import type { WalkEnd, WalkProgress, WalkSnapshot } from './walk.ts'
 
 /** A sentence of the walk; with its blanks filled it has no recording. */
-export function walkLine(id: WalkTextId, blanks: WalkBlanks = {}): Line {
-  const text = walkText(id, blanks)
-  return { text, recording: walkTexts[id] === text ? id : null }
+export function walkLine(texts: VisitTexts, id: WalkTextId, blanks: WalkBlanks = {}): Line {
+  const text = texts.walkText(id, blanks)
+  return { text, recording: texts.walkTexts[id] === text ? id : null }
 }
 
 /** A leg's instruction; in the shopper's own steps once these are known not to be the path's. */
-function instructionOf({ textId, instruction, steps, action }: Leg, own: number | undefined): Line {
-  if (own !== undefined && steps > 0) return walkLine(textId, { n: steps, own, action })
-  return { text: instruction, recording: walkTexts[textId] === instruction ? textId : null }
+function instructionOf(
+  { textId, instruction, steps, action }: Leg,
+  own: number | undefined,
+  texts: VisitTexts,
+): Line {
+  if (own !== undefined && steps > 0) return walkLine(texts, textId, { n: steps, own, action })
+  return { text: instruction, recording: texts.walkTexts[textId] === instruction ? textId : null }
 }
 
 /** All that the words of a walk depend on. */
 export interface WalkView {
+  texts: VisitTexts
   legs: readonly Leg[]
   at: WalkSnapshot
   scale: number
@@ -33,9 +39,9 @@ export interface WalkView {
   endsWithGap: boolean
 }
 
-function arrival(end: WalkEnd): Line {
-  if (end.kind === 'section') return walkLine('nav.end.section', { section: end.section })
-  return walkLine(end.kind === 'counter' ? 'nav.end.counter' : 'nav.end.demo')
+function arrival({ end, texts }: Pick<WalkView, 'end' | 'texts'>): Line {
+  if (end.kind === 'section') return walkLine(texts, 'nav.end.section', { section: end.section })
+  return walkLine(texts, end.kind === 'counter' ? 'nav.end.counter' : 'nav.end.demo')
 }
 
 const isByHand = ({ manual, at }: WalkView) => manual || at.uncounted === true
@@ -56,58 +62,62 @@ function moreOf({ legs, at, scale }: WalkView): number {
 }
 
 /** What comes after the leg under way, in words that fit after "then". */
-function moveAfter({ legs, at }: WalkView): string {
+function moveAfter({ texts: { nextMove }, legs, at }: WalkView): string {
   const next = legs[at.leg + 1]
-  if (next?.turn) return `turn ${next.turn}`
-  return next?.textId.startsWith('nav.straight') ? 'straight on' : 'stop'
+  if (next?.turn) return nextMove.turn(next.turn)
+  return next?.textId.startsWith('nav.straight') ? nextMove.straight : nextMove.stop
 }
 
 const opposite = { left: 'right', right: 'left' } as const
 
 /** What is wrong with a turn that was asked for. */
-export function turnSentence(news: Exclude<TurnNews, 'right'>, side: Side): Line {
-  if (news === 'wrong') return walkLine(`nav.turned.${opposite[side]}`)
-  return walkLine(news === 'past' ? `nav.turned.past.${side}` : `nav.turned.not.${side}`)
+export function turnSentence(news: Exclude<TurnNews, 'right'>, side: Side, texts: VisitTexts): Line {
+  if (news === 'wrong') return walkLine(texts, `nav.turned.${opposite[side]}`)
+  return walkLine(texts, news === 'past' ? `nav.turned.past.${side}` : `nav.turned.not.${side}`)
 }
 
 /** "Five more steps, then turn right." */
 export const moreSentence = (view: WalkView): Line =>
-  walkLine('nav.more', { more: moreOf(view), move: moveAfter(view) })
+  walkLine(view.texts, 'nav.more', { more: moreOf(view), move: moveAfter(view) })
 
-export const keepSentence = (view: WalkView): Line => walkLine('nav.keep', { more: moreOf(view) })
+export const keepSentence = (view: WalkView): Line => walkLine(view.texts, 'nav.keep', { more: moreOf(view) })
 
 /** The way back, from where it is; at its end how to begin again. */
 function backSentence(view: WalkView): Line {
-  const { legs, at } = view
+  const { texts, legs, at } = view
   const n = at.back ?? 0
-  if (isByHand(view)) return walkLine('nav.back.next')
-  if (n === 0) return walkLine('nav.back.there', { n: legs[at.leg]?.steps ?? 0 })
-  return n === at.counted ? walkLine('nav.back', { n }) : walkLine('nav.back.more', { more: n })
+  if (isByHand(view)) return walkLine(texts, 'nav.back.next')
+  if (n === 0) return walkLine(texts, 'nav.back.there', { n: legs[at.leg]?.steps ?? 0 })
+  return n === at.counted ? walkLine(texts, 'nav.back', { n }) : walkLine(texts, 'nav.back.more', { more: n })
 }
 
 /** The way back along the part before one that was just walked back: which turn, seen from its far end. */
 export function furtherBack(from: WalkView, steps: number): Line {
+  const { texts } = from
   const leg = from.legs[from.at.leg]
   // From the beginning of a part that was not walked again, nobody knows which way the shopper faces.
-  if (from.at.back !== 0 || !leg) return walkLine('nav.back.way', { n: steps })
-  if (leg.turn) return walkLine(leg.turn === 'left' ? 'nav.back.right' : 'nav.back.left', { n: steps })
+  if (from.at.back !== 0 || !leg) return walkLine(texts, 'nav.back.way', { n: steps })
+  if (leg.turn) return walkLine(texts, leg.turn === 'left' ? 'nav.back.right' : 'nav.back.left', { n: steps })
   return leg.textId.startsWith('nav.straight')
-    ? walkLine('nav.straight', { n: steps })
-    : walkLine('nav.back.way', { n: steps })
+    ? walkLine(texts, 'nav.straight', { n: steps })
+    : walkLine(texts, 'nav.back.way', { n: steps })
 }
 
 /** What is to be done now: the instruction of a leg that begins, what is left of one under way, or the arrival. */
 export function hereSentences(view: WalkView): Line[] {
-  const { legs, at, end, endsWithGap, scale, turnedAlready } = view
+  const { texts, legs, at, endsWithGap, scale, turnedAlready } = view
   const leg = legs[at.leg]
-  if (at.arrived || !leg) return [...(endsWithGap ? [walkLine('nav.skipped')] : []), arrival(end)]
+  if (at.arrived || !leg) return [...(endsWithGap ? [walkLine(texts, 'nav.skipped')] : []), arrival(view)]
   if (at.back !== undefined) return [backSentence(view)]
-  const gap = leg.afterGap ? [walkLine('nav.skipped')] : []
+  const gap = leg.afterGap ? [walkLine(texts, 'nav.skipped')] : []
   const own = scale === UNSCALED ? undefined : stepsToCount(leg, scale)
-  const onward = { textId: 'nav.straight', instruction: walkText('nav.straight', { n: leg.steps }) } as const
-  const instruction = instructionOf(turnedAlready && leg.steps > 0 ? { ...leg, ...onward } : leg, own)
-  const whole = walkLine('nav.part', { n: leg.steps, ...(own ? { own } : {}) })
-  if (at.uncounted) return [...gap, at.counted > 0 ? whole : instruction, walkLine('nav.agree.next')]
+  const onward = {
+    textId: 'nav.straight',
+    instruction: texts.walkText('nav.straight', { n: leg.steps }),
+  } as const
+  const instruction = instructionOf(turnedAlready && leg.steps > 0 ? { ...leg, ...onward } : leg, own, texts)
+  const whole = walkLine(texts, 'nav.part', { n: leg.steps, ...(own ? { own } : {}) })
+  if (at.uncounted) return [...gap, at.counted > 0 ? whole : instruction, walkLine(texts, 'nav.agree.next')]
   if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction]
   // Whoever is under way has turned already: its turn again would be one too many.
   return [...gap, moreSentence(view), whole]
@@ -122,8 +132,9 @@ export function leftSentences(view: WalkView): Line[] {
 /** What comes next, which part this is, and the way out if it feels wrong. */
 export function whereSentences(view: WalkView): Line[] {
   if (view.at.arrived) return hereSentences(view)
+  const { texts } = view
   const part = { part: view.at.leg + 1, of: view.legs.length }
-  return [...leftSentences(view), walkLine('nav.where', part), walkLine('nav.lost')]
+  return [...leftSentences(view), walkLine(texts, 'nav.where', part), walkLine(texts, 'nav.lost')]
 }
 
 function stateOf(view: WalkView): WalkProgress['state'] {
@@ -133,7 +144,7 @@ function stateOf(view: WalkView): WalkProgress['state'] {
 }
 
 function instructionShown(view: WalkView, leg: Leg | null): string {
-  if (view.at.arrived || !leg) return arrival(view.end).text
+  if (view.at.arrived || !leg) return arrival(view).text
   return view.at.back === undefined ? leg.instruction : backSentence(view).text
 }
 

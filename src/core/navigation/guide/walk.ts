@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Step } from '../../contract/store.ts'
 import type { Line } from '../../speech/utterance.ts'
+import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { MotionSample, StepDetector } from '../steps/motion-sample.ts'
 import type { StepProfile } from '../steps/step-detector.ts'
 
@@ -72,6 +73,8 @@ export type WalkEffect =
   | { kind: 'walked'; said: number; counted: number }
 
 export interface GuideOptions {
+  /** What it says. */
+  texts: VisitTexts
   /** The path's steps as authored. */
   commands: readonly Step[]
   end: WalkEnd

@@ -52,3 +52,6 @@ export function speakUnits(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Whether the voice of this language can say the words. */
+export const canRead = isReadable

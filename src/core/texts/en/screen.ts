@@ -45,6 +45,9 @@ export const screenTexts = {
   keepOnPhone: 'Keep this app on your phone',
   install: 'Install now',
   done: 'Done',
+  callStaff: 'Call staff',
+  callOff: 'No staff needed',
+  stop: 'Stop',
 } as const
 
 /** How the shopper likes to be spoken to. */
@@ -78,7 +81,7 @@ export const walkStateWords = {
   arrived: 'You have arrived',
 } as const
 
-export const stepsLeftWords = (steps: number) => (steps === 1 ? 'more step' : 'more steps')
+export const stepsLeftWords = (steps: number): string => (steps === 1 ? 'more step' : 'more steps')
 export const partOf = (part: number, of: number) => `Part ${part} of ${of}`
 
 /** The configuration form behind "Settings". */

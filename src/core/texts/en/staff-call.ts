@@ -12,8 +12,5 @@ export const staffCallTexts = {
 } as const
 export type StaffCallId = keyof typeof staffCallTexts
 
-/** Stands beside "Call staff" while they are called. */
-export const callOffChoice = { label: 'No staff needed', words: 'no staff needed' } as const
-
 /** Who comes, where they gave a name. */
 export const staffName = (name: string) => `It is ${name}.`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../../test/fake-clock.ts'
+import { english } from '../../../core/texts/answer-texts.ts'
 import { createBusyLine } from './busy-line.ts'
 
 function shopper() {
@@ -8,6 +9,7 @@ function shopper() {
   const state = { full: true, speaking: false, counted: 0 }
   const waits = createBusyLine({
     clock,
+    texts: english,
     voice: { speaking: () => state.speaking, interject: (sentence) => void lines.push(sentence) },
     isFull: () => state.full,
     said() {

@@ -3,6 +3,7 @@ import { createFakeClock, settled } from '../../../../test/fake-clock.ts'
 import { lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
+import { english } from '../../../core/texts/answer-texts.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import { createChecker } from './checker.ts'
@@ -47,6 +48,7 @@ function checking(sight: Sight | (() => Sight), leads = false) {
     voice: silent,
     leads,
     surroundings: () => ({
+      texts: english,
       brand: 'Britannia',
       inStore: false,
       timeZone: 'Asia/Kolkata',

@@ -6,7 +6,6 @@ import { type Checking, nothingChecked, productBefore, resumed } from '../../../
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
 import { type Finding, type LookObserver, type LookOutcome, namingProduct, withoutCamera } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
@@ -109,7 +108,7 @@ export function createChecker(options: CheckerOptions): Checker {
       clock,
       observe: tracker.observe,
       conclude: tracker.conclude,
-      concludeBlind: () => withoutCamera(question),
+      concludeBlind: () => withoutCamera(question, around.texts),
       undecided(atMs) {
         const hint = tracker.hint(atMs)
         if (hint !== undefined) voice.begin(hint)
@@ -161,7 +160,9 @@ export function createChecker(options: CheckerOptions): Checker {
           break
         case 'volume':
           voice.say(
-            options.leads ? action.sentences : [spoken(action.by === 1 ? 'volume.most' : 'volume.least')],
+            options.leads
+              ? action.sentences
+              : [surroundings().texts.spoken(action.by === 1 ? 'volume.most' : 'volume.least')],
           )
           break
         case 'stop':
@@ -187,7 +188,7 @@ export function createChecker(options: CheckerOptions): Checker {
       const before = checking.before.flatMap(({ id }) => around.product(id) ?? [])
       follow(respond({ ...checking, scanned, before }, meaning, around, also))
     },
-    doubt: (word) => follow(doubt(checking, word)),
+    doubt: (word) => follow(doubt(checking, word, surroundings().texts)),
     quiet() {
       shut()
       voice.stop()
@@ -206,7 +207,13 @@ export function createChecker(options: CheckerOptions): Checker {
       toldLast = JSON.stringify(from)
       const { product } = surroundings()
       const known = (id: string | undefined) => (id === undefined ? undefined : product(id))
-      checking = resumed(known(lastProductId), known(beforeProductId), dateOffered, lastSeenAtMs)
+      checking = resumed(
+        known(lastProductId),
+        known(beforeProductId),
+        dateOffered,
+        lastSeenAtMs,
+        surroundings().texts,
+      )
       if (was) open(was)
       tell()
     },

@@ -3,10 +3,7 @@ import { type Day, isPlausible, type PrintedDate, todayIn } from '../../../core/
 import type { SaidByCode } from '../../../core/facts/check-response.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
-import { fromCode } from '../../../core/texts/en/codes.ts'
-import { facts } from '../../../core/texts/en/facts.ts'
-import { hintTexts } from '../../../core/texts/en/hints.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
+import type { Texts } from '../../../core/texts/answer-texts.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
 import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
@@ -45,6 +42,7 @@ export interface Inquiry {
 
 /** What both kinds of look need to know. */
 export interface LookSurroundings {
+  texts: Texts
   timeZone: string
   /** Only the specification's own lines, and only what is printed. */
   asSpecified?: boolean | undefined
@@ -60,48 +58,53 @@ interface NameLookOptions extends LookSurroundings {
 
 /** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
 export function namingProduct(options: NameLookOptions): Inquiry {
-  const { brand, products, product, timeZone, nowMs, asSpecified } = options
+  const { texts, brand, products, product, timeZone, nowMs } = options
   const today = todayIn(timeZone, new Date(nowMs))
   const tracker = createScanTracker(products, { brand })
   const isNew = newPictures()
   let lines: readonly PrintedLine[] = []
+  const retry = (): Finding => ({ outcome: 'retry', sentences: [texts.spoken('scan.retry')] })
 
   function finding(decision: ScanDecision): Finding {
     switch (decision.kind) {
       case 'product': {
         const found = product(decision.productId)
         if (!found) return retry()
-        const notes = packDisagreement(found, lines)
+        const notes = packDisagreement(found, lines, texts)
         return {
           outcome: 'product',
           product: found,
-          notes: decision.unlisted ? [facts.codeUnlisted, ...notes] : notes,
-          ...(decision.pack && { code: saidByCode(decision.pack, today, asSpecified) }),
+          notes: decision.unlisted ? [texts.facts.codeUnlisted, ...notes] : notes,
+          ...(decision.pack && { code: saidByCode(decision.pack, today, options) }),
         }
       }
       case 'unlisted': {
         const found = product(decision.productId)
-        return found ? { outcome: 'unlisted', sentences: unlistedCode(found) } : retry()
+        return found ? { outcome: 'unlisted', sentences: unlistedCode(found, texts) } : retry()
       }
       case 'contradiction': {
         const [code, words] = [decision.code, decision.words].map(product)
         if (!code || !words) return retry()
-        return { outcome: 'contradiction', products: [code, words], sentences: codeAndWords(code, words) }
+        return {
+          outcome: 'contradiction',
+          products: [code, words],
+          sentences: codeAndWords(code, words, texts),
+        }
       }
       case 'either': {
         const [first, second] = decision.productIds.map(product)
         if (!first || !second) return retry()
-        return { outcome: 'either', products: [first, second], sentences: whichOfTwo(first, second) }
+        return { outcome: 'either', products: [first, second], sentences: whichOfTwo(first, second, texts) }
       }
       case 'notBrand':
-        return { outcome: 'notBrand', sentences: [spoken('scan.notbrand', { brand })] }
+        return { outcome: 'notBrand', sentences: [texts.spoken('scan.notbrand', { brand })] }
       case 'retry':
         return retry()
     }
   }
 
   return {
-    opening: spoken('scan.wait'),
+    opening: texts.spoken('scan.wait'),
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       lines = sight.lines
@@ -111,22 +114,26 @@ export function namingProduct(options: NameLookOptions): Inquiry {
     conclude: () => finding(tracker.conclude()),
     hint(atMs) {
       const id = atMs < HINT_AFTER_MS ? undefined : tracker.hint()
-      return id && hintTexts[id]
+      return id && texts.hintTexts[id]
     },
   }
 }
 
 /** To the letter of the specification a date is printed. One that no pack can have is not said. */
-function saidByCode(pack: PackData, today: Day, asSpecified: boolean | undefined): SaidByCode {
+function saidByCode(
+  pack: PackData,
+  today: Day,
+  { texts, asSpecified }: Pick<LookSurroundings, 'texts' | 'asSpecified'>,
+): SaidByCode {
   const { useBy } = pack
   const isSaid = useBy && !asSpecified && isPlausible(useBy, today)
-  return { pack, sentences: isSaid ? fromCode(useBy, today) : [] }
+  return { pack, sentences: isSaid ? texts.fromCode(useBy, today) : [] }
 }
 
 /** The phone has no camera to give: a product can still be told by the figures of its code, a date only by staff. */
-export const withoutCamera = (lookFor: LookFor): Finding => ({
+export const withoutCamera = (lookFor: LookFor, texts: Texts): Finding => ({
   outcome: 'noCamera',
-  sentences: [spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
+  sentences: [texts.spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
 })
 
 /** A picture that comes again says nothing new: a camera that is frozen must not agree with itself. */
@@ -139,5 +146,3 @@ export function newPictures(): (sight: Sight) => boolean {
     return isNew
   }
 }
-
-const retry = (): Finding => ({ outcome: 'retry', sentences: [spoken('scan.retry')] })

@@ -5,6 +5,8 @@ import type { Product } from '../../../core/contract/product.ts'
 import type { Surroundings } from '../../../core/facts/response.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { splitSentences } from '../../../core/speaking/sentences.ts'
+import { type Texts, textsIn } from '../../../core/texts/answer-texts.ts'
+import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
 import type { EngineEvent, EngineSessionOptions } from '../engine.ts'
 import type { Seeing } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
@@ -37,6 +39,8 @@ export interface CheckParts {
 
 /** One session's product check: the product's voice, its eye, and the rules that answer. */
 export interface ProductCheck {
+  /** What this shopper is answered in. */
+  texts: Texts
   voice: Voice
   checker: Checker
   /** Says what the client asked for, sentence by sentence. */
@@ -56,11 +60,12 @@ export interface ProductCheck {
 
 export function openProductCheck(
   parts: CheckParts,
-  options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix'>,
+  options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix' | 'language'>,
   storeId: () => string | undefined,
   tell: (event: EngineEvent) => void,
 ): ProductCheck {
   const { clock, speaking, brand, timeZone, asSpecified, log } = parts
+  const texts = textsIn(options.language ?? DEFAULT_LANGUAGE)
   const { modality, leads, prefix } = options
   const { isFull = () => false, told = () => {} } = parts.busy ?? {}
   let openLook: string | undefined
@@ -88,8 +93,10 @@ export function openProductCheck(
       const inStore = catalogue.store(storeId()) !== undefined
       const { products, product, recalls } = catalogue
       const nowMs = clock.date().getTime()
-      const { section } = asked
-      return { brand, inStore, timeZone, asSpecified, nowMs, section, products, product, recalls }
+      return {
+        ...{ texts, brand, inStore, timeZone, asSpecified, nowMs },
+        ...{ section: asked.section, products, product, recalls },
+      }
     },
     look(isOpen, id) {
       openLook = isOpen ? id : undefined
@@ -100,6 +107,7 @@ export function openProductCheck(
     unreadable: (error) => log('a picture could not be read', error),
   })
   return {
+    texts,
     voice,
     checker,
     sayFor: (text, name) => voice.sayFor(parts.isFixed(text) ? [text] : splitSentences(text), name),
@@ -113,7 +121,7 @@ export function openProductCheck(
     asked: () => asked,
     decide: (text, open, overVoice, how) =>
       decideTurn({ ...how, text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
-    waits: createBusyLine({ clock, voice, isFull, said: told }),
+    waits: createBusyLine({ clock, texts, voice, isFull, said: told }),
     wantsPicture: (lookId) => lookId === undefined || lookId === openLook,
     close() {
       checker.close()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeAt, lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
+import { english } from '../../../core/texts/answer-texts.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import { type DateLookOptions, readingDate } from './reading-date.ts'
@@ -19,7 +20,11 @@ const UNREAD = 'I could not read the print.'
 
 /** Frames a second apart; the sentences and after which second they were said, 0 at the end of the look. */
 function look(frames: readonly Sight[], options: Partial<DateLookOptions> = {}) {
-  const inquiry = readingDate({ timeZone: 'Asia/Kolkata', ...options }, new Date('2026-11-22'), () => [])
+  const inquiry = readingDate(
+    { texts: english, timeZone: 'Asia/Kolkata', ...options },
+    new Date('2026-11-22'),
+    () => [],
+  )
   for (const [i, frame] of frames.entries()) {
     const found = inquiry.observe(frame, (i + 1) * 1000)
     if (found && !('product' in found && found.product))

@@ -1,10 +1,6 @@
 import { isPlausible, todayIn } from '../../../core/dates/calendar.ts'
 import { joinDates } from '../../../core/dates/code-and-print.ts'
 import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
-import { sayBoth } from '../../../core/texts/en/codes.ts'
-import { sayUseBy } from '../../../core/texts/en/dates.ts'
-import { hintTexts } from '../../../core/texts/en/hints.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import { heldCodes } from '../../../core/vision/held-codes.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
@@ -27,7 +23,7 @@ export interface DateLookOptions extends LookSurroundings {
  * that asks to turn the pack. `next` is said after a date.
  */
 export function readingDate(options: DateLookOptions, now: Date, next: () => readonly string[]): Inquiry {
-  const { timeZone, asSpecified } = options
+  const { texts, timeZone, asSpecified } = options
   const today = todayIn(timeZone, now)
   const tracker = createDateTracker({ today })
   const hinter = createHinter('date')
@@ -35,9 +31,9 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
   const code = createCodeWatch(options)
 
   function ofPrint(decision: DateDecision): Finding {
-    const said = sayUseBy(decision, today)
+    const said = texts.sayUseBy(decision, today)
     if (!said || (decision.kind === 'unsure' && asSpecified))
-      return { outcome: 'noDate', sentences: [spoken('scan.nodate')] }
+      return { outcome: 'noDate', sentences: [texts.spoken('scan.nodate')] }
     if (decision.kind === 'unsure') return { outcome: 'noDate', sentences: said }
     const date = decision.kind === 'date' ? decision.date : undefined
     return { outcome: 'date', date, sentences: [...said, ...next()] }
@@ -47,12 +43,12 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
     const { pack } = code.seen() ?? {}
     const both = pack?.useBy && isPlausible(pack.useBy, today) ? joinDates(pack, print) : undefined
     if (!both) return ofPrint(print)
-    const sentences = [...sayBoth(both, today), ...next()]
+    const sentences = [...texts.sayBoth(both, today), ...next()]
     return { outcome: 'date', date: both.kind === 'code' ? both.date : undefined, pack, sentences }
   }
 
   return {
-    opening: spoken('scan.wait'),
+    opening: texts.spoken('scan.wait'),
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       code.observe(sight, atMs)
@@ -66,7 +62,7 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
     conclude: () => finding(tracker.conclude()),
     hint(atMs) {
       const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
-      return id && hintTexts[id]
+      return id && texts.hintTexts[id]
     },
   }
 }

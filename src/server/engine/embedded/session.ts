@@ -3,7 +3,6 @@ import { isCommand } from '../../../core/facts/check-response.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
 import { sensesOf } from '../../load/senses-of.ts'
 import { type CheckParts, openProductCheck } from '../check/product-check.ts'
 import type { Asked, DecidedTurn, HeardHow } from '../check/shopper-turn.ts'
@@ -44,7 +43,7 @@ export function openSession(
   }
 
   const check = openProductCheck(partsOf(parts, options), options, () => storeId, tell)
-  const { voice, checker } = check
+  const { texts, voice, checker } = check
   const names = () => parts.catalogue().names(storeId)
   const ear = parts.hearing.open({ listenFor: 'all', names: names(), address: options.address }, (event) => {
     if (!open) return
@@ -58,7 +57,7 @@ export function openSession(
     began: () => leads && tell({ type: 'speech' }),
     asked: check.asked,
     heard,
-    noisy: () => voice.say([spoken('noise'), ...(leads ? [spoken('noise.hold')] : [])]),
+    noisy: () => voice.say([texts.spoken('noise'), ...(leads ? [texts.spoken('noise.hold')] : [])]),
   })
 
   function heard(text: string, asked: Asked, overVoice: OverVoice | undefined, how: HeardHow): boolean {

@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '../../../core/contract/live.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
-import { refusals } from '../../../core/texts/en/refusals.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
+import { type Texts, textsIn } from '../../../core/texts/answer-texts.ts'
+import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { LostSession } from './session-parts.ts'
 
@@ -16,8 +16,8 @@ interface FallbackOptions {
 }
 
 /** The person's own token or service was refused: only they can mend it, so it is said and not worked around. */
-function refusal({ end }: LostSession): EngineEvent {
-  const message = refusals.serviceRefused(end.status)
+function refusal({ end }: LostSession, texts: Texts): EngineEvent {
+  const message = texts.refusals.serviceRefused(end.status)
   return { type: 'error', code: 'service_refused', message, fatal: true }
 }
 
@@ -28,6 +28,7 @@ function refusal({ end }: LostSession): EngineEvent {
  */
 export function openWithFallback(parts: FallbackOptions): EngineSession {
   const { embedded, options, emit } = parts
+  const texts = textsIn(options.language ?? DEFAULT_LANGUAGE)
   let closed = false
   let session: EngineSession
   /** What was asked as far as the client told; whoever goes on in the cloud's place is told of it too. */
@@ -38,7 +39,7 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
     if (closed) return
     if (left.refused && !left.wasReady && options.cloud?.service) {
       closed = true
-      emit(refusal(left))
+      emit(refusal(left, texts))
       return
     }
     const { mode, storeId, resume } = left
@@ -54,7 +55,7 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
     })
     if (vocabulary) here.listenFor(vocabulary)
     if (openQuestion) here.question(openQuestion)
-    here.say(spoken('cloud.away'))
+    here.say(texts.spoken('cloud.away'))
     return here
   }
 

@@ -7,8 +7,8 @@ import { isKindWord } from '../../../core/live/kind-words.ts'
 import { LOOK_UP, meaningOfCall } from '../../../core/live/look-up.ts'
 import type { ServiceCall } from '../../../core/live/service-frames.ts'
 import { textFrame, toolAnswerFrame } from '../../../core/live/service-input.ts'
-import { facts } from '../../../core/texts/en/facts.ts'
-import { spoken } from '../../../core/texts/en/spoken.ts'
+import type { Texts } from '../../../core/texts/answer-texts.ts'
+import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
 import type { Checker } from '../check/checker.ts'
 import type { DecidedTurn } from '../check/shopper-turn.ts'
 import { whatFollows } from '../check/what-follows.ts'
@@ -16,6 +16,7 @@ import type { ConversationParts, ModeConversation } from './session-parts.ts'
 import { createHeldSpeech, createTurnEnd, soundOf } from './streamed-speech.ts'
 
 export interface ScanParts extends ConversationParts {
+  texts: Texts
   checker: Pick<Checker, 'heard' | 'doubt' | 'quiet'>
   productNames: () => readonly ProductNames[]
   /** The journey acts on it. */
@@ -55,7 +56,7 @@ function createOpenTurn(tell: (heard: Heard) => void) {
  * its sound is played, as a transcription may come late and tell of less than was said.
  */
 export function createScanConversation(parts: ScanParts): ModeConversation {
-  const { clock, voice, emit, leads } = parts
+  const { clock, texts, voice, emit, leads } = parts
   const openTurn = createOpenTurn((heard) => emit({ type: 'heard', ...heard }))
   const held = createHeldSpeech()
   /** The question that the model has not answered yet. `typed`: it came as a text turn and waits for its end. */
@@ -158,7 +159,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     if (ours.meaning) return act(ours.meaning, ours.also)
     openTurn.decided(passes ? 'act' : 'askAgain')
     voice.stop()
-    voice.say([passes ? text : facts.notFound])
+    voice.say([passes && texts.language === DEFAULT_LANGUAGE ? text : texts.facts.notFound])
   }
 
   function nothingSaid(typed: boolean) {
@@ -272,7 +273,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
         asked = undefined
         answered = false
       }
-      if (asked) cancelMoment = clock.after(MOMENT_MS, () => voice.begin(spoken('wait')))
+      if (asked) cancelMoment = clock.after(MOMENT_MS, () => voice.begin(texts.spoken('wait')))
     },
     unanswered: () => (asked && !answered ? [{ text: asked.words }] : []),
     close() {

@@ -81,6 +81,7 @@ export function openCloudSession(
       })
     return createScanConversation({
       ...shared,
+      texts: check.texts,
       checker,
       isJourneys: (meaning) => isJourneys(meaning, asked, leads),
       productNames: () => parts.catalogue().spokenForms,

@@ -3,6 +3,7 @@ import type { Step } from '../../../core/contract/store.ts'
 import { CASH_COUNTER, placeOf } from '../../../core/navigation/find-path.ts'
 import { readLegs } from '../../../core/navigation/read-legs.ts'
 import { walkText } from '../../../core/texts/en/walk.ts'
+import { englishVisit } from '../../../core/texts/visit-texts.ts'
 import { useConsole } from '../console.ts'
 
 /** The instructions as the shopper hears them: the same words, the same voice, from the same server. */
@@ -65,7 +66,7 @@ export function PlayPath({ steps, to }: { steps: readonly Step[]; to: string }) 
  */
 export function instructionsOf(steps: readonly Step[], to: string): string[] {
   const back = placeOf(to) === CASH_COUNTER
-  const { legs, endsWithGap } = readLegs(steps, back ? 'return' : 'onward')
+  const { legs, endsWithGap } = readLegs(steps, back ? 'return' : 'onward', englishVisit)
   const gap = walkText('nav.skipped')
   return [
     ...(back ? [walkText('nav.return')] : []),

@@ -3,6 +3,7 @@ import { demoStore } from '../../../../core/contract/console/demo-store.ts'
 import { findRoute } from '../../../../core/navigation/find-route.ts'
 import { readLegs } from '../../../../core/navigation/read-legs.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
+import { englishVisit } from '../../../../core/texts/visit-texts.ts'
 import { useConsole } from '../../console.ts'
 import { SelectField } from '../../forms/fields.tsx'
 import { PathPicture } from '../../paths/PathPicture.tsx'
@@ -29,7 +30,8 @@ export function Navigation() {
   }
 
   function start() {
-    if (readLegs(steps, 'onward').legs.length === 0) return toasts.fault(consoleTexts.noDirections)
+    if (readLegs(steps, 'onward', englishVisit).legs.length === 0)
+      return toasts.fault(consoleTexts.noDirections)
     void walk.start(steps)
   }
 

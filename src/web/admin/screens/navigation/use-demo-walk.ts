@@ -4,6 +4,7 @@ import type { Step } from '../../../../core/contract/store.ts'
 import { createGuide } from '../../../../core/navigation/guide/guide.ts'
 import type { Guide, WalkEffect } from '../../../../core/navigation/guide/walk.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../../../core/speech/speech-queue.ts'
+import { englishVisit } from '../../../../core/texts/visit-texts.ts'
 import { useConsole } from '../../console.ts'
 
 interface DemoWalk {
@@ -76,6 +77,7 @@ export function useDemoWalk(): DemoWalk {
       const said = openSpeech()
       speech.current = said
       const made = createGuide({
+        texts: englishVisit,
         commands: steps,
         end: { kind: 'demo' },
         profile: 'demo',

@@ -1,0 +1,34 @@
+import * as codes from './en/codes.ts'
+import * as dates from './en/dates.ts'
+import * as facts from './en/facts.ts'
+import * as hints from './en/hints.ts'
+import * as refusals from './en/refusals.ts'
+import * as hiCodes from './hi/codes.ts'
+import * as hiDates from './hi/dates.ts'
+import * as hiFacts from './hi/facts.ts'
+import * as hiHints from './hi/hints.ts'
+import * as hiRefusals from './hi/refusals.ts'
+import type { Language } from './language.ts'
+import { englishVisit, hindiVisit } from './visit-texts.ts'
+import type { Widen } from './widen.ts'
+
+const language: Language = 'en-IN'
+
+export const english = { language, ...englishVisit, ...codes, ...dates, ...facts, ...hints, ...refusals }
+
+/** What the product check answers, with all that a visit says. */
+export interface Texts extends Widen<typeof english> {}
+
+const hindi: Texts = {
+  language: 'hi-IN',
+  ...hindiVisit,
+  ...hiCodes,
+  ...hiDates,
+  ...hiFacts,
+  ...hiHints,
+  ...hiRefusals,
+}
+
+const all: Readonly<Record<Language, Texts>> = { 'en-IN': english, 'hi-IN': hindi }
+
+export const textsIn = (language: Language): Texts => all[language]

@@ -1,0 +1,11 @@
+import * as screen from './en/screen.ts'
+import * as hindi from './hi/screen.ts'
+import type { Language } from './language.ts'
+import type { Widen } from './widen.ts'
+
+/** What the page shows before and beside a visit. */
+export interface PageTexts extends Widen<typeof screen> {}
+
+const all: Readonly<Record<Language, PageTexts>> = { 'en-IN': screen, 'hi-IN': hindi }
+
+export const pageTextsIn = (language: Language): PageTexts => all[language]

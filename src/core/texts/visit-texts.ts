@@ -1,0 +1,52 @@
+import * as amounts from './en/amounts.ts'
+import * as buttons from './en/buttons.ts'
+import * as journey from './en/journey.ts'
+import * as places from './en/places.ts'
+import * as spoken from './en/spoken.ts'
+import * as staffCall from './en/staff-call.ts'
+import * as walk from './en/walk.ts'
+import * as names from './en/word-names.ts'
+import * as hiAmounts from './hi/amounts.ts'
+import * as hiButtons from './hi/buttons.ts'
+import * as hiJourney from './hi/journey.ts'
+import * as hiPlaces from './hi/places.ts'
+import * as hiSpoken from './hi/spoken.ts'
+import * as hiStaffCall from './hi/staff-call.ts'
+import * as hiWalk from './hi/walk.ts'
+import * as hiNames from './hi/word-names.ts'
+import type { Language } from './language.ts'
+import type { BlanksOf, Widen } from './widen.ts'
+
+/** What English says. */
+export const englishVisit = {
+  ...amounts,
+  ...buttons,
+  ...journey,
+  ...places,
+  ...spoken,
+  ...staffCall,
+  ...walk,
+  ...names,
+}
+
+/** What a visit says: the journey, the walk, and what both name. */
+export interface VisitTexts extends Widen<typeof englishVisit> {}
+
+/** The same of Hindi. */
+export const hindiVisit = {
+  ...hiAmounts,
+  ...hiButtons,
+  ...hiJourney,
+  ...hiPlaces,
+  ...hiSpoken,
+  ...hiStaffCall,
+  ...hiWalk,
+  ...hiNames,
+} satisfies VisitTexts & {
+  spokenTexts: BlanksOf<typeof spoken.spokenTexts, typeof hiSpoken.spokenTexts>
+  walkTexts: BlanksOf<typeof walk.walkTexts, typeof hiWalk.walkTexts>
+}
+
+const all: Readonly<Record<Language, VisitTexts>> = { 'en-IN': englishVisit, 'hi-IN': hindiVisit }
+
+export const visitTextsIn = (language: Language): VisitTexts => all[language]
