@@ -81,6 +81,8 @@ export const JOURNEY_WAIT = {
   undoStopMs: 4000,
   /** A press on Stop this soon after the voice ended was meant for the voice, not for the visit; double taps are slow. */
   lateStopMs: 3000,
+  /** The same for a headset's Next, which is pressed on purpose and needs two presses. */
+  lateNextMs: 1000,
   /** "Did you say …?" that nobody answers: the visit goes on as if nothing had been said. */
   confirmMs: 8000,
   /** Whoever talks with others on a walk is not told every time that it was not understood. */

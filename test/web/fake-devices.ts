@@ -5,6 +5,7 @@ import {
   type CameraFault,
   DeviceFault,
   type Devices,
+  type MediaButtonActs,
   type MicrophoneFault,
   type MicrophoneOptions,
   type OpusCodec,
@@ -45,6 +46,7 @@ export function createFakePhone() {
   let preferences = defaultPreferences
   let welcomeAllowed = true
   let loseCamera = () => {}
+  let buttons: MediaButtonActs | undefined
   let visible = true
   const onVisible = new Set<(seen: boolean) => void>()
   let soundWorks = true
@@ -72,6 +74,7 @@ export function createFakePhone() {
     alert: vi.fn(),
     retrySound: vi.fn(),
     renew: vi.fn(),
+    mediaButtonsClosed: vi.fn(),
   }
 
   function sound() {
@@ -99,6 +102,15 @@ export function createFakePhone() {
         silenced = silence
       },
       rest() {},
+    },
+    mediaButtons: {
+      open(_title, acts) {
+        buttons = acts
+      },
+      close() {
+        buttons = undefined
+        spies.mediaButtonsClosed()
+      },
     },
     motion: {
       request: async () => {
@@ -257,6 +269,11 @@ export function createFakePhone() {
     loseMicrophone: () => listening?.onLost(),
     muteMicrophone: (on: boolean) => listening?.onMuted(on),
     loseCamera: () => loseCamera(),
+    /** A headset's button; false while the phone would give it to another app. */
+    pressHeadset(what: keyof MediaButtonActs) {
+      buttons?.[what]()
+      return buttons !== undefined
+    },
     /** What the camera sees: frames that stand still, pictures that are equal, darkness. */
     seen,
     show(now: boolean) {

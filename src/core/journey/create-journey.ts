@@ -1,4 +1,4 @@
-import { DELAY } from '../constants.ts'
+import { DELAY, JOURNEY_WAIT } from '../constants.ts'
 import { createStepDetector } from '../navigation/steps/step-detector.ts'
 import { createAnswers } from './answers.ts'
 import type { JourneyEffect } from './effects.ts'
@@ -80,6 +80,13 @@ export function createJourney(options: JourneyOptions): Journey {
     machine.current()?.noticed?.('touch')
   }
 
+  /** A press that comes just after the voice's end was meant for the voice, and must not end a part of the walk. */
+  function forward() {
+    idle.activity()
+    if (speech.skip() || speech.quietMs() < JOURNEY_WAIT.lateNextMs) return
+    if (machine.current()?.listenFor === 'walking') answers.acts('next', { text: 'next', source: 'pressed' })
+  }
+
   function handle(event: JourneyEvent) {
     const state = machine.current()
     switch (event.type) {
@@ -102,6 +109,8 @@ export function createJourney(options: JourneyOptions): Journey {
         return answers.given(event.words, 'pressed')
       case 'tapped':
         return tapped()
+      case 'forward':
+        return forward()
       case 'key':
         idle.activity()
         return state?.noticed?.('touch')

@@ -25,6 +25,8 @@ export type JourneyEvent =
   | { type: 'pressed'; words: string }
   /** A tap on the empty screen. */
   | { type: 'tapped' }
+  /** A headset's button for the next track: skips what is being said, and in silence is a walk's Next. */
+  | { type: 'forward' }
   /** Any key: it shows that somebody is there. */
   | { type: 'key' }
   /** A voice that is not the product's own: somebody is there. */

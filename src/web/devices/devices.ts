@@ -38,6 +38,7 @@ export interface Devices {
   /** The page anew, because a part of this build cannot be had any more; at most once a minute. */
   renew(): void
   tabs: Tabs
+  mediaButtons: MediaButtons
 }
 
 export interface MotionSensor {
@@ -223,6 +224,21 @@ export interface Tabs {
   talk(silence: () => void): void
   /** The visit of this one is over. */
   rest(): void
+}
+
+/** What the buttons of a headset do. */
+export interface MediaButtonActs {
+  /** Play or pause: one press of its one button. */
+  talk(): void
+  /** The next track: two presses. */
+  next(): void
+}
+
+/** The buttons of a headset, a watch or a locked screen, while a visit lasts. */
+export interface MediaButtons {
+  /** Must be called in the tap. `title`: what the phone shows beside them. A second call changes what they do. */
+  open(title: string, acts: MediaButtonActs): void
+  close(): void
 }
 
 export interface WakeLock {

@@ -3,7 +3,7 @@ import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
-import { screenTexts } from '../../core/texts/en/screen.ts'
+import { pageTitle, screenTexts } from '../../core/texts/en/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
@@ -123,9 +123,19 @@ export function createControls(page: Page): Controls {
 
   function silencedByTab() {
     visit?.close()
+    devices.mediaButtons.close()
     visit = undefined
     store.dispatch({ type: 'paused' })
     store.dispatch({ type: 'notice', notice: { about: 'tab', text: screenTexts.tabTaken } })
+  }
+
+  /** A headset's button is the one that stands on the screen. The specification's page knows none. */
+  function openMediaButtons() {
+    if (isLiteral(page)) return
+    devices.mediaButtons.open(pageTitle(page.settings.brand.name), {
+      talk: () => visit?.talk(),
+      next: () => visit?.forward(),
+    })
   }
 
   function lateFailed(text: string) {
@@ -142,6 +152,7 @@ export function createControls(page: Page): Controls {
     } catch {
       if (mine !== era) return
       devices.tabs.rest()
+      devices.mediaButtons.close()
       store.dispatch({ type: 'visitEnded' })
       lateFailed(screenTexts.lateFailed)
       // Its words are heard first: "please try again".
@@ -180,6 +191,7 @@ export function createControls(page: Page): Controls {
         unalert()
         abortLists()
         visit?.close()
+        devices.mediaButtons.close()
         visit = undefined
       }
     },
@@ -197,6 +209,7 @@ export function createControls(page: Page): Controls {
       // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
       const motionAsked = devices.motion.request()
       void devices.speaker.wake()
+      openMediaButtons()
       const resumed = phase === 'paused'
       if (!resumed) checked = {}
       store.dispatch({ type: 'visitStarted' })
@@ -222,6 +235,7 @@ export function createControls(page: Page): Controls {
         },
         onOver() {
           devices.tabs.rest()
+          devices.mediaButtons.close()
           visit = undefined
         },
       })

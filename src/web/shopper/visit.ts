@@ -42,6 +42,10 @@ export interface Visit {
   type(words: string): void
   /** A tap on the empty screen. */
   tap(): void
+  /** One short press of the one button, on the screen or on a headset: talks, or ends that; without a microphone it skips. */
+  talk(): void
+  /** Skips what is being said; in silence, a walk's Next. */
+  forward(): void
   /** Any key: somebody is there. */
   key(): void
   stopSiren(): void
@@ -107,6 +111,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         ...talk,
         press: (sinceMs) => inTurn(() => pressed(sinceMs)),
         release: () => inTurn(talk.release),
+        toggle,
       })
   const motion = watchMotion(page, options.motionAsked, send)
   const journey = openJourney({
@@ -126,6 +131,17 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   function pressed(sinceMs: number) {
     talk.press(sinceMs)
     send({ type: 'voice' })
+  }
+
+  function toggle() {
+    if (talk.on()) inTurn(talk.release)
+    else if (store.get().visualizer === 'ready') inTurn(() => pressed(0))
+    else tap()
+  }
+
+  function tap() {
+    opened.retry()
+    send({ type: 'tapped' })
   }
 
   function showSpeaking(on: boolean) {
@@ -168,10 +184,9 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       store.dispatch({ type: 'line', who: 'heard', text: words })
       send({ type: 'typed', text: words })
     },
-    tap() {
-      opened.retry()
-      send({ type: 'tapped' })
-    },
+    tap,
+    talk: toggle,
+    forward: () => send({ type: 'forward' }),
     key: () => send({ type: 'key' }),
     stopSiren() {
       siren.stop()
