@@ -25,6 +25,7 @@ const always: readonly ChoiceLabel[] = [
   'Faster',
   'Louder',
   'Quieter',
+  'Sounds',
   'Start again',
 ]
 

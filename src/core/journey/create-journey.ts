@@ -8,6 +8,7 @@ import type { Journey, JourneyOptions } from './journey.ts'
 import { open } from './opening.ts'
 import { createReach } from './reach.ts'
 import { createMachine } from './stage.ts'
+import { createTurns } from './turns.ts'
 
 /** Opens a visit: see `Journey`. */
 export function createJourney(options: JourneyOptions): Journey {
@@ -48,11 +49,13 @@ export function createJourney(options: JourneyOptions): Journey {
   })
 
   const answers = createAnswers({ machine, speech, idle })
+  const turns = createTurns(machine, speech)
 
   function close() {
     closed = true
     stopBegin()
     idle.close()
+    turns.close()
     machine.close()
   }
   function over(effect: JourneyEffect) {
@@ -115,12 +118,16 @@ export function createJourney(options: JourneyOptions): Journey {
         idle.activity()
         return state?.noticed?.('touch')
       case 'voice':
+        turns.spoken()
         idle.activity()
         return machine.current()?.noticed?.('voice')
       case 'answering':
         if (event.on) idle.quietly()
         return state?.answering?.(event.on)
+      case 'silent':
+        return turns.silent()
       case 'look':
+        turns.looking(event.open)
         return state?.look?.(event.open)
       case 'volumeEnd':
         // After what showed the difference, and there is none.

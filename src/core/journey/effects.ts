@@ -2,6 +2,7 @@ import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Choice } from '../session/session.ts'
+import type { Sign } from '../speaking/signs.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The buttons of the question that is open: at most five in sight, the others under More. */
@@ -41,9 +42,9 @@ export type JourneyEffect =
   | ({ kind: 'choices' } & Choices)
   /** For the role=alert region; it is spoken by a `say` of its own. */
   | { kind: 'notice'; about: 'motion' | 'store'; text: string }
-  | { kind: 'chime'; chime: 'part' | 'instruction' | 'arrived' | 'turned' }
+  /** To be heard and felt; `anyway`: the shopper asked for it, whatever they like otherwise. */
+  | { kind: 'sign'; sign: Exclude<Sign, 'tick'>; anyway?: true }
   | { kind: 'tick'; steps: number }
-  | { kind: 'vibrate'; pattern: readonly number[] }
   | WalkProgress
   /** The path in hand; null when there is none any more. */
   | { kind: 'path'; path: NavigationPath | null }

@@ -33,6 +33,8 @@ export type JourneyEvent =
   | { type: 'voice' }
   /** An answer of the engine begins to be heard, or was heard to its end. */
   | { type: 'answering'; on: boolean }
+  /** Nothing is being said any more. */
+  | { type: 'silent' }
   /** The engine opened or shut a look. */
   | { type: 'look'; open: boolean }
   /** It cannot speak louder (1) or quieter (−1) than it does. */

@@ -65,6 +65,7 @@ export function doEverywhere(
     quieter: () => speakOtherwise(machine, state, { kind: 'volume', by: -1 }),
     holdOnly: () => listenOtherwise(machine, true),
     listenAlways: () => listenOtherwise(machine, false),
+    sounds: () => machine.go('sounds'),
     whatIsThis: () => lookUp(machine, 'what is this'),
     counter: () => counterFrom(machine),
     startAgain: () => (said.sure ? restart(machine) : machine.go('restarting')),

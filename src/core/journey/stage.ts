@@ -6,6 +6,7 @@ import type { JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
+  awaitsWords,
   interludes,
   isBlocked,
   neverBlocked,
@@ -23,6 +24,8 @@ export interface Machine extends Stage {
   current(): State | undefined
   /** Rises with each state, and so with each opening of a question. */
   questionId(): number
+  /** Silence means that the shopper is to speak. */
+  awaitsWords(): boolean
   /** Tells which question is open, to an engine that may not know. */
   listen(): void
   snapshot(): Snapshot
@@ -98,6 +101,7 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
     leave()
     if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
     trip.own = state?.own ?? []
+    trip.question = state?.listenFor ?? 'all'
     name = to
     state = allStates[to](machine)
     trip.where = state.where ?? trip.where
@@ -122,6 +126,7 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
     stepped,
     current: () => state,
     questionId: () => era,
+    awaitsWords: () => name !== undefined && awaitsWords.has(name),
     listen() {
       if (state)
         emit({

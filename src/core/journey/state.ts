@@ -32,6 +32,7 @@ export type StateName =
   | 'restarting'
   | 'asking'
   | 'danger'
+  | 'sounds'
   | 'resuming'
   | 'blocked'
 
@@ -110,6 +111,8 @@ export interface Trip {
   asking: Asking | null
   /** What the state before this one did itself while the engine answered. */
   own: readonly Word[]
+  /** What it asked. */
+  question: ListenFor
   /** "We can check products now" was said. */
   greetedChecking: boolean
   ending: Ending | null
@@ -206,6 +209,23 @@ export const interludes: ReadonlySet<StateName> = new Set([
   'restarting',
   'asking',
   'danger',
+  'sounds',
+])
+
+/** Where silence after the voice means that the shopper is to speak; elsewhere the visit goes on by itself. */
+export const awaitsWords: ReadonlySet<StateName> = new Set([
+  'introduction',
+  'place',
+  'section',
+  'entrance',
+  'standing',
+  'checking',
+  'buyMore',
+  'keepApp',
+  'restarting',
+  'asking',
+  'danger',
+  'resuming',
 ])
 
 /** Open even where the specification waits for leave to feel motion. */

@@ -27,6 +27,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   lookUp: '',
   asking: null,
   own: [],
+  question: 'all',
   greetedChecking: false,
   ending: null,
   alarming: false,

@@ -14,6 +14,7 @@ const words = [
   'quieter',
   'holdOnly',
   'listenAlways',
+  'sounds',
   'whatIsThis',
   'startAgain',
   'callStaff',

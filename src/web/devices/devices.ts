@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
+import type { Sign } from '../../core/speaking/signs.ts'
 import type { Glance } from '../../core/vision/glance.ts'
-import type { Earcon } from '../audio/earcons.ts'
 
 /** Everything of the phone that the page uses, as interfaces: tests hand in their own. */
 export interface Devices {
@@ -98,7 +98,7 @@ export interface InstallPrompt {
 
 /** Sound signs beside the voice. */
 export interface SoundSigns {
-  play(earcon: Earcon): void
+  play(sign: Sign): void
 }
 
 export type MicrophoneFault = 'denied' | 'error'

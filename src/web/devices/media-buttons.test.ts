@@ -28,7 +28,7 @@ function phone({ has = true, knows = ['play', 'pause', 'stop', 'nexttrack'] } = 
   const openSound = vi.fn<MediaParts['openSound']>(() => sound)
   const buttons = createMediaButtons({
     clock,
-    session: has ? session : undefined,
+    session: has ? (session as unknown as MediaParts['session']) : undefined,
     openSound,
     describe: () => null,
   })

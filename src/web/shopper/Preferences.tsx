@@ -57,6 +57,14 @@ export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
         />
         {preferenceTexts.holdOnly}
       </label>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={preferences.signs}
+          onChange={(event) => onChange({ ...preferences, signs: event.target.checked })}
+        />
+        {preferenceTexts.signs}
+      </label>
     </>
   )
 }

@@ -91,6 +91,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         siren.spoken()
         interruption.silent()
         showSpeaking(false)
+        send({ type: 'silent' })
       },
     },
   })

@@ -15,6 +15,7 @@ import { prepare } from './prepare.ts'
 import { restarting } from './restarting.ts'
 import { resuming } from './resuming.ts'
 import { section } from './section.ts'
+import { sounds } from './sounds.ts'
 import { stopping } from './stopping.ts'
 import { tour } from './tour.ts'
 import { crossing, standing, turning } from './turning.ts'
@@ -44,6 +45,7 @@ export const allStates: Readonly<Record<StateName, StateMaker>> = {
   restarting,
   asking,
   danger,
+  sounds,
   resuming,
   blocked,
 }

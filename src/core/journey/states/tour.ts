@@ -12,7 +12,6 @@ export function tour(stage: Stage): State {
   function tell() {
     const part = parts[at]
     if (!part) return stage.go('section')
-    if (at > 0) stage.emit({ kind: 'chime', chime: 'part' })
     stage.say([stage.line(part)], () => {
       at += 1
       tell()

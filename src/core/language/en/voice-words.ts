@@ -117,4 +117,16 @@ export const voiceWords = {
     heard: { always: ['listen always'] },
     button: { label: 'Listen always', words: 'listen always' },
   },
+  /** What the sounds and buzzes beside the words mean. */
+  sounds: {
+    whole: [
+      '[(explain | repeat | play | hear | tell me [about])] [(the | your | all the)] (sounds | beeps | sound signs | signals | vibrations)',
+      'what do (the | your | these) (sounds | beeps | signals | vibrations | buzzes) mean',
+      'what (was | is) (that | the | this) (sound | beep | buzz | chime | vibration | signal)',
+    ],
+    open: 'always',
+    inquires: true,
+    heard: { always: ['sounds | explain the sounds'] },
+    button: { label: 'Sounds', words: 'sounds' },
+  },
 } as const satisfies Readonly<Record<string, WordRow>>

@@ -17,7 +17,7 @@ describe('a walk by steps', () => {
   it('says each part on the count, with chime, buzz and ticks, and arrives', () => {
     const shopper = createWalkingShopper([first, left, end])
     shopper.guide.start()
-    expect(shopper.effects.map(({ kind }) => kind)).toEqual(['chime', 'vibrate', 'progress'])
+    expect(shopper.effects.map(({ kind }) => kind)).toEqual(['sign', 'progress'])
     shopper.silence()
     shopper.step()
     expect(shopper.heard()).toEqual([FIRST, 'Five more steps, then turn left.'])
@@ -27,7 +27,7 @@ describe('a walk by steps', () => {
     shopper.silence()
     shopper.step(8)
     expect(shopper.heard()).toEqual(['Five more steps, then stop.', ARRIVED])
-    expect(shopper.last('chime')).toEqual({ kind: 'chime', chime: 'arrived' })
+    expect(shopper.last('sign')).toEqual({ kind: 'sign', sign: 'arrived' })
     expect(shopper.effects.at(-1)).toEqual({ kind: 'arrived', confirmed: false })
     expect(shopper.kinds('tick')).toHaveLength(14)
     expect(shopper.kinds('arrived')).toHaveLength(1)

@@ -55,6 +55,7 @@ export const preferenceTexts = {
   phoneVoice: 'This phone’s own voice',
   volume: 'Loudness',
   holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
+  signs: 'Sounds and vibration beside the words',
 } as const
 
 /** In the order of `PACES`. */

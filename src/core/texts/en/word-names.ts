@@ -14,6 +14,7 @@ export const wordNames: Readonly<Record<Word, string>> = {
   quieter: 'quieter',
   holdOnly: 'listen only while you hold',
   listenAlways: 'listen always',
+  sounds: 'explain the sounds',
   whatIsThis: 'what is this',
   startAgain: 'start again',
   callStaff: 'call staff',
