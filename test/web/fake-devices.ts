@@ -53,7 +53,7 @@ export function createFakePhone() {
   const onSound = new Set<(works: boolean) => void>()
   let owed = false
   let place: unknown
-  const seen: { frames?: number; sign?: number; dark?: boolean } = {}
+  const seen: { frames?: number; sign?: number; dark?: boolean; soundDelayMs?: number } = {}
   const spies = {
     speaker: { begin: vi.fn(), hold: vi.fn(), resume: vi.fn(), drop: vi.fn(), play: vi.fn(), say: vi.fn() },
     microphoneClosed: vi.fn(),
@@ -233,6 +233,7 @@ export function createFakePhone() {
     },
     sound: {
       works: () => soundWorks,
+      delayMs: () => seen.soundDelayMs ?? 0,
       onChange(listener) {
         onSound.add(listener)
         return () => onSound.delete(listener)

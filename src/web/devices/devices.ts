@@ -53,7 +53,7 @@ export interface MotionSensor {
 
 /** An id that was dropped is reported no more. */
 export interface SpeakerReports {
-  /** It is being heard now; those begun before it are over. */
+  /** It is being heard now, the way to the ear included; those begun before it are over. */
   began(id: string): void
   /** Its last sound was heard. */
   ended(id: string): void
@@ -156,6 +156,8 @@ export interface Camera {
 /** Whether any sound can be let out: a call, or another app, may have it. */
 export interface SoundState {
   works(): boolean
+  /** From a sound's being given to its being heard, 0 where nobody knows. */
+  delayMs(): number
   /** Returns what takes the listener back. */
   onChange(listener: (works: boolean) => void): () => void
   /** Tries now, in the tap where there is one. */

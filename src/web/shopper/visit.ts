@@ -95,7 +95,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       },
     },
   })
-  const interruption = createInterruption(clock, speech.queue)
+  const interruption = createInterruption(clock, speech.queue, devices.sound.delayMs)
   const opened = openVisitDevices(page, {
     ...options,
     line,
