@@ -3,6 +3,7 @@ import { createStepDetector } from '../navigation/steps/step-detector.ts'
 import { createAnswers } from './answers.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
+import { lockScreen } from './everywhere.ts'
 import { createIdle } from './idle.ts'
 import type { Journey, JourneyOptions } from './journey.ts'
 import { open } from './opening.ts'
@@ -114,6 +115,9 @@ export function createJourney(options: JourneyOptions): Journey {
         return tapped()
       case 'forward':
         return forward()
+      case 'unlocked':
+        idle.activity()
+        return lockScreen(machine, false)
       case 'key':
         idle.activity()
         return state?.noticed?.('touch')

@@ -56,6 +56,8 @@ export type JourneyEffect =
   | { kind: 'volume'; by: 1 | -1 }
   /** From now on nothing is listened to unless the shopper holds to talk, or again always. */
   | { kind: 'holdOnly'; on: boolean }
+  /** The screen takes nothing but the talk button and what unlocks it, or everything again. */
+  | { kind: 'lock'; on: boolean }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
   /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */

@@ -27,6 +27,8 @@ export type JourneyEvent =
   | { type: 'tapped' }
   /** A headset's button for the next track: skips what is being said, and in silence is a walk's Next. */
   | { type: 'forward' }
+  /** A hand unlocked the screen. */
+  | { type: 'unlocked' }
   /** Any key: it shows that somebody is there. */
   | { type: 'key' }
   /** A voice that is not the product's own: somebody is there. */

@@ -2,6 +2,7 @@ import type { Word } from '../language/meaning.ts'
 import type { SayOptions } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
 import { spoken } from '../texts/en/spoken.ts'
+import { withoutLock } from './choices.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -107,7 +108,7 @@ export function createMachine({ options, emit, stepped, act, over }: MachineOpti
     trip.where = state.where ?? trip.where
     setMode(state)
     machine.listen()
-    emit({ kind: 'choices', ...state.choices })
+    emit({ kind: 'choices', ...(options.literal ? withoutLock(state.choices) : state.choices) })
     machine.changed()
     begin(state)
   }

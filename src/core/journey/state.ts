@@ -87,6 +87,8 @@ export interface Trip {
   goal: 'counter' | null
   /** The phone keeps its screen on while it is looked at. */
   screenKept: boolean
+  /** To lock the screen was offered. */
+  pocketOffered: boolean
   /** That it does not was said. */
   darkTold: boolean
   /** As storage holds it, then as learnt. */

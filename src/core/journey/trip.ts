@@ -28,6 +28,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   asking: null,
   own: [],
   question: 'all',
+  pocketOffered: false,
   greetedChecking: false,
   ending: null,
   alarming: false,

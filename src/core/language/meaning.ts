@@ -15,6 +15,8 @@ const words = [
   'holdOnly',
   'listenAlways',
   'sounds',
+  'lockScreen',
+  'unlockScreen',
   'whatIsThis',
   'startAgain',
   'callStaff',

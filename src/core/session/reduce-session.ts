@@ -41,6 +41,7 @@ export type SessionEvent =
   | { type: 'noticeGone'; about: NoticeAbout }
   | { type: 'visualizer'; state: VisualizerState }
   | { type: 'holding'; on: boolean }
+  | { type: 'locked'; on: boolean }
   | { type: 'staffCall'; on: boolean }
   | { type: 'paused' }
   /** The visit is over, by thanks or because no connection could be had. */
@@ -120,6 +121,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, visualizer: event.state }
     case 'holding':
       return { ...session, holding: event.on }
+    case 'locked':
+      return { ...session, locked: event.on }
     case 'staffCall':
       return { ...session, callingStaff: event.on }
     case 'paused':
@@ -127,6 +130,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         ...session,
         phase: 'paused',
         modelState: 'disconnected',
+        locked: false,
         callingStaff: false,
         // Why it paused, when that was the connection.
         notices: session.notices.filter(({ about }) => about === 'connection' || about === 'service'),
@@ -136,6 +140,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         ...session,
         phase: 'ready',
         modelState: 'disconnected',
+        locked: false,
         callingStaff: false,
         walk: null,
         navData: { navPathSet: null },

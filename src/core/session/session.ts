@@ -94,6 +94,8 @@ export interface Session {
   visualizer: VisualizerState
   /** The shopper holds to talk. */
   holding: boolean
+  /** The screen takes nothing but the talk button, and what unlocks it. */
+  locked: boolean
   /** The loud sound that brings staff. */
   callingStaff: boolean
 }
@@ -122,6 +124,7 @@ export function openSession(storeId: string | null): Session {
     notices: [],
     visualizer: 'starting',
     holding: false,
+    locked: false,
     callingStaff: false,
   }
 }

@@ -23,7 +23,9 @@ export function App({ page }: { page: Page }) {
   const [controls] = useState(() => createControls(page))
   const session = useSyncExternalStore(store.subscribe, store.get)
   const loading = session.phase === 'loading'
-  const screen = useFocusOnChange(session.phase === 'talking')
+  const screen = useFocusOnChange(
+    session.phase !== 'talking' ? 'start' : session.locked ? 'locked' : 'talking',
+  )
   useEffect(() => controls.open(), [controls])
   useEffect(() => {
     document.title = pageTitle(brand.name)

@@ -16,7 +16,7 @@ interface ToldProps {
  * the new one is.
  */
 export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
-  const { phase, modelState, loadError, notices, callingStaff, holding, assistant } = session
+  const { phase, modelState, loadError, notices, callingStaff, holding, locked, assistant } = session
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
@@ -46,7 +46,7 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
           </p>
         ))}
       </div>
-      {phase === 'talking' && notices.some(({ retry }) => retry) && (
+      {phase === 'talking' && !locked && notices.some(({ retry }) => retry) && (
         <button type="button" className="retry" onClick={onRetry}>
           {screenTexts.tryNow}
         </button>

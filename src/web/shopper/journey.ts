@@ -87,6 +87,8 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return wiring.speech.changePace(effect.by)
     case 'holdOnly':
       return prefer(wiring.page, { holdOnly: effect.on })
+    case 'lock':
+      return store.dispatch({ type: 'locked', on: effect.on })
     case 'alarm':
       return siren.start()
     case 'homeScreenSteps':

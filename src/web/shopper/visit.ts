@@ -2,11 +2,13 @@ import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import { createInterruption } from '../../core/speech/interruption.ts'
+import { spokenTexts } from '../../core/texts/en/spoken.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
 import { createInTurn, openJourney } from './journey.ts'
 import { watchMotion } from './motion-watch.ts'
 import { isLiteral, type Page } from './page.ts'
+import { watchPocketLock } from './pocket-lock.ts'
 import type { Recordings } from './recordings.ts'
 import { createServerEvents } from './server-events.ts'
 import { type Check, openServerLine } from './server-line.ts'
@@ -105,6 +107,13 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const { vibrate } = devices
   const { microphone } = opened
   const talk = createHoldToTalk({ clock, store, live: line.live, interruption, microphone, vibrate })
+  // Before the hands: what a pocket touches is not for them.
+  const unwatchLock = watchPocketLock({
+    clock: devices.clock,
+    locked: () => store.get().locked,
+    again: () => inTurn(() => void speech.tell(spokenTexts['lock.again'], 'lock.again')),
+    unlock: () => send({ type: 'unlocked' }),
+  })
   // The specification's page has no such thing.
   const unwatchHands = isLiteral(page)
     ? () => {}
@@ -163,6 +172,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
 
   function close() {
     closed = true
+    unwatchLock()
     unwatchHands()
     talk.close()
     interruption.close()

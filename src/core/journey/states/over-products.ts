@@ -12,6 +12,8 @@ export const alwaysOurs: ReadonlySet<Word> = new Set([
   'holdOnly',
   'listenAlways',
   'sounds',
+  'lockScreen',
+  'unlockScreen',
 ])
 
 /** Ends what came between products: the word is for the state that it came between, which says nothing of its own. */

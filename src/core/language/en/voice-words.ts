@@ -129,4 +129,20 @@ export const voiceWords = {
     heard: { always: ['sounds | explain the sounds'] },
     button: { label: 'Sounds', words: 'sounds' },
   },
+  /** Against the touches of a pocket. */
+  lockScreen: {
+    whole: [
+      'pocket [(mode | lock)] | [(please | you can)] lock [(the | my | this)] (screen | phone | buttons | it) | lock screen | lock it | screen lock [on]',
+    ],
+    open: 'always',
+    heard: { always: ['pocket | lock the screen'] },
+    button: { label: 'Lock screen', words: 'lock the screen' },
+  },
+  unlockScreen: {
+    whole: [
+      'unlock [(the | my | this)] [(screen | phone | buttons | it)] | unlock screen | unlock | screen lock off',
+    ],
+    open: 'always',
+    heard: { always: ['unlock | unlock the screen'] },
+  },
 } as const satisfies Readonly<Record<string, WordRow>>

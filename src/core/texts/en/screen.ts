@@ -34,6 +34,7 @@ export const screenTexts = {
   more: 'More',
   talk: 'Talk: hold while speaking',
   skip: 'Skip what is being said',
+  unlock: 'Unlock: press twice, or hold the screen',
   listening: 'Listening...',
   tryNow: 'Try now',
   soundLost: 'The sound is in use elsewhere. I keep trying. Tap the screen to try now.',

@@ -1,4 +1,5 @@
 import { journeyTexts } from './journey.ts'
+import { lockTexts } from './lock.ts'
 import { signTexts } from './signs.ts'
 
 /**
@@ -8,6 +9,7 @@ import { signTexts } from './signs.ts'
 export const spokenTexts = {
   ...journeyTexts,
   ...signTexts,
+  ...lockTexts,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',

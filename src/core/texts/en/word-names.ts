@@ -14,6 +14,8 @@ export const wordNames: Readonly<Record<Word, string>> = {
   quieter: 'quieter',
   holdOnly: 'listen only while you hold',
   listenAlways: 'listen always',
+  lockScreen: 'lock the screen',
+  unlockScreen: 'unlock the screen',
   sounds: 'explain the sounds',
   whatIsThis: 'what is this',
   startAgain: 'start again',
