@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Player, visitAfter } from '../../../test/fixtures/journey-player.ts'
+import type { JourneyOptions } from './journey.ts'
 
 const longWalk = {
   place: {
@@ -15,7 +16,7 @@ const longWalk = {
       },
     },
   },
-} as const
+} satisfies Pick<JourneyOptions, 'place'>
 
 /** On the walk, with the phone turned so that gravity has these shares. */
 function walking(section: string, { x = 0, y = 9.8, z = 0 } = {}): Player {

@@ -49,6 +49,8 @@ export interface LiveClient {
   setMode(mode: Mode, storeId: string | undefined): void
   /** `question`: which opening of it this is, and the meanings that the journey acts on by itself. */
   listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[] }): void
+  /** Names that the phone's screen reader may be saying from now on. Nothing before the first question. */
+  mayBeRead(labels: readonly string[]): void
   /** Ends it; no event follows. */
   close(): void
 }
@@ -72,6 +74,7 @@ export function openLive(
   const socket = openSocket(url)
   const speech = createSpeechDecoder(opus, on, garbled)
   let failed = false
+  let open: Parameters<LiveClient['listenFor']>[1] | undefined
 
   const send = (message: object) => {
     if (socket.readyState === OPEN) socket.send(JSON.stringify(message))
@@ -147,7 +150,11 @@ export function openLive(
     noCamera: (lookId) => send({ no_camera: { look_id: lookId } }),
     setMode: (mode, storeId) =>
       send({ shopper_session: { mode, ...(storeId === undefined ? {} : { store_id: storeId }) } }),
-    listenFor: (vocabulary, question) => send({ listen_for: vocabulary, question }),
+    listenFor(vocabulary, question) {
+      open = question
+      send({ listen_for: vocabulary, question })
+    },
+    mayBeRead: (labels) => open && send({ question: { ...open, labels } }),
     close,
   }
 }

@@ -17,6 +17,7 @@ import type { Screen } from './visit-camera.ts'
 import { openVisitDevices } from './visit-devices.ts'
 import { createVisitSpeech } from './visit-speech.ts'
 import { watchHands } from './watch-hands.ts'
+import { watchReader } from './watch-reader.ts'
 
 export interface VisitOptions {
   /** Where a paused visit goes on. */
@@ -123,6 +124,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         release: () => inTurn(talk.release),
         toggle,
       })
+  const unwatchReader = isLiteral(page) ? () => {} : watchReader(store, devices.clock, line.live)
   const motion = watchMotion(page, options.motionAsked, send)
   const journey = openJourney({
     page,
@@ -173,6 +175,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   function close() {
     closed = true
     unwatchLock()
+    unwatchReader()
     unwatchHands()
     talk.close()
     interruption.close()

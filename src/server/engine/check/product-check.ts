@@ -54,6 +54,9 @@ export interface ProductCheck {
   close(): void
 }
 
+/** By then a screen reader has begun to say what the focus came to, or what came to stand on the screen. */
+const READ_WITHIN_MS = 3000
+
 export function openProductCheck(
   parts: CheckParts,
   options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix'>,
@@ -65,6 +68,7 @@ export function openProductCheck(
   const { isFull = () => false, told = () => {} } = parts.busy ?? {}
   let openLook: string | undefined
   let asked = nothingAsked
+  let mayBeRead: { labels: readonly string[]; untilMs: number } = { labels: [], untilMs: 0 }
   const voice = createVoice({
     speaking,
     clock,
@@ -106,10 +110,11 @@ export function openProductCheck(
       asked = { ...asked, question }
       if (question === 'walking') checker.walks()
     },
-    question({ id, own = [], section }) {
+    question({ id, own = [], section, labels }) {
       asked = { ...asked, id, own, section }
+      if (labels) mayBeRead = { labels, untilMs: clock.now() + READ_WITHIN_MS }
     },
-    asked: () => asked,
+    asked: () => ({ ...asked, labels: clock.now() < mayBeRead.untilMs ? mayBeRead.labels : [] }),
     decide: (text, open, overVoice, how) =>
       decideTurn({ ...how, text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
     waits: createBusyLine({ clock, voice, isFull, said: told }),

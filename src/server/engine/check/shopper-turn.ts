@@ -14,6 +14,8 @@ export interface Asked {
   own: readonly string[]
   /** The section that was chosen, by its full name. */
   section?: string | undefined
+  /** Names that the phone's screen reader may be saying. */
+  labels?: readonly string[] | undefined
 }
 
 export const nothingAsked: Asked = { question: 'all', id: undefined, own: [] }
@@ -54,7 +56,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const { text, leads, asked, names, overVoice, doubtful, far } = turn
   const { question, id } = asked
   const understood = understand({ text, question, source: 'spoken', names, doubtful, far })
-  const { verdict, isSpoken } = verdictOf({ understood, question, overVoice })
+  const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.labels })
   const { meaning } = understood
   return {
     meaning,
