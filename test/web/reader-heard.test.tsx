@@ -20,7 +20,11 @@ async function hear(page: Page, text: string) {
   const question = sent.findLast((frame) => frame.listen_for)?.listen_for ?? 'all'
   const labels = sent.findLast((frame) => frame.question?.labels)?.question?.labels
   const understood = understand({ text, question, source: 'spoken', far: false, names: [] })
-  const { verdict } = verdictOf({ understood, question, mayBeRead: labels })
+  const { verdict } = verdictOf({
+    understood,
+    question,
+    mayBeRead: { labels: labels ?? [], lines: linesOf(page) },
+  })
   const meaning = understood.meaning ? meaningName(understood.meaning) : null
   const questionId = sent.findLast((frame) => frame.question)?.question?.id
   await page.tell(() =>
@@ -28,6 +32,9 @@ async function hear(page: Page, text: string) {
   )
   return verdict
 }
+
+const linesOf = (page: Page) =>
+  page.store.get().lines.flatMap(({ who, text }) => (who === 'said' ? [text] : []))
 
 /** A button as TalkBack and VoiceOver say it, of the virtual reader's "button, Entrance, …". */
 function asSaid(phrase: string): string[] {
@@ -85,6 +92,15 @@ describe('a screen reader that the microphone hears', () => {
       // A reader that says everything twice.
       if (isNew) expect([label, await hear(page, `${label} ${label}`)]).toEqual([label, 'nothing'])
     }
+    expect(state(page)).toEqual(before)
+  })
+
+  it.each(visits)('nor as it reads what was said: %s', async (_, storeId, choices) => {
+    const page = await at(storeId, choices)
+    const before = state(page)
+    const lines = linesOf(page).filter((line) => line.split(' ').length >= 6)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect([line, await hear(page, line)]).toEqual([line, 'nothing'])
     expect(state(page)).toEqual(before)
   })
 

@@ -22,7 +22,7 @@ describe('a screen reader’s words', () => {
     ['entrance entrance', fresh],
     ['entrance not there repeat', fresh],
     ['Talk hold while speaking', fresh],
-  ])('%s', (text, now) => expect(isReadAloud(text, now)).toBe(true))
+  ])('%s', (text, now) => expect(isReadAloud(text, { labels: now, lines: [] })).toBe(true))
 
   it.each([
     ['Entrance', []],
@@ -37,5 +37,26 @@ describe('a screen reader’s words', () => {
     ['', fresh],
     ['on', []],
     ['next one', ['Next']],
-  ])('but a shopper’s: %s', (text, now) => expect(isReadAloud(text, now)).toBe(false))
+  ])('but a shopper’s: %s', (text, now) => expect(isReadAloud(text, { labels: now, lines: [] })).toBe(false))
+})
+
+describe('a sentence of ours that is read again', () => {
+  const lines = [
+    'Then stand still, and say call staff.',
+    'Four. Say repeat, slower, help or pause whenever you like. For staff, say call staff.',
+    'Hold the product close to the camera and ask what is the use by date',
+    'Shall I read the use by date?',
+    'Which section would you like: biscuits and snacks, dairy, or breads?',
+  ]
+  it.each([
+    ['four say repeat slower help or pause whenever you like for staff say call staff', true],
+    // As the ear may hear it.
+    ['for say repeat slower help or paws whenever you like for staff say call staff', true],
+    ['which section would you like biscuits and snacks dairy or breads', true],
+    ['call staff', false],
+    ['what is the use by date', false],
+    ['read the use by date', false],
+    ['say call staff', false],
+    ['please take me to the biscuits and snacks', false],
+  ])('%s', (text, is) => expect(isReadAloud(text, { labels: [], lines })).toBe(is))
 })

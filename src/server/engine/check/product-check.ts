@@ -12,6 +12,7 @@ import { createBusyLine } from './busy-line.ts'
 import { type Checker, createChecker } from './checker.ts'
 import type { LookObserver } from './inquiry.ts'
 import type { PreparedCatalogue } from './prepared-catalogue.ts'
+import { createReaderWatch } from './reader-watch.ts'
 import { type Asked, type DecidedTurn, decideTurn, type HeardHow, nothingAsked } from './shopper-turn.ts'
 import { createVoice, type Voice } from './voice.ts'
 
@@ -54,9 +55,6 @@ export interface ProductCheck {
   close(): void
 }
 
-/** By then a screen reader has begun to say what the focus came to, or what came to stand on the screen. */
-const READ_WITHIN_MS = 3000
-
 export function openProductCheck(
   parts: CheckParts,
   options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix'>,
@@ -68,14 +66,17 @@ export function openProductCheck(
   const { isFull = () => false, told = () => {} } = parts.busy ?? {}
   let openLook: string | undefined
   let asked = nothingAsked
-  let mayBeRead: { labels: readonly string[]; untilMs: number } = { labels: [], untilMs: 0 }
+  const reader = createReaderWatch(clock)
   const voice = createVoice({
     speaking,
     clock,
     modality,
     leads,
     prefix,
-    emit: tell,
+    emit(event) {
+      if (event.type === 'said') reader.said(event.text)
+      tell(event)
+    },
     failed: (error) => log('a sentence could not be spoken', error),
   })
   const eye = parts.seeing.open()
@@ -103,7 +104,13 @@ export function openProductCheck(
     unreadable: (error) => log('a picture could not be read', error),
   })
   return {
-    voice,
+    voice: {
+      ...voice,
+      saying(text, name) {
+        reader.said(text)
+        voice.saying(text, name)
+      },
+    },
     checker,
     sayFor: (text, name) => voice.sayFor(parts.isFixed(text) ? [text] : splitSentences(text), name),
     listenFor(question) {
@@ -112,9 +119,9 @@ export function openProductCheck(
     },
     question({ id, own = [], section, labels }) {
       asked = { ...asked, id, own, section }
-      if (labels) mayBeRead = { labels, untilMs: clock.now() + READ_WITHIN_MS }
+      if (labels) reader.shows(labels)
     },
-    asked: () => ({ ...asked, labels: clock.now() < mayBeRead.untilMs ? mayBeRead.labels : [] }),
+    asked: () => (leads ? { ...asked, mayBeRead: reader.mayBeRead() } : asked),
     decide: (text, open, overVoice, how) =>
       decideTurn({ ...how, text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
     waits: createBusyLine({ clock, voice, isFull, said: told }),

@@ -132,7 +132,7 @@ export function createListener(options: ListenerOptions): Listener {
     hold(on) {
       holding = on
       // Whoever holds was told apart from a reader by their hand.
-      if (on) askedByHold = { ...options.asked(), labels: [] }
+      if (on) askedByHold = { ...options.asked(), mayBeRead: undefined }
     },
   }
 }
