@@ -12,6 +12,7 @@ import type { Section, Snapshot, Where } from './snapshot.ts'
 
 export type StateName =
   | 'welcome'
+  | 'brief'
   | 'tour'
   | 'introduction'
   | 'place'
@@ -87,6 +88,8 @@ export interface Trip {
   goal: 'counter' | null
   /** The phone keeps its screen on while it is looked at. */
   screenKept: boolean
+  /** The whole introduction was begun. */
+  toured: boolean
   /** To lock the screen was offered. */
   pocketOffered: boolean
   /** That it does not was said. */

@@ -29,6 +29,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   own: [],
   question: 'all',
   pocketOffered: false,
+  toured: false,
   greetedChecking: false,
   ending: null,
   alarming: false,

@@ -145,9 +145,9 @@ describe('a path with faults', () => {
     const shopper = createWalkingShopper([first, bad, left, { action: '', distance: '3' }, end])
     shopper.guide.start()
     shopper.step(6)
-    expect(shopper.heard()).toEqual([FIRST, expect.stringContaining('cannot read one part'), LEFT])
+    expect(shopper.heard()).toEqual([FIRST, expect.stringContaining('Part of this route is missing'), LEFT])
     shopper.step(8)
-    expect(shopper.heard()).toEqual([expect.stringContaining('cannot read one part'), ARRIVED])
+    expect(shopper.heard()).toEqual([expect.stringContaining('Part of this route is missing'), ARRIVED])
     expect(shopper.logged).toHaveLength(2)
   })
 
