@@ -97,6 +97,9 @@ export const JOURNEY_WAIT = {
   lostMs: 20_000,
 } as const
 
+/** By then a screen reader has begun to say what the focus came to, or what came to stand on the screen. */
+export const READ_WITHIN_MS = 3000
+
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 export const STT_PORT = 7001
 

@@ -8,9 +8,12 @@ const RATE_HZ = 8000
 /** Some headsets, and phones that know two ways to the page, report one press twice. */
 const TWICE_WITHIN_MS = 400
 /** A call, or a headset that was taken off, stops the sound: it goes on once that is over. */
-const TAKE_AGAIN_MS = 1000
+const SOUND_AGAIN_MS = 1000
 
-/** The part of an audio element and of `navigator.mediaSession` that is used. */
+/**
+ * The part of an audio element and of `navigator.mediaSession` that is used.
+ * @internal Tests hand in a phone of their own.
+ */
 export interface MediaParts {
   /** Undefined on browsers that have no such thing. */
   session: Pick<MediaSession, 'setActionHandler' | 'playbackState' | 'metadata'> | undefined
@@ -23,6 +26,7 @@ export interface MediaParts {
  * Phones give the button of a headset, of a watch or of a locked screen, and a screen reader's own gesture for it
  * (VoiceOver: two fingers, twice), to whatever plays an audio element; Web Audio alone gets none of them. So a sound of
  * one bit plays on and on while a visit lasts.
+ * @internal Tests hand in a phone of their own.
  */
 export function createMediaButtons({ session, openSound, describe, clock }: MediaParts): MediaButtons {
   let sound: ReturnType<typeof openSound> | undefined
@@ -41,7 +45,7 @@ export function createMediaButtons({ session, openSound, describe, clock }: Medi
 
   function takeAgain() {
     cancel()
-    if (acts) cancel = clock.after(TAKE_AGAIN_MS, play)
+    if (acts) cancel = clock.after(SOUND_AGAIN_MS, play)
   }
 
   const once = (what: 'talk' | 'next') => () => {

@@ -1,9 +1,8 @@
 import type { Clock, MonotonicMs } from '../../core/clock.ts'
+import { READ_WITHIN_MS } from '../../core/constants.ts'
 import type { SessionStore } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 
-/** A reader has begun to say something by then, or does not. */
-const READ_WITHIN_MS = 3000
 /** The click that belongs to a finger comes at once. */
 const CLICK_WITHIN_MS = 1000
 /** As long as the contract lets a label be, and as many. */

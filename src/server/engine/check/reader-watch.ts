@@ -1,8 +1,7 @@
 import type { Clock, MonotonicMs } from '../../../core/clock.ts'
+import { READ_WITHIN_MS } from '../../../core/constants.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 
-/** By then a screen reader has begun to say what the focus came to, or what came to stand on the screen. */
-const READ_WITHIN_MS = 3000
 /** More than stand on a screen. Kept in memory alone, like the session itself. */
 const MOST_LINES = 30
 
