@@ -111,7 +111,11 @@ function late(how: Partial<Carried>, hasGyroscope: boolean, turn: Turning): numb
     clock,
     sensor: true,
     say: (_lines, _now, over) => void clock.after(2500, over),
-    emit: (effect) => effect.kind === 'chime' && effect.chime === 'instruction' && toldMs.push(clock.now()),
+    emit: (effect) =>
+      effect.kind === 'sign' &&
+      effect.sign !== 'turned' &&
+      effect.sign !== 'arrived' &&
+      toldMs.push(clock.now()),
   })
   guide.start()
   const beat = 60_000 / (how.cadence ?? 105)

@@ -81,6 +81,10 @@ export const JOURNEY_WAIT = {
   undoStopMs: 4000,
   /** A press on Stop this soon after the voice ended was meant for the voice, not for the visit; double taps are slow. */
   lateStopMs: 3000,
+  /** The same for a headset's Next, which is pressed on purpose and needs two presses. */
+  lateNextMs: 1000,
+  /** From the last sound of an answer to the sign that it is the shopper's turn: its next sentence may be on the way. */
+  turnSignMs: 250,
   /** "Did you say …?" that nobody answers: the visit goes on as if nothing had been said. */
   confirmMs: 8000,
   /** Whoever talks with others on a walk is not told every time that it was not understood. */
@@ -92,6 +96,9 @@ export const JOURNEY_WAIT = {
   /** Whoever said "lost" at the end of a walk is left alone this long. */
   lostMs: 20_000,
 } as const
+
+/** By then a screen reader has begun to say what the focus came to, or what came to stand on the screen. */
+export const READ_WITHIN_MS = 3000
 
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 export const STT_PORT = 7001

@@ -5,6 +5,7 @@ import {
   type CameraFault,
   DeviceFault,
   type Devices,
+  type MediaButtonActs,
   type MicrophoneFault,
   type MicrophoneOptions,
   type OpusCodec,
@@ -45,13 +46,14 @@ export function createFakePhone() {
   let preferences = defaultPreferences
   let welcomeAllowed = true
   let loseCamera = () => {}
+  let buttons: MediaButtonActs | undefined
   let visible = true
   const onVisible = new Set<(seen: boolean) => void>()
   let soundWorks = true
   const onSound = new Set<(works: boolean) => void>()
   let owed = false
   let place: unknown
-  const seen: { frames?: number; sign?: number; dark?: boolean } = {}
+  const seen: { frames?: number; sign?: number; dark?: boolean; soundDelayMs?: number } = {}
   const spies = {
     speaker: { begin: vi.fn(), hold: vi.fn(), resume: vi.fn(), drop: vi.fn(), play: vi.fn(), say: vi.fn() },
     microphoneClosed: vi.fn(),
@@ -72,6 +74,7 @@ export function createFakePhone() {
     alert: vi.fn(),
     retrySound: vi.fn(),
     renew: vi.fn(),
+    mediaButtonsClosed: vi.fn(),
   }
 
   function sound() {
@@ -99,6 +102,15 @@ export function createFakePhone() {
         silenced = silence
       },
       rest() {},
+    },
+    mediaButtons: {
+      open(_title, acts) {
+        buttons = acts
+      },
+      close() {
+        buttons = undefined
+        spies.mediaButtonsClosed()
+      },
     },
     motion: {
       request: async () => {
@@ -221,6 +233,7 @@ export function createFakePhone() {
     },
     sound: {
       works: () => soundWorks,
+      delayMs: () => seen.soundDelayMs ?? 0,
       onChange(listener) {
         onSound.add(listener)
         return () => onSound.delete(listener)
@@ -257,6 +270,11 @@ export function createFakePhone() {
     loseMicrophone: () => listening?.onLost(),
     muteMicrophone: (on: boolean) => listening?.onMuted(on),
     loseCamera: () => loseCamera(),
+    /** A headset's button; false while the phone would give it to another app. */
+    pressHeadset(what: keyof MediaButtonActs) {
+      buttons?.[what]()
+      return buttons !== undefined
+    },
     /** What the camera sees: frames that stand still, pictures that are equal, darkness. */
     seen,
     show(now: boolean) {

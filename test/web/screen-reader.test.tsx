@@ -120,7 +120,9 @@ describe('from top to bottom, a screen reader meets', () => {
         ...['Continue', 'Not required', 'Repeat', 'Help', 'Pause'].map((name) => `button, ${name}`),
         'button, More, 1 control, expanded',
         ...['Biscuits', 'Back', 'What is this?'].map((name) => `button, ${name}`),
-        ...['Slower', 'Faster', 'Louder', 'Quieter', 'Start again'].map((name) => `button, ${name}`),
+        ...['Slower', 'Faster', 'Louder', 'Quieter', 'Sounds', 'Lock screen', 'Start again'].map(
+          (name) => `button, ${name}`,
+        ),
         ...always,
       ],
     ],

@@ -145,6 +145,8 @@ const openQuestionSchema = z.object({
   id: z.number(),
   own: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
   section: z.optional(z.string().check(z.maxLength(80))),
+  /** What the phone's screen reader may be saying from now on: new names on the screen, and the one with the focus. */
+  labels: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60))),
 })
 export type OpenQuestion = z.infer<typeof openQuestionSchema>
 

@@ -123,7 +123,7 @@ describe('answerTopic', () => {
     const known = productOf({ allergensContain: ['milk'] })
     expect(answerTopic(known, { name: 'allergens' }, 'Brand', english)).toEqual([
       'From our list: contains milk.',
-      'It does not say what it may contain.',
+      'Our list says nothing about traces.',
     ])
     const none = productOf({ allergensContain: [], allergensMayContain: [] })
     expect(answerTopic(none, { name: 'allergens' }, 'Brand', english)).toEqual([

@@ -25,6 +25,8 @@ const always: readonly ChoiceLabel[] = [
   'Faster',
   'Louder',
   'Quieter',
+  'Sounds',
+  'Lock screen',
   'Start again',
 ]
 
@@ -34,3 +36,9 @@ export function choicesOf(inSight: readonly ChoiceLabel[], more: readonly Choice
   const hidden = new Set([...inSight.slice(5), ...more, ...always].filter((label) => !shown.includes(label)))
   return { inSight: shown.map(choiceOf), more: [...hidden].map(choiceOf) }
 }
+
+/** Of the specification's screen nothing would be left that works. */
+export const withoutLock = ({ inSight, more }: Choices): Choices => ({
+  inSight,
+  more: more.filter(({ label }) => label !== words.lockScreen.button.label),
+})

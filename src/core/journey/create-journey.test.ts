@@ -13,13 +13,8 @@ describe('a whole visit', () => {
     expect(shop.said()).toEqual([
       'privacy',
       'safety',
-      'Welcome to Crisp, Corner Store. I am your shopping helper. I can take you to a section, tell you about a product, and take you to pay.',
-      'tour.1',
-      'tour.2',
-      'tour.3',
-      'tour.4',
-      'tour.5',
-      'tour.end',
+      'Welcome to Crisp, Corner Store. I can take you to a section, tell you about a product, and take you to pay.',
+      'tour.short',
       'aisle.ask',
     ])
     shop.hear('biscuits')
@@ -27,7 +22,7 @@ describe('a whole visit', () => {
     expect(shop.said()).toEqual(['aisle.confirm.biscuits', 'entrance.ask'])
     shop.hear('entrance')
     shop.finish()
-    expect(shop.said()).toEqual(['nav.prepare'])
+    expect(shop.said()).toEqual(['nav.prepare', 'walk.words'])
     shop.wait(8999)
     expect(shop.said()).toEqual([])
     shop.wait(1)

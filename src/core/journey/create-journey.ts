@@ -1,14 +1,16 @@
-import { DELAY } from '../constants.ts'
+import { DELAY, JOURNEY_WAIT } from '../constants.ts'
 import { createStepDetector } from '../navigation/steps/step-detector.ts'
 import { createAnswers } from './answers.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
+import { lockScreen } from './everywhere.ts'
 import { createIdle } from './idle.ts'
 import type { Journey, JourneyOptions } from './journey.ts'
 import { open } from './opening.ts'
 import { createReach } from './reach.ts'
 import { createStaffCall } from './staff-call.ts'
 import { createMachine, type Machine } from './stage.ts'
+import { createTurns } from './turns.ts'
 
 /** Opens a visit: see `Journey`. */
 export function createJourney(options: JourneyOptions): Journey {
@@ -51,12 +53,14 @@ export function createJourney(options: JourneyOptions): Journey {
   })
 
   const answers = createAnswers({ machine, speech, idle })
+  const turns = createTurns(machine, speech)
 
   function close() {
     if (!closed) staffCall.close()
     closed = true
     stopBegin()
     idle.close()
+    turns.close()
     machine.close()
   }
   function over(effect: JourneyEffect) {
@@ -85,6 +89,13 @@ export function createJourney(options: JourneyOptions): Journey {
     machine.current()?.noticed?.('touch')
   }
 
+  /** A press that comes just after the voice's end was meant for the voice, and must not end a part of the walk. */
+  function forward() {
+    idle.activity()
+    if (speech.skip() || speech.quietMs() < JOURNEY_WAIT.lateNextMs) return
+    if (machine.current()?.listenFor === 'walking') answers.acts('next', { text: 'next', source: 'pressed' })
+  }
+
   function handle(event: JourneyEvent) {
     const state = machine.current()
     switch (event.type) {
@@ -108,16 +119,25 @@ export function createJourney(options: JourneyOptions): Journey {
         return answers.given(event.words, 'pressed')
       case 'tapped':
         return tapped()
+      case 'forward':
+        return forward()
+      case 'unlocked':
+        idle.activity()
+        return lockScreen(machine, false)
       case 'key':
         idle.activity()
         return state?.noticed?.('touch')
       case 'voice':
+        turns.spoken()
         idle.activity()
         return machine.current()?.noticed?.('voice')
       case 'answering':
         if (event.on) idle.quietly()
         return state?.answering?.(event.on)
+      case 'silent':
+        return turns.silent()
       case 'look':
+        turns.looking(event.open)
         return state?.look?.(event.open)
       case 'volumeEnd':
         // After what showed the difference, and there is none.

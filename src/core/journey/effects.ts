@@ -3,6 +3,7 @@ import type { CallPlace } from '../contract/staff-call.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Choice } from '../session/session.ts'
+import type { Sign } from '../speaking/signs.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The buttons of the question that is open: at most five in sight, the others under More. */
@@ -42,9 +43,9 @@ export type JourneyEffect =
   | ({ kind: 'choices' } & Choices)
   /** For the role=alert region; it is spoken by a `say` of its own. */
   | { kind: 'notice'; about: 'motion' | 'store'; text: string }
-  | { kind: 'chime'; chime: 'part' | 'instruction' | 'arrived' | 'turned' }
+  /** To be heard and felt; `anyway`: the shopper asked for it, whatever they like otherwise. */
+  | { kind: 'sign'; sign: Exclude<Sign, 'tick'>; anyway?: true }
   | { kind: 'tick'; steps: number }
-  | { kind: 'vibrate'; pattern: readonly number[] }
   | WalkProgress
   /** The path in hand; null when there is none any more. */
   | { kind: 'path'; path: NavigationPath | null }
@@ -56,6 +57,8 @@ export type JourneyEffect =
   | { kind: 'volume'; by: 1 | -1 }
   /** From now on nothing is listened to unless the shopper holds to talk, or again always. */
   | { kind: 'holdOnly'; on: boolean }
+  /** The screen takes nothing but the talk button and what unlocks it, or everything again. */
+  | { kind: 'lock'; on: boolean }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
   /** The loud sound makes way for what is said next, and goes on after it. */

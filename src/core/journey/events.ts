@@ -26,12 +26,18 @@ export type JourneyEvent =
   | { type: 'pressed'; words: string }
   /** A tap on the empty screen. */
   | { type: 'tapped' }
+  /** A headset's button for the next track: skips what is being said, and in silence is a walk's Next. */
+  | { type: 'forward' }
+  /** A hand unlocked the screen. */
+  | { type: 'unlocked' }
   /** Any key: it shows that somebody is there. */
   | { type: 'key' }
   /** A voice that is not the product's own: somebody is there. */
   | { type: 'voice' }
   /** An answer of the engine begins to be heard, or was heard to its end. */
   | { type: 'answering'; on: boolean }
+  /** Nothing is being said any more. */
+  | { type: 'silent' }
   /** The engine opened or shut a look. */
   | { type: 'look'; open: boolean }
   /** It cannot speak louder (1) or quieter (−1) than it does. */

@@ -39,6 +39,13 @@ function listenOtherwise(machine: Machine, on: boolean) {
   machine.aside([machine.line(on ? 'hold.only' : 'listen.always')])
 }
 
+/** The specification's screen has no button that would still work. */
+export function lockScreen(machine: Machine, on: boolean) {
+  if (machine.options.literal) return
+  machine.emit({ kind: 'lock', on })
+  machine.aside([machine.line(on ? 'lock.on' : 'lock.off')])
+}
+
 /** What is open in every state, for states that have no use of their own for it. */
 export function doEverywhere(
   machine: Machine,
@@ -66,6 +73,9 @@ export function doEverywhere(
     quieter: () => speakOtherwise(machine, state, { kind: 'volume', by: -1 }),
     holdOnly: () => listenOtherwise(machine, true),
     listenAlways: () => listenOtherwise(machine, false),
+    lockScreen: () => lockScreen(machine, true),
+    unlockScreen: () => lockScreen(machine, false),
+    sounds: () => machine.go('sounds'),
     whatIsThis: () => lookUp(machine, 'what is this'),
     counter: () => counterFrom(machine),
     startAgain: () => (said.sure ? restart(machine) : machine.go('restarting')),

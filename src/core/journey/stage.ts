@@ -2,11 +2,13 @@ import type { Word } from '../language/meaning.ts'
 import type { Choice } from '../session/session.ts'
 import type { SayOptions } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
+import { withoutLock } from './choices.ts'
 import type { Choices, JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StaffCall } from './staff-call.ts'
 import {
+  awaitsWords,
   interludes,
   isBlocked,
   neverBlocked,
@@ -26,6 +28,8 @@ export interface Machine extends Stage {
   questionId(): number
   /** The store's console is told, or told that nobody is needed. */
   staffCall: Pick<StaffCall, 'call' | 'off'>
+  /** Silence means that the shopper is to speak. */
+  awaitsWords(): boolean
   /** Tells which question is open, to an engine that may not know. */
   listen(): void
   snapshot(): Snapshot
@@ -103,12 +107,13 @@ export function createMachine({ options, emit, stepped, act, staffCall, over }: 
     leave()
     if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
     trip.own = state?.own ?? []
+    trip.question = state?.listenFor ?? 'all'
     name = to
     state = allStates[to](machine)
     trip.where = state.where ?? trip.where
     setMode(state)
     machine.listen()
-    emit({ kind: 'choices', ...named(state.choices) })
+    emit({ kind: 'choices', ...named(options.literal ? withoutLock(state.choices) : state.choices) })
     machine.changed()
     begin(state)
   }
@@ -135,6 +140,7 @@ export function createMachine({ options, emit, stepped, act, staffCall, over }: 
     staffCall,
     current: () => state,
     questionId: () => era,
+    awaitsWords: () => name !== undefined && awaitsWords.has(name),
     listen() {
       if (state)
         emit({

@@ -12,6 +12,7 @@ import type { Section, Snapshot, Where } from './snapshot.ts'
 
 export type StateName =
   | 'welcome'
+  | 'brief'
   | 'tour'
   | 'introduction'
   | 'place'
@@ -32,6 +33,7 @@ export type StateName =
   | 'restarting'
   | 'asking'
   | 'danger'
+  | 'sounds'
   | 'resuming'
   | 'blocked'
 
@@ -86,6 +88,10 @@ export interface Trip {
   goal: 'counter' | null
   /** The phone keeps its screen on while it is looked at. */
   screenKept: boolean
+  /** The whole introduction was begun. */
+  toured: boolean
+  /** To lock the screen was offered. */
+  pocketOffered: boolean
   /** That it does not was said. */
   darkTold: boolean
   /** As storage holds it, then as learnt. */
@@ -110,6 +116,8 @@ export interface Trip {
   asking: Asking | null
   /** What the state before this one did itself while the engine answered. */
   own: readonly Word[]
+  /** What it asked. */
+  question: ListenFor
   /** "We can check products now" was said. */
   greetedChecking: boolean
   ending: Ending | null
@@ -206,6 +214,23 @@ export const interludes: ReadonlySet<StateName> = new Set([
   'restarting',
   'asking',
   'danger',
+  'sounds',
+])
+
+/** Where silence after the voice means that the shopper is to speak; elsewhere the visit goes on by itself. */
+export const awaitsWords: ReadonlySet<StateName> = new Set([
+  'introduction',
+  'place',
+  'section',
+  'entrance',
+  'standing',
+  'checking',
+  'buyMore',
+  'keepApp',
+  'restarting',
+  'asking',
+  'danger',
+  'resuming',
 ])
 
 /** Open even where the specification waits for leave to feel motion. */

@@ -3,6 +3,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { acknowledgements } from './en/clause-words.ts'
 import type { Meaning } from './meaning.ts'
 import { plainWords } from './plain-words.ts'
+import { isReadAloud, type MayBeRead } from './read-aloud.ts'
 import type { Understood } from './understand.ts'
 import { actsOverVoice } from './words.ts'
 
@@ -23,6 +24,8 @@ export interface VerdictOf {
   question: ListenFor
   /** Undefined for words that began in silence, and for what was typed or pressed. */
   overVoice?: OverVoice | undefined
+  /** What the phone's screen reader may be saying; silent where only a shopper can have spoken. */
+  mayBeRead?: MayBeRead | undefined
 }
 
 interface Decided {
@@ -34,8 +37,9 @@ interface Decided {
 const notToUs: Decided = { verdict: 'nothing', isSpoken: false }
 
 /** What follows from a turn, with what the product was saying as it began. */
-export function verdictOf({ understood, question, overVoice }: VerdictOf): Decided {
+export function verdictOf({ understood, question, overVoice, mayBeRead }: VerdictOf): Decided {
   const { verdict } = understood
+  if (mayBeRead && isReadAloud(understood.text, mayBeRead)) return notToUs
   if (!overVoice) return { verdict, isSpoken: true }
   const { silencedAtMs, endedAtMs, beingSaid } = overVoice
   const wentOn = silencedAtMs !== undefined && endedAtMs - silencedAtMs >= WORDS_AFTER_SILENCE_MS

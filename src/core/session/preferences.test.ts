@@ -13,13 +13,13 @@ import {
 describe('preferences from storage', () => {
   it.each([
     [
-      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, modality: 'TEXT' },
-      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, modality: 'TEXT' },
+      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT' },
+      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT' },
     ],
     // As an earlier version kept them.
     [
       { voice: 'phone', pace: 4 },
-      { voice: 'phone', pace: 4, volume: 2, holdOnly: false, modality: 'AUDIO' },
+      { voice: 'phone', pace: 4, volume: 2, holdOnly: false, signs: true, modality: 'AUDIO' },
     ],
     [{}, defaultPreferences],
     [null, defaultPreferences],

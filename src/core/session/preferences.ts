@@ -22,6 +22,8 @@ const preferencesSchema = z.object({
   volume: z._default(z.number().check(z.int(), z.gte(0), z.lt(VOLUMES.length)), NORMAL),
   /** Hold to talk only: without a hold nothing is listened to. */
   holdOnly: z._default(z.boolean(), false),
+  /** Sounds and buzzes beside the words. */
+  signs: z._default(z.boolean(), true),
   /** Spoken, or to be read. */
   modality: z._default(modalitySchema, 'AUDIO'),
 })
@@ -32,6 +34,7 @@ export const defaultPreferences: Preferences = {
   pace: NORMAL,
   volume: NORMAL,
   holdOnly: false,
+  signs: true,
   modality: 'AUDIO',
 }
 

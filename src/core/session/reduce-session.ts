@@ -43,6 +43,7 @@ export type SessionEvent =
   | { type: 'noticeGone'; about: NoticeAbout }
   | { type: 'visualizer'; state: VisualizerState }
   | { type: 'holding'; on: boolean }
+  | { type: 'locked'; on: boolean }
   | { type: 'staffCall'; on: boolean }
   | { type: 'callOpen'; on: boolean }
   | { type: 'paused' }
@@ -134,6 +135,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, visualizer: event.state }
     case 'holding':
       return { ...session, holding: event.on }
+    case 'locked':
+      return { ...session, locked: event.on }
     case 'staffCall':
       return { ...session, callingStaff: event.on }
     case 'callOpen':
@@ -143,6 +146,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         ...session,
         phase: 'paused',
         modelState: 'disconnected',
+        locked: false,
         callingStaff: false,
         callOpen: false,
         // Why it paused, when that was the connection.
@@ -153,6 +157,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         ...session,
         phase: 'ready',
         modelState: 'disconnected',
+        locked: false,
         callingStaff: false,
         callOpen: false,
         walk: null,

@@ -99,6 +99,8 @@ export interface Session {
   visualizer: VisualizerState
   /** The shopper holds to talk. */
   holding: boolean
+  /** The screen takes nothing but the talk button, and what unlocks it. */
+  locked: boolean
   /** The loud sound that brings staff. */
   callingStaff: boolean
   /** The store's console is told that staff are wanted. */
@@ -130,6 +132,7 @@ export function openSession(storeId: string | null): Session {
     notices: [],
     visualizer: 'starting',
     holding: false,
+    locked: false,
     callingStaff: false,
     callOpen: false,
   }

@@ -3,28 +3,32 @@ import { createFakeClock } from '../../../test/fake-clock.ts'
 import { createInterruption } from './interruption.ts'
 
 /** A queue that only knows whether it speaks and is held, and when that changed. */
-function stage({ speaking = true } = {}) {
+function stage({ speaking = true, delayMs = 0 } = {}) {
   const clock = createFakeClock()
   const news: string[] = []
   const queue = { isSpeaking: speaking, isHeld: false }
-  const interruption = createInterruption(clock, {
-    hold() {
-      if (queue.isHeld || !queue.isSpeaking) return false
-      queue.isHeld = true
-      news.push(`${clock.now()} hold`)
-      return true
+  const interruption = createInterruption(
+    clock,
+    {
+      hold() {
+        if (queue.isHeld || !queue.isSpeaking) return false
+        queue.isHeld = true
+        news.push(`${clock.now()} hold`)
+        return true
+      },
+      goOn() {
+        if (queue.isHeld) news.push(`${clock.now()} go on`)
+        queue.isHeld = false
+      },
+      held: () => queue.isHeld,
+      hush(on) {
+        news.push(`${clock.now()} ${on ? 'hush' : 'no hush'}`)
+        if (!on) queue.isHeld = queue.isSpeaking
+      },
+      speaking: () => queue.isSpeaking,
     },
-    goOn() {
-      if (queue.isHeld) news.push(`${clock.now()} go on`)
-      queue.isHeld = false
-    },
-    held: () => queue.isHeld,
-    hush(on) {
-      news.push(`${clock.now()} ${on ? 'hush' : 'no hush'}`)
-      if (!on) queue.isHeld = queue.isSpeaking
-    },
-    speaking: () => queue.isSpeaking,
-  })
+    () => delayMs,
+  )
   return { clock, news, queue, interruption }
 }
 
@@ -36,6 +40,17 @@ const cough = ({ clock, interruption }: ReturnType<typeof stage>, forMs: number)
   clock.advance(5000)
   return somebody
 }
+
+describe('whether somebody is there', () => {
+  it.each([
+    ['our own echo ends soon after we fell silent', 0, 299, false],
+    ['a voice that goes on is somebody’s', 0, 300, true],
+    ['the echo from a late headset goes on as long as it is late', 250, 549, false],
+    ['and no longer', 250, 550, true],
+  ])('%s', (_, delayMs, forMs, somebody) => {
+    expect(cough(stage({ delayMs }), forMs)).toBe(somebody)
+  })
+})
 
 describe('a voice while the product speaks', () => {
   it.each([

@@ -45,9 +45,11 @@ const HOLDS_COUNT_FOR_MS = 15_000
 /** Our own voice is not heard so long after it fell silent. */
 const ECHO_MS = 300
 
+/** @param delayMs how long what was played is on its way to the ear: so much longer our echo is heard */
 export function createInterruption(
   clock: Clock,
   queue: Pick<SpeechQueue, 'hold' | 'goOn' | 'held' | 'hush' | 'speaking'>,
+  delayMs: () => number = () => 0,
 ): Interruption {
   /** When it was held in vain since the queue was silent, or somebody spoke to us. */
   let holds: MonotonicMs[] = []
@@ -97,7 +99,7 @@ export function createInterruption(
       const forMs = clock.now() - heldAtMs
       goOnAfter(awaited ? VERDICT_WITHIN_MS : Math.min(CONFIRM_WITHIN_MS, LONGEST_HOLD_MS - forMs))
     }
-    return inSilence || (silencedAtMs !== undefined && clock.now() - silencedAtMs >= ECHO_MS)
+    return inSilence || (silencedAtMs !== undefined && clock.now() - silencedAtMs >= ECHO_MS + delayMs())
   }
 
   function makeWay(voice: NonNullable<typeof awaited>) {

@@ -62,6 +62,24 @@ describe('what the sound is for', () => {
   })
 })
 
+describe('the way to the ear', () => {
+  it.each([
+    ['is not known before there is sound', undefined, undefined, 0],
+    ['is the browser’s own and the device’s', 0.01, 0.24, 250],
+    ['is the browser’s own where it knows no more', 0.005, undefined, 5],
+    ['is never longer than any headset’s', 0.01, 90, 600],
+    ['is nothing where the figures are none', Number.NaN, -1, 0],
+  ])('%s', async (_, baseLatency, outputLatency, expected) => {
+    const audio = createSharedAudio(clock)
+    if (baseLatency !== undefined) {
+      await audio.wake()
+      Object.assign(only(), { baseLatency, outputLatency })
+    }
+    expect(audio.delayMs()).toBeCloseTo(expected)
+    expect(audio.state.delayMs()).toBeCloseTo(expected)
+  })
+})
+
 describe('when the page is seen again', () => {
   it('a context that runs is left alone', async () => {
     const { anew } = await afterCall('running')

@@ -16,9 +16,26 @@ function declareAudio(type: AudioSessionType) {
 /** A clock that stands still for so long is frozen: the hardware asks for sound every few milliseconds. */
 const FROZEN_AFTER_MS = 500
 
+/** No headset is later; a phone that says so is wrong about it. */
+const LONGEST_DELAY_MS = 600
+
+/** In seconds; browsers leave out what they do not know. */
+function delayOf({
+  baseLatency,
+  outputLatency,
+}: Pick<AudioContext, 'baseLatency' | 'outputLatency'>): number {
+  const delayMs = [baseLatency, outputLatency].reduce(
+    (sum, seconds) => (Number.isFinite(seconds) ? sum + 1000 * Math.max(0, seconds) : sum),
+    0,
+  )
+  return Math.min(LONGEST_DELAY_MS, delayMs)
+}
+
 export interface SharedAudio {
   /** Called in the tap. Resolves when both worklets can be used; rejects where the browser has no audio worklets. */
   wake(): Promise<AudioContext>
+  /** From a sound's being played to its being heard: a Bluetooth headset adds a fifth of a second and more. */
+  delayMs(): number
   /**
    * Tells that another context has taken the place of a frozen one: what was built on that is silent now. Returns
    * what takes the listener back.
@@ -66,6 +83,8 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
     return made
   }
 
+  /** Asked anew each time: a headset may have been put on. */
+  const delayMs = () => (context ? delayOf(context) : 0)
   const resume = () => void context?.resume().catch(() => {})
 
   async function stands(looked: AudioContext): Promise<boolean> {
@@ -135,7 +154,9 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    delayMs,
     state: {
+      delayMs,
       works: () => works,
       onChange(hearer) {
         hearers.add(hearer)

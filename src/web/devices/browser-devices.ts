@@ -4,6 +4,7 @@ import { browserClock } from './browser-clock.ts'
 import { camera } from './camera.ts'
 import type { Devices, Network, Visibility } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
+import { createBrowserMediaButtons } from './media-buttons.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
 import { createOpusCodec } from './opus.ts'
@@ -111,6 +112,7 @@ export function browserDevices(): Devices {
     alert: (text) => window.alert(text),
     renew,
     tabs: createTabs(),
+    mediaButtons: createBrowserMediaButtons(browserClock),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
+import type { Sign } from '../../core/speaking/signs.ts'
 import type { Glance } from '../../core/vision/glance.ts'
-import type { Earcon } from '../audio/earcons.ts'
 
 /** Everything of the phone that the page uses, as interfaces: tests hand in their own. */
 export interface Devices {
@@ -38,6 +38,7 @@ export interface Devices {
   /** The page anew, because a part of this build cannot be had any more; at most once a minute. */
   renew(): void
   tabs: Tabs
+  mediaButtons: MediaButtons
 }
 
 export interface MotionSensor {
@@ -52,7 +53,7 @@ export interface MotionSensor {
 
 /** An id that was dropped is reported no more. */
 export interface SpeakerReports {
-  /** It is being heard now; those begun before it are over. */
+  /** It is being heard now, the way to the ear included; those begun before it are over. */
   began(id: string): void
   /** Its last sound was heard. */
   ended(id: string): void
@@ -97,7 +98,7 @@ export interface InstallPrompt {
 
 /** Sound signs beside the voice. */
 export interface SoundSigns {
-  play(earcon: Earcon): void
+  play(sign: Sign): void
 }
 
 export type MicrophoneFault = 'denied' | 'error'
@@ -155,6 +156,8 @@ export interface Camera {
 /** Whether any sound can be let out: a call, or another app, may have it. */
 export interface SoundState {
   works(): boolean
+  /** From a sound's being given to its being heard, 0 where nobody knows. */
+  delayMs(): number
   /** Returns what takes the listener back. */
   onChange(listener: (works: boolean) => void): () => void
   /** Tries now, in the tap where there is one. */
@@ -223,6 +226,21 @@ export interface Tabs {
   talk(silence: () => void): void
   /** The visit of this one is over. */
   rest(): void
+}
+
+/** What the buttons of a headset do. */
+export interface MediaButtonActs {
+  /** Play or pause: one press of its one button. */
+  talk(): void
+  /** The next track: two presses. */
+  next(): void
+}
+
+/** The buttons of a headset, a watch or a locked screen, while a visit lasts. */
+export interface MediaButtons {
+  /** Must be called in the tap. `title`: what the phone shows beside them. A second call changes what they do. */
+  open(title: string, acts: MediaButtonActs): void
+  close(): void
 }
 
 export interface WakeLock {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFakeClock } from '../../../test/fake-clock.ts'
 import { fakeShared, stubAudio } from '../../../test/fixtures/fake-audio.ts'
 import { createSpeaker } from './speaker.ts'
 import type { ToPlayback } from './worklet-messages.ts'
@@ -84,6 +85,34 @@ it('is as loud as it was set to, before there was any sound and on another conte
   shared.anew()
   await speaker.wake()
   expect(shared.context().gains).toEqual([1])
+})
+
+it('what is on its way to a headset is reported when it is heard, in order, and not once it is dropped', async () => {
+  const clock = createFakeClock()
+  const speaker = createSpeaker(shared.audio, 'a phone', clock)
+  await speaker.wake()
+  const news: string[] = []
+  const note = (what: string) => void news.push(`${clock.now()} ${what}`)
+  speaker.listen({ began: (id) => note(`${id} began`), ended: (id) => note(`${id} ended`) })
+  const played = (type: 'began' | 'ended', id: string) => {
+    for (const { onmessage } of shared.context().ports) onmessage?.({ data: { type, id } })
+  }
+  speaker.begin('a', 'One.')
+  speaker.begin('b', 'Two.')
+  shared.setDelay(250)
+  played('began', 'a')
+  clock.advance(100)
+  // Taken off in the middle: nothing overtakes what is under way.
+  shared.setDelay(0)
+  played('ended', 'a')
+  expect(news).toEqual([])
+  clock.advance(150)
+  expect(news).toEqual(['250 a began', '250 a ended'])
+  shared.setDelay(250)
+  played('began', 'b')
+  speaker.drop(['b'])
+  clock.advance(1000)
+  expect(news).toHaveLength(2)
 })
 
 describe('on another context', () => {

@@ -1,7 +1,9 @@
 import { toFloat } from '../../core/audio/pcm.ts'
 import { createFloatResampler, type FloatResampler } from '../../core/audio/resample.ts'
+import type { Clock } from '../../core/clock.ts'
 import { createStretch, type Stretch } from '../audio/stretch.ts'
 import type { SharedAudio } from './audio-context.ts'
+import { browserClock } from './browser-clock.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
 import { buildLoudness } from './loudness.ts'
 import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages.ts'
@@ -32,7 +34,7 @@ interface Shaping {
 }
 
 /** Speech through Web Audio. Where the browser cannot, sentences count as heard at once and stay text. */
-export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
+export function createSpeaker(audio: SharedAudio, userAgent: string, clock: Clock = browserClock): Speaker {
   /** Undefined until connected, null where there is no sound to be had. */
   let output: Output | null | undefined
   let connecting: Promise<void> | undefined
@@ -45,11 +47,20 @@ export function createSpeaker(audio: SharedAudio, userAgent: string): Speaker {
   let pace = 1
   let volume = 1
   let shaping: Shaping | undefined
+  let lastReportMs = 0
 
   async function connect() {
-    output = await openOutput(audio, userAgent, hear).catch(() => null)
+    output = await openOutput(audio, userAgent, played).catch(() => null)
     output?.setVolume(volume)
     for (const step of early.splice(0)) step()
+  }
+
+  /** What was played is on its way to the ear, and reported once it is there: in order, whatever becomes of the way. */
+  function played(news: FromPlayback) {
+    const atMs = Math.max(lastReportMs, clock.now() + audio.delayMs())
+    lastReportMs = atMs
+    if (atMs <= clock.now()) hear(news)
+    else clock.after(atMs - clock.now(), () => hear(news))
   }
 
   function hear({ type, id }: FromPlayback) {

@@ -52,6 +52,8 @@ export interface LiveClient {
   listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[] }): void
   /** Calls staff, or needs them no more. */
   staffCall(call: ClientCall): void
+  /** Names that the phone's screen reader may be saying from now on. Nothing before the first question. */
+  mayBeRead(labels: readonly string[]): void
   /** Ends it; no event follows. */
   close(): void
 }
@@ -75,6 +77,7 @@ export function openLive(
   const socket = openSocket(url)
   const speech = createSpeechDecoder(opus, on, garbled)
   let failed = false
+  let open: Parameters<LiveClient['listenFor']>[1] | undefined
 
   const send = (message: object) => {
     if (socket.readyState === OPEN) socket.send(JSON.stringify(message))
@@ -150,8 +153,12 @@ export function openLive(
     noCamera: (lookId) => send({ no_camera: { look_id: lookId } }),
     setMode: (mode, storeId) =>
       send({ shopper_session: { mode, ...(storeId === undefined ? {} : { store_id: storeId }) } }),
-    listenFor: (vocabulary, question) => send({ listen_for: vocabulary, question }),
+    listenFor(vocabulary, question) {
+      open = question
+      send({ listen_for: vocabulary, question })
+    },
     staffCall: (call) => send({ staff_call: call }),
+    mayBeRead: (labels) => open && send({ question: { ...open, labels } }),
     close,
   }
 }

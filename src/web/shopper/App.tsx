@@ -25,7 +25,9 @@ export function App({ page }: { page: Page }) {
   const session = useSyncExternalStore(store.subscribe, store.get)
   const texts = pageTextsIn(session.language)
   const loading = session.phase === 'loading'
-  const screen = useFocusOnChange(session.phase === 'talking')
+  const screen = useFocusOnChange(
+    session.phase !== 'talking' ? 'start' : session.locked ? 'locked' : 'talking',
+  )
   useEffect(() => controls.open(), [controls])
   useEffect(() => {
     document.title = texts.pageTitle(brand.name)

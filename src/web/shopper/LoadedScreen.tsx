@@ -22,14 +22,15 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   const { assistant } = session
   // A pack that cannot be seen can still be told by the figures of its bar code.
   const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
-  useEmptyTaps(talking, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
+  const open = talking && !session.locked
+  useEmptyTaps(open, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
 
   return (
     <>
       {talking && session.walk && <WalkView walk={session.walk} />}
       <Transcript lines={session.lines} modality={assistant.modality} />
       {!talking && <StartButton controls={controls} />}
-      {talking && session.choices.inSight.length > 0 && (
+      {open && session.choices.inSight.length > 0 && (
         <Choices choices={session.choices} onChoose={controls.press}>
           {(assistant.modality === 'TEXT' || withoutCamera) && (
             <AskByText withFigures={withoutCamera} onAsk={controls.type} />
@@ -37,7 +38,8 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
         </Choices>
       )}
       {talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />}
-      {talking && <AlwaysThere callOpen={session.callOpen} onChoose={controls.press} />}
+      {open && <AlwaysThere callOpen={session.callOpen} onChoose={controls.press} />}
+      {session.locked && <UnlockButton />}
       <WelcomeAudio
         src={page.addresses.recording('welcome', recordingType(page.devices))}
         onReady={controls.greet}
@@ -88,6 +90,16 @@ function TalkButton({ session, onSkip }: { session: Session; onSkip: () => void 
       onClick={talks ? undefined : onSkip}
     >
       {talks ? texts.screenTexts.talk : texts.screenTexts.skip}
+    </button>
+  )
+}
+
+/** On a locked screen it and Talk are all that is there; what a press of it means is heard where touches are. */
+function UnlockButton() {
+  const { unlock } = useTexts().screenTexts
+  return (
+    <button type="button" className="unlock">
+      {unlock}
     </button>
   )
 }

@@ -58,6 +58,14 @@ export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
         />
         {texts.preferenceTexts.holdOnly}
       </label>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={preferences.signs}
+          onChange={(event) => onChange({ ...preferences, signs: event.target.checked })}
+        />
+        {texts.preferenceTexts.signs}
+      </label>
     </>
   )
 }

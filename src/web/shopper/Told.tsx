@@ -17,7 +17,7 @@ interface ToldProps {
  */
 export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
   const texts = useTexts()
-  const { phase, modelState, loadError, notices, callingStaff, holding, assistant } = session
+  const { phase, modelState, loadError, notices, callingStaff, holding, locked, assistant } = session
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
@@ -51,7 +51,7 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
           </p>
         ))}
       </div>
-      {phase === 'talking' && notices.some(({ retry }) => retry) && (
+      {phase === 'talking' && !locked && notices.some(({ retry }) => retry) && (
         <button type="button" className="retry" onClick={onRetry}>
           {texts.screenTexts.tryNow}
         </button>

@@ -3,6 +3,7 @@ import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
+import { pageTitle } from '../../core/texts/en/screen.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
@@ -125,9 +126,19 @@ export function createControls(page: Page): Controls {
 
   function silencedByTab() {
     visit?.close()
+    devices.mediaButtons.close()
     visit = undefined
     store.dispatch({ type: 'paused' })
     store.dispatch({ type: 'notice', notice: { about: 'tab', text: pageTexts(page).screenTexts.tabTaken } })
+  }
+
+  /** A headset's button is the one that stands on the screen. The specification's page knows none. */
+  function openMediaButtons() {
+    if (isLiteral(page)) return
+    devices.mediaButtons.open(pageTitle(page.settings.brand.name), {
+      talk: () => visit?.talk(),
+      next: () => visit?.forward(),
+    })
   }
 
   function lateFailed(text: string) {
@@ -144,6 +155,7 @@ export function createControls(page: Page): Controls {
     } catch {
       if (mine !== era) return
       devices.tabs.rest()
+      devices.mediaButtons.close()
       store.dispatch({ type: 'visitEnded' })
       lateFailed(pageTexts(page).screenTexts.lateFailed)
       // Its words are heard first: "please try again".
@@ -182,6 +194,7 @@ export function createControls(page: Page): Controls {
         unalert()
         abortLists()
         visit?.close()
+        devices.mediaButtons.close()
         visit = undefined
       }
     },
@@ -199,6 +212,7 @@ export function createControls(page: Page): Controls {
       // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
       const motionAsked = devices.motion.request()
       void devices.speaker.wake()
+      openMediaButtons()
       const resumed = phase === 'paused'
       if (!resumed) checked = {}
       store.dispatch({ type: 'visitStarted' })
@@ -224,6 +238,7 @@ export function createControls(page: Page): Controls {
         },
         onOver() {
           devices.tabs.rest()
+          devices.mediaButtons.close()
           visit = undefined
         },
       })

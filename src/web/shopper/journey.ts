@@ -5,6 +5,7 @@ import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
+import { giveSign } from './give-sign.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SirenCall } from './siren-call.ts'
@@ -74,14 +75,10 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return store.dispatch({ type: 'choices', choices: effect })
     case 'notice':
       return store.dispatch({ type: 'notice', notice: { about: effect.about, text: effect.text } })
-    case 'chime':
+    case 'sign':
+      return giveSign(wiring.page, effect.sign, effect.anyway)
     case 'tick':
-      // Nothing is heard while the shopper holds to talk.
-      return store.get().holding
-        ? undefined
-        : devices.signs.play(effect.kind === 'tick' ? 'tick' : effect.chime)
-    case 'vibrate':
-      return devices.vibrate(effect.pattern)
+      return giveSign(wiring.page, 'tick')
     case 'progress':
       return store.dispatch({ type: 'walk', walk: effect })
     case 'path':
@@ -92,6 +89,8 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return wiring.speech.changePace(effect.by)
     case 'holdOnly':
       return prefer(wiring.page, { holdOnly: effect.on })
+    case 'lock':
+      return store.dispatch({ type: 'locked', on: effect.on })
     case 'alarm':
       return siren.start()
     case 'hushAlarm':

@@ -14,7 +14,11 @@ const sound = [wav]
 /** The page's queue and outlet; server, recordings and loudspeaker are the test's. */
 function stage({ silent = false }: { silent?: boolean } = {}) {
   const clock = createFakeClock()
-  const now = { server: 'there' as ReturnType<ServerLine['server']>, recorded: true as boolean | 'never' }
+  const now = {
+    delayMs: 0,
+    server: 'there' as ReturnType<ServerLine['server']>,
+    recorded: true as boolean | 'never',
+  }
   const given: string[] = []
   const news: string[] = []
   const sent: string[] = []
@@ -44,6 +48,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
         speaker,
         phone: { say },
         silent,
+        delayMs: () => now.delayMs,
         recordings: {
           get: () =>
             now.recorded === 'never'
@@ -149,6 +154,22 @@ describe('a recording', () => {
     queue.goOn()
     expect(given).toEqual(['hold', 'resume'])
     expect(sent).toEqual(['silenced', 'goes on'])
+  })
+
+  it('is silent for the server once a late headset is, and not at all when it goes on before', () => {
+    const { queue, sent, clock, now } = stage()
+    now.delayMs = 250
+    queue.say([{ text: 'One.', recording: 'welcome.store' }], { owner: 'journey' })
+    queue.hold()
+    clock.advance(249)
+    expect(sent).toEqual([])
+    clock.advance(1)
+    expect(sent).toEqual(['silenced'])
+    queue.goOn()
+    queue.hold()
+    queue.goOn()
+    clock.advance(1000)
+    expect(sent).toEqual(['silenced', 'goes on', 'goes on'])
   })
 
   it('that comes when it is not wanted any more is not played', async () => {

@@ -12,6 +12,8 @@ export interface PageOutletOptions {
   speaker: Speaker
   /** Its own voice, for words that nobody else can say. */
   phone: Pick<Voices, 'say'>
+  /** From a sound's being played to its being heard. */
+  delayMs: () => number
   /** Nothing sounds: all is written. */
   silent: boolean
   recordings: Pick<Recordings, 'get'>
@@ -52,6 +54,7 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
   let handed: Handed[] = []
   /** What the server was told that the page says. */
   const told = new Set<string>()
+  let cancelSilenced = () => {}
 
   const handedOf = (id: string) => handed.find((one) => one.id === id)
   const server = createServerSpeech({
@@ -149,9 +152,13 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
     },
     hold() {
       speaker.hold()
-      line.silenced(true)
+      // What is on its way to the ear is heard to its end, and our echo with it.
+      const delayMs = options.delayMs()
+      if (delayMs > 0) cancelSilenced = clock.after(delayMs, () => line.silenced(true))
+      else line.silenced(true)
     },
     goOn() {
+      cancelSilenced()
       speaker.resume()
       line.silenced(false)
     },

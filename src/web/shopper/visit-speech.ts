@@ -60,6 +60,7 @@ export function createVisitSpeech({
       speaker,
       phone: devices.speaker,
       silent,
+      delayMs: devices.sound.delayMs,
       recordings,
       line,
       reports: {

@@ -2,11 +2,13 @@ import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import { createInterruption } from '../../core/speech/interruption.ts'
+import { spokenTexts } from '../../core/texts/en/spoken.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
 import { createInTurn, openJourney } from './journey.ts'
 import { watchMotion } from './motion-watch.ts'
 import { isLiteral, type Page } from './page.ts'
+import { watchPocketLock } from './pocket-lock.ts'
 import type { Recordings } from './recordings.ts'
 import { createServerEvents } from './server-events.ts'
 import { type Check, openServerLine } from './server-line.ts'
@@ -15,6 +17,7 @@ import type { Screen } from './visit-camera.ts'
 import { openVisitDevices } from './visit-devices.ts'
 import { createVisitSpeech } from './visit-speech.ts'
 import { watchHands } from './watch-hands.ts'
+import { watchReader } from './watch-reader.ts'
 
 export interface VisitOptions {
   /** Where a paused visit goes on. */
@@ -42,6 +45,10 @@ export interface Visit {
   type(words: string): void
   /** A tap on the empty screen. */
   tap(): void
+  /** One short press of the one button, on the screen or on a headset: talks, or ends that; without a microphone it skips. */
+  talk(): void
+  /** Skips what is being said; in silence, a walk's Next. */
+  forward(): void
   /** Any key: somebody is there. */
   key(): void
   stopSiren(): void
@@ -87,10 +94,11 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         siren.spoken()
         interruption.silent()
         showSpeaking(false)
+        send({ type: 'silent' })
       },
     },
   })
-  const interruption = createInterruption(clock, speech.queue)
+  const interruption = createInterruption(clock, speech.queue, devices.sound.delayMs)
   const opened = openVisitDevices(page, {
     ...options,
     line,
@@ -100,6 +108,13 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const { vibrate } = devices
   const { microphone } = opened
   const talk = createHoldToTalk({ clock, store, live: line.live, interruption, microphone, vibrate })
+  // Before the hands: what a pocket touches is not for them.
+  const unwatchLock = watchPocketLock({
+    clock: devices.clock,
+    locked: () => store.get().locked,
+    again: () => inTurn(() => void speech.tell(spokenTexts['lock.again'], 'lock.again')),
+    unlock: () => send({ type: 'unlocked' }),
+  })
   // The specification's page has no such thing.
   const unwatchHands = isLiteral(page)
     ? () => {}
@@ -107,7 +122,9 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         ...talk,
         press: (sinceMs) => inTurn(() => pressed(sinceMs)),
         release: () => inTurn(talk.release),
+        toggle,
       })
+  const unwatchReader = isLiteral(page) ? () => {} : watchReader(store, devices.clock, line.live)
   const motion = watchMotion(page, options.motionAsked, send)
   const journey = openJourney({
     page,
@@ -128,6 +145,17 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     send({ type: 'voice' })
   }
 
+  function toggle() {
+    if (talk.on()) inTurn(talk.release)
+    else if (store.get().visualizer === 'ready') inTurn(() => pressed(0))
+    else tap()
+  }
+
+  function tap() {
+    opened.retry()
+    send({ type: 'tapped' })
+  }
+
   function showSpeaking(on: boolean) {
     const { modelState } = store.get()
     if (on && modelState === 'connected') store.dispatch({ type: 'modelState', state: 'speaking' })
@@ -146,6 +174,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
 
   function close() {
     closed = true
+    unwatchLock()
+    unwatchReader()
     unwatchHands()
     talk.close()
     interruption.close()
@@ -168,10 +198,9 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       store.dispatch({ type: 'line', who: 'heard', text: words })
       send({ type: 'typed', text: words })
     },
-    tap() {
-      opened.retry()
-      send({ type: 'tapped' })
-    },
+    tap,
+    talk: toggle,
+    forward: () => send({ type: 'forward' }),
     key: () => send({ type: 'key' }),
     stopSiren() {
       siren.stop()

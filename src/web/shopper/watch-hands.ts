@@ -13,12 +13,17 @@ const TALK_BUTTON = '.talk'
 
 const closest = ({ target }: Event, what: string) => (target instanceof Element ? target.closest(what) : null)
 
+interface Hands extends Pick<HoldToTalk, 'on' | 'press' | 'release'> {
+  /** A press of which nothing more is known than that it was one. */
+  toggle(): void
+}
+
 /**
  * Hands that hold to talk: a finger that rests on the empty screen, and a finger or a key on the talk button. A short
  * press of the button, which is all that a screen reader lets through, begins as well, and the next one ends it. The
  * listeners are the document's: the empty screen is no control.
  */
-export function watchHands(clock: Clock, talk: Pick<HoldToTalk, 'on' | 'press' | 'release'>): () => void {
+export function watchHands(clock: Clock, talk: Hands): () => void {
   /** What is down: a finger of which it is not known yet, or a hand that holds. */
   let down: { kind: 'resting'; x: number; y: number } | { kind: 'holding'; ends: () => boolean } | undefined
   let cancelRest = () => {}
@@ -66,8 +71,7 @@ export function watchHands(clock: Clock, talk: Pick<HoldToTalk, 'on' | 'press' |
       const isOwn = clock.now() < ownClickUntilMs
       const onButton = closest(event, TALK_BUTTON)
       if (isOwn) event.stopPropagation()
-      else if (onButton && talk.on()) talk.release()
-      else if (onButton) talk.press(0)
+      else if (onButton) talk.toggle()
     },
     keydown(event: KeyboardEvent) {
       if (!isPressKey(event)) return

@@ -15,8 +15,9 @@ import { prepare } from './prepare.ts'
 import { restarting } from './restarting.ts'
 import { resuming } from './resuming.ts'
 import { section } from './section.ts'
+import { sounds } from './sounds.ts'
 import { stopping } from './stopping.ts'
-import { tour } from './tour.ts'
+import { brief, tour } from './tour.ts'
 import { crossing, standing, turning } from './turning.ts'
 import { walking } from './walking.ts'
 import { welcome } from './welcome.ts'
@@ -24,6 +25,7 @@ import { welcome } from './welcome.ts'
 /** Every state by its name: states name each other and never import each other. */
 export const allStates: Readonly<Record<StateName, StateMaker>> = {
   welcome,
+  brief,
   tour,
   introduction,
   place,
@@ -44,6 +46,7 @@ export const allStates: Readonly<Record<StateName, StateMaker>> = {
   restarting,
   asking,
   danger,
+  sounds,
   resuming,
   blocked,
 }

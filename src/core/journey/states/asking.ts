@@ -2,27 +2,8 @@ import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { canCount, type Stage, type State } from '../state.ts'
-import { walkOf } from '../walk-of.ts'
+import { countOn } from './count-on.ts'
 import { alwaysOurs, handOver } from './over-products.ts'
-
-/** Whoever is asked on a walk may walk on: their steps count, and the next instruction ends the question. */
-function countOn(stage: Stage) {
-  const { trip } = stage
-  let begun = false
-  const guide = walkOf(stage, {
-    say: (_lines, _now, over) => over(),
-    emit(effect) {
-      if (effect.kind === 'tick') stage.stepped()
-      if (effect.kind !== 'progress' || !begun) return
-      const { leg, arrived } = trip.walk ?? guide.snapshot()
-      trip.walk = guide.snapshot()
-      if (trip.walk.leg !== leg || trip.walk.arrived !== arrived) stage.goBack()
-    },
-  })
-  guide.start()
-  begun = true
-  return guide
-}
 
 /** "Did you say …? Yes or no.": what leads away is asked back where it may have been misheard. */
 export function asking(stage: Stage): State {

@@ -12,6 +12,9 @@ export const alwaysOurs: ReadonlySet<Word> = new Set([
   'danger',
   'holdOnly',
   'listenAlways',
+  'sounds',
+  'lockScreen',
+  'unlockScreen',
 ])
 
 /** Ends what came between products: the word is for the state that it came between, which says nothing of its own. */

@@ -15,6 +15,12 @@ export function prepare(stage: Stage): State {
 
   const again = () => stage.go('prepare')
   const walk = () => stage.go('walking')
+  /** What a newcomer has not heard who went straight to a section: it is needed from here on. */
+  function unheard() {
+    if (!options.firstVisit || options.literal || trip.toured) return []
+    trip.toured = true
+    return [stage.line('walk.words')]
+  }
   function invite() {
     invited = true
     stage.say([walkLine(stage.options.texts, 'nav.go')], walk)
@@ -26,7 +32,8 @@ export function prepare(stage: Stage): State {
     choices: choicesOf(['Next', 'Repeat', 'Back', 'Help', 'Pause']),
     enter() {
       if (!canCount(trip.motion)) return walk()
-      stage.sayAndWait([walkLine(stage.options.texts, 'nav.prepare')], DELAY.navigationStartMs, invite)
+      const lines = [walkLine(options.texts, 'nav.prepare'), ...unheard()]
+      stage.sayAndWait(lines, DELAY.navigationStartMs, invite)
     },
     word(word) {
       if (word === 'next') walk()

@@ -48,6 +48,7 @@ export function section(stage: Stage): State {
     },
     word(word) {
       if (isSectionWord(word)) choose(stage, word)
+      else if (word === 'continue') stage.go('tour')
       else if (word === 'back') back()
       else return false
       return true

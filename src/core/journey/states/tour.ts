@@ -4,15 +4,21 @@ import { choicesOf } from '../choices.ts'
 import { choose, sectionChoices } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
-const parts: readonly SpokenId[] = ['tour.1', 'tour.2', 'tour.3', 'tour.4', 'tour.5', 'tour.end']
 /** The introduction, part by part; a tap or "skip" ends a part, a section's name ends it all. */
-export function tour(stage: Stage): State {
+export const tour = (stage: Stage): State => {
+  stage.trip.toured = true
+  return tourOf(stage, ['tour.1', 'tour.2', 'tour.3', 'tour.4', 'tour.5', 'tour.end'], 'tour.5')
+}
+
+/** What nobody can do without, and how to hear the rest: a newcomer is asked something within half a minute. */
+export const brief = (stage: Stage): State => tourOf(stage, ['tour.short'], 'tour.short')
+
+function tourOf(stage: Stage, parts: readonly SpokenId[], help: SpokenId): State {
   let at = 0
 
   function tell() {
     const part = parts[at]
     if (!part) return stage.go('section')
-    if (at > 0) stage.emit({ kind: 'chime', chime: 'part' })
     stage.say([stage.line(part)], () => {
       at += 1
       tell()
@@ -22,18 +28,19 @@ export function tour(stage: Stage): State {
   return {
     where: 'introduction',
     listenFor: 'introduction',
-    choices: choicesOf(['Skip', ...sectionChoices(stage), 'Repeat'], ['Not required']),
+    choices: choicesOf(['Skip', ...sectionChoices(stage), 'Repeat'], ['Not required', 'Continue']),
     enter: tell,
     word(word) {
       if (isSectionWord(word)) choose(stage, word)
       else if (word === 'notRequired') stage.go('section')
+      else if (word === 'continue' && parts.length === 1) stage.go('tour')
       else if (word === 'back') {
         at = Math.max(0, at - 1)
         tell()
       } else return false
       return true
     },
-    help: () => [stage.line('tour.5')],
+    help: () => [stage.line(help)],
     again: tell,
   }
 }

@@ -4,6 +4,7 @@ import { walkLine } from '../../navigation/guide/sentences.ts'
 import type { WalkCommand, WalkEffect } from '../../navigation/guide/walk.ts'
 import { learnScale, readScale } from '../../navigation/step-scale.ts'
 import { choicesOf } from '../choices.ts'
+import { offerPocket } from '../pocket-offer.ts'
 import { hasReturn, nameOf, toCounter } from '../sections.ts'
 import { canCount, type Said, type Stage, type State } from '../state.ts'
 import { walkOf } from '../walk-of.ts'
@@ -27,6 +28,7 @@ export function walking(stage: Stage): State {
   let arrived = false
   // Nobody who is lost is taken on to the next thing at once.
   let restMs: number = trip.lostAtEnd ? JOURNEY_WAIT.lostMs : endMs
+  const pocket = offerPocket(stage)
   let missedAtMs = Number.NEGATIVE_INFINITY
   /** What waits for the arrival to have been heard. */
   let stopWaiting = () => {}
@@ -70,6 +72,7 @@ export function walking(stage: Stage): State {
       if (effect.kind === 'tick') stage.stepped()
       stage.emit(effect)
       if (effect.kind === 'progress') moved()
+      pocket.perform(effect)
     }
   }
 
@@ -171,7 +174,10 @@ export function walking(stage: Stage): State {
     },
     help,
     again: () => guide.command('repeat'),
-    motion: guide.motion,
+    motion(sample) {
+      pocket.motion(sample)
+      guide.motion(sample)
+    },
     motionChanged(state) {
       if (!canCount(state)) guide.sensorLost()
     },

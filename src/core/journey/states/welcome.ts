@@ -6,7 +6,7 @@ import type { Stage, State } from '../state.ts'
 
 /** The welcome of a first visit, and every welcome at home. Whoever knows the way answers into it. */
 export function welcome(stage: Stage): State {
-  const { place, brand } = stage.options
+  const { place, brand, literal } = stage.options
   const inStore = place.kind === 'store'
 
   function lines() {
@@ -32,7 +32,7 @@ export function welcome(stage: Stage): State {
     enter() {
       if (place.kind === 'unknown')
         stage.emit({ kind: 'notice', about: 'store', text: stage.line('store.unknown').text })
-      stage.say(lines(), () => stage.go(inStore ? 'tour' : 'place'))
+      stage.say(lines(), () => stage.go(inStore ? (literal ? 'tour' : 'brief') : 'place'))
     },
     word: (word) => (inStore ? answerInStore(word) : answerPlace(stage, word)),
     help: () => lines().slice(-1),

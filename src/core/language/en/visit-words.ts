@@ -24,6 +24,8 @@ const READY = '(start | begin | proceed | go ahead | go on | carry on | continue
 /** Words that answer the visit's questions, but for those about a walk. */
 export const visitWords = {
   continue: {
+    // To a section it is asked for by its name alone: "tell me where the bread is" is about the bread.
+    patternsIn: ['introduction'],
     patterns: [
       /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:tell|teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the|please|from|with|now|everything|about|quickly|fast|slowly|then)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
       /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this)\b|\bno idea (?:how|what|about)\b|\bi (?:want|would like|need|have|wish|love|like|would love|will)(?: \w+)? (?:hear|listen|know|learn|understand)\b|\bi am new\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
@@ -38,9 +40,15 @@ export const visitWords = {
         'let us (hear | start | begin | do it | go with it | continue) | (tell | explain | introduce) (me everything | everything | from the start | yourself) | haan | i would like to | i would love to | i do want | please do | go ahead and',
       ],
     },
+    alone: {
+      section: [
+        '[(the | hear | play | tell me | start | give me)] [(the | your)] (introduction | intro | tour) | (tell me | explain) how you work',
+      ],
+    },
     meantBy: { introduction: ['yes'] },
     denied: { introduction: 'notRequired' },
     heard: {
+      section: ['introduction | the introduction | tell me how you work'],
       introduction: [`continue | ${YES} | tour | introduction | continue the introduction`],
     },
     button: { label: 'Continue', words: 'continue' },

@@ -117,4 +117,32 @@ export const voiceWords = {
     heard: { always: ['listen always'] },
     button: { label: 'Listen always', words: 'listen always' },
   },
+  /** What the sounds and buzzes beside the words mean. */
+  sounds: {
+    whole: [
+      '[(explain | repeat | play | hear | tell me [about])] [(the | your | all the)] (sounds | beeps | sound signs | signals | vibrations)',
+      'what do (the | your | these) (sounds | beeps | signals | vibrations | buzzes) mean',
+      'what (was | is) (that | the | this) (sound | beep | buzz | chime | vibration | signal)',
+    ],
+    open: 'always',
+    inquires: true,
+    heard: { always: ['sounds | explain the sounds'] },
+    button: { label: 'Sounds', words: 'sounds' },
+  },
+  /** Against the touches of a pocket. */
+  lockScreen: {
+    whole: [
+      'pocket [(mode | lock)] | [(please | you can)] lock [(the | my | this)] (screen | phone | buttons | it) | lock screen | lock it | screen lock [on]',
+    ],
+    open: 'always',
+    heard: { always: ['pocket | lock the screen'] },
+    button: { label: 'Lock screen', words: 'lock the screen' },
+  },
+  unlockScreen: {
+    whole: [
+      'unlock [(the | my | this)] [(screen | phone | buttons | it)] | unlock screen | unlock | screen lock off',
+    ],
+    open: 'always',
+    heard: { always: ['unlock | unlock the screen'] },
+  },
 } as const satisfies Readonly<Record<string, WordRow>>

@@ -160,7 +160,7 @@ describe('a walk with a gyroscope', () => {
         told.push(...lines.map(({ text }) => text))
         clock.after(2500, over)
       },
-      emit: (effect) => effect.kind === 'chime' && effect.chime === 'turned' && told.push('turned'),
+      emit: (effect) => effect.kind === 'sign' && effect.sign === 'turned' && told.push('turned'),
     })
     guide.start()
     const doing: Turning[] = [

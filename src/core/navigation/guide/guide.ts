@@ -14,13 +14,12 @@ import {
   keepSentence,
   moreSentence,
   progressOf,
+  signOf,
   turnSentence,
   type WalkView,
   walkLine,
 } from './sentences.ts'
 import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
-
-const BUZZ = { instruction: [150], arrived: [800] } as const
 
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
 export function createGuide(options: GuideOptions): Guide {
@@ -79,9 +78,7 @@ export function createGuide(options: GuideOptions): Guide {
       strayed = false
       counting.instructed()
     }
-    const sound = at.arrived ? 'arrived' : 'instruction'
-    emit({ kind: 'chime', chime: sound })
-    emit({ kind: 'vibrate', pattern: BUZZ[sound] })
+    emit({ kind: 'sign', sign: signOf(view()) })
     progress()
     say(lines, 'now')
   }
@@ -96,7 +93,7 @@ export function createGuide(options: GuideOptions): Guide {
       turnedAlready = turns.begin(isNew && to.counted === 0 ? (legs[to.leg]?.turn ?? null) : null)
     hold()
     announce('new', lines)
-    if (turnedAlready) emit({ kind: 'chime', chime: 'turned' })
+    if (turnedAlready) emit({ kind: 'sign', sign: 'turned' })
     if (to.arrived) emit({ kind: 'arrived', confirmed })
   }
 
@@ -152,7 +149,7 @@ export function createGuide(options: GuideOptions): Guide {
       counted: Math.max(0, at.counted - turns.early()),
       walked: turns.early() > 0 ? null : at.walked,
     }
-    emit({ kind: 'chime', chime: 'turned' })
+    emit({ kind: 'sign', sign: 'turned' })
     progress()
   }
 

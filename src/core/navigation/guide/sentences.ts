@@ -5,7 +5,7 @@ import type { Leg, Side } from '../read-legs.ts'
 import { UNSCALED } from '../step-scale.ts'
 import type { TurnNews } from '../turns/turn-check.ts'
 import { stepsLeft, stepsToCount } from './leg-count.ts'
-import type { WalkEnd, WalkProgress, WalkSnapshot } from './walk.ts'
+import type { WalkEnd, WalkProgress, WalkSign, WalkSnapshot } from './walk.ts'
 
 /** A sentence of the walk; with its blanks filled it has no recording. */
 export function walkLine(texts: VisitTexts, id: WalkTextId, blanks: WalkBlanks = {}): Line {
@@ -121,6 +121,16 @@ export function hereSentences(view: WalkView): Line[] {
   if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction]
   // Whoever is under way has turned already: its turn again would be one too many.
   return [...gap, moreSentence(view), whole]
+}
+
+/** What is heard and felt with it: where the shopper is to go now. */
+export function signOf({ legs, at, turnedAlready }: WalkView): WalkSign {
+  const leg = legs[at.leg]
+  if (at.arrived || !leg) return 'arrived'
+  if (at.back !== undefined) return 'instruction'
+  if (leg.turn && at.counted === 0 && !turnedAlready) return leg.turn
+  const isStraight = leg.turn || at.counted > 0 || /^nav\.(?:straight|first)/.test(leg.textId)
+  return isStraight ? 'straight' : 'instruction'
 }
 
 /** How many steps are left, and what comes then; where nobody counts, the instruction again. */

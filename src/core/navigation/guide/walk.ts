@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Step } from '../../contract/store.ts'
+import type { Sign } from '../../speaking/signs.ts'
 import type { Line } from '../../speech/utterance.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { MotionSample, StepDetector } from '../steps/motion-sample.ts'
@@ -57,13 +58,14 @@ export interface WalkProgress {
   state: 'walking' | 'paused' | 'manual' | 'arrived'
 }
 
+/** What is heard and felt on a walk, but for its steps. */
+export type WalkSign = Extract<Sign, 'left' | 'right' | 'straight' | 'instruction' | 'arrived' | 'turned'>
+
 /** What the guide wants done. Order matters: effects are emitted in the order in which they should be heard. */
 export type WalkEffect =
-  | { kind: 'chime'; chime: 'instruction' | 'arrived' | 'turned' }
+  | { kind: 'sign'; sign: WalkSign }
   /** More than one step when a pause's first steps are counted together. */
   | { kind: 'tick'; steps: number }
-  /** Milliseconds on, off, on, … as the phone's vibration takes them. */
-  | { kind: 'vibrate'; pattern: readonly number[] }
   | WalkProgress
   /** `confirmed`: the shopper said so. */
   | { kind: 'arrived'; confirmed: boolean }

@@ -19,7 +19,7 @@ export const facts = {
   askDoctor: 'Please check with your doctor or the staff.',
   noAllergens: 'Our list does not give its allergens.',
   noFullList: 'It gives no full list of allergens.',
-  noTraces: 'It does not say what it may contain.',
+  noTraces: 'Our list says nothing about traces.',
   noneNamed: 'From our list: the brand names no allergens in it.',
   noNutrition: 'Our list does not give its nutrition.',
   noAmount: 'Our list does not say how much.',

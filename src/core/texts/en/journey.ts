@@ -5,16 +5,17 @@ import { cardinal } from '../../language/cardinals.ts'
  * names its answers in words that are accepted; `.r1` asks again in short, `.r2` offers another way in.
  */
 export const journeyTexts = {
-  privacy: 'I listen and look only while we talk. I keep nothing of what you say or show me.',
+  privacy: 'I listen and look only while we talk, and keep none of it.',
   'store.unknown': 'This store is not known to me. I can still tell you about any product you are holding.',
 
   'intro.offer': 'Would you like the introduction? Say continue to hear it, or not required to skip it.',
   'intro.offer.r1': 'Introduction: continue, or not required?',
   'intro.offer.r2': 'Say continue or not required, or tap one of the buttons on the screen.',
+  'tour.short': 'Speak after my chime. To hear how I work, say introduction.',
   'tour.1': 'Here is how I work, in four short parts. Tap the screen to skip a part.',
   'tour.2': 'One. After my chime, speak in your own words. I wait until you finish.',
   'tour.3':
-    'Two. When we walk, hold the phone upright at chest height, screen facing you. I count your steps and tell you the next move after each part.',
+    'Two. When we walk, keep the phone upright on your chest, in the hand or on a strap. I count your steps.',
   'tour.4':
     "Three. To check a product, hold it a hand's length from the back of the phone, and ask: what is this?",
   'tour.5': 'Four. Say repeat, slower, help or pause whenever you like. For staff, say call staff.',
@@ -33,9 +34,9 @@ export const journeyTexts = {
   'aisle.ask.r1': 'Please choose one: biscuits, dairy, or breads.',
   'aisle.ask.r2':
     'I did not catch a section. Say biscuits, dairy or breads, or tap one of the three buttons on the screen.',
-  'aisle.confirm.biscuits': 'Biscuits and snacks. Good choice.',
-  'aisle.confirm.dairy': 'Dairy. Good choice.',
-  'aisle.confirm.breads': 'Breads. Good choice.',
+  'aisle.confirm.biscuits': 'Biscuits and snacks.',
+  'aisle.confirm.dairy': 'Dairy.',
+  'aisle.confirm.breads': 'Breads.',
 
   'aisle.ask.some': 'Which section would you like: {section}?',
   'aisle.ask.one': 'I have a route to {section} only. To go there, say {section}.',
@@ -74,7 +75,7 @@ export const journeyTexts = {
   'more.ask.r1': 'Please say buy more, or next time.',
   'more.ask.r2': 'Say buy more or next time, or tap one of the buttons on the screen.',
   'more.yes':
-    'Lovely. Please ask the storekeeper to scan the entrance code again on your phone. I am closing this visit now.',
+    'Please ask the storekeeper to scan the entrance code again on your phone. I am closing this visit now.',
   'save.ask': 'Shall I help you keep this app on your phone? Say save, or say thank you to finish.',
   'save.ask.r1': 'Please say save, or thank you.',
   'save.ask.r2': 'Say save or thank you, or tap one of the buttons on the screen.',
@@ -118,6 +119,7 @@ export const journeyTexts = {
   'net.walk': 'No network. I go on counting. Tap Next or Repeat whenever you need it.',
   'net.walk.manual': 'No network. The walk goes on. Tap Next after each part.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
+  'walk.words': 'Say repeat, slower or pause whenever you like. For staff, say call staff.',
   'walk.missed': 'I did not catch that. Say help, or tap.',
   'help.walk': 'You are on the way to {section}. Say repeat, back, pause, or call staff.',
 } as const

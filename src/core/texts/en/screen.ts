@@ -34,6 +34,7 @@ export const screenTexts = {
   more: 'More',
   talk: 'Talk: hold while speaking',
   skip: 'Skip what is being said',
+  unlock: 'Unlock: press twice, or hold the screen',
   listening: 'Listening...',
   tryNow: 'Try now',
   soundLost: 'The sound is in use elsewhere. I keep trying. Tap the screen to try now.',
@@ -58,6 +59,7 @@ export const preferenceTexts = {
   phoneVoice: 'This phone’s own voice',
   volume: 'Loudness',
   holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
+  signs: 'Sounds and vibration beside the words',
 } as const
 
 /** In the order of `PACES`. */

@@ -1,4 +1,6 @@
 import { journeyTexts } from './journey.ts'
+import { lockTexts } from './lock.ts'
+import { signTexts } from './signs.ts'
 import { staffCallTexts } from './staff-call.ts'
 
 /**
@@ -8,13 +10,13 @@ import { staffCallTexts } from './staff-call.ts'
 export const spokenTexts = {
   ...journeyTexts,
   ...staffCallTexts,
+  ...signTexts,
+  ...lockTexts,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',
-  'perm.microphone':
-    'Your phone will now ask about the microphone, by which I hear you. Please allow it. I use it only while we talk.',
-  'perm.camera':
-    'Now it will ask about the camera, by which I look at products. Please allow it. I use it only while we talk.',
+  'perm.microphone': 'Your phone now asks for the microphone, so that I hear you. Please allow it.',
+  'perm.camera': 'Now for the camera, so that I see products. Please allow it.',
   'perm.wait.motion':
     'Your phone still asks about motion. Please answer it on the screen. Without it, say or tap next after each part of a walk. I carry on.',
   'perm.wait.microphone':
@@ -23,7 +25,7 @@ export const spokenTexts = {
     'Your phone still asks about the camera. Please answer it on the screen. Without it I cannot look at products. I carry on.',
   safety: 'I cannot detect people or obstacles. Please keep using your cane, guide dog or companion.',
   'welcome.store':
-    'Welcome to {brand}, {store}. I am your shopping helper. I can take you to a section, tell you about a product, and take you to pay.',
+    'Welcome to {brand}, {store}. I can take you to a section, tell you about a product, and take you to pay.',
   'welcome.store.back': 'Welcome back to {brand}, {store}.',
   'welcome.home': 'Welcome to {brand}. I can tell you about any {brand} product you are holding.',
   wait: 'Please wait.',

@@ -6,7 +6,7 @@ import { cardinal } from '../../language/cardinals.ts'
  */
 export const walkTexts = {
   'nav.prepare': 'Hold the phone upright in your hand, and move it gently up and down.',
-  'nav.go': 'Good. Now move the phone once, and we begin.',
+  'nav.go': 'Move the phone once, or say next.',
   'nav.first': 'Start with the door behind you. Move forward {n} steps.',
   'nav.first.only': 'Start with the door behind you.',
   'nav.straight': 'Move forward {n} steps.',
@@ -54,7 +54,7 @@ export const walkTexts = {
   'nav.dark': 'Your screen may go dark, and then I cannot count your steps. Touch it now and then.',
   'nav.return': 'Let us go to the cash counter. Turn around, so that the shelf is behind you.',
   'nav.cross': 'Let us go there. Turn around, so that the shelf is behind you.',
-  'nav.skipped': 'I cannot read one part of this path. Take care here, or call staff.',
+  'nav.skipped': 'Part of this route is missing. Stop, and ask staff to take you on, or say call staff.',
 } as const
 
 export type WalkTextId = keyof typeof walkTexts

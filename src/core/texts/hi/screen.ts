@@ -46,6 +46,7 @@ export const screenTexts = {
   done: 'हो गया',
   callStaff: 'स्टाफ़ बुलाएँ',
   callOff: 'स्टाफ़ नहीं चाहिए',
+  unlock: 'खोलें: दो बार दबाएँ, या स्क्रीन दबाए रखें',
   stop: 'रुकें',
 } as const
 
@@ -56,6 +57,7 @@ export const preferenceTexts = {
   phoneVoice: 'इस फ़ोन की अपनी आवाज़',
   volume: 'आवाज़ की तेज़ी',
   holdOnly: 'सिर्फ़ दबाकर बात: तभी सुनें जब स्क्रीन या बात बटन दबा हो',
+  signs: 'शब्दों के साथ आवाज़ें और कंपन',
 } as const
 
 /** In the order of `PACES`. */

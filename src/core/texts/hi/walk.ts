@@ -4,7 +4,7 @@ import { cardinal } from './numbers.ts'
 /** Every sentence of the guided walk, with the blanks of the English one; numbers are filled in as words. */
 export const walkTexts = {
   'nav.prepare': 'फ़ोन को हाथ में सीधा पकड़िए, और धीरे-धीरे ऊपर-नीचे हिलाइए।',
-  'nav.go': 'अच्छा। अब फ़ोन एक बार हिलाइए, और हम शुरू करते हैं।',
+  'nav.go': 'फ़ोन एक बार हिलाइए, या आगे बोलिए।',
   'nav.first': 'दरवाज़ा पीठ के पीछे रखकर शुरू कीजिए। {n} कदम आगे बढ़िए।',
   'nav.first.only': 'दरवाज़ा पीठ के पीछे रखकर शुरू कीजिए।',
   'nav.straight': '{n} कदम आगे बढ़िए।',
@@ -49,7 +49,7 @@ export const walkTexts = {
   'nav.dark': 'आपकी स्क्रीन बंद हो सकती है, तब मैं कदम नहीं गिन सकती। उसे बीच-बीच में छूते रहिए।',
   'nav.return': 'आइए कैश काउंटर चलें। घूम जाइए, ताकि शेल्फ़ आपके पीछे हो।',
   'nav.cross': 'आइए वहाँ चलें। घूम जाइए, ताकि शेल्फ़ आपके पीछे हो।',
-  'nav.skipped': 'इस रास्ते का एक हिस्सा मैं पढ़ नहीं सकती। यहाँ ध्यान रखिए, या स्टाफ़ बुलाइए।',
+  'nav.skipped': 'इस रास्ते का एक हिस्सा नहीं है। रुकिए, और स्टाफ़ से आगे ले चलने को कहिए, या स्टाफ़ बुलाओ बोलिए।',
 } as const
 
 const inWords = (value: string | number | undefined) =>

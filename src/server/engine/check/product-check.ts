@@ -14,6 +14,7 @@ import { createBusyLine } from './busy-line.ts'
 import { type Checker, createChecker } from './checker.ts'
 import type { LookObserver } from './inquiry.ts'
 import type { PreparedCatalogue } from './prepared-catalogue.ts'
+import { createReaderWatch } from './reader-watch.ts'
 import { type Asked, type DecidedTurn, decideTurn, type HeardHow, nothingAsked } from './shopper-turn.ts'
 import { createVoice, type Voice } from './voice.ts'
 
@@ -70,13 +71,17 @@ export function openProductCheck(
   const { isFull = () => false, told = () => {} } = parts.busy ?? {}
   let openLook: string | undefined
   let asked = nothingAsked
+  const reader = createReaderWatch(clock)
   const voice = createVoice({
     speaking,
     clock,
     modality,
     leads,
     prefix,
-    emit: tell,
+    emit(event) {
+      if (event.type === 'said') reader.said(event.text)
+      tell(event)
+    },
     failed: (error) => log('a sentence could not be spoken', error),
   })
   const eye = parts.seeing.open()
@@ -108,17 +113,24 @@ export function openProductCheck(
   })
   return {
     texts,
-    voice,
+    voice: {
+      ...voice,
+      saying(text, name) {
+        reader.said(text)
+        voice.saying(text, name)
+      },
+    },
     checker,
     sayFor: (text, name) => voice.sayFor(parts.isFixed(text) ? [text] : splitSentences(text), name),
     listenFor(question) {
       asked = { ...asked, question }
       if (question === 'walking') checker.walks()
     },
-    question({ id, own = [], section }) {
+    question({ id, own = [], section, labels }) {
       asked = { ...asked, id, own, section }
+      if (labels) reader.shows(labels)
     },
-    asked: () => asked,
+    asked: () => (leads ? { ...asked, mayBeRead: reader.mayBeRead() } : asked),
     decide: (text, open, overVoice, how) =>
       decideTurn({ ...how, text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
     waits: createBusyLine({ clock, texts, voice, isFull, said: told }),

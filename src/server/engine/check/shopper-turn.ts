@@ -2,6 +2,7 @@ import type { Heard } from '../../../core/contract/live.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
+import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import { type Turn, understand } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 
@@ -14,6 +15,8 @@ export interface Asked {
   own: readonly string[]
   /** The section that was chosen, by its full name. */
   section?: string | undefined
+  /** What the phone's screen reader may be saying. */
+  mayBeRead?: MayBeRead | undefined
 }
 
 export const nothingAsked: Asked = { question: 'all', id: undefined, own: [] }
@@ -54,7 +57,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const { text, leads, asked, names, overVoice, doubtful, far } = turn
   const { question, id } = asked
   const understood = understand({ text, question, source: 'spoken', names, doubtful, far })
-  const { verdict, isSpoken } = verdictOf({ understood, question, overVoice })
+  const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.mayBeRead })
   const { meaning } = understood
   return {
     meaning,

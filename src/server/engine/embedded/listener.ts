@@ -131,7 +131,8 @@ export function createListener(options: ListenerOptions): Listener {
     close: () => stopWaiting(),
     hold(on) {
       holding = on
-      if (on) askedByHold = options.asked()
+      // Whoever holds was told apart from a reader by their hand.
+      if (on) askedByHold = { ...options.asked(), mayBeRead: undefined }
     },
   }
 }

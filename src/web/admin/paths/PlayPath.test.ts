@@ -30,6 +30,6 @@ it('tells of parts that cannot be read', () => {
     { action: 'go ahead', distance: '2' },
     { action: '', distance: '1' },
   ]
-  const gap = 'I cannot read one part of this path. Take care here, or call staff.'
+  const gap = 'Part of this route is missing. Stop, and ask staff to take you on, or say call staff.'
   expect(instructionsOf(broken, '').slice(0, 3)).toEqual([gap, 'Move forward 2 steps.', gap])
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { rms } from '../../core/audio/level.ts'
-import { type Earcon, earconSamples } from './earcons.ts'
+import { type Sign, signShapes } from '../../core/speaking/signs.ts'
+import { signSamples } from './sign-samples.ts'
 
 const RATE_HZ = 24_000
-const all: Earcon[] = ['part', 'instruction', 'turned', 'arrived', 'tick']
+const all = ['turn', ...Object.keys(signShapes)] as Sign[]
 
-describe.each(all)('%s', (earcon) => {
-  const samples = earconSamples(earcon, RATE_HZ)
+describe.each(all)('%s', (sign) => {
+  const samples = signSamples(sign, RATE_HZ)
 
   it('is heard, and never louder than the voice', () => {
     const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
@@ -20,13 +21,13 @@ describe.each(all)('%s', (earcon) => {
   })
 
   it('is the same every time, at any rate as long', () => {
-    expect(earconSamples(earcon, RATE_HZ)).toEqual(samples)
-    expect(earconSamples(earcon, 48_000).length / samples.length).toBeCloseTo(2, 1)
+    expect(signSamples(sign, RATE_HZ)).toEqual(samples)
+    expect(signSamples(sign, 48_000).length / samples.length).toBeCloseTo(2, 1)
   })
 })
 
 it('a tick is over before the next step and softer than all else', () => {
-  const tick = earconSamples('tick', RATE_HZ)
+  const tick = signSamples('tick', RATE_HZ)
   expect(tick.length / RATE_HZ).toBeLessThan(0.05)
-  for (const other of all.slice(0, -1)) expect(rms(tick)).toBeLessThan(rms(earconSamples(other, RATE_HZ)))
+  for (const other of all.slice(0, -1)) expect(rms(tick)).toBeLessThan(rms(signSamples(other, RATE_HZ)))
 })

@@ -1,0 +1,57 @@
+import type { Word } from '../../language/meaning.ts'
+import { isAlwaysOpen } from '../../language/words.ts'
+import { choicesOf } from '../choices.ts'
+import { canCount, type Stage, type State } from '../state.ts'
+import { countOn } from './count-on.ts'
+import { alwaysOurs, handOver } from './over-products.ts'
+
+const told = ['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'turn'] as const
+/** The longest of them is heard and felt in this, with a breath behind it. */
+const SIGN_MS = 1600
+const ends: ReadonlySet<Word> = new Set(['stop', 'back', 'no', 'next'])
+
+/** "Sounds": each is named and given, then the visit goes on. On a walk the steps count on. */
+export function sounds(stage: Stage): State {
+  const { trip } = stage
+  const isCheck = trip.mode === 'scan'
+  const guide = trip.from === 'walking' && trip.path ? countOn(stage) : undefined
+  const goOn = () => stage.goBack((state) => (state.resume ?? state.enter)())
+
+  function tell(at: number) {
+    const sign = told[at]
+    if (!sign) return stage.say([stage.line('signs.last')], goOn)
+    stage.say([stage.line(`signs.${sign}`)], () => {
+      stage.emit({ kind: 'sign', sign, anyway: true })
+      stage.after(SIGN_MS, () => tell(at + 1))
+    })
+  }
+  const enter = () => stage.say([stage.line('signs.first')], () => tell(0))
+
+  return {
+    listenFor: trip.question,
+    mode: trip.mode,
+    own: [...new Set([...alwaysOurs, ...trip.own, ...ends])],
+    choices: choicesOf(['Skip', 'Back', 'Repeat', 'Pause']),
+    enter,
+    leave: () => guide?.close(),
+    word(word, said) {
+      if (ends.has(word)) {
+        stage.silence()
+        goOn()
+      } else if (isCheck && !alwaysOurs.has(word)) handOver(stage, word, said)
+      else if (!isCheck && !isAlwaysOpen(word)) stage.goBack(() => stage.act(word, said))
+      else return false
+      return true
+    },
+    unmatched(said) {
+      if (isCheck) handOver(stage, undefined, said)
+    },
+    help: () => [stage.line('signs.first')],
+    again: enter,
+    motion: (sample) => guide?.motion(sample),
+    motionChanged(state) {
+      if (!canCount(state)) guide?.sensorLost()
+    },
+    reconnected: stage.add,
+  }
+}

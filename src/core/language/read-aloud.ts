@@ -1,0 +1,82 @@
+import { afterLabel, beforeLabel, otherLabels, readersOwn } from './en/reader-words.ts'
+import { generalTopics, topicsAround } from './en/topics-around.ts'
+import { topicsInside } from './en/topics-inside.ts'
+import { plainWords } from './plain-words.ts'
+import { words } from './words.ts'
+
+/** Everything that a button is called, longest first: "not there" before "there". */
+const known = longestFirst([
+  ...Object.values({ ...words, ...topicsInside, ...topicsAround, ...generalTopics }).flatMap((row) =>
+    'button' in row ? [plainWords(row.button.label)] : [],
+  ),
+  ...otherLabels,
+])
+
+function longestFirst(labels: readonly string[]): string[] {
+  return [...new Set(labels)].filter(Boolean).sort((one, other) => other.length - one.length)
+}
+
+/** What a phone's screen reader may be saying. */
+export interface MayBeRead {
+  /** Names that the focus came to, or that came to stand on the screen, a moment ago. */
+  labels: readonly string[]
+  /** Sentences of ours, which stand on the screen as what was said. */
+  lines: readonly string[]
+}
+
+/** Shorter ones shoppers say too. */
+const LEAST_WORDS = 6
+/** Of the words heard, and of the sentence's: the ear gets one in ten wrong, and a shopper who asks says a part of it. */
+const ALIKE_SHARE = 0.85
+
+/**
+ * True when the words are what a phone's own screen reader says, and no shopper: names of buttons with what readers say
+ * beside them ("Stop, button, double tap to activate"), or nothing but names that one may be saying now.
+ * Whole sentences of ours count too, which a reader finds among what was said.
+ */
+export function isReadAloud(text: string, { labels, lines }: MayBeRead): boolean {
+  const said = plainWords(text)
+  if (readersOwn.test(said)) return true
+  return (
+    isOnly(said, longestFirst(labels.map(plainWords)), false) ||
+    isOnly(said, known, true) ||
+    isOurs(said.split(' '), lines)
+  )
+}
+
+/** Whether it is nothing but labels, each with or without what readers add; `added`: at least one with it. */
+function isOnly(said: string, labels: readonly string[], added: boolean): boolean {
+  let rest = said
+  let hasAdded = false
+  while (rest !== '') {
+    const before = beforeLabel.exec(rest)?.[0] ?? ''
+    const from = rest.slice(before.length)
+    const label = labels.find((one) => from === one || from.startsWith(`${one} `))
+    if (label === undefined) return false
+    const behind = from.slice(label.length)
+    const after = afterLabel.exec(behind)?.[0] ?? ''
+    hasAdded ||= before !== '' || after !== ''
+    rest = behind.slice(after.length).trim()
+  }
+  return said !== '' && (hasAdded || !added)
+}
+
+const isOurs = (said: readonly string[], lines: readonly string[]) =>
+  said.length >= LEAST_WORDS && lines.some((line) => isAlike(said, plainWords(line).split(' ')))
+
+function isAlike(said: readonly string[], line: readonly string[]): boolean {
+  const least = ALIKE_SHARE * Math.max(said.length, line.length)
+  return Math.min(said.length, line.length) >= least && inCommon(said, line) >= least
+}
+
+/** How many words stand in both, in the same order. */
+function inCommon(one: readonly string[], other: readonly string[]): number {
+  let before = other.map(() => 0)
+  for (const word of one) {
+    const row: number[] = []
+    for (const [at, match] of other.entries())
+      row.push(match === word ? (before[at - 1] ?? 0) + 1 : Math.max(before[at] ?? 0, row[at - 1] ?? 0))
+    before = row
+  }
+  return before.at(-1) ?? 0
+}
