@@ -75,13 +75,16 @@ export function aboutScanned(
   return [shownBefore(product.name, around.nowMs - checking.seenAtMs), ...sentences, facts.lookAgain]
 }
 
+/** The product that is in the hand still, by all that is known. */
+export const inHand = (checking: Checking, around: Around): Product[] =>
+  checking.scanned && around.asSpecified !== true && !mayBeAnother(checking, around) ? [checking.scanned] : []
+
 /** A date that was read now, with the name of the product that was looked at just before. */
 export function aboutDate(
   checking: Checking,
   sentences: readonly string[],
   around: Around,
 ): readonly string[] {
-  const { scanned } = checking
-  const isSame = scanned && around.asSpecified !== true && !mayBeAnother(checking, around)
-  return isSame ? named(scanned, sentences) : sentences
+  const [product] = inHand(checking, around)
+  return product ? named(product, sentences) : sentences
 }

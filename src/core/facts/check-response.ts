@@ -4,12 +4,13 @@ import type { Topic } from '../language/topics.ts'
 import { facts, onlyBrand } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import { wordNames } from '../texts/en/word-names.ts'
-import { aboutDate, aboutNamed, aboutScanned, ageOfRecord } from './about-product.ts'
+import { aboutDate, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
+import type { PackWords } from './pack-disagreement.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
@@ -19,10 +20,11 @@ export function tellProduct(
   product: Product,
   notes: readonly string[],
   around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
+  pack?: PackWords,
 ): Response {
   const facts = [...introduce(product), ...ageOfRecord(product, around), ...notes]
-  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs }
-  return answer(seen, [...facts, spoken('scan.askdate')], true)
+  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack }
+  return answer(seen, [...facts, spoken('scan.askdate')], true, [product])
 }
 
 /** Says a date that was read from the pack. */
@@ -30,7 +32,7 @@ export const tellDate = (
   checking: Checking,
   sentences: readonly string[],
   around: Pick<Surroundings, 'nowMs' | 'asSpecified'>,
-): Response => answer(checking, aboutDate(checking, sentences, around))
+): Response => answer(checking, aboutDate(checking, sentences, around), false, inHand(checking, around))
 
 /** Says one of the fixed lines, or a question that a scan left open. */
 export const tellLine = (checking: Checking, sentences: readonly string[]): Response =>
@@ -59,7 +61,7 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   const said = named
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)
-  return answer(checking, said, checking.dateOffered)
+  return answer(checking, said, checking.dateOffered, [product])
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */
@@ -133,11 +135,13 @@ const saidIn = ({ actions }: Response) =>
 /** Two answers are one to "repeat". */
 function join(first: Response, second: Response): Response {
   const both = [saidIn(first), saidIn(second)]
-  const { lastAnswer } = second.checking
+  const { lastAnswer, lastAbout } = second.checking
+  const isOne = both.every(({ length }) => length > 0)
   return {
     checking: {
       ...second.checking,
-      lastAnswer: both.every(({ length }) => length > 0) ? both.flat() : lastAnswer,
+      lastAnswer: isOne ? both.flat() : lastAnswer,
+      lastAbout: isOne ? [...new Set([...first.checking.lastAbout, ...lastAbout])] : lastAbout,
     },
     actions: [...first.actions, ...second.actions],
   }

@@ -1,6 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { Word } from '../language/meaning.ts'
 import { introduce } from './describe.ts'
+import type { PackWords } from './pack-disagreement.ts'
 
 /** What a product check remembers between two sentences. Nothing of a picture, nothing of a date. */
 export interface Checking {
@@ -18,6 +19,10 @@ export interface Checking {
   code?: string | undefined
   /** For "repeat". */
   lastAnswer: readonly string[]
+  /** The products that it was about. */
+  lastAbout: readonly Product[]
+  /** The allergens that the pack of `scanned` names. */
+  pack?: PackWords | undefined
 }
 
 export const nothingChecked: Checking = {
@@ -26,6 +31,7 @@ export const nothingChecked: Checking = {
   before: [],
   dateOffered: false,
   lastAnswer: [],
+  lastAbout: [],
 }
 
 /** The product before the one in hand, if it is another. */
@@ -48,6 +54,13 @@ export function resumed(
 ): Checking {
   const earlier = { ...nothingChecked, before: before ? [before] : [] }
   return product
-    ? { ...earlier, scanned: product, seenAtMs, dateOffered, lastAnswer: introduce(product) }
+    ? {
+        ...earlier,
+        scanned: product,
+        seenAtMs,
+        dateOffered,
+        lastAnswer: introduce(product),
+        lastAbout: [product],
+      }
     : earlier
 }

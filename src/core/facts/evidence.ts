@@ -1,16 +1,19 @@
 import type { Product } from '../contract/product.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import { amongIngredients, contains, mayContain, packIsNamed, quote } from '../texts/en/facts.ts'
+import { packContains, packMayContain } from '../texts/en/needs.ts'
 import { ingredientItems } from './ingredients.ts'
 import { sentencesOf } from './quotes.ts'
 import type { Substance } from './substances.ts'
 
 /** Where in a record a substance is named, strongest first. */
 type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'mayContain'
+/** What the pack's own print says, read now. */
+type WhereOnPack = 'pack' | 'packMay'
 
 /** One place of a record that speaks of a substance. `sure` false: it names something wider, such as "nuts". */
 export interface Evidence {
-  where: Where
+  where: Where | WhereOnPack
   sure: boolean
   /** The record's own words. */
   texts: readonly string[]
@@ -53,4 +56,6 @@ const placed = {
   mayContain,
   ingredients: amongIngredients,
   name: packIsNamed,
+  pack: packContains,
+  packMay: packMayContain,
 } as const

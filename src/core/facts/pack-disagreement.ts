@@ -114,6 +114,19 @@ function readPackClaims(lines: readonly PrintedLine[]): PackClaims {
 
 const spokenNames = (found: readonly Substance[]) => found.map(({ spoken }) => spoken)
 
+/** Allergens that the pack names, by their names in `substances.ts`. */
+export interface PackWords {
+  contains: readonly string[]
+  mayContain: readonly string[]
+}
+
+/** What the pack's own print, read now and surely, says of allergens; undefined when nothing of that was read. */
+export function packWords(lines: readonly PrintedLine[]): PackWords | undefined {
+  const { contains, mayContain } = readPackClaims(lines)
+  if (contains.length === 0 && mayContain.length === 0) return undefined
+  return { contains: spokenNames(contains), mayContain: spokenNames(mayContain) }
+}
+
 /** True when the record's own allergen lists name it, something narrower or something wider that may mean it. */
 function isRecorded(product: Product, substance: Substance, places: readonly string[]): boolean {
   return evidenceFor(product, substance).some(({ where }) => places.includes(where))

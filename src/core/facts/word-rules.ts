@@ -6,7 +6,7 @@ import { aboutScanned } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
-import { act, answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
+import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
 import { spellSentences } from './spelling.ts'
 import { compareSentences } from './two-products.ts'
 
@@ -28,6 +28,7 @@ const ofScanned =
       checking,
       aboutScanned(checking, scanned, undefined, sentences(scanned), around),
       dateOffered,
+      [scanned],
     )
   }
 
@@ -41,29 +42,35 @@ const stock: WordRule = (checking, { section, products, brand }) =>
 const volume =
   (by: 1 | -1): WordRule =>
   (checking) =>
-    act(checking, { do: 'volume', by, sentences: checking.lastAnswer })
+    act(checking, { ...sayLast(checking), do: 'volume', by })
 
 /** What the words of a product check lead to; what the others mean is the journey's to say. */
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => act(forgotten(checking), { do: 'look', lookFor: 'name' }),
   date: readDate,
   repeat: (checking) =>
-    remark(checking, checking.lastAnswer.length > 0 ? checking.lastAnswer : [spoken('scan.hello')]),
+    checking.lastAnswer.length > 0
+      ? act(checking, sayLast(checking))
+      : remark(checking, [spoken('scan.hello')]),
   help: (checking) => remark(checking, [spoken('help.scan')]),
   stop: (checking) => act(checking, { do: 'stop' }),
   // The page pauses the visit; here the voice only falls silent.
   pause: (checking) => act(checking, { do: 'stop' }),
   back: (checking) => remark(checking, [spoken('scan.hello')]),
-  slower: (checking) => act(checking, { do: 'pace', by: -1 }, { do: 'say', sentences: checking.lastAnswer }),
-  faster: (checking) => act(checking, { do: 'pace', by: 1 }, { do: 'say', sentences: checking.lastAnswer }),
+  slower: (checking) => act(checking, { do: 'pace', by: -1 }, sayLast(checking)),
+  faster: (checking) => act(checking, { do: 'pace', by: 1 }, sayLast(checking)),
   louder: volume(1),
   quieter: volume(-1),
   skip: (checking) => act(checking, { do: 'skip' }),
   shorter: ofScanned(shorter),
   sayName: ofScanned(({ name }) => [justName(name)]),
   spell: ofScanned(({ name }) => spellSentences(name)),
-  compare: (checking) =>
-    answer(checking, compareSentences(productBefore(checking), checking.scanned), checking.dateOffered),
+  compare: (checking) => {
+    const { scanned, dateOffered } = checking
+    const before = productBefore(checking)
+    const both = before && scanned ? [before, scanned] : []
+    return answer(checking, compareSentences(before, scanned), dateOffered, both)
+  },
   stock,
   startAgain: () => answer(nothingChecked, [spoken('scan.hello')]),
   callStaff: (checking) => remark(checking, [spoken('staff.call')]),

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
+import type { Needs } from '../../core/needs/needs.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { Glance } from '../../core/vision/glance.ts'
 import type { Earcon } from '../audio/earcons.ts'
@@ -86,6 +87,10 @@ export interface Voices extends Speaker {
   setVoice(voice: Preferences['voice']): void
   /** In the phone's own voice, at once: for words that no sound will come for. */
   say(id: string, text: string): void
+  /** True when the phone has a voice that needs no network; it says words that are not to leave the phone. */
+  speaksHere(): boolean
+  /** The same by that voice alone. */
+  sayHere(id: string, text: string): void
 }
 
 /** The browser's own way to the home screen. */
@@ -240,6 +245,10 @@ export interface VisitMemory {
   keepPreferences(preferences: Preferences): void
   /** The shopper's own steps for each authored one, as it was stored; undefined before anything was learnt. */
   scale(): unknown
+  /** What must not be eaten, as it was stored. */
+  needs(): unknown
+  /** Null: forgotten. False where this browser keeps nothing. */
+  keepNeeds(needs: Needs | null): boolean
   keepScale(scale: number): void
   /** What a newcomer must know was not heard to its end on this phone. */
   owesSafety(): boolean

@@ -3,6 +3,7 @@ import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
+import { PAGE_OWN } from '../../core/session/page-command.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SirenCall } from './siren-call.ts'
@@ -58,6 +59,11 @@ export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'clos
   return journey
 }
 
+/** What the page takes by itself, whatever is asked, is none of the server's. */
+function withPages<Question extends { own: readonly string[] }>(page: Page, question: Question): Question {
+  return isLiteral(page) ? question : { ...question, own: [...question.own, PAGE_OWN] }
+}
+
 function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: JourneyWiring) {
   const { line, siren } = wiring
   const { store, devices } = wiring.page
@@ -65,7 +71,7 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
     case 'mode':
       return line.setMode(effect.mode, effect.reconnect)
     case 'listenFor':
-      return line.live()?.listenFor(effect.listenFor, effect.question)
+      return line.live()?.listenFor(effect.listenFor, withPages(wiring.page, effect.question))
     case 'ask':
       return line.ask(effect.words)
     case 'choices':

@@ -14,7 +14,11 @@ const sound = [wav]
 /** The page's queue and outlet; server, recordings and loudspeaker are the test's. */
 function stage({ silent = false }: { silent?: boolean } = {}) {
   const clock = createFakeClock()
-  const now = { server: 'there' as ReturnType<ServerLine['server']>, recorded: true as boolean | 'never' }
+  const now = {
+    server: 'there' as ReturnType<ServerLine['server']>,
+    recorded: true as boolean | 'never',
+    voice: true,
+  }
   const given: string[] = []
   const news: string[] = []
   const sent: string[] = []
@@ -42,9 +46,10 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
       outlet = createPageOutlet({
         clock,
         speaker,
-        phone: { say },
+        phone: { say, sayHere: (id) => void given.push(`here ${id}`), speaksHere: () => now.voice },
         silent,
         recordings: {
+          kept: () => Promise.resolve(now.recorded === true ? wav : undefined),
           get: () =>
             now.recorded === 'never'
               ? new Promise(() => {})
@@ -64,6 +69,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
           played: (id, _ms, interrupted) => void sent.push(`${id} ${interrupted ? 'interrupted' : 'played'}`),
         },
         reports: to,
+        keepIn: (on) => void sent.push(on ? 'kept in' : 'let out'),
         answer: (id, text) => queue.say([{ text, recording: null }], { owner: 'check', ids: [id] }),
       })
       return outlet

@@ -6,6 +6,7 @@ import type { MotionSensor } from '../devices/devices.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
 import { createInTurn, openJourney } from './journey.ts'
 import { watchMotion } from './motion-watch.ts'
+import { createOwnAnswers } from './own-answers.ts'
 import { isLiteral, type Page } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import { createServerEvents } from './server-events.ts'
@@ -66,6 +67,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const siren = createSirenCall(devices, store)
   let closed = false
 
+  const own = createOwnAnswers(page)
   const line = openServerLine(page, options.check, (event) => inTurn(() => closed || hear(event)))
   const speech = createVisitSpeech({
     page,
@@ -73,6 +75,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     line,
     clock,
     inTurn,
+    before: own.before,
+    keepIn: (on) => opened.microphone.keepIn(on),
     on: {
       began({ text }) {
         options.onSpeech()
@@ -121,7 +125,19 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     onOver: over,
   })
 
-  const hear = createServerEvents({ store, line, speech, interruption, opened, inTurn, send })
+  const hear = createServerEvents({
+    ...{ store, line, speech, interruption, opened, inTurn, send },
+    answered: (text) => answered(text, 'spoken'),
+  })
+
+  /** True when the page has answered by itself: the visit is told only that somebody is there. */
+  function answered(text: string, how: 'spoken' | 'written'): boolean {
+    const lines = closed ? undefined : own.to(text, how)
+    if (!lines) return false
+    send({ type: 'voice' })
+    inTurn(() => speech.queue.sayNow(lines, { owner: 'page', aside: true }))
+    return true
+  }
 
   function pressed(sinceMs: number) {
     talk.press(sinceMs)
@@ -166,7 +182,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     },
     type(words) {
       store.dispatch({ type: 'line', who: 'heard', text: words })
-      send({ type: 'typed', text: words })
+      if (!answered(words, 'written')) send({ type: 'typed', text: words })
     },
     tap() {
       opened.retry()

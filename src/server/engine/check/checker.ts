@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Resume } from '../../../core/contract/live.ts'
+import type { AnswerAbout, Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
 import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
@@ -133,10 +133,15 @@ export function createChecker(options: CheckerOptions): Checker {
 
   function told(finding: Finding): Response {
     const around = surroundings()
-    if (finding.outcome === 'product') return tellProduct(checking, finding.product, finding.notes, around)
+    if (finding.outcome === 'product')
+      return tellProduct(checking, finding.product, finding.notes, around, finding.pack)
     const tell = finding.outcome === 'date' ? tellDate : tellLine
     return tell(checking, finding.sentences, around)
   }
+
+  /** To the letter of the specification an answer says nothing of what it is about. */
+  const aboutOf = ({ about }: { about?: readonly AnswerAbout[] }) =>
+    surroundings().asSpecified ? undefined : about
 
   /** What answers the same turn is heard first: a look would fall into its middle. */
   function openAfterwards(question: LookFor) {
@@ -152,7 +157,7 @@ export function createChecker(options: CheckerOptions): Checker {
       switch (action.do) {
         case 'say':
           answers = true
-          voice.say(action.sentences)
+          voice.say(action.sentences, aboutOf(action))
           break
         case 'look':
           if (answers) openAfterwards(action.lookFor)
@@ -162,9 +167,8 @@ export function createChecker(options: CheckerOptions): Checker {
           }
           break
         case 'volume':
-          voice.say(
-            options.leads ? action.sentences : [spoken(action.by === 1 ? 'volume.most' : 'volume.least')],
-          )
+          if (options.leads) voice.say(action.sentences, aboutOf(action))
+          else voice.say([spoken(action.by === 1 ? 'volume.most' : 'volume.least')])
           break
         case 'stop':
           shut()

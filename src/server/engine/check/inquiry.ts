@@ -2,7 +2,7 @@ import type { Product } from '../../../core/contract/product.ts'
 import { type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
-import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
+import { type PackWords, packDisagreement, packWords } from '../../../core/facts/pack-disagreement.ts'
 import { sayUseBy } from '../../../core/texts/en/dates.ts'
 import { facts } from '../../../core/texts/en/facts.ts'
 import { hintTexts } from '../../../core/texts/en/hints.ts'
@@ -21,7 +21,7 @@ export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: numb
 
 /** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
 export type Finding =
-  | { outcome: 'product'; product: Product; notes: readonly string[] }
+  | { outcome: 'product'; product: Product; notes: readonly string[]; pack: PackWords | undefined }
   | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
       | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
@@ -65,6 +65,7 @@ export function namingProduct({ brand, products, product }: NameLookOptions): In
           outcome: 'product',
           product: found,
           notes: decision.unlisted ? [facts.codeUnlisted, ...notes] : notes,
+          pack: packWords(lines),
         }
       }
       case 'unlisted': {

@@ -1,0 +1,232 @@
+import type { Product } from '../contract/product.ts'
+import { againstDiet, dietWords } from '../facts/contains.ts'
+import { type Evidence, evidenceFor, evidenceSentences, names } from '../facts/evidence.ts'
+import type { PackWords } from '../facts/pack-disagreement.ts'
+import { quotesAbout } from '../facts/quotes.ts'
+import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
+import { isReadable } from '../speaking/readable.ts'
+import {
+  avoids,
+  cannotLookFor,
+  dietNames,
+  dietUnsaid,
+  doesNotName,
+  eats,
+  isShortened,
+  needsTexts,
+  notKnown,
+  ofNamed,
+  packContains,
+  packMayContain,
+  unsureWhether,
+} from '../texts/en/needs.ts'
+import type { Diet, Needs } from './needs.ts'
+
+/** `contains`: it is named, by the list or by the pack. `unsure`: everything else; there is no third. */
+export type Sign = 'contains' | 'unsure'
+
+/** What is said of a product before anything else, in this order. */
+export interface Concern {
+  sign: Sign
+  text: string
+}
+
+/** One thing that is avoided, and where it was found. */
+type Finding =
+  | { at: 'record'; sign: Sign; evidence: Evidence }
+  | { at: 'pack'; sign: Sign; words: string; may: boolean; recorded: boolean }
+  | { at: 'wider'; evidence: Evidence }
+  | { at: 'cannot' | 'noAllergens' | 'noIngredients' | 'noneNamed' | 'notNamed' }
+
+const onPack = (words: readonly string[], { is, isNot }: Substance) =>
+  words.find((word) => names(word, is, isNot))
+
+function packFinding(
+  pack: PackWords | undefined,
+  substance: Substance,
+  evidence: readonly Evidence[],
+): Finding[] {
+  const inList = (where: Evidence['where']) => evidence.some((one) => one.sure && one.where === where)
+  const contains = onPack(pack?.contains ?? [], substance)
+  if (contains !== undefined && !inList('contains'))
+    return [{ at: 'pack', sign: 'contains', words: contains, may: false, recorded: evidence.length > 0 }]
+  const may = onPack(pack?.mayContain ?? [], substance)
+  if (may !== undefined && !inList('contains') && !inList('mayContain'))
+    return [{ at: 'pack', sign: 'unsure', words: may, may: true, recorded: evidence.length > 0 }]
+  return []
+}
+
+/** Why nothing was found. An empty list is the brand saying none, and no list is nobody saying anything. */
+function silence({ allergensContain, ingredients }: Product, name: string): Finding {
+  const known = knownSubstance(name)
+  if (!known) return { at: 'cannot' }
+  if (!known.allergen) return { at: ingredients === null ? 'noIngredients' : 'notNamed' }
+  if (allergensContain === null) return { at: 'noAllergens' }
+  return { at: allergensContain.length === 0 ? 'noneNamed' : 'notNamed' }
+}
+
+/** Everything that record and pack say of one name, strongest first. Never empty: what is not known is a finding too. */
+function findingsFor(product: Product, pack: PackWords | undefined, name: string): Finding[] {
+  const substance = substanceAsked(name)
+  const evidence = evidenceFor(product, substance)
+  const inside = evidence.filter(({ sure, where }) => sure && where !== 'mayContain').slice(0, 1)
+  const traces = evidence.filter(({ sure, where }) => sure && where === 'mayContain')
+  const printed = packFinding(pack, substance, evidence)
+  const found: Finding[] = [
+    ...inside.map((one) => ({ at: 'record', sign: 'contains', evidence: one }) as const),
+    ...printed,
+    ...traces.map((one) => ({ at: 'record', sign: 'unsure', evidence: one }) as const),
+  ]
+  if (found.length > 0) return found
+  const wider = [...evidence, ...widerOnPack(pack, substance)].slice(0, 1)
+  return wider.length > 0 ? wider.map((one) => ({ at: 'wider', evidence: one })) : [silence(product, name)]
+}
+
+/** "Nuts" on the pack, where cashew is avoided. */
+function widerOnPack(pack: PackWords | undefined, { maybe, isNot }: Substance): Evidence[] {
+  const wide = (words: readonly string[]) => words.filter((word) => names(word, maybe, isNot))
+  const contains = wide(pack?.contains ?? [])
+  if (contains.length > 0) return [{ where: 'pack', sure: false, texts: contains }]
+  const may = wide(pack?.mayContain ?? [])
+  return may.length > 0 ? [{ where: 'packMay', sure: false, texts: may }] : []
+}
+
+interface Group {
+  key: string
+  rank: number
+  sign: Sign
+  names: string[]
+  texts: string[]
+  finding: Finding
+}
+
+const RANKS = [
+  'contains',
+  'pack',
+  'record',
+  'may',
+  'wider',
+  'cannot',
+  'noAllergens',
+  'noIngredients',
+  'noneNamed',
+  'notNamed',
+]
+
+function groupOf(name: string, finding: Finding): Group {
+  const one = { names: [name], finding }
+  switch (finding.at) {
+    case 'record': {
+      const { where, texts } = finding.evidence
+      const kind = where === 'contains' ? 'contains' : where === 'mayContain' ? 'may' : 'record'
+      return {
+        ...one,
+        key: `record ${where}`,
+        rank: RANKS.indexOf(kind),
+        sign: finding.sign,
+        texts: [...texts],
+      }
+    }
+    case 'pack': {
+      const key = `pack ${finding.may} ${finding.recorded}`
+      const rank = RANKS.indexOf(finding.may ? 'may' : 'pack')
+      return { ...one, key, rank, sign: finding.sign, texts: [finding.words] }
+    }
+    case 'wider': {
+      const { where, texts } = finding.evidence
+      const rank = RANKS.indexOf('wider')
+      return { ...one, key: `wider ${where} ${texts.join()}`, rank, sign: 'unsure', texts: [...texts] }
+    }
+    default:
+      return { ...one, key: finding.at, rank: RANKS.indexOf(finding.at), sign: 'unsure', texts: [] }
+  }
+}
+
+function grouped(all: readonly Group[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const one of all) {
+    const same = groups.get(one.key)
+    if (!same) groups.set(one.key, one)
+    else {
+      same.names = [...new Set([...same.names, ...one.names])]
+      same.texts = [...new Set([...same.texts, ...one.texts])]
+    }
+  }
+  return [...groups.values()].sort((a, b) => a.rank - b.rank)
+}
+
+function sentenceOf({ finding, names: avoided, texts }: Group): string {
+  switch (finding.at) {
+    case 'record':
+      return avoids(avoided, evidenceSentences([{ ...finding.evidence, texts }]))
+    case 'pack': {
+      const says = finding.may ? packMayContain(texts) : packContains(texts)
+      const rest = finding.recorded ? [] : [needsTexts.onlyPack]
+      return avoids(avoided, [says, ...rest, needsTexts.checkPack])
+    }
+    case 'wider': {
+      const said = evidenceSentences([{ ...finding.evidence, texts }])
+      return avoids(avoided, [...said, unsureWhether(avoided), needsTexts.checkPack])
+    }
+    case 'cannot':
+      return cannotLookFor(avoided)
+    case 'noAllergens':
+      return withAll(avoided, needsTexts.noAllergens)
+    case 'noIngredients':
+      return withAll(avoided, needsTexts.noIngredients)
+    case 'noneNamed':
+      return withAll(avoided, `${needsTexts.noneNamed} ${needsTexts.checkPack}`)
+    case 'notNamed':
+      return [
+        doesNotName(avoided),
+        needsTexts.checkPack,
+        ...(isShortened(avoided) ? [needsTexts.hearAll] : []),
+      ].join(' ')
+  }
+}
+
+/** Names that are only counted are counted aloud, with the way to hear them. */
+const withAll = (avoided: readonly string[], said: string) =>
+  [notKnown(avoided, said), ...(isShortened(avoided) ? [needsTexts.hearAll] : [])].join(' ')
+
+/** Only what the record proves: silence about meat makes nothing vegetarian. */
+function ofDiet(product: Product, diet: Diet): Concern {
+  const name = dietNames[diet]
+  const conflicts = new Set(evidenceSentences(againstDiet(product, diet)))
+  if (conflicts.size > 0) {
+    const isNamed = againstDiet(product, diet).some(({ where }) => where !== 'mayContain')
+    return { sign: isNamed ? 'contains' : 'unsure', text: eats(name, [...conflicts]) }
+  }
+  const quotes = quotesAbout(product, dietWords)
+  const said = quotes.length > 0 ? quotes : [dietUnsaid(name), needsTexts.checkPack]
+  return { sign: 'unsure', text: eats(name, said) }
+}
+
+const isWhollyReadable = ({ allergensContain, allergensMayContain, ingredients }: Product) =>
+  [...(allergensContain ?? []), ...(allergensMayContain ?? []), ingredients ?? ''].every(isReadable)
+
+/**
+ * What of a list concerns a product, with the place where it stands: said before anything else about the product.
+ * Everything on the list is in one of the sentences; nothing is ever said to be safe. Of a product without a record, no
+ * more than that is known.
+ */
+export function concernsOf(
+  { avoid, diets }: Needs,
+  product: Product | undefined,
+  pack: PackWords | undefined,
+): Concern[] {
+  if (avoid.length === 0 && diets.length === 0) return []
+  if (!product) return [{ sign: 'unsure', text: needsTexts.noRecord }]
+  const groups = grouped(
+    avoid.flatMap((name) => findingsFor(product, pack, name).map((finding) => groupOf(name, finding))),
+  )
+  const said: Concern[] = [
+    ...groups.map((group) => ({ sign: group.sign, text: sentenceOf(group) })),
+    ...diets.map((diet) => ofDiet(product, diet)),
+    ...(isWhollyReadable(product) ? [] : [{ sign: 'unsure', text: needsTexts.unreadable } as const]),
+  ]
+  const first = (sign: Sign) => said.filter((one) => one.sign === sign)
+  return [...first('contains'), ...first('unsure')].map((one, at) =>
+    at === 0 ? { ...one, text: ofNamed(product.name, one.text) } : one,
+  )
+}

@@ -1,0 +1,13 @@
+import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
+
+/** By this name, among the meanings that are its own, a page says that it takes the sentences below. */
+export const PAGE_OWN = 'page'
+
+/** What a sentence wants of what the page alone keeps: the server does nothing about it. */
+export type PageCommand = { of: 'needs'; command: NeedsCommand }
+
+/** Undefined: the sentence is for the visit or the product check. */
+export function pageCommand(text: string): PageCommand | undefined {
+  const needs = needsCommand(text)
+  return needs && { of: 'needs', command: needs }
+}
