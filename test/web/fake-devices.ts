@@ -52,6 +52,7 @@ export function createFakePhone() {
   let owed = false
   let place: unknown
   let needs: unknown
+  let shopping: unknown
   let keeps = true
   let speaksHere = true
   const seen: { frames?: number; sign?: number; dark?: boolean } = {}
@@ -230,6 +231,11 @@ export function createFakePhone() {
         if (keeps) needs = to ?? undefined
         return keeps
       },
+      shopping: () => shopping,
+      keepShopping(to) {
+        if (keeps) shopping = to ?? undefined
+        return keeps
+      },
       kept: () => undefined,
       keep: spies.keep,
     },
@@ -290,6 +296,10 @@ export function createFakePhone() {
     },
     owesSafety: () => owed,
     needs: () => needs,
+    shopping: () => shopping,
+    keepShopping(to: unknown) {
+      shopping = to
+    },
     keepNeeds(to: unknown) {
       needs = to
     },

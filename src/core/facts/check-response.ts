@@ -89,7 +89,7 @@ function settleCode(
 function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
   if (meaning?.type === 'question') return question(checking, meaning.topic, meaning.about, around)
   const rule = meaning && rules[meaning.word]
-  return rule?.(checking, around) ?? remark(checking, [onlyBrand(around.brand)])
+  return rule?.(checking, around, meaning?.compared) ?? remark(checking, [onlyBrand(around.brand)])
 }
 
 /** "Did you say …?", for who does not lead. */

@@ -1,5 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import type { Word } from '../language/meaning.ts'
+import type { Compared, Word } from '../language/meaning.ts'
 import { facts, justName } from '../texts/en/facts.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import { aboutScanned } from './about-product.ts'
@@ -10,7 +10,7 @@ import { act, answer, nextLine, type Response, remark, type Surroundings, sayLas
 import { spellSentences } from './spelling.ts'
 import { compareSentences } from './two-products.ts'
 
-type WordRule = (checking: Checking, around: Surroundings) => Response
+type WordRule = (checking: Checking, around: Surroundings, compared?: Compared) => Response
 
 const yes: WordRule = (checking) =>
   checking.dateOffered ? readDate(checking) : remark(checking, [spoken('help.scan')])
@@ -65,11 +65,11 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   shorter: ofScanned(shorter),
   sayName: ofScanned(({ name }) => [justName(name)]),
   spell: ofScanned(({ name }) => spellSentences(name)),
-  compare: (checking) => {
+  compare: (checking, _, compared) => {
     const { scanned, dateOffered } = checking
     const before = productBefore(checking)
     const both = before && scanned ? [before, scanned] : []
-    return answer(checking, compareSentences(before, scanned), dateOffered, both)
+    return answer(checking, compareSentences(before, scanned, compared), dateOffered, both)
   },
   stock,
   startAgain: () => answer(nothingChecked, [spoken('scan.hello')]),

@@ -158,7 +158,13 @@ function grouped(all: readonly Group[]): Group[] {
 function sentenceOf({ finding, names: avoided, texts }: Group): string {
   switch (finding.at) {
     case 'record':
-      return avoids(avoided, evidenceSentences([{ ...finding.evidence, texts }]))
+      return avoids(avoided, [
+        ...evidenceSentences([{ ...finding.evidence, texts }]),
+        // A name or a description says nothing of how much of it there is, nor whether there is.
+        ...(finding.evidence.where === 'name' || finding.evidence.where === 'description'
+          ? [needsTexts.checkPack]
+          : []),
+      ])
     case 'pack': {
       const says = finding.may ? packMayContain(texts) : packContains(texts)
       const rest = finding.recorded ? [] : [needsTexts.onlyPack]

@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
 import type { Needs } from '../../core/needs/needs.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
+import type { Shopping } from '../../core/shopping/shopping.ts'
 import type { Glance } from '../../core/vision/glance.ts'
 import type { Earcon } from '../audio/earcons.ts'
 
@@ -249,6 +250,9 @@ export interface VisitMemory {
   needs(): unknown
   /** Null: forgotten. False where this browser keeps nothing. */
   keepNeeds(needs: Needs | null): boolean
+  /** What is to be bought and was taken, in the same way. */
+  shopping(): unknown
+  keepShopping(shopping: Shopping | null): boolean
   keepScale(scale: number): void
   /** What a newcomer must know was not heard to its end on this phone. */
   owesSafety(): boolean

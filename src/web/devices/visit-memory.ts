@@ -7,6 +7,7 @@ const PREFERENCES_KEY = 'preferences'
 const SCALE_KEY = 'stepScale'
 const KEPT_KEY = 'visit'
 const OWED_KEY = 'safetyOwed'
+const SHOPPING_KEY = 'shopping'
 const NEEDS_KEY = 'mustNotEat'
 const PLACE_KEY = 'visitPlace'
 /** Longer than a visit and a chat with a neighbour; after it the shop is another one, or another day's. */
@@ -41,6 +42,13 @@ function forget(store: Store, key: string) {
   }
 }
 
+/** True when it is as it was asked for; null leaves nothing behind. */
+function keep(key: string, value: object | null): boolean {
+  if (value !== null) return write(local, key, JSON.stringify(value))
+  forget(local, key)
+  return read(local, key) === null
+}
+
 /** A clock that was set back in the meantime makes nothing young again. */
 function placeIfRecent(): unknown {
   const kept = parsed(read(local, PLACE_KEY)) as { atMs?: unknown; snapshot?: unknown } | null | undefined
@@ -72,11 +80,9 @@ export const visitMemory: VisitMemory = {
   scale: () => parsed(read(local, SCALE_KEY)),
   keepScale: (scale) => void write(local, SCALE_KEY, JSON.stringify(scale)),
   needs: () => unlessUnread(read(local, NEEDS_KEY)),
-  keepNeeds(needs) {
-    if (needs !== null) return write(local, NEEDS_KEY, JSON.stringify(needs))
-    forget(local, NEEDS_KEY)
-    return read(local, NEEDS_KEY) === null
-  },
+  keepNeeds: (needs) => keep(NEEDS_KEY, needs),
+  shopping: () => parsed(read(local, SHOPPING_KEY)),
+  keepShopping: (shopping) => keep(SHOPPING_KEY, shopping),
   owesSafety: () => read(local, OWED_KEY) !== null,
   oweSafety: (owes) => void (owes ? write(local, OWED_KEY, 'yes') : forget(local, OWED_KEY)),
   place: placeIfRecent,

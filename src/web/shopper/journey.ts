@@ -4,6 +4,7 @@ import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
+import type { OwnAnswers } from './own-answers.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SirenCall } from './siren-call.ts'
@@ -37,6 +38,7 @@ export interface JourneyWiring {
   speech: Pick<VisitSpeech, 'queue' | 'changePace' | 'changeVolume'>
   line: ServerLine
   siren: SirenCall
+  own: Pick<OwnAnswers, 'inJourney'>
   listenToMotion(on: boolean): void
   onSnapshot(snapshot: Snapshot): void
   onOver(end: { kind: 'pause' } | Extract<JourneyEffect, { kind: 'end' }>): void
@@ -49,6 +51,7 @@ export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'clos
     ...optionsFor(page, start),
     clock,
     speech: speech.queue,
+    own: wiring.own.inJourney,
     emit(effect) {
       if (effect.kind !== 'volume') return perform(effect, wiring)
       const { by } = effect

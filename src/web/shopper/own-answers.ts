@@ -1,9 +1,21 @@
 import type { AnswerAbout } from '../../core/contract/live.ts'
+import type { ListenFor } from '../../core/contract/modes.ts'
+import type { JourneyOptions } from '../../core/journey/journey.ts'
 import { concernsOf, type Sign } from '../../core/needs/concerns.ts'
 import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds } from '../../core/needs/needs-answer.ts'
 import type { NeedsCommand } from '../../core/needs/needs-command.ts'
 import { pageCommand } from '../../core/session/page-command.ts'
+import { readShopping } from '../../core/shopping/shopping.ts'
+import {
+  type Around,
+  answerShopping,
+  bagSentences,
+  heldSentences,
+  hereSentences,
+  planSentences,
+  type ShoppingAnswer,
+} from '../../core/shopping/shopping-answer.ts'
 import type { Line } from '../../core/speech/utterance.ts'
 import { needsTexts } from '../../core/texts/en/needs.ts'
 import { spokenTexts } from '../../core/texts/en/spoken.ts'
@@ -12,9 +24,13 @@ import { isLiteral, type Page } from './page.ts'
 /** What the page answers by itself, from what it alone keeps. Nothing of it is in a frame, a log or a request. */
 export interface OwnAnswers {
   /** What is said to these words; undefined: they are for the visit, or for the server. */
-  to(text: string, how: 'spoken' | 'written'): readonly Line[] | undefined
+  to(text: string, how: 'spoken' | 'written', question?: ListenFor): readonly Line[] | undefined
   /** What is said before an answer of the server's about these products; null: one that has no record. */
   before(about: readonly (AnswerAbout | null)[]): readonly Line[]
+  /** A look was opened: the next product is a pack that is held up. */
+  looked(): void
+  /** What is said at a place of the visit. */
+  inJourney: NonNullable<JourneyOptions['own']>
 }
 
 /** What was last answered about is in the hand for so long, by all that is known. */
@@ -32,6 +48,9 @@ export function createOwnAnswers(page: Page): OwnAnswers {
   const { memory, clock } = devices
   let latest: { about: AnswerAbout; atMs: number } | undefined
   let toldWhoHears = false
+  let isLook = false
+
+  const isInHand = () => latest !== undefined && clock.now() - latest.atMs < IN_HAND_MS
 
   const concerns = (about: AnswerAbout | null): Line[] => {
     const needs = readNeeds(memory.needs())
@@ -55,28 +74,60 @@ export function createOwnAnswers(page: Page): OwnAnswers {
     const { keep, said } = answerNeeds(read ?? noNeeds, command)
     const isKept = keep === undefined || memory.keepNeeds(keep)
     const isNew = command.do === 'change' && !isEmpty(command.add)
-    const isInHand = latest !== undefined && clock.now() - latest.atMs < IN_HAND_MS
     return [
       ...said.map((text) => privately(text)),
       ...(isKept ? [] : [privately(needsTexts.cannotKeep)]),
-      ...(isNew && isInHand && latest ? concerns(latest.about) : []),
+      ...(isNew && isInHand() && latest ? concerns(latest.about) : []),
       ...(isNew && how === 'spoken' ? whoHears() : []),
     ]
   }
 
+  const shopping = () => readShopping(memory.shopping(), clock.date().getTime())
+  const around = (): Around => ({
+    products: store.get().products,
+    brand: settings.brand.name,
+    needs: readNeeds(memory.needs()) ?? noNeeds,
+    inHand: isInHand() ? latest?.about : undefined,
+    nowMs: clock.date().getTime(),
+  })
+
+  function bought({ keep, said }: ShoppingAnswer): Line[] {
+    const isKept = keep === undefined || memory.keepShopping(keep)
+    return [...said, ...(isKept ? [] : [needsTexts.cannotKeep])].map((text) => privately(text))
+  }
+
+  /** A pack that a look has named, against the shopping list. */
+  function held(about: AnswerAbout): Line[] {
+    isLook = false
+    return bought(heldSentences(shopping(), about, around()))
+  }
+
   // To the letter of the specification there is no such thing.
-  if (isLiteral(page)) return { to: () => undefined, before: () => [] }
+  if (isLiteral(page)) return { to: () => undefined, before: () => [], looked() {}, inJourney: () => [] }
   // Phones tell of their voices only once they were asked.
   devices.speaker.speaksHere()
   return {
-    to(text, how) {
-      const command = pageCommand(text)
-      return command && needs(command.command, how)
+    to(text, how, question) {
+      const said = pageCommand(text, question)
+      if (said?.of === 'shopping') return bought(answerShopping(shopping(), said.command, around()))
+      return said && needs(said.command, how)
     },
     before(about) {
       const seen = about.findLast((one) => one !== null)
       if (seen) latest = { about: seen, atMs: clock.now() }
-      return about.flatMap(concerns)
+      return [...about.flatMap(concerns), ...(seen && isLook ? held(seen) : [])]
+    },
+    looked() {
+      isLook = true
+    },
+    inJourney(where, section) {
+      const list = shopping()
+      const said = {
+        section: () => planSentences(list, around()),
+        checking: () => (section === null ? [] : hereSentences(list, section, around())),
+        counter: () => (list.bag.length > 0 ? bagSentences(list, around()) : []),
+      }
+      return said[where]().map((text) => privately(text))
     },
   }
 }

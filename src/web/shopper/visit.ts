@@ -1,3 +1,4 @@
+import type { ListenFor } from '../../core/contract/modes.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
@@ -120,6 +121,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     speech,
     line,
     siren,
+    own,
     listenToMotion: motion.listen,
     onSnapshot: options.onSnapshot,
     onOver: over,
@@ -127,12 +129,13 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
 
   const hear = createServerEvents({
     ...{ store, line, speech, interruption, opened, inTurn, send },
-    answered: (text) => answered(text, 'spoken'),
+    answered: ({ text, question }) => answered(text, 'spoken', question),
+    looked: own.looked,
   })
 
   /** True when the page has answered by itself: the visit is told only that somebody is there. */
-  function answered(text: string, how: 'spoken' | 'written'): boolean {
-    const lines = closed ? undefined : own.to(text, how)
+  function answered(text: string, how: 'spoken' | 'written', question?: ListenFor): boolean {
+    const lines = closed ? undefined : own.to(text, how, question)
     if (!lines) return false
     send({ type: 'voice' })
     inTurn(() => speech.queue.sayNow(lines, { owner: 'page', aside: true }))
