@@ -53,6 +53,7 @@ export function createFakePhone() {
   let place: unknown
   let needs: unknown
   let shopping: unknown
+  let notice: string | undefined
   let keeps = true
   let speaksHere = true
   const seen: { frames?: number; sign?: number; dark?: boolean } = {}
@@ -231,6 +232,16 @@ export function createFakePhone() {
         if (keeps) needs = to ?? undefined
         return keeps
       },
+      noticeHeard: () => notice,
+      keepNoticeHeard(version) {
+        notice = version
+      },
+      forgetAll() {
+        preferences = defaultPreferences
+        needs = undefined
+        shopping = undefined
+        notice = undefined
+      },
       shopping: () => shopping,
       keepShopping(to) {
         if (keeps) shopping = to ?? undefined
@@ -296,6 +307,7 @@ export function createFakePhone() {
     },
     owesSafety: () => owed,
     needs: () => needs,
+    notice: () => notice,
     shopping: () => shopping,
     keepShopping(to: unknown) {
       shopping = to

@@ -175,3 +175,39 @@ it('the list, by hand', async () => {
   await page.user.click(region.getByRole('button', { name: 'Forget my list' }))
   expect(page.phone.needs()).toBeUndefined()
 })
+
+describe('what becomes of a shopper here', () => {
+  it('is told when asked for: the machine, the notice, what is known', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    await page.tell(() => page.server.hear('am i talking to a machine', 'page'))
+    await page.heardOut()
+    expect(lines(page).at(-1)).toMatch(/^Yes, you are talking to a machine/)
+    await page.tell(() => page.server.hear('what do you hear and see', 'page'))
+    await page.heardOut()
+    expect(lines(page).at(-5)).toMatch(/^I hear you through the microphone/)
+    await page.tell(() => page.server.hear('what do you know of me', 'page'))
+    await page.heardOut()
+    expect(lines(page)).toContain('You avoid milk.')
+    expect(traffic(page)).not.toMatch(/milk/i)
+  })
+
+  it('forget me leaves nothing, and taking consent back turns microphone and camera off', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    page.phone.keepShopping({ wanted: ['curd'], bag: [], bagAtMs: 0 })
+    await page.tell(() => page.server.hear('forget me', 'page'))
+    await page.heardOut()
+    expect([page.phone.needs(), page.phone.shopping(), page.phone.notice()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    await page.tell(() => page.server.hear('i do not agree', 'page'))
+    await page.heardOut()
+    expect(page.phone.owesSafety()).toBe(true)
+    expect(page.store.get().phase).toBe('paused')
+    expect(page.phone.spies.microphoneClosed).toHaveBeenCalled()
+    expect(page.phone.spies.cameraClosed).toHaveBeenCalled()
+  })
+})

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../core/clock.ts'
 import { ean13Modules } from '../../core/contract/ean13.ts'
 import { sampleTexts } from '../../core/texts/samples.ts'
+import { escaped } from './escaped.ts'
 import { type SamplePack, samplePacks } from './sample-packs.ts'
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Text attributes and no styles: the page runs nothing and its pictures carry all that they need. */
 const line = (text: string, y: number, size: number, fill: string, weight = 700) =>

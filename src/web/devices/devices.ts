@@ -250,6 +250,11 @@ export interface VisitMemory {
   needs(): unknown
   /** Null: forgotten. False where this browser keeps nothing. */
   keepNeeds(needs: Needs | null): boolean
+  /** Which version of the notice was heard to its end on this phone. */
+  noticeHeard(): string | undefined
+  keepNoticeHeard(version: string): void
+  /** All that the phone keeps is gone, but for where this visit is. */
+  forgetAll(): void
   /** What is to be bought and was taken, in the same way. */
   shopping(): unknown
   keepShopping(shopping: Shopping | null): boolean

@@ -8,8 +8,11 @@ const SCALE_KEY = 'stepScale'
 const KEPT_KEY = 'visit'
 const OWED_KEY = 'safetyOwed'
 const SHOPPING_KEY = 'shopping'
+const NOTICE_KEY = 'noticeHeard'
 const NEEDS_KEY = 'mustNotEat'
 const PLACE_KEY = 'visitPlace'
+/** All but where the visit is, which ends with it. */
+const FORGOTTEN = [VISITOR_KEY, PREFERENCES_KEY, SCALE_KEY, OWED_KEY, NOTICE_KEY, NEEDS_KEY, SHOPPING_KEY]
 /** Longer than a visit and a chat with a neighbour; after it the shop is another one, or another day's. */
 const PLACE_LASTS_MS = 2 * 60 * 60 * 1000
 
@@ -81,6 +84,11 @@ export const visitMemory: VisitMemory = {
   keepScale: (scale) => void write(local, SCALE_KEY, JSON.stringify(scale)),
   needs: () => unlessUnread(read(local, NEEDS_KEY)),
   keepNeeds: (needs) => keep(NEEDS_KEY, needs),
+  noticeHeard: () => read(local, NOTICE_KEY) ?? undefined,
+  keepNoticeHeard: (version) => void write(local, NOTICE_KEY, version),
+  forgetAll() {
+    for (const key of FORGOTTEN) forget(local, key)
+  },
   shopping: () => parsed(read(local, SHOPPING_KEY)),
   keepShopping: (shopping) => keep(SHOPPING_KEY, shopping),
   owesSafety: () => read(local, OWED_KEY) !== null,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { needsScreen } from '../../core/texts/en/needs.ts'
+import { noticesTexts } from '../../core/texts/en/notices.ts'
 import { shoppingScreen } from '../../core/texts/en/shopping.ts'
 import { Late } from '../ui/Late.tsx'
 import type { Controls } from './controls.ts'
@@ -23,6 +24,9 @@ export function OwnLists({ page, controls }: { page: Page; controls: Pick<Contro
           {(Panel) => <Panel memory={memory} clock={clock} />}
         </Late>
       </Folded>
+      <p>
+        <a href="/accessibility">{noticesTexts.accessibility}</a>
+      </p>
     </>
   )
 }

@@ -19,12 +19,19 @@ import {
 import type { Line } from '../../core/speech/utterance.ts'
 import { needsTexts } from '../../core/texts/en/needs.ts'
 import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { answerNotice, isHeardInCloud } from './own-notices.ts'
 import { isLiteral, type Page } from './page.ts'
+
+/** Lines to be said at once; `over`: what follows when they were heard. */
+export interface OwnAnswer {
+  lines: readonly Line[]
+  over?: 'pause'
+}
 
 /** What the page answers by itself, from what it alone keeps. Nothing of it is in a frame, a log or a request. */
 export interface OwnAnswers {
   /** What is said to these words; undefined: they are for the visit, or for the server. */
-  to(text: string, how: 'spoken' | 'written', question?: ListenFor): readonly Line[] | undefined
+  to(text: string, how: 'spoken' | 'written', question?: ListenFor): OwnAnswer | undefined
   /** What is said before an answer of the server's about these products; null: one that has no record. */
   before(about: readonly (AnswerAbout | null)[]): readonly Line[]
   /** A look was opened: the next product is a pack that is held up. */
@@ -62,8 +69,7 @@ export function createOwnAnswers(page: Page): OwnAnswers {
   function whoHears(): Line[] {
     if (toldWhoHears) return []
     toldWhoHears = true
-    const isCloud = settings.hearsInCloud === true || store.get().assistant.token !== ''
-    const id = isCloud ? 'needs.cloud' : 'needs.server'
+    const id = isHeardInCloud(page) ? 'needs.cloud' : 'needs.server'
     return [{ text: spokenTexts[id], recording: id }]
   }
 
@@ -109,8 +115,16 @@ export function createOwnAnswers(page: Page): OwnAnswers {
   return {
     to(text, how, question) {
       const said = pageCommand(text, question)
-      if (said?.of === 'shopping') return bought(answerShopping(shopping(), said.command, around()))
-      return said && needs(said.command, how)
+      switch (said?.of) {
+        case 'notice':
+          return answerNotice(page, said.command)
+        case 'shopping':
+          return { lines: bought(answerShopping(shopping(), said.command, around())) }
+        case 'needs':
+          return { lines: needs(said.command, how) }
+        default:
+          return undefined
+      }
     },
     before(about) {
       const seen = about.findLast((one) => one !== null)

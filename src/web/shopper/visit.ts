@@ -133,12 +133,19 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     looked: own.looked,
   })
 
+  /** Microphone and camera off; the next visit tells again what it hears and sees. */
+  function withdraw() {
+    send({ type: 'pressed', words: 'pause' })
+    inTurn(() => devices.memory.oweSafety(true))
+  }
+
   /** True when the page has answered by itself: the visit is told only that somebody is there. */
   function answered(text: string, how: 'spoken' | 'written', question?: ListenFor): boolean {
-    const lines = closed ? undefined : own.to(text, how, question)
-    if (!lines) return false
+    const answer = closed ? undefined : own.to(text, how, question)
+    if (!answer) return false
+    const over = () => answer.over === 'pause' && withdraw()
     send({ type: 'voice' })
-    inTurn(() => speech.queue.sayNow(lines, { owner: 'page', aside: true }))
+    inTurn(() => speech.queue.sayNow(answer.lines, { owner: 'page', aside: true, over }))
     return true
   }
 

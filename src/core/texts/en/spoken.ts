@@ -1,5 +1,6 @@
 import { journeyTexts } from './journey.ts'
 import { needsSpoken } from './needs.ts'
+import { noticesSpoken } from './notices.ts'
 
 /**
  * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n}, {last} and {what};
@@ -8,6 +9,7 @@ import { needsSpoken } from './needs.ts'
 export const spokenTexts = {
   ...journeyTexts,
   ...needsSpoken,
+  ...noticesSpoken,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',

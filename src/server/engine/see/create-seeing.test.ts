@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ean13Modules } from '../../../core/contract/ean13.ts'
 import { productWith } from '../../../../test/fixtures/sights.ts'
 import { drawing, strokeText } from '../../../../test/fixtures/strokes.ts'
+import { ean13Modules } from '../../../core/contract/ean13.ts'
 import { createSeeing } from './create-seeing.ts'
 import { type Seeing, type SeeingSession, UnreadableFrame } from './seeing.ts'
 
