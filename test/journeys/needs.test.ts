@@ -14,7 +14,12 @@ it('what must not be eaten is said before an answer, and leaves the phone in no 
   const visit = await shop.visit()
   const { page } = visit
   const left: string[] = []
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => left.push(String(payload))))
+  // Sound and pictures are letters too: by chance any word of four stands in so many of them.
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (typeof payload === 'string') left.push(payload.replace(/"data":"[^"]*"/g, ''))
+    }),
+  )
   page.on('request', (request) => left.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.getByText('Settings', { exact: true }).click()
   await page.getByRole('button', { name: 'What I must not eat' }).click()
@@ -35,7 +40,7 @@ it('what must not be eaten is said before an answer, and leaves the phone in no 
     'Our list does not name sesame in it. Please check the pack or ask staff.',
   )
   expect(left.length).toBeGreaterThan(10)
-  expect(left.join('\n')).not.toMatch(/milk|sesame|you avoid|mustNotEat/i)
+  expect(left.filter((one) => /milk|sesame|you avoid|mustNotEat/i.test(one))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('mustNotEat'))).toBe(
     JSON.stringify({ avoid: ['milk', 'sesame'], diets: [] }),
   )

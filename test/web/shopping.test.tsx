@@ -44,7 +44,7 @@ it('a list by hand', async () => {
   const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
   await page.loaded()
   await page.choose('Settings')
-  await page.choose('What I want to buy')
+  await page.user.click(await screen.findByRole('button', { name: 'What I want to buy' }))
   await page.user.type(await screen.findByLabelText('Product'), 'Oat Crunch{Enter}')
   expect(page.phone.shopping()).toMatchObject({ wanted: ['oat crunch'] })
   await page.choose('Remove oat crunch')

@@ -78,7 +78,6 @@ type NetWeight = NonNullable<PackClaims['netWeight']>
 
 /**
  * "1 kg" is 1000 g; packs of several ("4 x 50 g") and anything else are left undefined.
- * @internal A table of weights is tried on it.
  */
 export function netWeightOf(text: string): NetWeight | undefined {
   const [, figure, unit = ''] =

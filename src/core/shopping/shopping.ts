@@ -45,7 +45,7 @@ export const shortName = (name: string, brand: string) =>
   name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length + 1) : name
 
 /** Whether these words may mean the product of that name. */
-export const isMeant = (words: string, name: string) => hasPhrase(plainWords(name), words)
+const isMeant = (words: string, name: string) => hasPhrase(plainWords(name), words)
 
 /** The products that words may mean. */
 export const meantBy = <Item extends Listed>(words: string, products: readonly Item[]): Item[] =>

@@ -3,9 +3,9 @@ import type { Session } from '../../core/session/session.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { Late } from '../ui/Late.tsx'
 import type { Controls } from './controls.ts'
-import { OwnLists } from './OwnLists.tsx'
 import { isLiteral, type Page } from './page.ts'
 
+const loadLists = () => import('./OwnLists.tsx').then((module) => module.OwnLists)
 const loadPanel = () => import('./SettingsPanel.tsx').then((module) => module.SettingsPanel)
 
 interface SettingsProps {
@@ -24,7 +24,11 @@ export function Settings({ page, controls, session }: SettingsProps) {
         {screenTexts.settings}
       </button>
       <div id="settings" hidden={!open}>
-        {open && !isLiteral(page) && <OwnLists page={page} controls={controls} />}
+        {open && !isLiteral(page) && (
+          <Late load={loadLists} clock={clock} onFailed={controls.lateFailed}>
+            {(Lists) => <Lists page={page} controls={controls} />}
+          </Late>
+        )}
         {open && (
           <Late load={loadPanel} clock={clock} onFailed={controls.lateFailed}>
             {(Panel) => (

@@ -1,5 +1,6 @@
 import type { AnswerAbout } from '../../core/contract/live.ts'
 import type { ListenFor } from '../../core/contract/modes.ts'
+import { IN_HAND_MS } from '../../core/facts/about-product.ts'
 import type { JourneyOptions } from '../../core/journey/journey.ts'
 import { concernsOf, type Sign } from '../../core/needs/concerns.ts'
 import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
@@ -23,7 +24,7 @@ import { answerNotice, isHeardInCloud } from './own-notices.ts'
 import { isLiteral, type Page } from './page.ts'
 
 /** Lines to be said at once; `over`: what follows when they were heard. */
-export interface OwnAnswer {
+interface OwnAnswer {
   lines: readonly Line[]
   over?: 'pause'
 }
@@ -39,9 +40,6 @@ export interface OwnAnswers {
   /** What is said at a place of the visit. */
   inJourney: NonNullable<JourneyOptions['own']>
 }
-
-/** What was last answered about is in the hand for so long, by all that is known. */
-const IN_HAND_MS = 60_000
 
 const privately = (text: string, sign?: Sign): Line => ({
   text,

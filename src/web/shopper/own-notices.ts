@@ -1,11 +1,12 @@
 import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds } from '../../core/needs/needs-answer.ts'
 import type { NoticeCommand } from '../../core/notices/notice-command.ts'
+import { NOTICE_VERSION } from '../../core/notices/notice-version.ts'
 import { readShopping } from '../../core/shopping/shopping.ts'
 import { answerShopping } from '../../core/shopping/shopping-answer.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import type { Line } from '../../core/speech/utterance.ts'
-import { NOTICE_VERSION, noticesSpoken, noticesTexts } from '../../core/texts/en/notices.ts'
+import { noticesSpoken, noticesTexts } from '../../core/texts/en/notices.ts'
 import type { Page } from './page.ts'
 
 type NoticeId = keyof typeof noticesSpoken & FixedId

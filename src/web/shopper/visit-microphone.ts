@@ -20,7 +20,7 @@ const CHECK_EVERY_MS = 1000
 /** A switch of headsets mutes it for a moment. */
 const MUTED_FOR_MS = 1000
 /** So long a room, and a phone that reports an end early, still sound of what was said. */
-const ECHO_MS = 300
+const AFTERSOUND_MS = 300
 
 /** What a fault is called, on the screen and in speech. */
 export const microphoneTexts: Record<MicrophoneFault, string> = {
@@ -244,7 +244,7 @@ export function createVisitMicrophone(
         keptIn = true
         kept = []
       } else
-        cancelKeptIn = clock.after(ECHO_MS, () => {
+        cancelKeptIn = clock.after(AFTERSOUND_MS, () => {
           keptIn = false
         })
     },

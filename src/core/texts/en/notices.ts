@@ -1,6 +1,3 @@
-/** The version of what is told below, kept on the phone by who has heard it: raise it when the meaning changes. */
-export const NOTICE_VERSION = '2026-11'
-
 /** What is heard and seen, by whom, for how long. With recordings: nothing of anybody is in them. */
 export const noticesSpoken = {
   'notice.sound':
