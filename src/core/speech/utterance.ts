@@ -1,4 +1,4 @@
-import type { Sign } from '../needs/concerns.ts'
+import type { Sign } from '../needs/findings.ts'
 import type { FixedId } from '../speaking/fixed.ts'
 
 /** A sentence to be said. */

@@ -1,4 +1,4 @@
-import type { Sign } from '../../core/needs/concerns.ts'
+import type { Sign } from '../../core/needs/findings.ts'
 import type { Devices } from '../devices/devices.ts'
 
 /** Felt apart from all else that a visit lets one feel: three long for what is named, one for what is not known. */
