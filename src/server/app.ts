@@ -9,8 +9,10 @@ import { holdConnections, TIMES } from './hold-connections.ts'
 import { type Log, logRequests } from './log.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import { measureQuickAnswer, measureRequests } from './metrics/measure-requests.ts'
+import { accessibilityRoute } from './pages/accessibility-page.ts'
 import { type Logo, logoRoute, webManifestRoute } from './pages/brand.ts'
 import { assetRoutes, pageRoutes } from './pages/page.ts'
+import { samplesRoute } from './pages/sample-page.ts'
 import { originsOf, securityHeaders } from './pages/security-headers.ts'
 import type { Readiness } from './readiness.ts'
 import { consoleRoutes } from './routes/console-routes.ts'
@@ -77,6 +79,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await consoleRoutes(app, dependencies.console)
   logoRoute(app, logo)
   webManifestRoute(app, publicSettings.brand)
+  accessibilityRoute(app, publicSettings.brand)
+  samplesRoute(app, publicSettings.brand.name, dependencies.console.clock)
   await pageRoutes(app, webFolder, publicSettings)
   await assetRoutes(app, webFolder)
   return app

@@ -53,9 +53,22 @@ export function createFakePhone() {
   const onSound = new Set<(works: boolean) => void>()
   let owed = false
   let place: unknown
+  let needs: unknown
+  let shopping: unknown
+  let notice: string | undefined
+  let keeps = true
+  let speaksHere = true
   const seen: { frames?: number; sign?: number; dark?: boolean; soundDelayMs?: number } = {}
   const spies = {
-    speaker: { begin: vi.fn(), hold: vi.fn(), resume: vi.fn(), drop: vi.fn(), play: vi.fn(), say: vi.fn() },
+    speaker: {
+      begin: vi.fn(),
+      hold: vi.fn(),
+      resume: vi.fn(),
+      drop: vi.fn(),
+      play: vi.fn(),
+      say: vi.fn(),
+      sayHere: vi.fn(),
+    },
     microphoneClosed: vi.fn(),
     cameraClosed: vi.fn(),
     siren: { start: vi.fn(), stop: vi.fn() },
@@ -152,6 +165,11 @@ export function createFakePhone() {
         spies.speaker.say(text)
         add(id, true)
       },
+      speaksHere: () => speaksHere,
+      sayHere(id, text) {
+        spies.speaker.sayHere(text)
+        add(id, true)
+      },
     },
     microphone: {
       async open(options) {
@@ -221,6 +239,26 @@ export function createFakePhone() {
       keepPlace(snapshot) {
         place = snapshot ?? undefined
       },
+      needs: () => needs,
+      keepNeeds(to) {
+        if (keeps) needs = to ?? undefined
+        return keeps
+      },
+      noticeHeard: () => notice,
+      keepNoticeHeard(version) {
+        notice = version
+      },
+      forgetAll() {
+        preferences = defaultPreferences
+        needs = undefined
+        shopping = undefined
+        notice = undefined
+      },
+      shopping: () => shopping,
+      keepShopping(to) {
+        if (keeps) shopping = to ?? undefined
+        return keeps
+      },
       kept: () => undefined,
       keep: spies.keep,
     },
@@ -286,6 +324,20 @@ export function createFakePhone() {
       for (const listener of onSound) listener(soundWorks)
     },
     owesSafety: () => owed,
+    needs: () => needs,
+    notice: () => notice,
+    shopping: () => shopping,
+    keepShopping(to: unknown) {
+      shopping = to
+    },
+    keepNeeds(to: unknown) {
+      needs = to
+    },
+    /** Its browser keeps nothing; it has no voice of its own. */
+    lacks(what: 'storage' | 'voice') {
+      if (what === 'storage') keeps = false
+      else speaksHere = false
+    },
     place: () => place,
     keepPlace(snapshot: unknown) {
       place = snapshot

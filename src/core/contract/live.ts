@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, languageSchema } from '../texts/language.ts'
 import { listenForSchema, modalitySchema, modeSchema } from './modes.ts'
+import { productSchema } from './product.ts'
 import { clientCallSchema, serverCallSchema } from './staff-call.ts'
 
 /**
@@ -173,12 +174,24 @@ export const clientFrameSchema = z.object({
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 
+/**
+ * A product that an answer is about, as the list has it now, and the allergens that its pack names: what the page needs
+ * to say first what concerns its shopper, which only the page knows (docs/needs.md).
+ */
+const aboutSchema = z.object({
+  product: productSchema,
+  pack: z.optional(z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) })),
+})
+export type AnswerAbout = z.infer<typeof aboutSchema>
+
 /** Beside the frames that carry it. `turn` counts the server's answers; `last`: all its sound is here. */
 const utteranceSchema = z.object({
   id: z.string(),
   owner: z.enum(['page', 'check']),
   turn: z.number(),
   last: z.optional(z.boolean()),
+  /** With the first frame of an answer. One that this version cannot read is a product without a record. */
+  about: z.optional(z.array(z.catch(z.nullable(aboutSchema), null))),
 })
 export type NamedUtterance = z.infer<typeof utteranceSchema>
 

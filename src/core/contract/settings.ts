@@ -37,6 +37,8 @@ export const publicSettingsSchema = z.object({
   speechVersion: z.string(),
   /** The model's name, without a path: what a shopper's own project is asked for. */
   liveModel: z.string(),
+  /** What shoppers say goes to a service outside, by the server's own setting. */
+  hearsInCloud: z.optional(z.boolean()),
   /** Where such a project's models are asked for; null when the service knows neither projects nor places. */
   liveLocation: z.nullable(z.string()),
   sttPort: z.nullable(z.number()),

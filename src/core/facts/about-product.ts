@@ -6,7 +6,7 @@ import type { Checking } from './checking.ts'
 import type { Surroundings } from './response.ts'
 
 /** After so long, or a walk, a shopper may hold another pack than the one that was looked at. */
-const IN_HAND_MS = 60_000
+export const IN_HAND_MS = 60_000
 
 /** What may harm somebody who holds another product than they believe. */
 const beginWithName: ReadonlySet<Topic['name']> = new Set([

@@ -3,17 +3,24 @@ import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
-import { aboutDate, aboutNamed, aboutScanned, ageOfRecord } from './about-product.ts'
+import { aboutDate, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
+import type { PackWords } from './pack-disagreement.ts'
 import { callsFor } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
 type Told = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls' | 'texts'>
+
+/** What a look saw of the pack beside its name. */
+interface SeenOfPack {
+  code?: SaidByCode | undefined
+  packWords?: PackWords | undefined
+}
 
 /** What a square code on the pack said, and how its date is told. */
 export interface SaidByCode {
@@ -30,7 +37,7 @@ export function tellProduct(
   product: Product,
   notes: readonly string[],
   around: Told,
-  code?: SaidByCode,
+  { code, packWords }: SeenOfPack = {},
 ): Response {
   const { sentences = [], pack } = code ?? {}
   const calls = callsFor(product, pack?.batch, around.recalls ?? [], around.texts).sentences
@@ -41,9 +48,9 @@ export function tellProduct(
     ...notes,
     ...sentences,
   ]
-  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack }
+  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack, packWords }
   const offer = sentences.length > 0 ? around.texts.codeTexts.offerPrint : around.texts.spoken('scan.askdate')
-  return answer(seen, [...facts, offer], true)
+  return answer(seen, [...facts, offer], true, [product])
 }
 
 /** Says a date that was read from the pack; its code may tell only now that this one is called back. */
@@ -59,7 +66,9 @@ export function tellDate(
   const calls =
     product && isNew ? callsFor(product, code.batch, around.recalls ?? [], around.texts).sentences : []
   const seen = { ...checking, pack: code ?? pack }
-  return answer(seen, [...calls, ...aboutDate(checking, sentences, around, product)])
+  const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))
+  const sentencesOfIt = aboutDate(checking, sentences, around, product)
+  return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
 }
 
 /** Says one of the fixed lines, or a question that a scan left open. */
@@ -94,7 +103,7 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   const called = callsFor(product, batch, around.recalls ?? [], texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
   const calls = named || called.isThis ? called.sentences : []
-  return answer(checking, [...calls, ...said], checking.dateOffered)
+  return answer(checking, [...calls, ...said], checking.dateOffered, [product])
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */
@@ -123,7 +132,8 @@ function settleCode(
 function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
   if (meaning?.type === 'question') return question(checking, meaning.topic, meaning.about, around)
   const rule = meaning && rules[meaning.word]
-  return rule?.(checking, around) ?? remark(checking, [around.texts.onlyBrand(around.brand)])
+  const { brand, texts } = around
+  return rule?.(checking, around, meaning?.compared) ?? remark(checking, [texts.onlyBrand(brand)])
 }
 
 /** "Did you say …?", for who does not lead. */
@@ -170,11 +180,13 @@ const saidIn = ({ actions }: Response) =>
 /** Two answers are one to "repeat". */
 function join(first: Response, second: Response): Response {
   const both = [saidIn(first), saidIn(second)]
-  const { lastAnswer } = second.checking
+  const { lastAnswer, lastAbout } = second.checking
+  const isOne = both.every(({ length }) => length > 0)
   return {
     checking: {
       ...second.checking,
-      lastAnswer: both.every(({ length }) => length > 0) ? both.flat() : lastAnswer,
+      lastAnswer: isOne ? both.flat() : lastAnswer,
+      lastAbout: isOne ? [...new Set([...first.checking.lastAbout, ...lastAbout])] : lastAbout,
     },
     actions: [...first.actions, ...second.actions],
   }

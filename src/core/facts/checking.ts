@@ -3,6 +3,7 @@ import type { Word } from '../language/meaning.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { introduce } from './describe.ts'
+import type { PackWords } from './pack-disagreement.ts'
 
 /** What a product check remembers between two sentences. Nothing of a picture, and no date that was printed. */
 export interface Checking {
@@ -22,6 +23,10 @@ export interface Checking {
   pack?: PackData | undefined
   /** For "repeat". */
   lastAnswer: readonly string[]
+  /** The products that it was about. */
+  lastAbout: readonly Product[]
+  /** The allergens that the pack of `scanned` names. */
+  packWords?: PackWords | undefined
 }
 
 export const nothingChecked: Checking = {
@@ -30,6 +35,7 @@ export const nothingChecked: Checking = {
   before: [],
   dateOffered: false,
   lastAnswer: [],
+  lastAbout: [],
 }
 
 /** The product before the one in hand, if it is another. */
@@ -53,6 +59,13 @@ export function resumed(
 ): Checking {
   const earlier = { ...nothingChecked, before: before ? [before] : [] }
   return product
-    ? { ...earlier, scanned: product, seenAtMs, dateOffered, lastAnswer: introduce(product, texts) }
+    ? {
+        ...earlier,
+        scanned: product,
+        seenAtMs,
+        dateOffered,
+        lastAnswer: introduce(product, texts),
+        lastAbout: [product],
+      }
     : earlier
 }

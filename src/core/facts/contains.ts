@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { type Evidence, evidenceFor, evidenceSentences } from './evidence.ts'
+import { type Evidence, type EvidenceTexts, evidenceFor, evidenceSentences } from './evidence.ts'
 import { quotesAbout } from './quotes.ts'
 import { valueNamed } from './recorded.ts'
 import { type Substance, substanceAsked } from './substances.ts'
@@ -53,32 +53,42 @@ export function containsSentences(product: Product, asked: string, texts: Texts)
   return nothingNamed(product, substance, texts)
 }
 
-const ANIMAL = ['egg', 'gelatine', 'fish', 'shellfish']
+const ANIMAL = ['meat', 'egg', 'gelatine', 'fish', 'shellfish']
 
 /** What speaks against a way of eating, by the word that names it; vegetarian in India leaves out egg. */
 const against: Readonly<Record<string, readonly string[]>> = {
   vegan: [...ANIMAL, 'milk', 'honey'],
   'plant based': [...ANIMAL, 'milk', 'honey'],
   jain: [...ANIMAL, 'honey', 'onion', 'garlic'],
-  halal: ['alcohol', 'gelatine'],
-  kosher: ['gelatine', 'shellfish'],
+  halal: ['alcohol', 'gelatine', 'meat'],
+  kosher: ['gelatine', 'shellfish', 'meat'],
 }
 
-const said = ['vegetarian', 'veg', 'vegan', 'eggless', 'plant based', 'jain', 'halal', 'kosher']
+/** Nobody asks for it among allergens, so it stands here alone. */
+const meat: Substance = {
+  ...substanceAsked('meat'),
+  is: 'meat,chicken,mutton,lamb,beef,pork,bacon,ham,lard,tallow,suet,animal fat,animal fats'.split(','),
+}
+
+/** What a record names that speaks against a way of eating; what its own description says is left to quotes. */
+export const againstDiet = (product: Product, diet: string, texts: EvidenceTexts): Evidence[] =>
+  (against[diet] ?? ANIMAL)
+    .map((name) =>
+      evidenceFor(product, name === 'meat' ? meat : substanceAsked(name), texts).filter(
+        ({ sure, where }) => sure && where !== 'description',
+      ),
+    )
+    .flatMap((evidence) => evidence.slice(0, 1))
+
+/** By which words a record speaks of a way of eating. */
+export const dietWords = ['vegetarian', 'veg', 'vegan', 'eggless', 'plant based', 'jain', 'halal', 'kosher']
 
 /**
  * Whether the record says anything on a way of eating: its own words first, then what speaks against it. A record
  * without egg in it does not make a product vegetarian, so silence is said to be silence.
  */
 export function dietSentences(product: Product, diet: string, texts: Texts): string[] {
-  const quotes = quotesAbout(product, said, texts)
-  const found = (against[diet] ?? ANIMAL)
-    .map((name) =>
-      evidenceFor(product, substanceAsked(name), texts).filter(
-        ({ sure, where }) => sure && where !== 'description',
-      ),
-    )
-    .flatMap((evidence) => evidence.slice(0, 1))
-  const sentences = [...quotes, ...new Set(evidenceSentences(found, texts))]
+  const quotes = quotesAbout(product, dietWords, texts)
+  const sentences = [...quotes, ...new Set(evidenceSentences(againstDiet(product, diet, texts), texts))]
   return sentences.length > 0 ? sentences : [texts.facts.notFound, texts.facts.checkPack]
 }

@@ -5,12 +5,27 @@ import { ingredientItems } from './ingredients.ts'
 import { sentencesOf } from './quotes.ts'
 import type { Substance } from './substances.ts'
 
+/** How what was found is worded. */
+export type EvidenceTexts = Pick<
+  Texts,
+  | 'amongIngredients'
+  | 'contains'
+  | 'mayContain'
+  | 'packContains'
+  | 'packIsNamed'
+  | 'packMayContain'
+  | 'quote'
+  | 'speakUnits'
+>
+
 /** Where in a record a substance is named, strongest first. */
 type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'mayContain'
+/** What the pack's own print says, read now. */
+type WhereOnPack = 'pack' | 'packMay'
 
 /** One place of a record that speaks of a substance. `sure` false: it names something wider, such as "nuts". */
 export interface Evidence {
-  where: Where
+  where: Where | WhereOnPack
   sure: boolean
   /** The record's own words. */
   texts: readonly string[]
@@ -31,7 +46,7 @@ function inPlace(where: Where, texts: readonly string[], substance: Substance): 
 }
 
 /** Everything that a record says about a substance, strongest first. Silence is no evidence of absence. */
-export function evidenceFor(product: Product, substance: Substance, texts: Texts): Evidence[] {
+export function evidenceFor(product: Product, substance: Substance, texts: EvidenceTexts): Evidence[] {
   return [
     ...inPlace('contains', product.allergensContain ?? [], substance),
     ...inPlace('ingredients', ingredientItems(product.ingredients ?? '', texts), substance),
@@ -42,7 +57,7 @@ export function evidenceFor(product: Product, substance: Substance, texts: Texts
 }
 
 /** The record's words as sentences that say where they stand. */
-export function evidenceSentences(found: readonly Evidence[], texts: Texts): string[] {
+export function evidenceSentences(found: readonly Evidence[], texts: EvidenceTexts): string[] {
   return found.flatMap(({ where, texts: words }) =>
     where === 'description' ? words.map(texts.quote) : [texts[placed[where]](words)],
   )
@@ -53,4 +68,6 @@ const placed = {
   mayContain: 'mayContain',
   ingredients: 'amongIngredients',
   name: 'packIsNamed',
+  pack: 'packContains',
+  packMay: 'packMayContain',
 } as const

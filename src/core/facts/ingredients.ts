@@ -8,7 +8,7 @@ const MAX_WORDS = 18
 const MAIN = 4
 
 /** A record's list cut at its own commas; what stands in brackets stays with its ingredient. */
-export function ingredientItems(ingredients: string, texts: Texts): string[] {
+export function ingredientItems(ingredients: string, texts: Pick<Texts, 'speakUnits'>): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''

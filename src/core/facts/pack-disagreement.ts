@@ -78,7 +78,6 @@ type NetWeight = NonNullable<PackClaims['netWeight']>
 
 /**
  * "1 kg" is 1000 g; packs of several ("4 x 50 g") and anything else are left undefined.
- * @internal A table of weights is tried on it.
  */
 export function netWeightOf(text: string): NetWeight | undefined {
   const [, figure, unit = ''] =
@@ -113,6 +112,19 @@ function readPackClaims(lines: readonly PrintedLine[]): PackClaims {
 }
 
 const spokenNames = (found: readonly Substance[]) => found.map(({ spoken }) => spoken)
+
+/** Allergens that the pack names, by their names in `substances.ts`. */
+export interface PackWords {
+  contains: readonly string[]
+  mayContain: readonly string[]
+}
+
+/** What the pack's own print, read now and surely, says of allergens; undefined when nothing of that was read. */
+export function packWords(lines: readonly PrintedLine[]): PackWords | undefined {
+  const { contains, mayContain } = readPackClaims(lines)
+  if (contains.length === 0 && mayContain.length === 0) return undefined
+  return { contains: spokenNames(contains), mayContain: spokenNames(mayContain) }
+}
 
 /** True when the record's own allergen lists name it, something narrower or something wider that may mean it. */
 function isRecorded(

@@ -12,7 +12,11 @@ export function sentencesOf(text: string, texts: Texts): string[] {
 }
 
 /** Sentences of the description that hold one of the words, said as the list's own. */
-export function quotesAbout(product: Product, words: readonly string[], texts: Texts): string[] {
+export function quotesAbout(
+  product: Product,
+  words: readonly string[],
+  texts: Pick<Texts, 'speakUnits' | 'quote'>,
+): string[] {
   return sentencesOf(product.description, texts)
     .filter((sentence) => words.some((word) => hasPhrase(plainWords(sentence), word)))
     .map(texts.quote)

@@ -72,7 +72,7 @@ describe('is said before anything else', () => {
   const maybe = 'A batch of Britannia Good Day Butter Cookies is recalled: A, B, one, two.'
 
   it('of a pack that was looked at, and again before each answer about it', () => {
-    const told = tellProduct(nothingChecked, butter, [], around, { pack, sentences: [] })
+    const told = tellProduct(nothingChecked, butter, [], around, { code: { pack, sentences: [] } })
     expect(saidBy(told)[0]).toBe(stop)
     const meaning = { type: 'question', topic: { name: 'allergens' }, about: { kind: 'this' } } as const
     expect(saidBy(respond(told.checking, meaning, around))[0]).toBe(stop)

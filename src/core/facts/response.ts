@@ -1,18 +1,26 @@
+import type { AnswerAbout } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { Checking } from './checking.ts'
 
+/** `about`: the products that it is about, for who knows what must not be eaten. */
+interface Say {
+  do: 'say'
+  sentences: readonly string[]
+  about?: readonly AnswerAbout[]
+}
+
 /** What the session does about it. */
 type Action =
-  | { do: 'say'; sentences: readonly string[] }
+  | Say
   | { do: 'look'; lookFor: 'name' | 'date' }
   /** Falls silent and ends a running look. */
   | { do: 'stop' }
   | { do: 'skip' }
   | { do: 'pace'; by: 1 | -1 }
   /** Louder or quieter, then what was said last; where nothing can be changed, that. */
-  | { do: 'volume'; by: 1 | -1; sentences: readonly string[] }
+  | (Omit<Say, 'do'> & { do: 'volume'; by: 1 | -1 })
 
 export interface Surroundings {
   texts: Texts
@@ -35,13 +43,39 @@ export interface Response {
   actions: readonly Action[]
 }
 
-/** Says and remembers for "repeat". */
-export function answer(checking: Checking, sentences: readonly string[], dateOffered = false): Response {
+/** Says and remembers for "repeat"; `products`: those that it is about. */
+export function answer(
+  checking: Checking,
+  sentences: readonly string[],
+  dateOffered = false,
+  products: readonly Product[] = [],
+): Response {
   return {
-    checking: { ...checking, dateOffered, lastAnswer: sentences },
-    actions: [{ do: 'say', sentences }],
+    checking: { ...checking, dateOffered, lastAnswer: sentences, lastAbout: products },
+    actions: [sayAbout(checking, sentences, products)],
   }
 }
+
+/** With what the pack in hand says, where it is one of them. */
+function sayAbout(
+  { scanned, packWords: pack }: Checking,
+  sentences: readonly string[],
+  products: readonly Product[],
+): Say {
+  if (products.length === 0) return { do: 'say', sentences }
+  const about = products.map((product) => ({
+    product,
+    ...(pack &&
+      product.id === scanned?.id && {
+        pack: { ...pack, contains: [...pack.contains], mayContain: [...pack.mayContain] },
+      }),
+  }))
+  return { do: 'say', sentences, about }
+}
+
+/** Says again what was said last. */
+export const sayLast = (checking: Checking): Say =>
+  sayAbout(checking, checking.lastAnswer, checking.lastAbout)
 
 /** Says without becoming what "repeat" repeats. */
 export function remark(checking: Checking, sentences: readonly string[]): Response {

@@ -115,9 +115,12 @@ for (const substance of substances) {
 /** The words that ask for a known substance, longest first. */
 export const askedWords: readonly string[] = [...byAskedWord.keys()].sort((a, b) => b.length - a.length)
 
+/** The substance that goes by these plain words; undefined for what no table knows. */
+export const knownSubstance = (words: string): Substance | undefined => byAskedWord.get(words)
+
 /** The substance that plain words ask for; what is not known by name is looked for by spelling alone. */
 export function substanceAsked(words: string): Substance {
   return (
-    byAskedWord.get(words) ?? { spoken: words, asked: [], is: [words], maybe: [], isNot: [], allergen: false }
+    knownSubstance(words) ?? { spoken: words, asked: [], is: [words], maybe: [], isNot: [], allergen: false }
   )
 }

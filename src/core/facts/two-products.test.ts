@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { understand } from '../language/understand.ts'
 import { english } from '../texts/answer-texts.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
 import { compareSentences } from './two-products.ts'
@@ -18,7 +19,37 @@ it('compares names, allergens and what both records hold', () => {
     'May contain soya.',
     'From our list, weight: the first 100 grams, the second 200 grams.',
     'From our list, sugar per 100 grams: the first 18 grams, the second 22.5 grams.',
+    'From our list, fat per 100 grams: the first 22 grams, the second 22 grams.',
+    'From our list, salt per 100 grams: the first 0.75 grams, the second 0.75 grams.',
   ])
+})
+
+it.each([
+  [
+    'sugarG',
+    ['From our list, sugar per 100 grams: the first 18 grams, the second 22.5 grams.', 'The first has less.'],
+  ],
+  [
+    'saltG',
+    [
+      'From our list, salt per 100 grams: the first 0.75 grams, the second 0.75 grams.',
+      'Both have the same.',
+    ],
+  ],
+  ['netWeight', ['From our list, weight: the first 100 grams, the second 200 grams.', 'The first has less.']],
+  ['energyKcal', ['Our list does not give energy per 100 grams for both.']],
+] as const)('compares by %s alone where that was asked', (by, said) => {
+  expect(compareSentences(plain, cashewCookies, english, by).slice(2)).toEqual(said)
+})
+
+it.each([
+  ['which one has less sugar', 'sugarG'],
+  ['which of the two has more salt', 'saltG'],
+  ['compare the calories', 'energyKcal'],
+  ['compare with the one before', undefined],
+] as const)('is asked to: %s', (text, compared) => {
+  const { meaning } = understand({ text, question: 'checking', source: 'spoken', names: [] })
+  expect(meaning).toEqual({ type: 'word', word: 'compare', ...(compared && { compared }) })
 })
 
 it('says of each what is not known of its allergens', () => {

@@ -1,10 +1,11 @@
 import type { Product } from '../contract/product.ts'
 import { flat, productFields } from '../contract/product-fields.ts'
+import type { Compared } from '../language/meaning.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allergenSentences } from './allergens.ts'
+import { netWeightOf } from './pack-disagreement.ts'
 
-type Compared = keyof Texts['comparedAs']
-const compared: readonly Compared[] = ['netWeight', 'energyKcal', 'sugarG']
+const compared: readonly Compared[] = ['netWeight', 'energyKcal', 'sugarG', 'fatG', 'saltG']
 
 function recordedValue(product: Product, name: Compared, texts: Texts): string | undefined {
   const value = flat(product)[name]
@@ -17,6 +18,25 @@ function unitOf(name: Compared): string {
   return field.kind === 'figure' ? field.unit : ''
 }
 
+/** Only what can be counted is: a pack of "4 x 50 g" has no figure, and grams are no millilitres. */
+function figureOf(product: Product, name: Compared): { amount: number; unit: string } | undefined {
+  const value = flat(product)[name]
+  if (typeof value === 'number') return { amount: value, unit: unitOf(name) }
+  return value === null ? undefined : netWeightOf(value)
+}
+
+/** By one thing: what both records hold, and of which there is less. */
+function comparedBy(first: Product, second: Product, by: Compared, texts: Texts): string[] {
+  const said = [recordedValue(first, by, texts), recordedValue(second, by, texts)]
+  const [a, b] = said
+  if (a === undefined || b === undefined) return [texts.notOfBoth(texts.comparedAs[by])]
+  const [one, other] = [figureOf(first, by), figureOf(second, by)]
+  const both = texts.bothHave(texts.comparedAs[by], a, b)
+  if (!one || !other || one.unit !== other.unit) return [both]
+  if (one.amount === other.amount) return [both, texts.hasSame]
+  return [both, texts.hasLess(one.amount < other.amount ? 'first' : 'second')]
+}
+
 /**
  * Two products side by side, the one before first: names, the allergens of each, then the values that both records
  * hold. Nothing is said to be better.
@@ -25,8 +45,11 @@ export function compareSentences(
   first: Product | undefined,
   second: Product | undefined,
   texts: Texts,
+  by?: Compared,
 ): string[] {
   if (!first || !second) return [texts.facts.needsTwo]
+  if (by)
+    return [texts.firstIs(first.name), texts.secondIs(second.name), ...comparedBy(first, second, by, texts)]
   const values = compared.flatMap((name) => {
     const [a, b] = [recordedValue(first, name, texts), recordedValue(second, name, texts)]
     return a === undefined || b === undefined ? [] : [texts.bothHave(texts.comparedAs[name], a, b)]

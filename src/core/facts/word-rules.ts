@@ -1,15 +1,15 @@
 import type { Product } from '../contract/product.ts'
-import type { Word } from '../language/meaning.ts'
+import type { Compared, Word } from '../language/meaning.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { aboutScanned } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
-import { act, answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
+import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
 import { spellSentences } from './spelling.ts'
 import { compareSentences } from './two-products.ts'
 
-type WordRule = (checking: Checking, around: Surroundings) => Response
+type WordRule = (checking: Checking, around: Surroundings, compared?: Compared) => Response
 
 const yes: WordRule = (checking, { texts }) =>
   checking.dateOffered ? readDate(checking) : remark(checking, [texts.spoken('help.scan')])
@@ -28,6 +28,7 @@ const ofScanned =
       checking,
       aboutScanned(checking, scanned, undefined, sentences(scanned, texts), around),
       dateOffered,
+      [scanned],
     )
   }
 
@@ -41,33 +42,35 @@ const stock: WordRule = (checking, { section, products, brand, texts }) =>
 const volume =
   (by: 1 | -1): WordRule =>
   (checking) =>
-    act(checking, { do: 'volume', by, sentences: checking.lastAnswer })
+    act(checking, { ...sayLast(checking), do: 'volume', by })
 
 /** What the words of a product check lead to; what the others mean is the journey's to say. */
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => act(forgotten(checking), { do: 'look', lookFor: 'name' }),
   date: readDate,
   repeat: (checking, { texts }) =>
-    remark(checking, checking.lastAnswer.length > 0 ? checking.lastAnswer : [texts.spoken('scan.hello')]),
+    checking.lastAnswer.length > 0
+      ? act(checking, sayLast(checking))
+      : remark(checking, [texts.spoken('scan.hello')]),
   help: (checking, { texts }) => remark(checking, [texts.spoken('help.scan')]),
   stop: (checking) => act(checking, { do: 'stop' }),
   // The page pauses the visit; here the voice only falls silent.
   pause: (checking) => act(checking, { do: 'stop' }),
   back: (checking, { texts }) => remark(checking, [texts.spoken('scan.hello')]),
-  slower: (checking) => act(checking, { do: 'pace', by: -1 }, { do: 'say', sentences: checking.lastAnswer }),
-  faster: (checking) => act(checking, { do: 'pace', by: 1 }, { do: 'say', sentences: checking.lastAnswer }),
+  slower: (checking) => act(checking, { do: 'pace', by: -1 }, sayLast(checking)),
+  faster: (checking) => act(checking, { do: 'pace', by: 1 }, sayLast(checking)),
   louder: volume(1),
   quieter: volume(-1),
   skip: (checking) => act(checking, { do: 'skip' }),
   shorter: ofScanned(shorter),
   sayName: ofScanned(({ name }, texts) => [texts.justName(name)]),
   spell: ofScanned(({ name }, texts) => spellSentences(name, texts)),
-  compare: (checking, { texts }) =>
-    answer(
-      checking,
-      compareSentences(productBefore(checking), checking.scanned, texts),
-      checking.dateOffered,
-    ),
+  compare: (checking, { texts }, compared) => {
+    const { scanned, dateOffered } = checking
+    const before = productBefore(checking)
+    const both = before && scanned ? [before, scanned] : []
+    return answer(checking, compareSentences(before, scanned, texts, compared), dateOffered, both)
+  },
   stock,
   startAgain: (_, { texts }) => answer(nothingChecked, [texts.spoken('scan.hello')]),
   callStaff: (checking, { texts }) => remark(checking, [texts.spoken('staff.call')]),

@@ -3,6 +3,7 @@ import type { Paths } from '../contract/store.ts'
 import type { StepDetector } from '../navigation/steps/motion-sample.ts'
 import type { StepProfile } from '../navigation/steps/step-detector.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
+import type { Line } from '../speech/utterance.ts'
 import type { VisitTexts } from '../texts/visit-texts.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
@@ -55,6 +56,11 @@ export interface JourneyOptions {
   kept?: Snapshot
   /** In place of the profile's own: a test's. */
   detector?: () => StepDetector
+  /**
+   * What the page alone knows, and says by the phone alone: before a section is chosen, on arriving at one, and at the
+   * cash counter.
+   */
+  own?: (where: 'section' | 'checking' | 'counter', section: string | null) => readonly Line[]
   emit(effect: JourneyEffect): void
 }
 

@@ -1,3 +1,4 @@
+import type { comparedAs } from '../texts/en/facts.ts'
 import type { Topic } from './topics.ts'
 
 /** Every word by which the shopper leads the visit or the product check, whatever sentence it was said in. */
@@ -62,8 +63,11 @@ export type About = { kind: 'this' } | { kind: 'named'; productIds: readonly str
 
 type Question = { type: 'question'; topic: Topic; about: About }
 
-/** What the shopper wants. */
-export type Meaning = { type: 'word'; word: Word } | Question
+/** What two products are compared by, where the shopper has named one thing. */
+export type Compared = keyof typeof comparedAs
+
+/** What the shopper wants; `compared` beside the word for it alone. */
+export type Meaning = { type: 'word'; word: Word; compared?: Compared } | Question
 
 /** A meaning as the wire, the command line and tests write it: "counter", "contains nuts", "diet vegan", "describe". */
 export function meaningName(meaning: Meaning): string {

@@ -2,6 +2,7 @@ import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
+import { comparedWords } from './en/compared-words.ts'
 import { calledOut, isTale, meantForOthers } from './en/stances.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
@@ -44,7 +45,14 @@ export function understand(turn: Turn): Understood {
   const verdict = isCertain(first, turn) ? 'act' : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
-  return { text, meaning: first.meaning, also: also.map(({ meaning }) => meaning), verdict }
+  return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
+}
+
+/** "Which one has less sugar" compares by sugar. */
+function withPart(meaning: Meaning, words: string): Meaning {
+  if (meaning.type !== 'word' || meaning.word !== 'compare') return meaning
+  const [, compared] = comparedWords.find(([form]) => form.test(words)) ?? []
+  return compared ? { ...meaning, compared } : meaning
 }
 
 const ofCode = (figures: string): Meaning => ({

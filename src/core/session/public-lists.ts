@@ -15,11 +15,13 @@ const listedProductSchema = z.pipe(
     'SKU Name': z.optional(z.string()),
     description: z.optional(z.nullable(z.string())),
     Description: z.optional(z.nullable(z.string())),
+    section: z.optional(z.nullable(z.string())),
   }),
   z.transform((row) => ({
     id: String(row.id),
     name: row.name ?? row['SKU Name'] ?? '',
     description: row.description ?? row.Description ?? '',
+    section: row.section ?? null,
   })),
 )
 export type ListedProduct = z.infer<typeof listedProductSchema>

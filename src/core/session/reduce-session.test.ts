@@ -7,7 +7,7 @@ const playing = (session: Session, ...events: SessionEvent[]) => events.reduce(r
 const loaded = (storeId: string | null): SessionEvent => ({
   type: 'listsLoaded',
   storeId,
-  products: [{ id: 'p', name: 'Rusk', description: '' }],
+  products: [{ id: 'p', name: 'Rusk', description: '', section: null }],
   stores: [{ id: '1', name: 'Andheri', paths: {} }],
 })
 const started: SessionEvent = { type: 'visitStarted' }

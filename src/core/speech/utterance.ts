@@ -1,3 +1,4 @@
+import type { Sign } from '../needs/findings.ts'
 import type { FixedId } from '../speaking/fixed.ts'
 
 /** A sentence to be said. */
@@ -5,6 +6,13 @@ export interface Line {
   text: string
   /** The recording that holds it; null when there is none. */
   recording: FixedId | null
+  /**
+   * Its words leave the phone in no way: the phone's own voice says them, or nobody. `recording` is then what is played in
+   * its place where there is no such voice.
+   */
+  private?: true
+  /** Is heard and felt with its beginning. */
+  sign?: Sign
 }
 
 /**

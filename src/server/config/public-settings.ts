@@ -28,6 +28,7 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     // A whole path would tell everybody the server's own project.
     liveModel: settings.LIVE_MODEL.slice(settings.LIVE_MODEL.lastIndexOf('/') + 1),
     liveLocation: locationIn(settings),
+    ...(settings.LIVE_ENGINE === 'google' && { hearsInCloud: true }),
     sttPort: settings.STT_PORT,
     apiBases: settings.API_BASES,
     adminIdleMinutes: settings.ADMIN_IDLE_MINUTES,

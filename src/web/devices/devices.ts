@@ -1,6 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
+import type { Needs } from '../../core/needs/needs.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
+import type { Shopping } from '../../core/shopping/shopping.ts'
 import type { Sign } from '../../core/speaking/signs.ts'
 import type { Glance } from '../../core/vision/glance.ts'
 
@@ -87,6 +89,10 @@ export interface Voices extends Speaker {
   setVoice(voice: Preferences['voice']): void
   /** In the phone's own voice, at once: for words that no sound will come for. */
   say(id: string, text: string): void
+  /** True when the phone has a voice that needs no network; it says words that are not to leave the phone. */
+  speaksHere(): boolean
+  /** The same by that voice alone. */
+  sayHere(id: string, text: string): void
 }
 
 /** The browser's own way to the home screen. */
@@ -258,6 +264,18 @@ export interface VisitMemory {
   keepPreferences(preferences: Preferences): void
   /** The shopper's own steps for each authored one, as it was stored; undefined before anything was learnt. */
   scale(): unknown
+  /** What must not be eaten, as it was stored. */
+  needs(): unknown
+  /** Null: forgotten. False where this browser keeps nothing. */
+  keepNeeds(needs: Needs | null): boolean
+  /** Which version of the notice was heard to its end on this phone. */
+  noticeHeard(): string | undefined
+  keepNoticeHeard(version: string): void
+  /** All that the phone keeps is gone, but for where this visit is. */
+  forgetAll(): void
+  /** What is to be bought and was taken, in the same way. */
+  shopping(): unknown
+  keepShopping(shopping: Shopping | null): boolean
   keepScale(scale: number): void
   /** What a newcomer must know was not heard to its end on this phone. */
   owesSafety(): boolean

@@ -20,6 +20,8 @@ interface Sentence {
   sound: { pcm: Int16Array; rateHz: number }[] | undefined
   /** All of that sound is here. */
   whole: boolean
+  /** It is not to leave the phone: only a voice that needs no network may say it. */
+  here?: true
   /** The letter at which the word being said begins. */
   at: number
 }
@@ -41,6 +43,10 @@ export function bestVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthe
 export interface PhoneVoice extends Speaker {
   /** Words that no sound will come for: they count as heard where the phone cannot say them. */
   say(id: string, text: string): void
+  /** The same by a voice that needs no network, or not at all. */
+  sayHere(id: string, text: string): void
+  /** Whether there is such a voice. Phones tell of their voices a while after the page has begun. */
+  speaksHere(): boolean
 }
 
 /** A phone that cannot speak is told of once, with what it was given and has not said, sound included. */
@@ -69,7 +75,8 @@ export function createPhoneVoice(
     if (!sentence || now || held) return
     const begin = sentence.at
     const utterance = makeUtterance(sentence.text.slice(begin))
-    const voice = bestVoice(synthesis.getVoices())
+    const voice = sentence.here ? localVoice() : bestVoice(synthesis.getVoices())
+    if (sentence.here && !voice) return unsaid(sentence)
     utterance.lang = voice?.lang ?? SPEECH_LANGUAGE
     if (voice) utterance.voice = voice
     utterance.rate = pace
@@ -85,6 +92,16 @@ export function createPhoneVoice(
     if (sentence.sound) cancelWatch = clock.after(STARTS_WITHIN_MS, broken)
     synthesis.speak(utterance)
     if (!sentence.sound) began(utterance, sentence)
+  }
+
+  const localVoice = () => bestVoice(synthesis.getVoices().filter(({ localService }) => localService))
+
+  /** It is written on the screen, and no voice of another machine is told of it. */
+  function unsaid(sentence: Sentence) {
+    waiting = waiting.filter((other) => other !== sentence)
+    reports.began(sentence.id)
+    reports.ended(sentence.id)
+    next()
   }
 
   function began(utterance: SpeechSynthesisUtterance, sentence: Sentence) {
@@ -123,6 +140,8 @@ export function createPhoneVoice(
     },
     begin: (id, text) => add({ id, text, sound: [], whole: false, at: 0 }),
     say: (id, text) => add({ id, text, sound: undefined, whole: true, at: 0 }),
+    sayHere: (id, text) => add({ id, text, sound: undefined, whole: true, here: true, at: 0 }),
+    speaksHere: () => localVoice() !== undefined,
     play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
     end(id) {
       const sentence = find(id)

@@ -7,7 +7,12 @@ const PREFERENCES_KEY = 'preferences'
 const SCALE_KEY = 'stepScale'
 const KEPT_KEY = 'visit'
 const OWED_KEY = 'safetyOwed'
+const SHOPPING_KEY = 'shopping'
+const NOTICE_KEY = 'noticeHeard'
+const NEEDS_KEY = 'mustNotEat'
 const PLACE_KEY = 'visitPlace'
+/** All but where the visit is, which ends with it. */
+const FORGOTTEN = [VISITOR_KEY, PREFERENCES_KEY, SCALE_KEY, OWED_KEY, NOTICE_KEY, NEEDS_KEY, SHOPPING_KEY]
 /** Longer than a visit and a chat with a neighbour; after it the shop is another one, or another day's. */
 const PLACE_LASTS_MS = 2 * 60 * 60 * 1000
 
@@ -22,11 +27,13 @@ function read(store: Store, key: string): string | null {
   }
 }
 
-function write(store: Store, key: string, value: string) {
+/** False where there is nothing to keep it in; the next visit is as a first one. */
+function write(store: Store, key: string, value: string): boolean {
   try {
     store().setItem(key, value)
+    return true
   } catch {
-    // Nothing to keep it in; the next visit is as a first one.
+    return false
   }
 }
 
@@ -36,6 +43,13 @@ function forget(store: Store, key: string) {
   } catch {
     // Nothing was kept.
   }
+}
+
+/** True when it is as it was asked for; null leaves nothing behind. */
+function keep(key: string, value: object | null): boolean {
+  if (value !== null) return write(local, key, JSON.stringify(value))
+  forget(local, key)
+  return read(local, key) === null
 }
 
 /** A clock that was set back in the meantime makes nothing young again. */
@@ -54,24 +68,36 @@ function parsed(text: string | null): unknown {
   }
 }
 
+/** What stands there and is no JSON is not nothing: it is told from a list that was never made. */
+const unlessUnread = (text: string | null): unknown => parsed(text) ?? (text === null ? undefined : text)
+
 const local: Store = () => localStorage
 /** What a tab keeps ends with it: a visit is taken up again within the day, not next week. */
 const tab: Store = () => sessionStorage
 
 export const visitMemory: VisitMemory = {
   isReturning: () => read(local, VISITOR_KEY) === VISITOR_VALUE,
-  remember: () => write(local, VISITOR_KEY, VISITOR_VALUE),
+  remember: () => void write(local, VISITOR_KEY, VISITOR_VALUE),
   preferences: () => readPreferences(parsed(read(local, PREFERENCES_KEY))),
-  keepPreferences: (preferences) => write(local, PREFERENCES_KEY, JSON.stringify(preferences)),
+  keepPreferences: (preferences) => void write(local, PREFERENCES_KEY, JSON.stringify(preferences)),
   scale: () => parsed(read(local, SCALE_KEY)),
-  keepScale: (scale) => write(local, SCALE_KEY, JSON.stringify(scale)),
+  keepScale: (scale) => void write(local, SCALE_KEY, JSON.stringify(scale)),
+  needs: () => unlessUnread(read(local, NEEDS_KEY)),
+  keepNeeds: (needs) => keep(NEEDS_KEY, needs),
+  noticeHeard: () => read(local, NOTICE_KEY) ?? undefined,
+  keepNoticeHeard: (version) => void write(local, NOTICE_KEY, version),
+  forgetAll() {
+    for (const key of FORGOTTEN) forget(local, key)
+  },
+  shopping: () => parsed(read(local, SHOPPING_KEY)),
+  keepShopping: (shopping) => keep(SHOPPING_KEY, shopping),
   owesSafety: () => read(local, OWED_KEY) !== null,
-  oweSafety: (owes) => (owes ? write(local, OWED_KEY, 'yes') : forget(local, OWED_KEY)),
+  oweSafety: (owes) => void (owes ? write(local, OWED_KEY, 'yes') : forget(local, OWED_KEY)),
   place: placeIfRecent,
   keepPlace(snapshot) {
     if (snapshot === null) forget(local, PLACE_KEY)
     else write(local, PLACE_KEY, JSON.stringify({ atMs: Date.now(), snapshot }))
   },
   kept: () => parsed(read(tab, KEPT_KEY)),
-  keep: (snapshot) => write(tab, KEPT_KEY, JSON.stringify(snapshot)),
+  keep: (snapshot) => void write(tab, KEPT_KEY, JSON.stringify(snapshot)),
 }

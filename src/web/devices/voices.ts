@@ -54,6 +54,12 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
       sound.begin(id, text)
       sound.end(id)
     },
+    speaksHere: () => spoken?.speaksHere() ?? false,
+    sayHere(id, text) {
+      if (spoken) return spoken.sayHere(id, text)
+      sound.begin(id, text)
+      sound.end(id)
+    },
     setVoice(wanted) {
       chosen = wanted === 'phone' && usable && spoken ? spoken : sound
     },

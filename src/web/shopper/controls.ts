@@ -1,6 +1,7 @@
 import { DELAY } from '../../core/constants.ts'
 import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
+import { NOTICE_VERSION } from '../../core/notices/notice-version.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { pageTitle } from '../../core/texts/en/screen.ts'
@@ -180,7 +181,9 @@ export function createControls(page: Page): Controls {
       store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality } })
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
       // Whatever the specification's mark says: nobody has heard the warning yet.
-      if (!returning && !isLiteral(page)) devices.memory.oweSafety(true)
+      const heard = devices.memory.noticeHeard()
+      const isOther = heard !== undefined && heard !== NOTICE_VERSION
+      if ((!returning || isOther) && !isLiteral(page)) devices.memory.oweSafety(true)
       if (!devices.network.online()) tellNetwork(false)
       const unwatch = devices.network.onChange(tellNetwork)
       const unalert = alertToTheLetter(page)
@@ -234,7 +237,9 @@ export function createControls(page: Page): Controls {
           reached = snapshot
           if (isLiteral(page)) return
           devices.memory.keepPlace(snapshot)
-          if (snapshot.told) devices.memory.oweSafety(false)
+          if (!snapshot.told) return
+          devices.memory.oweSafety(false)
+          devices.memory.keepNoticeHeard(NOTICE_VERSION)
         },
         onOver() {
           devices.tabs.rest()

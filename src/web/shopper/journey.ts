@@ -4,8 +4,10 @@ import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
+import { PAGE_OWN } from '../../core/session/page-command.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { giveSign } from './give-sign.ts'
+import type { OwnAnswers } from './own-answers.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SirenCall } from './siren-call.ts'
@@ -39,6 +41,7 @@ export interface JourneyWiring {
   speech: Pick<VisitSpeech, 'queue' | 'changePace' | 'changeVolume'>
   line: ServerLine
   siren: SirenCall
+  own: Pick<OwnAnswers, 'inJourney'>
   listenToMotion(on: boolean): void
   onSnapshot(snapshot: Snapshot): void
   onOver(end: { kind: 'pause' } | Extract<JourneyEffect, { kind: 'end' }>): void
@@ -51,6 +54,7 @@ export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'clos
     ...optionsFor(page, start),
     clock,
     speech: speech.queue,
+    own: wiring.own.inJourney,
     emit(effect) {
       if (effect.kind !== 'volume') return perform(effect, wiring)
       const { by } = effect
@@ -61,6 +65,11 @@ export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'clos
   return journey
 }
 
+/** What the page takes by itself, whatever is asked, is none of the server's. */
+function withPages<Question extends { own: readonly string[] }>(page: Page, question: Question): Question {
+  return isLiteral(page) ? question : { ...question, own: [...question.own, PAGE_OWN] }
+}
+
 function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: JourneyWiring) {
   const { line, siren } = wiring
   const { store, devices } = wiring.page
@@ -68,7 +77,7 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
     case 'mode':
       return line.setMode(effect.mode, effect.reconnect)
     case 'listenFor':
-      return line.live()?.listenFor(effect.listenFor, effect.question)
+      return line.live()?.listenFor(effect.listenFor, withPages(wiring.page, effect.question))
     case 'ask':
       return line.ask(effect.words)
     case 'choices':

@@ -18,6 +18,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
     delayMs: 0,
     server: 'there' as ReturnType<ServerLine['server']>,
     recorded: true as boolean | 'never',
+    voice: true,
   }
   const given: string[] = []
   const news: string[] = []
@@ -46,10 +47,11 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
       outlet = createPageOutlet({
         clock,
         speaker,
-        phone: { say },
+        phone: { say, sayHere: (id) => void given.push(`here ${id}`), speaksHere: () => now.voice },
         silent,
         delayMs: () => now.delayMs,
         recordings: {
+          kept: () => Promise.resolve(now.recorded === true ? wav : undefined),
           get: () =>
             now.recorded === 'never'
               ? new Promise(() => {})
@@ -69,6 +71,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
           played: (id, _ms, interrupted) => void sent.push(`${id} ${interrupted ? 'interrupted' : 'played'}`),
         },
         reports: to,
+        keepIn: (on) => void sent.push(on ? 'kept in' : 'let out'),
         answer: (id, text) => queue.say([{ text, recording: null }], { owner: 'check', ids: [id] }),
       })
       return outlet

@@ -11,16 +11,18 @@ export interface PageOutletOptions {
   clock: Clock
   speaker: Speaker
   /** Its own voice, for words that nobody else can say. */
-  phone: Pick<Voices, 'say'>
+  phone: Pick<Voices, 'say' | 'sayHere' | 'speaksHere'>
   /** From a sound's being played to its being heard. */
   delayMs: () => number
   /** Nothing sounds: all is written. */
   silent: boolean
-  recordings: Pick<Recordings, 'get'>
+  recordings: Pick<Recordings, 'get' | 'kept'>
   line: Pick<ServerLine, 'server' | 'say' | 'saying' | 'played' | 'silenced'>
   reports: OutletReports
   /** Puts an answer of the server's into the queue. */
-  answer: (id: string, text: string) => void
+  answer: (id: string, text: string, about: UtteranceNews['about']) => void
+  /** While on, no sound leaves the phone: what its voice says is not to be heard elsewhere. */
+  keepIn: (on: boolean) => void
 }
 
 /** Says the page's utterances, each as the moment allows, and those of the server with the sound that came. */
@@ -41,7 +43,7 @@ const SERVER_BEGINS_WITHIN_MS = 8000
 const RECORDING_WITHIN_MS = 3000
 
 /** `unknown`: until it is known whether there is a server. `phone`: until the phone's voice may speak. */
-interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording'> {
+interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording' | 'private'> {
   state: 'unknown' | 'fetching' | 'asked' | 'phone' | 'sounding'
   /** The server was asked in vain. */
   inVain: boolean
@@ -132,17 +134,33 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
     one.state = 'phone'
     if (handed[0] !== one) return
     one.state = 'sounding'
-    phone.say(one.id, one.text)
+    if (one.private) phone.sayHere(one.id, one.text)
+    else phone.say(one.id, one.text)
+  }
+
+  /** By the phone's voice, or else by a recording that is here and names nothing; the words stand on the screen. */
+  async function sayPrivately(one: Handed) {
+    if (phone.speaksHere()) return sayByPhone(one)
+    one.state = 'fetching'
+    const wav = one.recording === null ? undefined : await recordings.kept(one.recording)
+    if (!handed.includes(one)) return
+    begin(one)
+    if (wav) speaker.play(one.id, wav.pcm, wav.rateHz)
+    end(one)
   }
 
   return {
-    play({ id, text, recording }) {
-      const one: Handed = { id, text, recording, state: 'unknown', inVain: false, cancel: () => {} }
+    play({ id, text, recording, private: isPrivate }) {
+      const one: Handed = {
+        ...{ id, text, recording, state: 'unknown', inVain: false, cancel: () => {} },
+        ...(isPrivate && { private: isPrivate }),
+      }
       handed.push(one)
       if (silent) {
         begin(one)
         end(one)
-      } else if (server.received(id)) playReceived(one)
+      } else if (isPrivate) void sayPrivately(one)
+      else if (server.received(id)) playReceived(one)
       else choose(one, recording)
     },
     drop(ids) {
@@ -163,11 +181,13 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
       line.silenced(false)
     },
     take: server.take,
-    began({ id, text }) {
-      const bySelf = !silent && !server.received(id)
+    began({ id, text, private: isPrivate = false }) {
+      if (isPrivate && !silent) options.keepIn(true)
+      const bySelf = !silent && !isPrivate && !server.received(id)
       if (bySelf && line.saying(id, text)) told.add(id)
     },
-    over({ id }, how, ms) {
+    over({ id, private: isPrivate = false }, how, ms) {
+      if (isPrivate && !silent) options.keepIn(false)
       handed = handed.filter((one) => one.id !== id)
       const serverId = server.over(id, how) ?? (told.delete(id) ? id : undefined)
       if (serverId !== undefined) line.played(serverId, ms, how === 'interrupted')

@@ -6,6 +6,8 @@ import { type Page, recordingType } from './page.ts'
 export interface Recordings {
   /** Undefined when it cannot be had. */
   get(id: FixedId): Promise<Wav | undefined>
+  /** The same of what is on the phone already: nothing is asked for. */
+  kept(id: FixedId): Promise<Wav | undefined>
   /** Fetches ahead, one after another, so that a sentence that is due is not kept waiting by those that are not. */
   prepare(ids: readonly FixedId[]): Promise<void>
 }
@@ -53,6 +55,7 @@ export function createRecordings({ fetch, addresses, devices: { opus } }: Record
 
   return {
     get,
+    kept: (id) => (known.has(id) ? get(id) : Promise.resolve(undefined)),
     async prepare(ids) {
       for (const id of ids) if (!(await file(id))) return
     },

@@ -1,5 +1,6 @@
 import type { Heard } from '../../core/contract/live.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
+import { PAGE_OWN } from '../../core/session/page-command.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
 import type { SessionStore } from './page.ts'
 import type { LineEvent, ServerLine } from './server-line.ts'
@@ -15,16 +16,20 @@ export interface ServerEventsOptions {
   opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'settled' | 'sound'>
   inTurn: (run: () => void) => void
   send(event: JourneyEvent): void
+  /** True when the page answers these words by itself. */
+  answered(turn: Heard): boolean
+  /** A look was opened: what it names is a pack that is held up. */
+  looked(): void
 }
 
 /** What each event of the line to the server does to the visit. */
 export function createServerEvents(options: ServerEventsOptions): (event: LineEvent) => void {
-  const { store, line, speech, interruption, opened, inTurn, send } = options
+  const { store, line, speech, interruption, opened, inTurn, send, answered, looked } = options
 
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
     opened.sound.settled()
-    send({ type: 'heard', heard: turn })
+    if (turn.meaning !== PAGE_OWN || !answered(turn)) send({ type: 'heard', heard: turn })
     // Once the visit has dealt with it.
     inTurn(() => interruption.verdict(turn.verdict !== 'nothing'))
   }
@@ -68,6 +73,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
         return store.dispatch({ type: 'line', who: 'heard', text: event.text })
       case 'look':
         opened.camera.look(event.open, event.id)
+        if (event.open) looked()
         return send({ type: 'look', open: event.open })
       case 'staffCall':
         return send({ type: 'staffCall', news: event.news })

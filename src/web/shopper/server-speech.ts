@@ -15,7 +15,7 @@ interface Received {
 
 export interface ServerSpeechEvents {
   /** An answer of the server's begins: it is to be queued by this name. */
-  answer(id: string, text: string): void
+  answer(id: string, text: string, about: UtteranceNews['about']): void
   /** There is more of it, or it is whole now. */
   came(id: string): void
   /** It was asked for, and nothing of it will come. */
@@ -48,13 +48,13 @@ export function createServerSpeech(events: ServerSpeechEvents): ServerSpeech {
     names.set(serverId, id)
   }
 
-  function nameOf({ id: serverId, owner, turn, text }: UtteranceNews): string | undefined {
+  function nameOf({ id: serverId, owner, turn, text, about }: UtteranceNews): string | undefined {
     const name = names.get(serverId)
     if (name !== undefined || owner !== 'check' || turn <= interruptedTurn) return name
     // Another connection's may still be heard.
     const id = known.has(serverId) ? `${serverId}.${connections}` : serverId
     open(id, serverId, turn)
-    events.answer(id, text)
+    events.answer(id, text, about)
     return id
   }
 

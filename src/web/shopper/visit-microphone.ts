@@ -17,6 +17,8 @@ const DEAD_AFTER = 3
 const CHECK_EVERY_MS = 1000
 /** A switch of headsets mutes it for a moment. */
 const MUTED_FOR_MS = 1000
+/** So long a room, and a phone that reports an end early, still sound of what was said. */
+const AFTERSOUND_MS = 300
 
 export interface MicrophoneEvents {
   onReady(): void
@@ -43,6 +45,11 @@ export interface VisitMicrophone {
   /** The shopper holds to talk, or lets go: counts where nothing is listened to otherwise. */
   hold(on: boolean): void
   setPlaying(playing: boolean): void
+  /**
+   * While on, and a moment longer, no sound leaves the phone: what its voice says then is for its shopper alone. Whoever
+   * holds to talk has silenced it and is heard.
+   */
+  keepIn(on: boolean): void
   /** False while there is no microphone. */
   bands(into: Uint8Array<ArrayBuffer>): boolean
   close(): void
@@ -78,14 +85,17 @@ export function createVisitMicrophone(
   let piecesSeen = 0
   let isMuted = false
 
-  const listens = () => held || !holdOnly()
+  let keptIn = false
+  let cancelKeptIn = () => {}
+
+  const listens = () => held || (!keptIn && !holdOnly())
 
   function onPiece(pcm: Int16Array) {
     piecesSeen += 1
     if ((!wasHeard || tries > 0) && !isMuted) heardAgain()
     if (literal) gathered.push(pcm)
     else if (listens()) events.onSound(pcm, held)
-    else kept = [...kept, pcm].slice(-KEPT_PIECES)
+    else if (!keptIn) kept = [...kept, pcm].slice(-KEPT_PIECES)
   }
 
   const wanted = () => opened && !resting && !closed
@@ -220,12 +230,23 @@ export function createVisitMicrophone(
       kept = []
     },
     setPlaying: (playing) => open?.setPlaying(playing),
+    keepIn(on) {
+      cancelKeptIn()
+      if (on) {
+        keptIn = true
+        kept = []
+      } else
+        cancelKeptIn = clock.after(AFTERSOUND_MS, () => {
+          keptIn = false
+        })
+    },
     bands(into) {
       open?.bands(into)
       return open !== undefined
     },
     close() {
       closed = true
+      cancelKeptIn()
       unwatch()
       cancelReconnect()
       down()

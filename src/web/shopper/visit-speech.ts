@@ -6,9 +6,11 @@ import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
 import { createPageOutlet, type PageOutlet } from './outlet.ts'
+import type { OwnAnswers } from './own-answers.ts'
 import { type Page, prefer } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import type { ServerLine } from './server-line.ts'
+import { giveSign } from './signs.ts'
 
 export interface VisitSpeechOptions {
   page: Page
@@ -17,6 +19,10 @@ export interface VisitSpeechOptions {
   /** The visit's own, and what keeps its events apart: reports of loudspeakers come at any time. */
   clock: Clock
   inTurn: (run: () => void) => void
+  /** What the page says by itself before an answer about these products. */
+  before: OwnAnswers['before']
+  /** While on, no sound leaves the phone. */
+  keepIn: (on: boolean) => void
   on: {
     began(utterance: Utterance): void
     /** An answer of the server's begins to be heard, or all of it was. */
@@ -47,6 +53,8 @@ export function createVisitSpeech({
   line,
   clock,
   inTurn,
+  before,
+  keepIn,
   on,
 }: VisitSpeechOptions): VisitSpeech {
   const { devices, store } = page
@@ -68,7 +76,12 @@ export function createVisitSpeech({
         loaded: (id) => inTurn(() => reports.loaded(id)),
         ended: (id, how) => inTurn(() => reports.ended(id, how)),
       },
-      answer: (id, text) => queue.say([{ text, recording: null }], { owner: 'check', ids: [id] }),
+      answer(id, text, about) {
+        // Before it, by the same owner: whatever ends the answer ends this, and nothing comes between.
+        if (about) queue.say(before(about), { owner: 'check' })
+        queue.say([{ text, recording: null }], { owner: 'check', ids: [id] })
+      },
+      keepIn,
     })
   }
 
@@ -89,6 +102,7 @@ export function createVisitSpeech({
     on: {
       began(utterance) {
         outlet?.began(utterance)
+        if (utterance.sign) giveSign(devices, utterance.sign)
         on.began(utterance)
         if (utterance.owner === 'check') nowAnswering(true)
       },

@@ -1,3 +1,4 @@
+import type { ListenFor } from '../../core/contract/modes.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
@@ -7,6 +8,7 @@ import type { MotionSensor } from '../devices/devices.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
 import { createInTurn, openJourney } from './journey.ts'
 import { watchMotion } from './motion-watch.ts'
+import { createOwnAnswers } from './own-answers.ts'
 import { isLiteral, type Page } from './page.ts'
 import { watchPocketLock } from './pocket-lock.ts'
 import type { Recordings } from './recordings.ts'
@@ -73,6 +75,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const siren = createSirenCall(devices, store)
   let closed = false
 
+  const own = createOwnAnswers(page)
   const line = openServerLine(page, options.check, (event) => inTurn(() => closed || hear(event)))
   const speech = createVisitSpeech({
     page,
@@ -80,6 +83,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     line,
     clock,
     inTurn,
+    before: own.before,
+    keepIn: (on) => opened.microphone.keepIn(on),
     on: {
       began({ text }) {
         options.onSpeech()
@@ -133,12 +138,33 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     speech,
     line,
     siren,
+    own,
     listenToMotion: motion.listen,
     onSnapshot: options.onSnapshot,
     onOver: over,
   })
 
-  const hear = createServerEvents({ store, line, speech, interruption, opened, inTurn, send })
+  const hear = createServerEvents({
+    ...{ store, line, speech, interruption, opened, inTurn, send },
+    answered: ({ text, question }) => answered(text, 'spoken', question),
+    looked: own.looked,
+  })
+
+  /** Microphone and camera off; the next visit tells again what it hears and sees. */
+  function withdraw() {
+    send({ type: 'pressed', words: 'pause' })
+    inTurn(() => devices.memory.oweSafety(true))
+  }
+
+  /** True when the page has answered by itself: the visit is told only that somebody is there. */
+  function answered(text: string, how: 'spoken' | 'written', question?: ListenFor): boolean {
+    const answer = closed ? undefined : own.to(text, how, question)
+    if (!answer) return false
+    const over = () => answer.over === 'pause' && withdraw()
+    send({ type: 'voice' })
+    inTurn(() => speech.queue.sayNow(answer.lines, { owner: 'page', aside: true, over }))
+    return true
+  }
 
   function pressed(sinceMs: number) {
     talk.press(sinceMs)
@@ -196,7 +222,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     },
     type(words) {
       store.dispatch({ type: 'line', who: 'heard', text: words })
-      send({ type: 'typed', text: words })
+      if (!answered(words, 'written')) send({ type: 'typed', text: words })
     },
     tap,
     talk: toggle,

@@ -7,10 +7,11 @@ import { thank } from './ending.ts'
 /** At the counter: more, or next time? */
 export function buyMore(stage: Stage): State {
   const { brand } = stage.options
-  const question = createQuestion(stage, () => [stage.line('more.ask', { brand })], [
-    'more.ask.r1',
-    'more.ask.r2',
-  ])
+  const question = createQuestion(
+    stage,
+    () => [...(stage.options.own?.('counter', null) ?? []), stage.line('more.ask', { brand })],
+    ['more.ask.r1', 'more.ask.r2'],
+  )
   return {
     where: 'buyMore',
     listenFor: 'buy_more',

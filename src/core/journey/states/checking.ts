@@ -21,14 +21,16 @@ export function checking(stage: Stage): State {
   const inStore = options.place.kind === 'store'
   const { arrival } = trip
   // The journey flag is cleared on arriving here; a scan on the way, or a pause, is no arrival.
-  const reconnects = options.literal && trip.where !== 'checking'
+  const arrives = trip.where !== 'checking'
+  const reconnects = options.literal && arrives
 
   function enter() {
     const first = !trip.greetedChecking
     trip.greetedChecking = true
     // To the letter the session reconnects here, and "hello again" follows its set-up.
     if (reconnects && trip.connected) return
-    stage.say([stage.line(first ? 'scan.hello' : 'hi')])
+    const here = arrives && !options.literal ? options.own?.('checking', trip.section) : undefined
+    stage.say([...(here ?? []), stage.line(first ? 'scan.hello' : 'hi')])
   }
 
   const tell = stage.aside

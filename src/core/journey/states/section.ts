@@ -27,7 +27,7 @@ export function section(stage: Stage): State {
     const kept = stage.trip.kept?.section
     stage.trip.kept = null
     const before = kept ? [stage.line(`aisle.kept.${sectionWord(kept)}`)] : []
-    return [...before, ask()]
+    return [...before, ...(stage.options.own?.('section', null) ?? []), ask()]
   }
   const question = createQuestion(stage, first, [isAll ? 'aisle.ask.r1' : ask(), hand()])
   /** To the shelf that was to be left, or to the question before. */

@@ -49,6 +49,8 @@ export const comparedAs = {
   netWeight: 'weight',
   energyKcal: 'energy per 100 grams',
   sugarG: 'sugar per 100 grams',
+  fatG: 'fat per 100 grams',
+  saltG: 'salt per 100 grams',
 } as const
 
 type Words = readonly string[]
@@ -166,6 +168,10 @@ export const firstIs = (name: string) => `The first is ${name}.`
 export const secondIs = (name: string) => `The second is ${name}.`
 export const bothHave = (what: string, first: string, second: string) =>
   `From our list, ${what}: the first ${first}, the second ${second}.`
+
+export const hasLess = (which: 'first' | 'second') => `The ${which} has less.`
+export const hasSame = 'Both have the same.'
+export const notOfBoth = (what: string) => `Our list does not give ${what} for both.`
 
 /** One word of a name by its letters. Each letter is said by itself; figures are said as a number. */
 export const spelled = (letters: Words) => `${letters.join(', ')}.`

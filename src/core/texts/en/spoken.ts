@@ -1,5 +1,7 @@
 import { journeyTexts } from './journey.ts'
 import { lockTexts } from './lock.ts'
+import { needsSpoken } from './needs.ts'
+import { noticesSpoken } from './notices.ts'
 import { signTexts } from './signs.ts'
 import { staffCallTexts } from './staff-call.ts'
 
@@ -12,6 +14,8 @@ export const spokenTexts = {
   ...staffCallTexts,
   ...signTexts,
   ...lockTexts,
+  ...needsSpoken,
+  ...noticesSpoken,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',

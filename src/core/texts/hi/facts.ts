@@ -46,6 +46,8 @@ export const comparedAs = {
   netWeight: 'वज़न',
   energyKcal: 'सौ ग्राम में ऊर्जा',
   sugarG: 'सौ ग्राम में चीनी',
+  fatG: 'सौ ग्राम में वसा',
+  saltG: 'सौ ग्राम में नमक',
 } as const
 
 type Words = readonly string[]
@@ -70,6 +72,10 @@ export const listIsOf = (checkedOn: PrintedDate) => `हमारी सूच�
 export const shownBefore = (name: string, agoMs: number) => `${name}: यह आपने मुझे ${ago(agoMs)} दिखाया था।`
 export const nameIs = (name: string) => `हमारी सूची से, इसका नाम है: ${name}।`
 export const frontSays = (words: Words) => `हमारी सूची से, पैक के सामने लिखा है: ${plain(words)}।`
+export const hasLess = (which: 'first' | 'second') => `${which === 'first' ? 'पहले' : 'दूसरे'} में कम है।`
+export const hasSame = 'दोनों में बराबर है।'
+export const notOfBoth = (what: string) => `हमारी सूची दोनों के लिए ${what} नहीं बताती।`
+
 /** A sentence of the record's own, in the language in which it is written. */
 export const quote = (sentence: string) => `हमारी सूची के अपने शब्द: ${sentence}`
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Resume } from '../../../core/contract/live.ts'
+import type { AnswerAbout, Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
 import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
@@ -130,10 +130,14 @@ export function createChecker(options: CheckerOptions): Checker {
   function told(finding: Finding): Response {
     const around = surroundings()
     if (finding.outcome === 'product')
-      return tellProduct(checking, finding.product, finding.notes, around, finding.code)
+      return tellProduct(checking, finding.product, finding.notes, around, finding)
     if (finding.outcome === 'date') return tellDate(checking, finding.sentences, around, finding.pack)
     return tellLine(checking, finding.sentences)
   }
+
+  /** To the letter of the specification an answer says nothing of what it is about. */
+  const aboutOf = ({ about }: { about?: readonly AnswerAbout[] }) =>
+    surroundings().asSpecified ? undefined : about
 
   /** What answers the same turn is heard first: a look would fall into its middle. */
   function openAfterwards(question: LookFor) {
@@ -149,7 +153,7 @@ export function createChecker(options: CheckerOptions): Checker {
       switch (action.do) {
         case 'say':
           answers = true
-          voice.say(action.sentences)
+          voice.say(action.sentences, aboutOf(action))
           break
         case 'look':
           if (answers) openAfterwards(action.lookFor)
@@ -159,11 +163,8 @@ export function createChecker(options: CheckerOptions): Checker {
           }
           break
         case 'volume':
-          voice.say(
-            options.leads
-              ? action.sentences
-              : [surroundings().texts.spoken(action.by === 1 ? 'volume.most' : 'volume.least')],
-          )
+          if (options.leads) voice.say(action.sentences, aboutOf(action))
+          else voice.say([surroundings().texts.spoken(action.by === 1 ? 'volume.most' : 'volume.least')])
           break
         case 'stop':
           shut()

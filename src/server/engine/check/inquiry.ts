@@ -2,7 +2,7 @@ import type { Product } from '../../../core/contract/product.ts'
 import { type Day, isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import type { SaidByCode } from '../../../core/facts/check-response.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
-import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
+import { type PackWords, packDisagreement, packWords } from '../../../core/facts/pack-disagreement.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
@@ -18,7 +18,13 @@ export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: numb
 
 /** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
 export type Finding =
-  | { outcome: 'product'; product: Product; notes: readonly string[]; code?: SaidByCode | undefined }
+  | {
+      outcome: 'product'
+      product: Product
+      notes: readonly string[]
+      packWords: PackWords | undefined
+      code?: SaidByCode | undefined
+    }
   | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
       | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
@@ -75,6 +81,7 @@ export function namingProduct(options: NameLookOptions): Inquiry {
           outcome: 'product',
           product: found,
           notes: decision.unlisted ? [texts.facts.codeUnlisted, ...notes] : notes,
+          packWords: packWords(lines),
           ...(decision.pack && { code: saidByCode(decision.pack, today, options) }),
         }
       }

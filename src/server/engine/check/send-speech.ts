@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
+import type { AnswerAbout } from '../../../core/contract/live.ts'
 import type { Modality } from '../../../core/contract/modes.ts'
 import { splitLong } from '../../../core/speaking/sentences.ts'
 import type { Outlet, OutletReports, Owner } from '../../../core/speech/utterance.ts'
@@ -30,6 +31,8 @@ export interface Sentence {
   endsTurn: boolean
   /** More sentences of the same name follow it. */
   goesOn?: boolean
+  /** The products that the answer is about. */
+  about?: readonly AnswerAbout[]
 }
 
 interface Sending {
@@ -174,11 +177,14 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
   }
 
   function emitPart(sending: Sending, text: string | undefined, pcm: Int16Array, isLast: boolean) {
-    const { owner, turn, goesOn } = sending.sentence
+    const { owner, turn, goesOn, about } = sending.sentence
     const utterance = { id: nameOf(sending), owner, turn }
     const ended = { ...utterance, ...(isLast && !goesOn && { last: true }) }
     sending.begun = true
-    if (text !== undefined) emit({ type: 'said', text, utterance: pcm.length > 0 ? utterance : ended })
+    if (text !== undefined) {
+      const named = pcm.length > 0 ? utterance : ended
+      emit({ type: 'said', text, utterance: { ...named, ...(about && { about: [...about] }) } })
+    }
     if (pcm.length === 0) return
     const padded = withPause(pcm)
     emit({ type: 'audio', pcm: padded, utterance: ended })

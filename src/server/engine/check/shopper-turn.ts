@@ -3,8 +3,9 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
-import { type Turn, understand } from '../../../core/language/understand.ts'
+import { type Turn, type Understood, understand } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
+import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
 export interface Asked {
@@ -29,7 +30,7 @@ export interface DecidedTurn {
   heard: Heard
   /** False for our own echo, and for words over our voice without leave: to us nobody spoke. */
   isSpoken: boolean
-  /** The journey acts on it. */
+  /** The journey acts on it, or the page. */
   isJourneys: boolean
 }
 
@@ -53,21 +54,28 @@ export function isJourneys(meaning: Meaning | undefined, { own }: Asked, leads: 
   return name === 'skip' || (name !== 'stop' && own.includes(name))
 }
 
+/** What the page keeps by itself is told to it word for word, and is nobody else's. */
+const isPages = ({ text, leads, asked, far = false }: TurnToDecide) =>
+  leads && !far && asked.own.includes(PAGE_OWN) && pageCommand(text, asked.question) !== undefined
+
 export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const { text, leads, asked, names, overVoice, doubtful, far } = turn
   const { question, id } = asked
-  const understood = understand({ text, question, source: 'spoken', names, doubtful, far })
+  const pages = isPages(turn)
+  const understood: Understood = pages
+    ? { text, meaning: undefined, also: [], verdict: 'act' }
+    : understand({ text, question, source: 'spoken', names, doubtful, far })
   const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.mayBeRead })
   const { meaning } = understood
   return {
     meaning,
     also: understood.also.filter((one) => !isJourneys(one, asked, leads)),
     heard: {
-      ...{ text, meaning: meaning ? meaningName(meaning) : null, verdict, question },
+      ...{ text, meaning: pages ? PAGE_OWN : meaning ? meaningName(meaning) : null, verdict, question },
       ...(id !== undefined && { questionId: id }),
       ...(overVoice && { overVoice: true }),
     },
     isSpoken,
-    isJourneys: isJourneys(meaning, asked, leads),
+    isJourneys: pages || isJourneys(meaning, asked, leads),
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Played } from '../../../core/contract/live.ts'
+import type { AnswerAbout, Played } from '../../../core/contract/live.ts'
 import type { Modality } from '../../../core/contract/modes.ts'
 import { defaultPreferences, oneStep, PACES } from '../../../core/session/preferences.ts'
 import { createSpeechQueue } from '../../../core/speech/speech-queue.ts'
@@ -27,8 +27,11 @@ export interface VoiceOptions {
  * leaves the moment it is spoken and an interruption throws away little.
  */
 export interface Voice {
-  /** Says an answer after those already waiting; `turnComplete` follows its last sentence. */
-  say(sentences: readonly string[]): void
+  /**
+   * Says an answer after those already waiting; `turnComplete` follows its last sentence. `about`: its products, told to
+   * who leads with its first.
+   */
+  say(sentences: readonly string[], about?: readonly AnswerAbout[]): void
   /** Says the beginning of an answer whose end is not known yet; a later `say` ends it. */
   begin(sentence: string): void
   /** Once everything that waits is over; forgotten by `stop`. */
@@ -168,9 +171,10 @@ export function createVoice(options: VoiceOptions): Voice {
   }
 
   return {
-    say(sentences) {
+    say(sentences, about) {
       held = []
-      add(answerOf(sentences, 'check', true))
+      const [first, ...rest] = answerOf(sentences, 'check', true)
+      if (first) add([{ ...first, ...(leads && about && { about }) }, ...rest])
     },
     begin(text) {
       held = []

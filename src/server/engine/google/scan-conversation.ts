@@ -252,7 +252,8 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     },
     heard(turn) {
       const { heard } = turn
-      if (!leads || turn.meaning || heard.verdict === 'nothing') emit({ type: 'heard', ...heard })
+      if (!leads || turn.meaning || turn.isJourneys || heard.verdict === 'nothing')
+        emit({ type: 'heard', ...heard })
       else openTurn.set(heard)
       if (answered) return openTurn.decided('act')
       if (follow(turn)) return

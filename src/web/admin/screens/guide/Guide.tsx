@@ -52,6 +52,9 @@ export function Guide() {
           brand says so; leave it “not recorded” when you are not sure.
         </p>
         <p>
+          To try it, hold up <a href="/samples">sample packs</a> from a second screen, or print them.
+        </p>
+        <p>
           Many at once: download the file, change it, upload it. You see what it would do, and what it would
           delete, before anything is saved. What the file lacks stays until you agree that it goes.
         </p>

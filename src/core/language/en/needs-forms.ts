@@ -1,0 +1,66 @@
+/** How somebody says what they must not eat. Matched over plain words, a piece of a sentence at a time. */
+
+const HOW = '(?:(?:very|severely|badly|also|really|highly|a bit|quite) )*'
+const NOT_EAT = '(?:do not|can not|must not|should not|may not|never|am not allowed to|am not supposed to)'
+const MY_LIST = '(?:my|the) (?:allergy |allergies |food )?list'
+
+/** `$1` is what is named. */
+export const avoidForms: readonly RegExp[] = [
+  new RegExp(`^(?:i am|i was) ${HOW}(?:allergic|intolerant|sensitive) (?:to|of|against) (.+)$`),
+  new RegExp(`^(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume) (?:any )?(.+)$`),
+  /^i (?:have to |must |should |always |want to )?(?:avoid|keep off|stay away from) (.+)$/,
+  /^i have (?:a |an |got a |got an )?(?:\w+ )?(?:allergy|allergies|intolerance) (?:to|of|from|against) (.+)$/,
+  /^i have (?:a |an |got a |got an )?(?!(?:bad|severe|food|strong|serious) )(.+) (?:allergy|allergies|intolerance)$/,
+  /^i am (.+) intolerant$/,
+  new RegExp(`^(?:add|put|write|keep|note|include) (.+) (?:to|on|in|into|onto) ${MY_LIST}$`),
+  /^(?:add|put|note) (.+) (?:to|on|in) (?:the things|what) i (?:must not|do not|can not|should not) eat$/,
+]
+
+/** The same where it goes on after another: "i am allergic to milk and do not eat egg". */
+export const removeForms: readonly RegExp[] = [
+  new RegExp(
+    `^(?:remove|delete|take|strike|drop|forget|erase|cross) (.+) (?:from|off|out of|of) ${MY_LIST}$`,
+  ),
+  /^i am (?:not|no longer) (?:allergic|intolerant|sensitive) to (.+?)(?: any more| anymore| now)?$/,
+  /^i (?:can|may) eat (.+) (?:again|now|after all)$/,
+]
+
+const EATER = '(?:a |an )?(?:strict |pure |strictly |purely |completely )*'
+export const dietForms: readonly RegExp[] = [
+  new RegExp(`^(?:i am|i was|we are) ${EATER}(vegetarian|vegan|veg|jain)(?: person| by choice| by birth)?$`),
+  /^i (?:only )?eat (?:only )?(?:pure )?(vegetarian|vegan|veg|jain|halal|kosher)(?: food| things| products)?(?: only)?$/,
+]
+export const noDietForms: readonly RegExp[] = [
+  /^i am (?:not|no longer) (?:a |an )?(vegetarian|vegan|veg|jain)(?: any more| anymore| now)?$/,
+  new RegExp(`^(?:remove|delete|take|drop) (vegetarian|vegan|jain|halal|kosher) (?:from|off) ${MY_LIST}$`),
+]
+
+/** Said for a way of eating. */
+export const dietOf: Readonly<Record<string, string>> = { veg: 'vegetarian' }
+
+export const tellForms: readonly RegExp[] = [
+  new RegExp(
+    `^(?:what|what all|which things) (?:is|are|have i|do i have|stands?) (?:there )?(?:on|in) ${MY_LIST}$`,
+  ),
+  new RegExp(`^(?:read|tell|say|give|show)(?: me| out)? (?:what is on )?${MY_LIST}(?: again)?$`),
+  /^what (?:do|must|should|can|may) i (?:not eat|avoid|have to avoid|not have)$/,
+  /^what (?:am i allergic to|are my allergies|is my allergy)$|^what did i tell you that i (?:avoid|do not eat)$/,
+]
+
+export const forgetForms: readonly RegExp[] = [
+  new RegExp(
+    `^(?:forget|delete|clear|erase|empty|wipe|remove|drop) (?:all of |the whole of |all )?${MY_LIST}$`,
+  ),
+  /^(?:forget|delete|erase) (?:all )?(?:my allergies|my allergy|what i (?:must not|do not|can not) eat|what i avoid)$/,
+]
+
+/** Said before it. */
+export const needsOpeners =
+  /^(?:(?:ok|okay|please|and|also|well|hello|hi|so|yes|no|by the way|remember|remember that|note that|know that|you should know that|listen) )+/
+export const needsClosers = /(?: (?:please|too|also|as well|at all|okay|ok|thank you|thanks|you know|only))+$/
+
+/** What cannot be the name of something to eat: words of a longer sentence about something else. */
+export const noName =
+  /\b(?:i|you|he|she|we|they|it|this|that|these|those|them|me|my|your|his|her|in|on|at|for|with|from|of|to|can|may|is|are|was|does|do|did|not|what|which|who|how|when|where|why|because|so|if|but|here|there|much|many|now|today|anything|something|everything|nothing|anymore|any|please|list|outside|too|again|without|one|section|counter)\b/
+/** Fruit and the like may be called by two words; three are a sentence. */
+export const LONGEST_UNKNOWN = 2

@@ -1,0 +1,47 @@
+/** How somebody speaks of what they want to buy and have taken. Matched over plain words. */
+
+const LIST = '(?:my|the) (?:shopping|buying) list'
+const BAG = '(?:my |the )?(?:bag|basket|cart|trolley)'
+
+/** `$1` is what is named. */
+export const wantForms: readonly RegExp[] = [
+  new RegExp(`^(?:add|put|write|note) (.+) (?:to|on|in|into|onto) ${LIST}$`),
+  /^(?:i have to|i must|i need to|remember to|remind me to|i am here to|i came to) (?:buy|get) (.+)$/,
+  new RegExp(`^${LIST} (?:is|has) (.+)$`),
+]
+export const unwantForms: readonly RegExp[] = [
+  new RegExp(`^(?:remove|delete|take|strike|drop|forget|cross) (.+) (?:from|off|out of) ${LIST}$`),
+]
+export const tellListForms: readonly RegExp[] = [
+  new RegExp(`^(?:what|what all) (?:is|are|have i|do i have) (?:there )?(?:on|in|left on|still on) ${LIST}$`),
+  new RegExp(`^(?:read|tell|say|show)(?: me| out)? (?:what is on )?${LIST}(?: again)?$`),
+  /^what (?:do i|did i want to|should i|have i|must i) (?:still )?(?:have to |want to |need to |to )?buy$|^what is (?:still )?left to buy$/,
+]
+export const forgetListForms: readonly RegExp[] = [
+  new RegExp(`^(?:forget|delete|clear|erase|empty) (?:all of )?${LIST}$`),
+]
+export const intoBagForms: readonly RegExp[] = [
+  new RegExp(`^(?:put|add|count) (?:it|this|this one|that)(?: pack| packet)? (?:in|into|to|inside) ${BAG}$`),
+  new RegExp(`^(?:it|this|this one) is in ${BAG}$`),
+]
+/** The same of whoever stands before the shelf; elsewhere something else is taken. */
+export const takenForms: readonly RegExp[] = [
+  /^i (?:will |shall )?(?:take|took|have taken|buy) (?:it|this|this one|that one|that)$/,
+]
+export const outOfBagForms: readonly RegExp[] = [
+  new RegExp(
+    `^(?:it is )?not in ${BAG}$|^(?:take|remove) (?:it|this|that|this one)(?: out)? (?:of|from|out of) ${BAG}$`,
+  ),
+  /^i (?:will |have )?put (?:it|this|that|this one) back$/,
+]
+export const tellBagForms: readonly RegExp[] = [
+  new RegExp(
+    `^(?:what|what all) (?:is|do i have|have i|have i got|have i put) (?:there )?(?:in|inside) ${BAG}$`,
+  ),
+  new RegExp(`^(?:read|check|tell)(?: me| out)? (?:what is in )?${BAG}$`),
+]
+export const emptyBagForms: readonly RegExp[] = [new RegExp(`^(?:empty|forget|clear) ${BAG}$`)]
+
+/** Before the name of what is wanted. */
+export const amounts =
+  /^(?:(?:a|an|one|two|three|four|five|six|some|the|any|more|packs?|packets?|boxes|box|bottles?|loaf|loaves|of) )+/

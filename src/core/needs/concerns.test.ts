@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { productOf } from '../facts/product-of.test-help.ts'
+import { substances } from '../facts/substances.ts'
+import { concernsOf } from './concerns.ts'
+
+const allergens = substances.filter(({ allergen }) => allergen)
+const avoiding = (...avoid: string[]) => ({ avoid, diets: [] })
+const textsOf = (...args: Parameters<typeof concernsOf>) => concernsOf(...args).map(({ text }) => text)
+const NAME = 'Brand Plain Biscuits'
+const other = (word: string) => (word === 'mustard' ? 'rice' : 'mustard')
+
+describe.each(allergens.map(({ spoken, is }) => [spoken, is] as const))('%s', (name, is) => {
+  it.each(is.map((word) => [word]))('named on the list as %s', (word) => {
+    const product = productOf({ allergensContain: [word], allergensMayContain: [] })
+    expect(concernsOf(avoiding(name), product, undefined)[0]).toEqual({
+      sign: 'contains',
+      text: `${NAME}: you avoid ${name}. From our list: contains ${word}.`,
+    })
+  })
+
+  it('may contain', () => {
+    const product = productOf({ allergensContain: [other(name)], allergensMayContain: [name] })
+    expect(concernsOf(avoiding(name), product, undefined)).toEqual([
+      { sign: 'unsure', text: `${NAME}: you avoid ${name}. From our list: may contain ${name}.` },
+    ])
+  })
+
+  it('the pack names it and the list does not', () => {
+    const product = productOf({ allergensContain: [other(name)], allergensMayContain: [] })
+    expect(concernsOf(avoiding(name), product, { contains: [name], mayContain: [] })).toEqual([
+      {
+        sign: 'contains',
+        text: `${NAME}: you avoid ${name}. The pack says: contains ${name}. Our list does not. Please check the pack or ask staff.`,
+      },
+    ])
+    expect(concernsOf(avoiding(name), product, { contains: [], mayContain: [name] })).toEqual([
+      {
+        sign: 'unsure',
+        text: `${NAME}: you avoid ${name}. The pack says: may contain ${name}. Our list does not. Please check the pack or ask staff.`,
+      },
+    ])
+  })
+
+  it('not known', () => {
+    expect(concernsOf(avoiding(name), productOf(), undefined)).toEqual([
+      {
+        sign: 'unsure',
+        text: `${NAME}: you avoid ${name}. Our list gives no allergens for it. Please ask staff.`,
+      },
+    ])
+  })
+
+  it('is never safe, and silence is no proof', () => {
+    const product = productOf({
+      allergensContain: [other(name)],
+      allergensMayContain: [],
+      ingredients: other(name),
+    })
+    const [only, ...more] = concernsOf(avoiding(name), product, undefined)
+    expect([only?.sign, more]).toEqual(['unsure', []])
+    expect(only?.text).toBe(
+      `${NAME}: our list does not name ${name} in it. Please check the pack or ask staff.`,
+    )
+  })
+})
+
+describe('what concerns somebody', () => {
+  const product = productOf({
+    allergensContain: ['wheat', 'milk solids'],
+    allergensMayContain: ['nuts'],
+    ingredients: 'wheat flour, sugar, lecithin',
+  })
+
+  it('is said of all that is on the list, what is named first', () => {
+    expect(textsOf(avoiding('egg', 'cashew', 'soya', 'milk', 'wheat', 'kiwi'), product, undefined)).toEqual([
+      `${NAME}: you avoid milk and wheat. From our list: contains milk solids and wheat.`,
+      'You avoid cashew. From our list: may contain nuts. It does not say whether that is cashew. Please check the pack or ask staff.',
+      'You avoid soya. From our list: the ingredients list names lecithin. It does not say whether that is soya. Please check the pack or ask staff.',
+      'I cannot look for kiwi. Please ask staff.',
+      'Our list does not name egg in it. Please check the pack or ask staff.',
+    ])
+  })
+
+  it('by spelling is found even where nobody knows it', () => {
+    expect(textsOf(avoiding('lecithin'), product, undefined)[0]).toContain('names lecithin')
+  })
+
+  it('stands on the list and harder on the pack', () => {
+    expect(textsOf(avoiding('hazelnut', 'nuts'), product, { contains: ['nuts'], mayContain: [] })).toEqual([
+      `${NAME}: you avoid nuts. The pack says: contains nuts. Please check the pack or ask staff.`,
+      'You avoid nuts. From our list: may contain nuts.',
+      'You avoid hazelnut. From our list: may contain nuts. It does not say whether that is hazelnut. Please check the pack or ask staff.',
+    ])
+  })
+
+  it('of forty names leaves none out: those that are not named are counted, with the way to hear them', () => {
+    const forty = substances.slice(0, 40).map(({ spoken }) => spoken)
+    const said = textsOf(avoiding(...forty), product, undefined)
+    expect(said.at(-1)).toMatch(/does not name \S+ things that you avoid in it\..*what is on my list\?$/)
+    expect(said.join(' ').split(' ').length).toBeLessThan(200)
+    expect(textsOf(avoiding(...forty), productOf(), undefined)[0]).toMatch(
+      /: you avoid [\w-]+ things\. Our list gives no allergens for it\. Please ask staff\. To hear all/,
+    )
+  })
+
+  it('is not known without a record, and nothing without a list', () => {
+    expect(textsOf(avoiding('egg'), undefined, undefined)).toEqual([
+      'I have no record of this product. Please ask staff.',
+    ])
+    expect(textsOf(avoiding(), product, undefined)).toEqual([])
+  })
+
+  it('tells a brand that says none from one that says nothing, and words that cannot be read', () => {
+    const none = productOf({ allergensContain: [], allergensMayContain: [], ingredients: 'गेहूं' })
+    expect(textsOf(avoiding('egg'), none, undefined)).toEqual([
+      `${NAME}: you avoid egg. From our list: the brand names no allergens in it. Please check the pack or ask staff.`,
+      'Our list also holds words that I cannot read.',
+    ])
+  })
+
+  it.each([
+    [
+      { ingredients: 'sugar, gelatin' },
+      'you eat vegetarian. From our list: the ingredients list names gelatin.',
+    ],
+    [
+      { ingredients: 'flour, beef fat' },
+      'you eat vegetarian. From our list: the ingredients list names beef fat.',
+    ],
+    [
+      { allergensContain: ['egg'], allergensMayContain: null },
+      'you eat vegetarian. From our list: contains egg.',
+    ],
+    [
+      { ingredients: 'wheat, sugar' },
+      'you eat vegetarian. Our list does not say whether it is vegetarian. Please check the pack or ask staff.',
+    ],
+    [{ description: 'A vegetarian snack.' }, 'you eat vegetarian. Our list says: A vegetarian snack.'],
+  ])('for a vegetarian is what the record proves: %o', (known, said) => {
+    expect(textsOf({ avoid: [], diets: ['vegetarian'] }, productOf(known), undefined)).toEqual([
+      `${NAME}: ${said}`,
+    ])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { needsCommand } from './needs-command.ts'
+
+const add = (avoid: string[], diets: string[] = []) => ({
+  do: 'change',
+  add: { avoid, diets },
+  remove: { avoid: [], diets: [] },
+})
+const remove = (avoid: string[], diets: string[] = []) => ({
+  do: 'change',
+  add: { avoid: [], diets: [] },
+  remove: { avoid, diets },
+})
+
+describe('what must not be eaten', () => {
+  it.each([
+    ['I am allergic to peanuts and milk', ['peanut', 'milk']],
+    ["I'm allergic to peanuts, milk and tree nuts.", ['peanut', 'milk', 'nuts']],
+    ['i am allergic to peanuts milk and eggs', ['peanut', 'milk', 'egg']],
+    ['i do not eat egg', ['egg']],
+    ["I don't eat eggs or fish please", ['egg', 'fish']],
+    ['i can not eat gluten', ['gluten']],
+    ['i cannot take maida', ['wheat']],
+    ['i have a nut allergy', ['nuts']],
+    ['i have an allergy to soy', ['soya']],
+    ['i am lactose intolerant', ['milk']],
+    ['i avoid palm oil', ['palm oil']],
+    ['add soya to my list', ['soya']],
+    ['add soya and milk to my list', ['soya', 'milk']],
+    ['please put badam on my list', ['almond']],
+    ['i am allergic to kiwi', ['kiwi']],
+    ['i am allergic to dragon fruit', ['dragon fruit']],
+    ['i am allergic to milk and i do not eat egg', ['milk', 'egg']],
+    ['i must not eat peanut products', ['peanut']],
+  ])('%s', (text, avoid) => {
+    expect(needsCommand(text)).toEqual(add(avoid))
+  })
+
+  it.each([
+    ['i am vegetarian', ['vegetarian']],
+    ['I am a strict vegetarian', ['vegetarian']],
+    ['i am pure veg', ['vegetarian']],
+    ['i only eat halal food', ['halal']],
+  ])('%s', (text, diets) => {
+    expect(needsCommand(text)).toEqual(add([], diets))
+  })
+
+  it('a way of eating and names in one sentence', () => {
+    expect(needsCommand('I am vegetarian and I do not eat garlic')).toEqual(add(['garlic'], ['vegetarian']))
+  })
+
+  it.each([
+    ['remove milk from my list', ['milk']],
+    ['take milk and eggs off my list', ['milk', 'egg']],
+    ['i am not allergic to soy any more', ['soya']],
+  ])('%s', (text, avoid) => {
+    expect(needsCommand(text)).toEqual(remove(avoid))
+  })
+  it('no longer a way of eating', () => {
+    expect(needsCommand('i am no longer vegan')).toEqual(remove([], ['vegan']))
+  })
+
+  it.each([
+    'what is on my list',
+    "what's on my list?",
+    'read my list',
+    'what am i allergic to',
+    'what must i not eat',
+  ])('asks: %s', (text) => {
+    expect(needsCommand(text)).toEqual({ do: 'tell' })
+  })
+  it.each(['forget my list', 'delete my list please', 'clear my allergy list', 'forget my allergies'])(
+    'forgets: %s',
+    (text) => {
+      expect(needsCommand(text)).toEqual({ do: 'forget' })
+    },
+  )
+
+  it.each([
+    'i am allergic to nuts can i eat this',
+    'i am allergic to nuts and milk is this okay for me',
+    'my child is allergic to nuts',
+    'does it contain milk',
+    'i do not eat this',
+    'i can not have it',
+    'is it safe for me',
+    'milk and bread',
+    'take me to dairy',
+    'remove it',
+    'i do not take sugar in my tea',
+    'what is on my shopping list',
+    'i can not find the milk section',
+    'i do not have anything',
+    'i have to avoid people here',
+    'forget it',
+    '',
+  ])('is not what is meant by: %s', (text) => {
+    expect(needsCommand(text)).toBeUndefined()
+  })
+
+  it('keeps each of forty names, however long the sentence', () => {
+    const forty = Array.from(
+      { length: 40 },
+      (_, at) => `berry${String.fromCharCode(97 + (at % 20))}${at < 20 ? 'a' : 'b'}`,
+    )
+    const command = needsCommand(`I am allergic to ${forty.join(', ')}`)
+    expect(command).toEqual(add(forty))
+  })
+})

@@ -1,0 +1,117 @@
+import { askedWords, knownSubstance } from '../facts/substances.ts'
+import {
+  avoidForms,
+  dietForms,
+  dietOf,
+  forgetForms,
+  LONGEST_UNKNOWN,
+  needsClosers,
+  needsOpeners,
+  noDietForms,
+  noName,
+  removeForms,
+  tellForms,
+} from '../language/en/needs-forms.ts'
+import { indexPhrases, withoutInner } from '../language/phrases.ts'
+import { plainWords, wordCount } from '../language/plain-words.ts'
+import { type Diet, isDiet, keptName, type Needs, noNeeds, withNeeds } from './needs.ts'
+
+/** What a sentence wants of the list of what must not be eaten. */
+export type NeedsCommand = { do: 'change'; add: Needs; remove: Needs } | { do: 'tell' } | { do: 'forget' }
+
+const known = indexPhrases(askedWords.map((word) => [word, word] as const))
+
+/** "peanuts milk and egg" as a recogniser writes it: nothing but known names, one after another. */
+function knownNames(words: string): string[] | undefined {
+  const all = words.split(' ')
+  const found = withoutInner(known.in(all)).sort((a, b) => a.start - b.start)
+  const covered = new Set(
+    found.flatMap(({ start, end }) => all.map((_, at) => at).filter((at) => at >= start && at < end)),
+  )
+  const isAll = all.every(
+    (word, at) => covered.has(at) || word === 'and' || word === 'or' || word === 'other',
+  )
+  return found.length > 0 && isAll ? found.map(({ value }) => value) : undefined
+}
+
+/** Names in one piece of a sentence; undefined where it is no name. */
+function namesIn(piece: string): string[] | undefined {
+  const bare = piece.replace(/^(?:any|the|all|other|some|things with|food with) /, '')
+  const words = knownSubstance(bare) ? bare : bare.replace(/ (?:products?|items?)$/, '')
+  const names = knownNames(words)
+  if (names) return names.map(keptName)
+  return noName.test(words) || wordCount(words) > LONGEST_UNKNOWN ? undefined : [keptName(words)]
+}
+
+type Mode = 'add' | 'remove'
+
+function headOf(piece: string): { mode: Mode; rest: string } | undefined {
+  const of = (forms: readonly RegExp[], mode: Mode) => {
+    for (const form of forms) {
+      const rest = form.exec(piece)?.[1]
+      if (rest !== undefined) return { mode, rest }
+    }
+    return undefined
+  }
+  return of(removeForms, 'remove') ?? of(avoidForms, 'add')
+}
+
+function dietIn(piece: string, forms: readonly RegExp[]): Diet | undefined {
+  for (const form of forms) {
+    const word = form.exec(piece)?.[1]
+    const diet = word === undefined ? undefined : (dietOf[word] ?? word)
+    if (diet !== undefined && isDiet(diet)) return diet
+  }
+  return undefined
+}
+
+const matches = (forms: readonly RegExp[], words: string) => forms.some((form) => form.test(words))
+
+/** Of a sentence such a list is the end: "add milk, egg and soya to my list". */
+const LIST_END = / (?:to|on|in|into|onto|from|off|out of|of) (?:my|the) (?:allergy |allergies |food )?list$/
+const LIST_HEAD = /^(?:add|put|write|keep|note|include|remove|delete|take|strike|drop|forget|erase|cross) /
+
+/** Each piece with the head and the end of the whole, where these embrace several names. */
+function embraced(pieces: readonly string[]): readonly string[] {
+  const [first = ''] = pieces
+  const head = LIST_HEAD.exec(first)?.[0]
+  const end = LIST_END.exec(pieces.at(-1) ?? '')?.[0]
+  if (head === undefined || end === undefined || pieces.length < 2) return pieces
+  return pieces.map((piece) => `${head}${piece.replace(LIST_HEAD, '').replace(LIST_END, '')}${end}`)
+}
+
+const tidy = (piece: string) => piece.replace(needsOpeners, '').replace(needsClosers, '').trim()
+
+/**
+ * What a whole sentence wants of the list. Undefined: it is about something else, also where only a part of it is about
+ * the list: nothing is kept by a guess, and nothing that was named is left out. A long list is read a name at a time.
+ */
+export function needsCommand(text: string): NeedsCommand | undefined {
+  const whole = tidy(plainWords(text))
+  if (matches(forgetForms, whole)) return { do: 'forget' }
+  if (matches(tellForms, whole)) return { do: 'tell' }
+  const pieces = embraced(
+    text
+      .split(/[,;.!&\n]|\band\b|\bor\b|\bnor\b/i)
+      .map((piece) => tidy(plainWords(piece)))
+      .filter((piece) => piece !== ''),
+  )
+  let mode: Mode | undefined
+  const changes: Record<Mode, Needs> = { add: noNeeds, remove: noNeeds }
+  for (const piece of pieces) {
+    const diet = dietIn(piece, dietForms)
+    const noDiet = dietIn(piece, noDietForms)
+    if (diet) changes.add = withNeeds(changes.add, { avoid: [], diets: [diet] })
+    else if (noDiet) changes.remove = withNeeds(changes.remove, { avoid: [], diets: [noDiet] })
+    if (diet || noDiet) {
+      mode ??= 'add'
+      continue
+    }
+    const head = headOf(piece)
+    mode = head?.mode ?? mode
+    const names = mode && namesIn(head?.rest ?? piece)
+    if (!mode || !names) return undefined
+    changes[mode] = withNeeds(changes[mode], { avoid: names, diets: [] })
+  }
+  return mode ? { do: 'change', ...changes } : undefined
+}

@@ -1,0 +1,181 @@
+import { concernsOf } from '../needs/concerns.ts'
+import type { Needs } from '../needs/needs.ts'
+import {
+  bagHolds,
+  foundAgain,
+  foundIt,
+  intoBag,
+  noLongerWanted,
+  notInStore,
+  notThatOne,
+  nowWanted,
+  outOfBag,
+  shoppingTexts,
+  stillWanted,
+  unsureOf,
+  wantedHere,
+  wantedIn,
+  wasNotWanted,
+} from '../texts/en/shopping.ts'
+import {
+  type BagItem,
+  heldUp,
+  type Listed,
+  meantBy,
+  nameOfWanted,
+  noShopping,
+  type Shopping,
+  shortName,
+  withItem,
+  withoutItem,
+} from './shopping.ts'
+import type { ShoppingCommand } from './shopping-command.ts'
+
+/** What the phone knows beside the list. */
+export interface Around {
+  products: readonly Listed[]
+  brand: string
+  needs: Needs
+  /** The product of the latest look. */
+  inHand: BagItem | undefined
+  nowMs: number
+}
+
+/** What is kept from now on (absent: as it was; null: nothing), and what is said. */
+export interface ShoppingAnswer {
+  keep?: Shopping | null
+  said: readonly string[]
+}
+
+/** What is wanted, by section; what no section is known of stands last. */
+function bySection(wanted: readonly string[], { products, brand }: Around): Map<string, string[]> {
+  const sections = new Map<string, string[]>()
+  for (const words of wanted) {
+    const found = new Set(meantBy(words, products).map(({ section }) => section ?? ''))
+    const [section = ''] = found.size === 1 ? found : []
+    sections.set(section, [...(sections.get(section) ?? []), nameOfWanted(words, products, brand)])
+  }
+  return sections
+}
+
+/** Before a section is chosen: where what is wanted stands by the list. */
+export function planSentences({ wanted }: Shopping, around: Around): string[] {
+  if (wanted.length === 0) return []
+  const sections = bySection(wanted, around)
+  const unknown = sections.get('') ?? []
+  const known = [...sections].filter(([section]) => section !== '')
+  return [
+    ...known.map(([section, names]) => wantedIn(section, names)),
+    ...(unknown.length > 0 ? [nowWanted(unknown)] : []),
+  ]
+}
+
+/** On arriving at a section. */
+export function hereSentences({ wanted }: Shopping, section: string, around: Around): string[] {
+  const here = bySection(wanted, around).get(section) ?? []
+  return here.length > 0 ? [wantedHere(here)] : []
+}
+
+/** The bag read back, with what concerns its shopper in it. */
+export function bagSentences({ bag }: Shopping, { brand, needs }: Around): string[] {
+  if (bag.length === 0) return [shoppingTexts.bagEmpty]
+  const all = bag.map(({ product, pack }) => ({
+    name: shortName(product.name, brand),
+    concerns: concernsOf(needs, product, pack),
+  }))
+  const isNamed = ({ concerns }: (typeof all)[number]) => concerns.some(({ sign }) => sign === 'contains')
+  const named = all
+    .filter(isNamed)
+    .flatMap(({ concerns }) => concerns.filter(({ sign }) => sign === 'contains').map(({ text }) => text))
+  const unsure = all.filter((one) => !isNamed(one) && one.concerns.length > 0).map(({ name }) => name)
+  return [
+    bagHolds(all.map(({ name }) => name)),
+    ...new Set(named),
+    ...(unsure.length > 0 ? [unsureOf([...new Set(unsure)])] : []),
+  ]
+}
+
+const remaining = (shopping: Shopping, { products, brand }: Around): string[] =>
+  shopping.wanted.length > 0
+    ? [stillWanted(shopping.wanted.map((words) => nameOfWanted(words, products, brand)))]
+    : []
+
+/** A pack was named by a look: checked off, told from its sibling, or nothing to the list. */
+export function heldSentences(shopping: Shopping, item: BagItem, around: Around): ShoppingAnswer {
+  const held = heldUp(shopping, item.product, around.products, around.brand)
+  const name = shortName(item.product.name, around.brand)
+  switch (held.is) {
+    case 'wanted': {
+      const keep = withItem(shopping, item, around.nowMs)
+      const rest = keep.wanted.length > 0 ? remaining(keep, around) : [shoppingTexts.allFound]
+      return { keep, said: [foundIt(name), shoppingTexts.putBack, ...rest] }
+    }
+    case 'inBag':
+      return { said: [foundAgain(name)] }
+    case 'sibling':
+      return { said: [notThatOne(name, held.wanted)] }
+    case 'nothing':
+      return { said: [] }
+  }
+}
+
+function want(shopping: Shopping, names: readonly string[], { products, brand }: Around): ShoppingAnswer {
+  const wanted = [...new Set([...shopping.wanted, ...names])]
+  const unknown = names.filter((name) => meantBy(name, products).length === 0)
+  return {
+    keep: { ...shopping, wanted },
+    said: [
+      nowWanted(names.map((name) => nameOfWanted(name, products, brand))),
+      ...(unknown.length > 0 ? [notInStore(unknown)] : []),
+    ],
+  }
+}
+
+function unwant(shopping: Shopping, names: readonly string[]): ShoppingAnswer {
+  const gone = names.filter((name) => shopping.wanted.includes(name))
+  const strange = names.filter((name) => !gone.includes(name))
+  return {
+    keep: { ...shopping, wanted: shopping.wanted.filter((name) => !gone.includes(name)) },
+    said: [
+      ...(gone.length > 0 ? [noLongerWanted(gone)] : []),
+      ...(strange.length > 0 ? [wasNotWanted(strange)] : []),
+    ],
+  }
+}
+
+/** What a sentence about the list or the bag leads to. */
+export function answerShopping(shopping: Shopping, command: ShoppingCommand, around: Around): ShoppingAnswer {
+  const { inHand, brand, nowMs } = around
+  const name = inHand && shortName(inHand.product.name, brand)
+  switch (command.do) {
+    case 'want':
+      return want(shopping, command.names, around)
+    case 'unwant':
+      return unwant(shopping, command.names)
+    case 'tellList':
+      return {
+        said:
+          shopping.wanted.length > 0
+            ? remaining(shopping, around)
+            : [shopping.bag.length > 0 ? shoppingTexts.allFound : shoppingTexts.nothingWanted],
+      }
+    case 'forgetList':
+      return {
+        keep: shopping.bag.length > 0 ? { ...shopping, wanted: [] } : null,
+        said: [shoppingTexts.listForgotten],
+      }
+    case 'intoBag':
+      if (!inHand || name === undefined) return { said: [shoppingTexts.showFirst] }
+      return { keep: withItem(shopping, inHand, nowMs), said: [intoBag(name)] }
+    case 'outOfBag':
+      if (!inHand || name === undefined) return { said: [shoppingTexts.showFirst] }
+      return { keep: withoutItem(shopping, inHand.product.id), said: [outOfBag(name)] }
+    case 'tellBag':
+      return { said: bagSentences(shopping, around) }
+    case 'emptyBag':
+      return {
+        keep: shopping.wanted.length > 0 ? { ...noShopping, wanted: shopping.wanted } : null,
+        said: [shoppingTexts.bagForgotten],
+      }
+  }
+}

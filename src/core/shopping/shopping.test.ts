@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { productOf } from '../facts/product-of.test-help.ts'
+import { noNeeds } from '../needs/needs.ts'
+import { noShopping, readShopping } from './shopping.ts'
+import {
+  answerShopping,
+  bagSentences,
+  heldSentences,
+  hereSentences,
+  planSentences,
+} from './shopping-answer.ts'
+import { shoppingCommand } from './shopping-command.ts'
+
+const orange = productOf({
+  id: 'o',
+  name: 'Brand Happy Orange Cream',
+  section: 'biscuits and snacks',
+  allergensContain: ['egg'],
+})
+const chocolate = productOf({ id: 'c', name: 'Brand Happy Chocolate Cream', section: 'biscuits and snacks' })
+const curd = productOf({ id: 'd', name: 'Brand Plain Curd', section: 'dairy', allergensContain: [] })
+const around = {
+  products: [orange, chocolate, curd],
+  brand: 'Brand',
+  needs: noNeeds,
+  inHand: undefined,
+  nowMs: 1000,
+}
+const wanting = (...wanted: string[]) => ({ ...noShopping, wanted })
+
+describe('sentences about the list and the bag', () => {
+  it.each([
+    ['add chocolate cream to my shopping list', { do: 'want', names: ['chocolate cream'] }],
+    [
+      'put milk, bread and two packs of rusk on my shopping list please',
+      { do: 'want', names: ['milk', 'bread', 'rusk'] },
+    ],
+    ['i have to buy plain curd', { do: 'want', names: ['plain curd'] }],
+    ['my shopping list is curd and rusk', { do: 'want', names: ['curd', 'rusk'] }],
+    ['remove curd from my shopping list', { do: 'unwant', names: ['curd'] }],
+    ["what's on my shopping list", { do: 'tellList' }],
+    ['what do i still have to buy', { do: 'tellList' }],
+    ['forget my shopping list', { do: 'forgetList' }],
+    ['put it in my bag', { do: 'intoBag' }],
+    ['i will take this one', { do: 'intoBag' }],
+    ['not in my bag', { do: 'outOfBag' }],
+    ['i put it back', { do: 'outOfBag' }],
+    ['what is in my bag', { do: 'tellBag' }],
+    ['empty my bag', { do: 'emptyBag' }],
+  ])('%s', (text, command) => expect(shoppingCommand(text)).toEqual(command))
+
+  it.each([
+    'i want biscuits',
+    'what is on my list',
+    'what is in it',
+    'take me to dairy',
+    'i have to buy this',
+    'put it back on the shelf for me',
+  ])('is not meant by: %s', (text) => expect(shoppingCommand(text)).toBeUndefined())
+})
+
+describe('a pack that is held up', () => {
+  it('is checked off', () => {
+    const { keep, said } = heldSentences(wanting('chocolate cream', 'curd'), { product: chocolate }, around)
+    expect(keep).toMatchObject({ wanted: ['curd'], bag: [{ product: { id: 'c' } }], bagAtMs: 1000 })
+    expect(said).toEqual([
+      'Happy Chocolate Cream is on your shopping list. I check it off and count it into your bag.',
+      'If you put it back, say: not in my bag.',
+      'Still to find: Plain Curd.',
+    ])
+  })
+  it('is told from its sibling', () => {
+    expect(heldSentences(wanting('chocolate cream'), { product: orange }, around)).toEqual({
+      said: ['This is Happy Orange Cream. Your list has Happy Chocolate Cream.'],
+    })
+  })
+  it('is nothing to a list of other things', () => {
+    expect(heldSentences(wanting('curd'), { product: orange }, around)).toEqual({ said: [] })
+  })
+  it('is in the bag already', () => {
+    const shopping = { ...noShopping, bag: [{ product: orange }] }
+    expect(heldSentences(shopping, { product: orange }, around).said).toEqual([
+      'Happy Orange Cream is in your bag already.',
+    ])
+  })
+})
+
+it('the list leads by sections, and says what is here', () => {
+  const shopping = wanting('chocolate cream', 'curd', 'mangoes')
+  expect(planSentences(shopping, around)).toEqual([
+    'In biscuits and snacks: Happy Chocolate Cream.',
+    'In dairy: Plain Curd.',
+    'On your shopping list: mangoes.',
+  ])
+  expect(hereSentences(shopping, 'dairy', around)).toEqual(['On your shopping list here: Plain Curd.'])
+  expect(hereSentences(shopping, 'breads', around)).toEqual([])
+})
+
+it('the bag is read back with what concerns its shopper', () => {
+  const shopping = { ...noShopping, bag: [{ product: orange }, { product: chocolate }, { product: curd }] }
+  expect(bagSentences(shopping, { ...around, needs: { avoid: ['egg'], diets: [] } })).toEqual([
+    'In your bag, as you told me, three packs: Happy Orange Cream, Happy Chocolate Cream and Plain Curd.',
+    'Brand Happy Orange Cream: you avoid egg. From our list: contains egg.',
+    'Of Happy Chocolate Cream and Plain Curd I am not sure, for what you avoid. Please ask staff.',
+  ])
+  expect(bagSentences(noShopping, around)).toEqual(['I know of nothing in your bag.'])
+})
+
+it('what is wanted and cannot be found is kept as it was said', () => {
+  expect(answerShopping(noShopping, { do: 'want', names: ['mangoes', 'curd'] }, around)).toEqual({
+    keep: wanting('mangoes', 'curd'),
+    said: [
+      'On your shopping list: mangoes and Plain Curd.',
+      'I do not find mangoes in the list of this brand. I keep it as you said it.',
+    ],
+  })
+})
+
+it('what is in hand goes into the bag and out of it, and nothing does without a pack', () => {
+  const inHand = { product: curd }
+  const into = answerShopping(wanting('curd'), { do: 'intoBag' }, { ...around, inHand })
+  expect(into).toEqual({
+    keep: { wanted: [], bag: [inHand], bagAtMs: 1000 },
+    said: ['In your bag: Plain Curd.'],
+  })
+  expect(
+    answerShopping(into.keep ?? noShopping, { do: 'outOfBag' }, { ...around, inHand }).keep?.bag,
+  ).toEqual([])
+  expect(answerShopping(noShopping, { do: 'intoBag' }, around).said).toEqual([
+    'Please show it to me first: ask, what is this?',
+  ])
+})
+
+it('the bag of yesterday is gone, the list is not', () => {
+  const stored = { wanted: ['curd'], bag: [{ product: curd }], bagAtMs: 1000 }
+  expect(readShopping(stored, 2000).bag).toHaveLength(1)
+  expect(readShopping(stored, 86_400_000)).toMatchObject({ wanted: ['curd'], bag: [] })
+  expect(readShopping({ wanted: 4 }, 0)).toEqual(noShopping)
+})

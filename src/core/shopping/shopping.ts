@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { productSchema } from '../contract/product.ts'
+import { hasPhrase, plainWords } from '../language/plain-words.ts'
+
+const MOST = 100
+const bagItemSchema = z.object({
+  /** As the list had it when it was looked at. */
+  product: productSchema,
+  pack: z.optional(z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) })),
+})
+export type BagItem = z.infer<typeof bagItemSchema>
+
+const shoppingSchema = z.object({
+  /** In plain words, as they were said. */
+  wanted: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST)),
+  bag: z.array(bagItemSchema).check(z.maxLength(MOST)),
+  /** When something was last put into the bag, in milliseconds since 1970. */
+  bagAtMs: z.number(),
+})
+
+/** What a shopper wants to buy and has taken. Kept on the phone; nothing of it leaves it. */
+export type Shopping = z.infer<typeof shoppingSchema>
+
+export const noShopping: Shopping = { wanted: [], bag: [], bagAtMs: 0 }
+
+/** After so long a bag is another visit's. */
+const BAG_LASTS_MS = 3 * 60 * 60_000
+
+/** What storage holds; the bag of an earlier visit is gone. */
+export function readShopping(stored: unknown, nowMs: number): Shopping {
+  const read = shoppingSchema.safeParse(stored)
+  if (!read.success) return noShopping
+  const agoMs = nowMs - read.data.bagAtMs
+  return agoMs >= 0 && agoMs < BAG_LASTS_MS ? read.data : { ...read.data, bag: [] }
+}
+
+/** Products as the public list names them. */
+export interface Listed {
+  name: string
+  section?: string | null | undefined
+}
+
+/** "Happy Chocolate Cream": the brand stands on every pack, and nobody says it. */
+export const shortName = (name: string, brand: string) =>
+  name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length + 1) : name
+
+/** Whether these words may mean the product of that name. */
+const isMeant = (words: string, name: string) => hasPhrase(plainWords(name), words)
+
+/** The products that words may mean. */
+export const meantBy = <Item extends Listed>(words: string, products: readonly Item[]): Item[] =>
+  products.filter(({ name }) => isMeant(words, name))
+
+/** How something that is wanted is named: by its product where it can be no other. */
+export function nameOfWanted(words: string, products: readonly Listed[], brand: string): string {
+  const [only, ...others] = meantBy(words, products)
+  return only && others.length === 0 ? shortName(only.name, brand) : words
+}
+
+/** Half of what is wanted stands on the pack too: orange cream is the sibling of chocolate cream. */
+function isSibling(wanted: string, name: string): boolean {
+  const onPack = new Set(plainWords(name).split(' '))
+  const words = plainWords(wanted).split(' ')
+  return words.filter((word) => onPack.has(word)).length * 2 >= words.length
+}
+
+/** What a pack that was held up is to the list. */
+export type Held =
+  | { is: 'wanted'; words: string }
+  | { is: 'inBag' }
+  | { is: 'sibling'; wanted: string }
+  | { is: 'nothing' }
+
+export function heldUp(
+  { wanted, bag }: Shopping,
+  product: BagItem['product'],
+  products: readonly Listed[],
+  brand: string,
+): Held {
+  const words = wanted.find((one) => isMeant(one, product.name))
+  if (words !== undefined) return { is: 'wanted', words }
+  if (bag.some((item) => item.product.id === product.id)) return { is: 'inBag' }
+  const short = shortName(product.name, brand)
+  const named = wanted.map((one) => nameOfWanted(one, products, brand))
+  const sibling = named.find((one) => isSibling(one, short))
+  return sibling === undefined ? { is: 'nothing' } : { is: 'sibling', wanted: sibling }
+}
+
+export const withItem = (shopping: Shopping, item: BagItem, nowMs: number): Shopping => ({
+  wanted: shopping.wanted.filter((words) => !isMeant(words, item.product.name)),
+  bag: [...shopping.bag, item].slice(-MOST),
+  bagAtMs: nowMs,
+})
+
+/** Without the latest of its packs. */
+export function withoutItem(shopping: Shopping, productId: string): Shopping {
+  const at = shopping.bag.findLastIndex(({ product }) => product.id === productId)
+  return { ...shopping, bag: shopping.bag.filter((_, index) => index !== at) }
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Brand } from '../../core/contract/settings.ts'
+import { accessibilityPage as texts } from '../../core/texts/en/notices.ts'
+import { escaped } from './escaped.ts'
+
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+
+const page = ({ name, companyName }: Brand) => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<link rel="stylesheet" href="/samples.css">
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<p>${escaped(texts.of(name))}</p>
+<p>${texts.machine}</p>
+<h2>${texts.works}</h2>
+${list(texts.worksList)}
+<h2>${texts.lacks}</h2>
+${list(texts.lacksList)}
+<h2>${texts.complain}</h2>
+<p>${escaped(texts.complainTo(companyName))}</p>
+</main>
+</body>
+</html>
+`
+
+/** How accessible the product is and where to complain; it needs no script. */
+export function accessibilityRoute(app: FastifyInstance, brand: Brand): void {
+  const html = page(brand)
+  app.get('/accessibility', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html),
+  )
+}

@@ -1,0 +1,129 @@
+import { checkDigit } from '../../core/contract/barcode.ts'
+import { sampleTexts } from '../../core/texts/samples.ts'
+import { sampleProducts } from '../db/seed/sample-products.ts'
+
+/** What is printed on a pack. */
+export interface SamplePack {
+  id: string
+  /** In large letters, a line each. */
+  front: { maker: string; name: readonly string[]; words: string; weight: string }
+  name: string
+  back: readonly string[]
+  /** "22 NOV 2027". */
+  packed: string
+  useBy: string
+  code: string
+  colour: string
+  /** What a visit is to say of it. */
+  heard: string
+}
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
+
+/** A day of each month of every year: a pack is printed for months, and the 29th of February is in few of them. */
+function printed(today: Date, years: number): string {
+  const day = String(Math.min(28, today.getUTCDate())).padStart(2, '0')
+  return `${day} ${MONTHS[today.getUTCMonth()]} ${today.getUTCFullYear() + years}`
+}
+
+const colours = ['#b3261e', '#0b5d8a', '#7a3e00', '#1e6b34', '#6a1b6a', '#8a5a00', '#234a9c', '#9c2350']
+
+/** As many words a line as stay large. */
+function inLines(words: string): string[] {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= 12) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Of the sample products: by the end of their names. */
+const shown = [
+  'Butter Cookies',
+  'Orange Cream',
+  'Chocolate Cream',
+  'Fruit Cake',
+  'Milk Rusk',
+  'Soft Paneer',
+  'Ragi Crackers',
+  'Cumin Crackers',
+] as const
+const EXPIRED = 'Cumin Crackers'
+const DISAGREES = 'Ragi Crackers'
+
+/** No code of the sample catalogue, and of no pack that is sold. */
+const OTHER_CODE = '270000900001'
+
+const statement = (head: string, names: readonly string[] | null) =>
+  names && names.length > 0 ? [`${head} ${names.join(', ').toUpperCase()}.`] : []
+
+/** The packs of the page, with dates made from today's. */
+export function samplePacks(brand: string, today: Date): SamplePack[] {
+  const products = sampleProducts(brand)
+  const ours = shown.flatMap((end, at): SamplePack[] => {
+    const product = products.find(({ name }) => name.endsWith(end))
+    if (!product) return []
+    const { name, ingredients, allergensContain, allergensMayContain, netWeight, packWords, barcodes } =
+      product
+    const contains = end === DISAGREES ? [...(allergensContain ?? []), 'milk'] : allergensContain
+    const expired = end === EXPIRED
+    return [
+      {
+        id: end.toLowerCase().replace(' ', '-'),
+        name,
+        front: {
+          maker: brand,
+          name: inLines(name.slice(brand.length + 1)),
+          words: packWords.join(' '),
+          weight: `NET WT ${netWeight ?? ''}`,
+        },
+        back: [
+          ...inWidth(`INGREDIENTS: ${ingredients ?? ''}.`),
+          ...statement('CONTAINS', contains),
+          ...statement('MAY CONTAIN', allergensMayContain),
+        ],
+        packed: printed(today, expired ? -2 : 0),
+        useBy: printed(today, expired ? -1 : 1),
+        code: barcodes[0] ?? '',
+        colour: colours[at] ?? '#333333',
+        heard: expired
+          ? sampleTexts.expired
+          : end === DISAGREES
+            ? sampleTexts.disagrees
+            : sampleTexts.named(name),
+      },
+    ]
+  })
+  return [...ours, otherMaker(today)]
+}
+
+function inWidth(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= 44) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function otherMaker(today: Date): SamplePack {
+  return {
+    id: 'other-maker',
+    name: 'Quillport Ginger Moments',
+    front: {
+      maker: 'Quillport',
+      name: ['Ginger', 'Moments'],
+      words: 'golden tea time treat',
+      weight: 'NET WT 150 g',
+    },
+    back: inWidth('INGREDIENTS: wheat flour, sugar, ginger, palm oil, salt.'),
+    packed: printed(today, 0),
+    useBy: printed(today, 1),
+    code: `${OTHER_CODE}${checkDigit(OTHER_CODE)}`,
+    colour: '#2b2b2b',
+    heard: sampleTexts.otherMaker,
+  }
+}

@@ -1,0 +1,146 @@
+import type { AnswerAbout } from '../../core/contract/live.ts'
+import type { ListenFor } from '../../core/contract/modes.ts'
+import { IN_HAND_MS } from '../../core/facts/about-product.ts'
+import type { JourneyOptions } from '../../core/journey/journey.ts'
+import { concernsOf } from '../../core/needs/concerns.ts'
+import type { Sign } from '../../core/needs/findings.ts'
+import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
+import { answerNeeds } from '../../core/needs/needs-answer.ts'
+import type { NeedsCommand } from '../../core/needs/needs-command.ts'
+import { pageCommand } from '../../core/session/page-command.ts'
+import { readShopping } from '../../core/shopping/shopping.ts'
+import {
+  type Around,
+  answerShopping,
+  bagSentences,
+  heldSentences,
+  hereSentences,
+  planSentences,
+  type ShoppingAnswer,
+} from '../../core/shopping/shopping-answer.ts'
+import type { Line } from '../../core/speech/utterance.ts'
+import { needsTexts } from '../../core/texts/en/needs.ts'
+import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { answerNotice, isHeardInCloud } from './own-notices.ts'
+import { isLiteral, type Page } from './page.ts'
+
+/** Lines to be said at once; `over`: what follows when they were heard. */
+interface OwnAnswer {
+  lines: readonly Line[]
+  over?: 'pause'
+}
+
+/** What the page answers by itself, from what it alone keeps. Nothing of it is in a frame, a log or a request. */
+export interface OwnAnswers {
+  /** What is said to these words; undefined: they are for the visit, or for the server. */
+  to(text: string, how: 'spoken' | 'written', question?: ListenFor): OwnAnswer | undefined
+  /** What is said before an answer of the server's about these products; null: one that has no record. */
+  before(about: readonly (AnswerAbout | null)[]): readonly Line[]
+  /** A look was opened: the next product is a pack that is held up. */
+  looked(): void
+  /** What is said at a place of the visit. */
+  inJourney: NonNullable<JourneyOptions['own']>
+}
+
+const privately = (text: string, sign?: Sign): Line => ({
+  text,
+  recording: sign === undefined ? 'needs.written' : `needs.${sign}`,
+  private: true,
+  ...(sign && { sign }),
+})
+
+export function createOwnAnswers(page: Page): OwnAnswers {
+  const { devices, store, settings } = page
+  const { memory, clock } = devices
+  let latest: { about: AnswerAbout; atMs: number } | undefined
+  let toldWhoHears = false
+  let isLook = false
+
+  const isInHand = () => latest !== undefined && clock.now() - latest.atMs < IN_HAND_MS
+
+  const concerns = (about: AnswerAbout | null): Line[] => {
+    const needs = readNeeds(memory.needs())
+    if (!needs) return [privately(needsTexts.lookFailed, 'unsure')]
+    return concernsOf(needs, about?.product, about?.pack).map(({ text, sign }) => privately(text, sign))
+  }
+
+  /** Said once a visit, to who has told it aloud. */
+  function whoHears(): Line[] {
+    if (toldWhoHears) return []
+    toldWhoHears = true
+    const id = isHeardInCloud(page) ? 'needs.cloud' : 'needs.server'
+    return [{ text: spokenTexts[id], recording: id }]
+  }
+
+  function needs(command: NeedsCommand, how: 'spoken' | 'written'): Line[] {
+    const read = readNeeds(memory.needs())
+    // What cannot be read is not overwritten by a question about it.
+    if (!read && command.do === 'tell') return [privately(needsTexts.lookFailed)]
+    const { keep, said } = answerNeeds(read ?? noNeeds, command)
+    const isKept = keep === undefined || memory.keepNeeds(keep)
+    const isNew = command.do === 'change' && !isEmpty(command.add)
+    return [
+      ...said.map((text) => privately(text)),
+      ...(isKept ? [] : [privately(needsTexts.cannotKeep)]),
+      ...(isNew && isInHand() && latest ? concerns(latest.about) : []),
+      ...(isNew && how === 'spoken' ? whoHears() : []),
+    ]
+  }
+
+  const shopping = () => readShopping(memory.shopping(), clock.date().getTime())
+  const around = (): Around => ({
+    products: store.get().products,
+    brand: settings.brand.name,
+    needs: readNeeds(memory.needs()) ?? noNeeds,
+    inHand: isInHand() ? latest?.about : undefined,
+    nowMs: clock.date().getTime(),
+  })
+
+  function bought({ keep, said }: ShoppingAnswer): Line[] {
+    const isKept = keep === undefined || memory.keepShopping(keep)
+    return [...said, ...(isKept ? [] : [needsTexts.cannotKeep])].map((text) => privately(text))
+  }
+
+  /** A pack that a look has named, against the shopping list. */
+  function held(about: AnswerAbout): Line[] {
+    isLook = false
+    return bought(heldSentences(shopping(), about, around()))
+  }
+
+  // To the letter of the specification there is no such thing.
+  if (isLiteral(page)) return { to: () => undefined, before: () => [], looked() {}, inJourney: () => [] }
+  // Phones tell of their voices only once they were asked.
+  devices.speaker.speaksHere()
+  return {
+    to(text, how, question) {
+      const said = pageCommand(text, question)
+      switch (said?.of) {
+        case 'notice':
+          return answerNotice(page, said.command)
+        case 'shopping':
+          return { lines: bought(answerShopping(shopping(), said.command, around())) }
+        case 'needs':
+          return { lines: needs(said.command, how) }
+        default:
+          return undefined
+      }
+    },
+    before(about) {
+      const seen = about.findLast((one) => one !== null)
+      if (seen) latest = { about: seen, atMs: clock.now() }
+      return [...about.flatMap(concerns), ...(seen && isLook ? held(seen) : [])]
+    },
+    looked() {
+      isLook = true
+    },
+    inJourney(where, section) {
+      const list = shopping()
+      const said = {
+        section: () => planSentences(list, around()),
+        checking: () => (section === null ? [] : hereSentences(list, section, around())),
+        counter: () => (list.bag.length > 0 ? bagSentences(list, around()) : []),
+      }
+      return said[where]().map((text) => privately(text))
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
+import { answerNeeds } from '../../core/needs/needs-answer.ts'
+import type { NoticeCommand } from '../../core/notices/notice-command.ts'
+import { NOTICE_VERSION } from '../../core/notices/notice-version.ts'
+import { readShopping } from '../../core/shopping/shopping.ts'
+import { answerShopping } from '../../core/shopping/shopping-answer.ts'
+import type { FixedId } from '../../core/speaking/fixed.ts'
+import type { Line } from '../../core/speech/utterance.ts'
+import { noticesSpoken, noticesTexts } from '../../core/texts/en/notices.ts'
+import type { Page } from './page.ts'
+
+type NoticeId = keyof typeof noticesSpoken & FixedId
+const told = (...ids: NoticeId[]): Line[] => ids.map((id) => ({ text: noticesSpoken[id], recording: id }))
+const privately = (text: string): Line => ({ text, recording: 'needs.written', private: true })
+
+/** Whether sound goes to a service outside: by the server's setting, or with the shopper's own token. */
+export const isHeardInCloud = ({ settings, store }: Pick<Page, 'settings' | 'store'>) =>
+  settings.hearsInCloud === true || store.get().assistant.token !== ''
+
+/** What the phone keeps, in words of its own. */
+function known({ devices: { memory, clock }, store, settings }: Page): Line[] {
+  const needs = readNeeds(memory.needs()) ?? noNeeds
+  const nowMs = clock.date().getTime()
+  const shopping = readShopping(memory.shopping(), nowMs)
+  const around = {
+    ...{ products: store.get().products, brand: settings.brand.name },
+    ...{ needs: noNeeds, inHand: undefined, nowMs },
+  }
+  const lists = [
+    ...(isEmpty(needs) ? [] : answerNeeds(needs, { do: 'tell' }).said),
+    ...(shopping.wanted.length > 0 ? answerShopping(shopping, { do: 'tellList' }, around).said : []),
+    ...(shopping.bag.length > 0 ? answerShopping(shopping, { do: 'tellBag' }, around).said : []),
+  ]
+  return [
+    ...[noticesTexts.knows, ...(lists.length > 0 ? lists : [noticesTexts.knowsNothing])].map(privately),
+    ...told('notice.rights'),
+  ]
+}
+
+/** What becomes of a shopper here, asked or decided; `over`: the visit pauses when it was heard. */
+export function answerNotice(page: Page, command: NoticeCommand): { lines: readonly Line[]; over?: 'pause' } {
+  const { memory } = page.devices
+  switch (command) {
+    case 'known':
+      return { lines: known(page) }
+    case 'forget':
+      memory.forgetAll()
+      return { lines: told('notice.forgotten') }
+    case 'machine':
+      return { lines: told('notice.machine') }
+    case 'access':
+      return { lines: told('notice.access') }
+    case 'tell': {
+      const sound = isHeardInCloud(page) ? 'notice.sound.cloud' : 'notice.sound'
+      return { lines: told(sound, 'notice.pictures', 'notice.steps', 'notice.phone', 'notice.rights') }
+    }
+    case 'agree':
+      memory.keepNoticeHeard(NOTICE_VERSION)
+      return { lines: told('notice.agreed') }
+    case 'withdraw':
+      return { lines: told('notice.withdrawn'), over: 'pause' }
+  }
+}

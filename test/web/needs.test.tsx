@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { productOf } from '../../src/core/facts/product-of.test-help.ts'
+import { needsSpoken } from '../../src/core/texts/en/needs.ts'
+import { showPage } from './show-page.tsx'
+
+const oats = productOf({
+  id: 'p7',
+  name: 'Oat Crunch',
+  allergensContain: ['oats', 'milk solids'],
+  allergensMayContain: ['nuts'],
+})
+const MILK = 'Oat Crunch: you avoid milk. From our list: contains milk solids.'
+const milk = { avoid: ['milk'], diets: [] }
+
+/** All that left the phone, as one text. */
+function traffic(page: ReturnType<typeof showPage>) {
+  const sent = page.server.sockets.map((socket) =>
+    socket.sent.map((frame) => JSON.stringify(frame)).join('\n'),
+  )
+  return [...sent, ...page.phone.spies.log.mock.calls.map((call) => JSON.stringify(call))].join('\n')
+}
+
+async function checking(prepare: Parameters<typeof showPage>[0] = {}) {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }), ...prepare })
+  await page.checking()
+  return page
+}
+const lines = ({ store }: ReturnType<typeof showPage>) => store.get().lines.map(({ text }) => text)
+
+describe('what must not be eaten', () => {
+  it('is said before the answer, by the phone’s own voice, and nothing of it leaves', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    await page.tell(() => page.server.say('Oat Crunch, 100 grams.', { about: [{ product: oats }] }))
+    await page.heardOut()
+    expect(lines(page).slice(-2)).toEqual([MILK, 'Oat Crunch, 100 grams.'])
+    expect(page.phone.spies.speaker.sayHere).toHaveBeenCalledWith(MILK)
+    expect(page.phone.spies.vibrate).toHaveBeenCalledWith([300, 120, 300, 120, 300])
+    expect(traffic(page)).not.toMatch(/milk|avoid/i)
+  })
+
+  it('is said again with a repeated answer, also of one that was interrupted', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats }] }))
+    await page.user.click(screen.getByRole('button', { name: 'Stop' }))
+    await page.heardOut()
+    expect(lines(page)).not.toContain('Oat Crunch.')
+    await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats }] }))
+    await page.heardOut()
+    expect(lines(page).slice(-2)).toEqual([MILK, 'Oat Crunch.'])
+  })
+
+  it('compares the pack’s own words', async () => {
+    const page = await checking()
+    page.phone.keepNeeds({ avoid: ['peanut'], diets: [] })
+    const pack = { contains: ['peanut'], mayContain: [] }
+    await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats, pack }] }))
+    await page.heardOut()
+    expect(lines(page).at(-2)).toMatch(/^Oat Crunch: you avoid peanut\. The pack says: contains peanut\./)
+  })
+
+  it('is not known of a record that cannot be read, nor of a list that cannot', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    const strange = { product: { id: 4 } } as unknown as { product: typeof oats }
+    await page.tell(() => page.server.say('Something.', { about: [strange] }))
+    await page.heardOut()
+    expect(lines(page).at(-2)).toBe('I have no record of this product. Please ask staff.')
+    page.phone.keepNeeds('garbled')
+    await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats }] }))
+    await page.heardOut()
+    expect(lines(page).at(-2)).toBe('I could not look at what you avoid. Please ask staff.')
+  })
+
+  it('is played as a recording that names nothing where the phone has no voice', async () => {
+    const page = await checking({
+      prepare: (phone) => {
+        phone.set({ returning: true })
+        phone.lacks('voice')
+      },
+    })
+    page.phone.keepNeeds(milk)
+    await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats }] }))
+    await page.heardOut()
+    expect(lines(page).at(-2)).toBe(MILK)
+    expect(page.phone.spies.speaker.sayHere).not.toHaveBeenCalled()
+    expect(traffic(page)).not.toMatch(/milk|avoid/i)
+  })
+
+  it('no sound leaves the phone while it is said, unless the shopper holds to talk', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    const sound = () => (traffic(page).match(/audio/g) ?? []).length
+    await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats }] }))
+    const before = sound()
+    await page.tell(() => page.phone.hearSound(1600))
+    expect(sound()).toBe(before)
+    await page.heardOut()
+    await page.pass(300)
+    await page.tell(() => page.phone.hearSound(1600))
+    expect(sound()).toBe(before + 1)
+  })
+})
+
+describe('the list, by words', () => {
+  it('is kept as it was heard, said back, and told to nobody', async () => {
+    const page = await checking()
+    await page.tell(() => page.server.hear('i am allergic to peanuts and milk', 'page'))
+    await page.heardOut()
+    expect(page.phone.needs()).toEqual({ avoid: ['peanut', 'milk'], diets: [] })
+    expect(lines(page)).toContain('Kept: you avoid peanut and milk.')
+    expect(lines(page)).toContain(needsSpoken['needs.server'])
+    await page.tell(() => page.server.hear('what is on my list', 'page'))
+    await page.heardOut()
+    expect(lines(page).at(-1)).toBe('You avoid peanut and milk.')
+    await page.tell(() => page.server.hear('remove milk from my list', 'page'))
+    await page.heardOut()
+    expect(page.phone.needs()).toEqual({ avoid: ['peanut'], diets: [] })
+    await page.tell(() => page.server.hear('forget my list', 'page'))
+    await page.heardOut()
+    expect(page.phone.needs()).toBeUndefined()
+    expect(lines(page).at(-1)).toBe('Forgotten. What it held: You avoid peanut.')
+    expect(traffic(page)).not.toMatch(/peanut|milk|allergic/i)
+  })
+
+  it('says at once what concerns the product in hand', async () => {
+    const page = await checking()
+    await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats }] }))
+    await page.heardOut()
+    await page.tell(() => page.server.hear('i do not eat milk', 'page'))
+    await page.heardOut()
+    expect(lines(page)).toContain(MILK)
+  })
+
+  it('says that a cloud hears it, where one does', async () => {
+    const page = await checking({ settings: { hearsInCloud: true } })
+    await page.tell(() => page.server.hear('i do not eat egg', 'page'))
+    await page.heardOut()
+    expect(lines(page).at(-1)).toBe(needsSpoken['needs.cloud'])
+  })
+
+  it('says so where the browser keeps nothing', async () => {
+    const page = await checking({ prepare: (phone) => phone.lacks('storage') })
+    await page.tell(() => page.server.hear('i do not eat egg', 'page'))
+    await page.heardOut()
+    expect(lines(page)).toContain('I could not keep it: this browser keeps nothing once the page is closed.')
+  })
+
+  it('typed words of it are sent to nobody', async () => {
+    const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+    await page.loaded()
+    page.store.dispatch({ type: 'assistant', assistant: { ...page.store.get().assistant, modality: 'TEXT' } })
+    await page.checking()
+    await page.user.type(screen.getByLabelText('Type a question'), 'I am allergic to sesame{Enter}')
+    await page.heardOut()
+    expect(page.phone.needs()).toEqual({ avoid: ['sesame'], diets: [] })
+    expect(traffic(page)).not.toMatch(/sesame/i)
+  })
+})
+
+it('the list, by hand', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  await page.choose('Settings')
+  await page.user.click(await screen.findByRole('button', { name: 'What I must not eat' }))
+  await page.user.click(await screen.findByRole('checkbox', { name: 'peanut' }))
+  await page.user.click(screen.getByRole('checkbox', { name: 'vegetarian' }))
+  await page.user.type(screen.getByLabelText('Something else'), 'Kiwi{Enter}')
+  expect(page.phone.needs()).toEqual({ avoid: ['peanut', 'kiwi'], diets: ['vegetarian'] })
+  const region = within(screen.getByRole('region', { name: 'What I must not eat' }))
+  expect(region.getByRole('checkbox', { name: 'kiwi' })).toHaveProperty('checked', true)
+  await page.user.click(region.getByRole('button', { name: 'Forget my list' }))
+  expect(page.phone.needs()).toBeUndefined()
+})
+
+describe('what becomes of a shopper here', () => {
+  it('is told when asked for: the machine, the notice, what is known', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    await page.tell(() => page.server.hear('am i talking to a machine', 'page'))
+    await page.heardOut()
+    expect(lines(page).at(-1)).toMatch(/^Yes, you are talking to a machine/)
+    await page.tell(() => page.server.hear('what do you hear and see', 'page'))
+    await page.heardOut()
+    expect(lines(page).at(-5)).toMatch(/^I hear you through the microphone/)
+    await page.tell(() => page.server.hear('what do you know of me', 'page'))
+    await page.heardOut()
+    expect(lines(page)).toContain('You avoid milk.')
+    expect(traffic(page)).not.toMatch(/milk/i)
+  })
+
+  it('forget me leaves nothing, and taking consent back turns microphone and camera off', async () => {
+    const page = await checking()
+    page.phone.keepNeeds(milk)
+    page.phone.keepShopping({ wanted: ['curd'], bag: [], bagAtMs: 0 })
+    await page.tell(() => page.server.hear('forget me', 'page'))
+    await page.heardOut()
+    expect([page.phone.needs(), page.phone.shopping(), page.phone.notice()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    await page.tell(() => page.server.hear('i do not agree', 'page'))
+    await page.heardOut()
+    expect(page.phone.owesSafety()).toBe(true)
+    expect(page.store.get().phase).toBe('paused')
+    expect(page.phone.spies.microphoneClosed).toHaveBeenCalled()
+    expect(page.phone.spies.cameraClosed).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { productOf } from '../../src/core/facts/product-of.test-help.ts'
+import { showPage } from './show-page.tsx'
+
+const crunch = productOf({ id: 'p7', name: 'Oat Crunch', allergensContain: ['oats'] })
+const thins = productOf({ id: 'p8', name: 'Oat Thins', allergensContain: ['oats'] })
+
+it('a list by words: packs are told from their siblings, checked off, and the bag is read back', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  const lines = () => page.store.get().lines.map(({ text }) => text)
+  const hear = async (text: string) => {
+    await page.tell(() => page.server.hear(text, 'page', { question: 'checking' }))
+    await page.heardOut()
+  }
+  const look = async (product: typeof crunch) => {
+    await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
+    await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
+    await page.tell(() => page.server.say(`${product.name}.`, { about: [{ product }] }))
+    await page.heardOut()
+  }
+  page.phone.keepNeeds({ avoid: ['oats'], diets: [] })
+  await hear('add oat crunch to my shopping list')
+  expect(lines().at(-1)).toBe('On your shopping list: Oat Crunch.')
+  await look(thins)
+  expect(lines().slice(-2)).toEqual(['This is Oat Thins. Your list has Oat Crunch.', 'Oat Thins.'])
+  await look(crunch)
+  expect(lines()).toContain('Oat Crunch is on your shopping list. I check it off and count it into your bag.')
+  await hear('what is in my bag')
+  expect(lines().slice(-2)).toEqual([
+    'In your bag, as you told me: Oat Crunch.',
+    'Oat Crunch: you avoid oats. From our list: contains oats.',
+  ])
+  await hear('not in my bag')
+  await hear('what is in my bag')
+  expect(lines().at(-1)).toBe('I know of nothing in your bag.')
+  const sent = page.server.sockets.map((socket) => JSON.stringify(socket.sent)).join()
+  expect(sent).not.toMatch(/crunch|shopping|bag"|avoid/i)
+})
+
+it('a list by hand', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  await page.choose('Settings')
+  await page.user.click(await screen.findByRole('button', { name: 'What I want to buy' }))
+  await page.user.type(await screen.findByLabelText('Product'), 'Oat Crunch{Enter}')
+  expect(page.phone.shopping()).toMatchObject({ wanted: ['oat crunch'] })
+  await page.choose('Remove oat crunch')
+  expect(page.phone.shopping()).toBeUndefined()
+})
