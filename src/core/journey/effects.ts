@@ -2,6 +2,7 @@ import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Choice } from '../session/session.ts'
+import type { Language } from '../texts/language.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The buttons of the question that is open: at most five in sight, the others under More. */
@@ -55,6 +56,8 @@ export type JourneyEffect =
   | { kind: 'volume'; by: 1 | -1 }
   /** From now on nothing is listened to unless the shopper holds to talk, or again always. */
   | { kind: 'holdOnly'; on: boolean }
+  /** Speak this language from now on. */
+  | { kind: 'language'; language: Language }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
   /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */

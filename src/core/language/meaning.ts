@@ -14,6 +14,8 @@ const words = [
   'quieter',
   'holdOnly',
   'listenAlways',
+  'speakHindi',
+  'speakEnglish',
   'whatIsThis',
   'startAgain',
   'callStaff',

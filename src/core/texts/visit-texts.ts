@@ -16,13 +16,25 @@ import type { Language } from './language.ts'
 import type { BlanksOf, Widen } from './widen.ts'
 
 /** @internal The answers have the same of English. */
-export const englishVisit = { ...amounts, ...buttons, ...journey, ...places, ...spoken, ...walk, ...names }
+export const englishVisit = {
+  language: 'en-IN' as const satisfies Language,
+  ...amounts,
+  ...buttons,
+  ...journey,
+  ...places,
+  ...spoken,
+  ...walk,
+  ...names,
+}
 
 /** What a visit says: the journey, the walk, and what both name. */
-export interface VisitTexts extends Widen<typeof englishVisit> {}
+export interface VisitTexts extends Omit<Widen<typeof englishVisit>, 'language'> {
+  readonly language: Language
+}
 
 /** The same of Hindi. */
 export const hindiVisit = {
+  language: 'hi-IN' as const satisfies Language,
   ...hiAmounts,
   ...hiButtons,
   ...hiJourney,

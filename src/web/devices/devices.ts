@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
+import type { Language } from '../../core/texts/language.ts'
 import type { Glance } from '../../core/vision/glance.ts'
 import type { Earcon } from '../audio/earcons.ts'
 
@@ -86,6 +87,12 @@ export interface Voices extends Speaker {
   setVoice(voice: Preferences['voice']): void
   /** In the phone's own voice, at once: for words that no sound will come for. */
   say(id: string, text: string): void
+  /** What the phone's voice says from now on. Of another than English no other voice says anything. */
+  setLanguage(language: Language): void
+  /** Whether something on this phone speaks it; to be asked in a tap. */
+  speaks(language: Language): Promise<boolean>
+  /** Told when a language that only the phone speaks is not spoken any more. */
+  onSilenced(tell: () => void): void
 }
 
 /** The browser's own way to the home screen. */

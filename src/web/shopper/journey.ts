@@ -3,6 +3,7 @@ import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
+import type { Language } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
@@ -38,6 +39,8 @@ export interface JourneyWiring {
   line: ServerLine
   siren: SirenCall
   listenToMotion(on: boolean): void
+  /** The shopper wants another language: this visit is to be opened anew in it. */
+  onLanguage(language: Language): void
   onSnapshot(snapshot: Snapshot): void
   onOver(end: { kind: 'pause' } | Extract<JourneyEffect, { kind: 'end' }>): void
 }
@@ -89,6 +92,8 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return wiring.listenToMotion(effect.listen)
     case 'pace':
       return wiring.speech.changePace(effect.by)
+    case 'language':
+      return wiring.onLanguage(effect.language)
     case 'holdOnly':
       return prefer(wiring.page, { holdOnly: effect.on })
     case 'alarm':

@@ -12,6 +12,8 @@ export interface PageOutletOptions {
   speaker: Speaker
   /** Its own voice, for words that nobody else can say. */
   phone: Pick<Voices, 'say'>
+  /** The phone's voice says everything: nobody else speaks the language. */
+  byPhone?: boolean
   /** Nothing sounds: all is written. */
   silent: boolean
   recordings: Pick<Recordings, 'get'>
@@ -47,7 +49,7 @@ interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording'> {
 }
 
 export function createPageOutlet(options: PageOutletOptions): PageOutlet {
-  const { clock, speaker, phone, silent, recordings, line, reports } = options
+  const { clock, speaker, phone, byPhone = false, silent, recordings, line, reports } = options
   /** In the order in which they are heard. */
   let handed: Handed[] = []
   /** What the server was told that the page says. */
@@ -58,11 +60,11 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
     answer: options.answer,
     came(id) {
       const one = handedOf(id)
-      if (one && !silent) playReceived(one)
+      if (one && !silent && !byPhone) playReceived(one)
     },
     lost(id) {
       const one = handedOf(id)
-      if (one) sayWithoutServer(one)
+      if (one && !byPhone) sayWithoutServer(one)
     },
   })
   speaker.listen({ began: reports.began, ended: (id) => reports.ended(id) })
@@ -139,7 +141,8 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
       if (silent) {
         begin(one)
         end(one)
-      } else if (server.received(id)) playReceived(one)
+      } else if (byPhone) sayByPhone(one)
+      else if (server.received(id)) playReceived(one)
       else choose(one, recording)
     },
     drop(ids) {

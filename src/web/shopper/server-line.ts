@@ -68,7 +68,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   const connection = openConnection(
     { ...devices, literal },
     (hearLive) => {
-      const { assistant } = store.get()
+      const { assistant, language } = store.get()
       const service = { model: settings.liveModel, location: settings.liveLocation }
       const { opus } = devices
       const media = {
@@ -77,7 +77,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         pauses: true,
         pictureBytes: true,
       }
-      const opening = { assistant, mode, storeId, resume, media, service, literal }
+      const opening = { assistant, mode, language, storeId, resume, media, service, literal }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive, opus)
     },
     hear,

@@ -11,6 +11,8 @@ export const alwaysOurs: ReadonlySet<Word> = new Set([
   'danger',
   'holdOnly',
   'listenAlways',
+  'speakHindi',
+  'speakEnglish',
 ])
 
 /** Ends what came between products: the word is for the state that it came between, which says nothing of its own. */

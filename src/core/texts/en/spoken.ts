@@ -1,4 +1,5 @@
 import { journeyTexts } from './journey.ts'
+import { languageTexts } from './languages.ts'
 
 /**
  * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n}, {last} and {what};
@@ -6,6 +7,7 @@ import { journeyTexts } from './journey.ts'
  */
 export const spokenTexts = {
   ...journeyTexts,
+  ...languageTexts,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',

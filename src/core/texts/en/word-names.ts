@@ -14,6 +14,8 @@ export const wordNames: Readonly<Record<Word, string>> = {
   quieter: 'quieter',
   holdOnly: 'listen only while you hold',
   listenAlways: 'listen always',
+  speakHindi: 'speak Hindi',
+  speakEnglish: 'speak English',
   whatIsThis: 'what is this',
   startAgain: 'start again',
   callStaff: 'call staff',

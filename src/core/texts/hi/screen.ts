@@ -44,6 +44,8 @@ export const screenTexts = {
   keepOnPhone: 'यह ऐप अपने फ़ोन पर रखें',
   install: 'अभी इंस्टॉल करें',
   done: 'हो गया',
+  ownName: 'हिन्दी',
+  speakOwn: 'हिन्दी में बात करें',
   callStaff: 'स्टाफ़ बुलाएँ',
   stop: 'रुकें',
 } as const
