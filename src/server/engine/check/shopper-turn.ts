@@ -3,6 +3,7 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import { type Turn, understand } from '../../../core/language/understand.ts'
+import type { Language } from '../../../core/texts/language.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
@@ -34,6 +35,7 @@ export interface DecidedTurn {
 export type HeardHow = Pick<Turn, 'doubtful' | 'far'>
 
 interface TurnToDecide extends HeardHow {
+  language?: Language | undefined
   text: string
   leads: boolean
   /** What was open as the turn began. */
@@ -51,9 +53,9 @@ export function isJourneys(meaning: Meaning | undefined, { own }: Asked, leads: 
 }
 
 export function decideTurn(turn: TurnToDecide): DecidedTurn {
-  const { text, leads, asked, names, overVoice, doubtful, far } = turn
+  const { text, leads, asked, names, overVoice, doubtful, far, language } = turn
   const { question, id } = asked
-  const understood = understand({ text, question, source: 'spoken', names, doubtful, far })
+  const understood = understand({ text, question, source: 'spoken', names, doubtful, far, language })
   const { verdict, isSpoken } = verdictOf({ understood, question, overVoice })
   const { meaning } = understood
   return {
