@@ -3,8 +3,8 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import { type Turn, understand } from '../../../core/language/understand.ts'
-import type { Language } from '../../../core/texts/language.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
+import type { Language } from '../../../core/texts/language.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
 export interface Asked {
