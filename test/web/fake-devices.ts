@@ -115,9 +115,13 @@ export function createFakePhone() {
       },
     },
     speaker: {
-      setLanguage: (language) => void (spoken.language = language),
+      setLanguage: (language) => {
+        spoken.language = language
+      },
       speaks: async (language) => spoken.languages.includes(language),
-      onSilenced: (tell) => void (spoken.silenced = tell),
+      onSilenced: (tell) => {
+        spoken.silenced = tell
+      },
       wake: async () => void order.push('speaker'),
       listen: (to) => {
         reports = to

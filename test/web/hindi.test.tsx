@@ -35,7 +35,7 @@ describe('a visit in Hindi', () => {
     expect(page.log()).toContain(spokenTexts['aisle.confirm.biscuits'])
     expect(page.phone.spies.speaker.say).toHaveBeenCalledWith(spokenTexts['entrance.ask'])
     expect(page.phone.spies.speaker.begin).not.toHaveBeenCalled()
-    const setup = page.sent().find((frame) => 'setup' in frame)?.['setup']
+    const setup = page.sent().find((frame) => 'setup' in frame)?.setup
     expect(setup).toMatchObject({
       generation_config: { response_modalities: ['TEXT'] },
       shopper_session: { language: 'hi-IN' },

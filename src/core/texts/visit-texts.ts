@@ -15,7 +15,7 @@ import * as hiNames from './hi/word-names.ts'
 import type { Language } from './language.ts'
 import type { BlanksOf, Widen } from './widen.ts'
 
-/** @internal The answers have the same of English. */
+/** The same of English, for whoever speaks nothing else: the console. */
 export const englishVisit = {
   language: 'en-IN' as const satisfies Language,
   ...amounts,

@@ -89,20 +89,27 @@ export function createPhoneVoice(
     if (silenced) synthesis.cancel()
   }
 
-  function next() {
-    const sentence = waiting[0]
-    if (!sentence || now || held) return
-    const begin = sentence.at
-    const utterance = makeUtterance(sentence.text.slice(begin))
+  /** The voice that is to say it; undefined where nothing may be said, for the language has no other. */
+  function utteranceOf(text: string): SpeechSynthesisUtterance | undefined {
     const voice = bestVoice(synthesis.getVoices(), language)
-    const isOnlyVoice = language !== DEFAULT_LANGUAGE
-    if (isOnlyVoice && !voice) return mute()
+    if (!voice && language !== DEFAULT_LANGUAGE) return undefined
+    const utterance = makeUtterance(text)
     utterance.lang = voice?.lang ?? language
     if (voice) utterance.voice = voice
     utterance.rate = pace
     utterance.volume = volume
-    const failed = isOnlyVoice ? mute : sentence.sound ? broken : () => over(utterance, sentence)
+    return utterance
+  }
+
+  function next() {
+    const sentence = waiting[0]
+    if (!sentence || now || held) return
+    const begin = sentence.at
+    const utterance = utteranceOf(sentence.text.slice(begin))
+    if (!utterance) return mute()
+    const isOnlyVoice = language !== DEFAULT_LANGUAGE
     const isWatched = isOnlyVoice || sentence.sound !== undefined
+    const failed = failing(utterance, sentence, isOnlyVoice)
     utterance.onstart = () => now === utterance && isWatched && began(utterance, sentence)
     utterance.onboundary = ({ charIndex }) => {
       if (now === utterance) sentence.at = begin + charIndex
@@ -113,6 +120,15 @@ export function createPhoneVoice(
     if (isWatched) cancelWatch = clock.after(isOnlyVoice ? FIRST_WORD_WITHIN_MS : STARTS_WITHIN_MS, failed)
     synthesis.speak(utterance)
     if (!isWatched) began(utterance, sentence)
+  }
+
+  function failing(
+    utterance: SpeechSynthesisUtterance,
+    sentence: Sentence,
+    isOnlyVoice: boolean,
+  ): () => void {
+    if (isOnlyVoice) return mute
+    return sentence.sound ? broken : () => over(utterance, sentence)
   }
 
   function began(utterance: SpeechSynthesisUtterance, sentence: Sentence) {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/text
 import { isLiteral, type Page, prefer } from './page.ts'
 
 /** "hi", "hi-IN" and "HI_in" are one language; undefined for what the product does not speak. */
-export function languageOf(tag: string): Language | undefined {
+function languageOf(tag: string): Language | undefined {
   const name = tag.toLowerCase().split(/[-_]/)[0]
   return languageSchema.options.find((language) => language.split('-')[0] === name)
 }

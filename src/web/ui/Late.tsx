@@ -19,6 +19,7 @@ type State<Part> = { value: Part } | 'loading' | 'failed'
  */
 export function Late<Part>({ load, clock, onFailed, children }: LateProps<Part>) {
   const texts = useTexts()
+  const { lateFailed } = texts.screenTexts
   const [state, setState] = useState<State<Part>>('loading')
 
   useEffect(() => {
@@ -31,13 +32,13 @@ export function Late<Part>({ load, clock, onFailed, children }: LateProps<Part>)
       () => {
         if (gone) return
         setState('failed')
-        onFailed(texts.screenTexts.lateFailed)
+        onFailed(lateFailed)
       },
     )
     return () => {
       gone = true
     }
-  }, [state, load, clock, onFailed])
+  }, [state, load, clock, onFailed, lateFailed])
 
   if (state === 'loading') return <p>{texts.screenTexts.lateLoading}</p>
   if (state !== 'failed') return children(state.value)
