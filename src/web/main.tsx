@@ -33,6 +33,7 @@ createRoot(root).render(
       devices,
       store: createSessionStore(openSession(storeId)),
       storeId,
+      languages: { asked: page.searchParams.get('lang'), phone: navigator.languages },
       fetch: (input, init) => fetch(input, init),
       openSocket: (url) => new WebSocket(url) as Socket,
     }}

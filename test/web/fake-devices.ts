@@ -37,6 +37,8 @@ export function createFakePhone() {
   let networkChanged = (_online: boolean) => {}
   let othersTalk = false
   let silenced = () => {}
+  /** What the phone's own voices speak, and what they were told to speak. */
+  const spoken = { language: 'en-IN', languages: ['en-IN', 'hi-IN'], silenced: () => {} }
   /** What the loudspeaker was given and has not said; the first is being heard. */
   let sentences: { id: string; begun: boolean; whole: boolean }[] = []
   let online = true
@@ -138,6 +140,13 @@ export function createFakePhone() {
       },
     },
     speaker: {
+      setLanguage: (language) => {
+        spoken.language = language
+      },
+      speaks: async (language) => spoken.languages.includes(language),
+      onSilenced: (tell) => {
+        spoken.silenced = tell
+      },
       wake: async () => void order.push('speaker'),
       listen: (to) => {
         reports = to
@@ -287,7 +296,15 @@ export function createFakePhone() {
     order,
     faults,
     spies,
-    set: (change: { returning?: boolean; motion?: typeof motion; welcomeAllowed?: boolean }) => {
+    spoken,
+    preferences: () => preferences,
+    set: (change: {
+      returning?: boolean
+      motion?: typeof motion
+      welcomeAllowed?: boolean
+      language?: typeof preferences.language
+    }) => {
+      if (change.language) preferences = { ...preferences, language: change.language }
       returning = change.returning ?? returning
       motion = change.motion ?? motion
       welcomeAllowed = change.welcomeAllowed ?? welcomeAllowed

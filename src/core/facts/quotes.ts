@@ -4,7 +4,7 @@ import { splitSentences } from '../speaking/sentences.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 
 /** The sentences of a record's running text, units in words, each with its full stop; rows of dots left out. */
-export function sentencesOf(text: string, texts: Texts): string[] {
+export function sentencesOf(text: string, texts: Pick<Texts, 'speakUnits'>): string[] {
   return splitSentences(text)
     .map((sentence) => texts.speakUnits(sentence).replace(/[.\s]+$/, ''))
     .filter((sentence) => /\p{Letter}/u.test(sentence))

@@ -116,7 +116,10 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const state = machine.current()
       if (text.trim() === '') return
       const question = state?.listenFor ?? 'all'
-      const { meaning } = understand({ text, question, source, names: [] })
+      const { meaning } = understand({
+        ...{ text, question, source, names: [] },
+        language: machine.options.texts.language,
+      })
       const word = meaning?.type === 'word' ? meaning.word : undefined
       doubted = undefined
       if (!state) return early(word)

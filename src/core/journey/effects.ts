@@ -4,6 +4,7 @@ import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Choice } from '../session/session.ts'
 import type { Sign } from '../speaking/signs.ts'
+import type { Language } from '../texts/language.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The buttons of the question that is open: at most five in sight, the others under More. */
@@ -59,6 +60,8 @@ export type JourneyEffect =
   | { kind: 'holdOnly'; on: boolean }
   /** The screen takes nothing but the talk button and what unlocks it, or everything again. */
   | { kind: 'lock'; on: boolean }
+  /** Speak this language from now on. */
+  | { kind: 'language'; language: Language }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
   /** The loud sound makes way for what is said next, and goes on after it. */

@@ -1,6 +1,7 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { Word } from '../language/meaning.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
+import type { Language } from '../texts/language.ts'
 import { changeSection, counterFrom, isSectionChange } from './leading-away.ts'
 import { restart } from './opening.ts'
 import type { Machine } from './stage.ts'
@@ -31,6 +32,13 @@ function callStaff(machine: Machine) {
 function speakOtherwise(machine: Machine, state: State, effect: Parameters<Machine['emit']>[0]) {
   machine.emit(effect)
   state.again()
+}
+
+/** Another language: the page opens the visit anew in it, where it is. Who speaks it already hears what is asked. */
+function speakIn({ emit, options }: Machine, state: State, language: Language) {
+  if (options.literal) return
+  if (options.texts.language === language) state.again()
+  else emit({ kind: 'language', language })
 }
 
 /** Whether it listens without a hold; whoever turned it off is told how to be heard. */
@@ -76,6 +84,8 @@ export function doEverywhere(
     lockScreen: () => lockScreen(machine, true),
     unlockScreen: () => lockScreen(machine, false),
     sounds: () => machine.go('sounds'),
+    speakHindi: () => speakIn(machine, state, 'hi-IN'),
+    speakEnglish: () => speakIn(machine, state, 'en-IN'),
     whatIsThis: () => lookUp(machine, 'what is this'),
     counter: () => counterFrom(machine),
     startAgain: () => (said.sure ? restart(machine) : machine.go('restarting')),

@@ -18,6 +18,8 @@ const words = [
   'sounds',
   'lockScreen',
   'unlockScreen',
+  'speakHindi',
+  'speakEnglish',
   'whatIsThis',
   'startAgain',
   'callStaff',

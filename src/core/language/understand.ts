@@ -1,9 +1,11 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
 import { calledOut, isTale, meantForOthers } from './en/stances.ts'
+import { asksForHindi, inEnglish } from './hi/in-english.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -20,6 +22,8 @@ export interface Turn {
   doubtful?: boolean | undefined
   /** By its level it was said by somebody further away than the shopper. */
   far?: boolean | undefined
+  /** What is spoken with the shopper; silent: English. Words of English are understood in each. */
+  language?: Language | undefined
   /** Products that can be named. */
   names: readonly ProductNames[]
 }
@@ -39,7 +43,7 @@ export function understand(turn: Turn): Understood {
   const { text, question, names } = turn
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
-  const words = plainWords(text)
+  const words = plainWords(wordsIn(text, turn.language))
   const [first, ...others] = words === '' ? [] : heard(words, question, names)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
   const verdict = isCertain(first, turn) ? 'act' : 'confirm'
@@ -54,6 +58,9 @@ function withPart(meaning: Meaning, words: string): Meaning {
   const [, compared] = comparedWords.find(([form]) => form.test(words)) ?? []
   return compared ? { ...meaning, compared } : meaning
 }
+
+const wordsIn = (text: string, language: Language = DEFAULT_LANGUAGE): string =>
+  language === 'hi-IN' || asksForHindi(text) ? inEnglish(text) : text
 
 const ofCode = (figures: string): Meaning => ({
   type: 'question',

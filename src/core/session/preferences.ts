@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { modalitySchema } from '../contract/modes.ts'
+import { languageSchema } from '../texts/language.ts'
 
 /** The paces a shopper can choose; the third is the voice's own. Who listens to a screen reader all day is used to twice that. */
 export const PACES = [0.7, 0.85, 1, 1.2, 1.4, 1.7, 2] as const
@@ -24,6 +25,8 @@ const preferencesSchema = z.object({
   holdOnly: z._default(z.boolean(), false),
   /** Sounds and buzzes beside the words. */
   signs: z._default(z.boolean(), true),
+  /** Chosen by the shopper; without it nobody has. */
+  language: z.catch(z.optional(languageSchema), undefined),
   /** Spoken, or to be read. */
   modality: z._default(modalitySchema, 'AUDIO'),
 })

@@ -9,18 +9,15 @@ import * as hiFacts from './hi/facts.ts'
 import * as hiHints from './hi/hints.ts'
 import * as hiRefusals from './hi/refusals.ts'
 import type { Language } from './language.ts'
-import { englishVisit, hindiVisit } from './visit-texts.ts'
+import { englishVisit, hindiVisit, type VisitTexts } from './visit-texts.ts'
 import type { Widen } from './widen.ts'
 
-const language: Language = 'en-IN'
-
-export const english = { language, ...englishVisit, ...codes, ...dates, ...facts, ...hints, ...refusals }
+export const english = { ...englishVisit, ...codes, ...dates, ...facts, ...hints, ...refusals }
 
 /** What the product check answers, with all that a visit says. */
-export interface Texts extends Widen<typeof english> {}
+export interface Texts extends VisitTexts, Omit<Widen<typeof english>, keyof VisitTexts> {}
 
 const hindi: Texts = {
-  language: 'hi-IN',
   ...hindiVisit,
   ...hiCodes,
   ...hiDates,

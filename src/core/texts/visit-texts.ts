@@ -17,8 +17,9 @@ import * as hiNames from './hi/word-names.ts'
 import type { Language } from './language.ts'
 import type { BlanksOf, Widen } from './widen.ts'
 
-/** What English says. */
+/** The same of English, for whoever speaks nothing else: the console. */
 export const englishVisit = {
+  language: 'en-IN' as const satisfies Language,
   ...amounts,
   ...buttons,
   ...journey,
@@ -30,10 +31,13 @@ export const englishVisit = {
 }
 
 /** What a visit says: the journey, the walk, and what both name. */
-export interface VisitTexts extends Widen<typeof englishVisit> {}
+export interface VisitTexts extends Omit<Widen<typeof englishVisit>, 'language'> {
+  readonly language: Language
+}
 
 /** The same of Hindi. */
 export const hindiVisit = {
+  language: 'hi-IN' as const satisfies Language,
   ...hiAmounts,
   ...hiButtons,
   ...hiJourney,

@@ -4,6 +4,7 @@ import type { Needs } from '../../core/needs/needs.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { Shopping } from '../../core/shopping/shopping.ts'
 import type { Sign } from '../../core/speaking/signs.ts'
+import type { Language } from '../../core/texts/language.ts'
 import type { Glance } from '../../core/vision/glance.ts'
 
 /** Everything of the phone that the page uses, as interfaces: tests hand in their own. */
@@ -93,6 +94,12 @@ export interface Voices extends Speaker {
   speaksHere(): boolean
   /** The same by that voice alone. */
   sayHere(id: string, text: string): void
+  /** What the phone's voice says from now on. Of another than English no other voice says anything. */
+  setLanguage(language: Language): void
+  /** Whether something on this phone speaks it; to be asked in a tap. */
+  speaks(language: Language): Promise<boolean>
+  /** Told when a language that only the phone speaks is not spoken any more. */
+  onSilenced(tell: () => void): void
 }
 
 /** The browser's own way to the home screen. */

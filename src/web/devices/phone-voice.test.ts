@@ -18,13 +18,13 @@ describe('the voice chosen', () => {
 })
 
 /** A phone whose voice says what the test lets it say, beside a speaker that notes what it is given. */
-function twoVoices({ hasVoice = true } = {}) {
+function twoVoices({ hasVoice = true, languages = ['en-IN'] } = {}) {
   const clock = createFakeClock()
   const saying: SpeechSynthesisUtterance[] = []
   const synthesis = {
     speak: (utterance: SpeechSynthesisUtterance) => void saying.push(utterance),
     cancel: vi.fn(),
-    getVoices: () => [voice('en-IN')],
+    getVoices: () => languages.map((lang) => voice(lang)),
   }
   const sound = {
     wake: async () => {},
@@ -218,5 +218,43 @@ describe('words that no sound will come for', () => {
     speaker.say('a', 'No connection.')
     expect(sound.begin).toHaveBeenCalledWith('a', 'No connection.')
     expect(sound.end).toHaveBeenCalledWith('a')
+  })
+})
+
+describe('a language that only the phone speaks', () => {
+  it('is said by a voice of its own, and heard only once that begins', () => {
+    const { speaker, last, heard, begins, ends } = twoVoices({ languages: ['en-IN', 'hi_IN'] })
+    speaker.setLanguage('hi-IN')
+    speaker.say('a', 'एक।')
+    expect(last()?.lang).toBe('hi_IN')
+    expect(heard).toEqual([])
+    begins()
+    ends()
+    expect(heard).toEqual(['a began', 'a ended'])
+  })
+
+  it.each([
+    ['fails', ({ fails }: ReturnType<typeof twoVoices>) => fails()],
+    ['says nothing', ({ clock }: ReturnType<typeof twoVoices>) => clock.advance(5000)],
+  ])('is told to be silent when its voice %s', (_, stop) => {
+    const phone = twoVoices({ languages: ['hi-IN'] })
+    const silenced = vi.fn()
+    phone.speaker.onSilenced(silenced)
+    phone.speaker.setLanguage('hi-IN')
+    phone.speaker.say('a', 'एक।')
+    stop(phone)
+    expect(silenced).toHaveBeenCalledOnce()
+    expect(phone.heard).toEqual([])
+  })
+
+  it('is never said by a voice of another', async () => {
+    const { speaker, said, clock } = twoVoices()
+    speaker.setLanguage('hi-IN')
+    speaker.say('a', 'एक।')
+    expect(said()).toEqual([])
+    const speaks = speaker.speaks('hi-IN')
+    clock.advance(3000)
+    expect(await speaks).toBe(false)
+    expect(await speaker.speaks('en-IN')).toBe(true)
   })
 })

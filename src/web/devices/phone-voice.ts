@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { SPEECH_LANGUAGE } from '../../core/constants.ts'
 import { phoneVolumeOf } from '../../core/session/preferences.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
 import { readingMs } from './reader.ts'
 
@@ -10,6 +11,11 @@ export type MakeUtterance = (text: string) => SpeechSynthesisUtterance
 
 /** A phone that has a voice begins within this time; one that has none says nothing at all, not even an error. */
 const STARTS_WITHIN_MS = 1500
+/** Where no other voice can take over, one that is slow to load is given longer. */
+const FIRST_WORD_WITHIN_MS = 5000
+/** Browsers list their voices late, and some tell nobody when they have. */
+const LISTED_WITHIN_MS = 2000
+const LOOK_EVERY_MS = 100
 /** Phones that report no end get this much more than the words take to say. */
 const END_SLACK_MS = 1500
 
@@ -27,13 +33,17 @@ interface Sentence {
 }
 
 /**
- * Indian English first, then any English, those that need no network before the others.
+ * The language as India speaks it first, then as anybody does; those that need no network before the others.
  * @internal A table of voices is tried on it.
  */
-export function bestVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+export function bestVoice(
+  voices: readonly SpeechSynthesisVoice[],
+  language: Language = SPEECH_LANGUAGE,
+): SpeechSynthesisVoice | undefined {
   const rank = ({ lang, localService }: SpeechSynthesisVoice) => {
     const tongue = lang.replace('_', '-').toLowerCase()
-    const near = tongue === SPEECH_LANGUAGE.toLowerCase() ? 0 : tongue.startsWith('en') ? 2 : 9
+    const near =
+      tongue === language.toLowerCase() ? 0 : tongue.split('-')[0] === language.split('-')[0] ? 2 : 9
     return near + (localService ? 0 : 1)
   }
   return [...voices].filter((voice) => rank(voice) < 9).sort((a, b) => rank(a) - rank(b))[0]
@@ -47,6 +57,12 @@ export interface PhoneVoice extends Speaker {
   sayHere(id: string, text: string): void
   /** Whether there is such a voice. Phones tell of their voices a while after the page has begun. */
   speaksHere(): boolean
+  /** What the sentences from now on are in. A voice of another language never says them. */
+  setLanguage(language: Language): void
+  /** Whether the phone has a voice for it; asked in a tap, which some phones want before the first word. */
+  speaks(language: Language): Promise<boolean>
+  /** Told once when a language that only this voice speaks is not spoken any more. */
+  onSilenced(tell: () => void): void
 }
 
 /** A phone that cannot speak is told of once, with what it was given and has not said, sound included. */
@@ -62,6 +78,15 @@ export function createPhoneVoice(
   /** What is being said. Kept here, since browsers forget an utterance that nobody holds, and its events with it. */
   let now: SpeechSynthesisUtterance | undefined
   let cancelWatch = () => {}
+  let language: Language = DEFAULT_LANGUAGE
+  let tellSilenced = () => {}
+
+  /** Words that no sound stands for are either said in their language or told to be unsaid. */
+  function mute() {
+    silence()
+    waiting = []
+    tellSilenced()
+  }
 
   function silence() {
     cancelWatch()
@@ -70,30 +95,49 @@ export function createPhoneVoice(
     if (silenced) synthesis.cancel()
   }
 
+  /** The voice that is to say it; undefined where nothing may be said, for the language has no other. */
+  function utteranceOf(text: string, here: boolean): SpeechSynthesisUtterance | undefined {
+    const voice = here ? localVoice() : bestVoice(synthesis.getVoices(), language)
+    if (!voice && (here || language !== DEFAULT_LANGUAGE)) return undefined
+    const utterance = makeUtterance(text)
+    utterance.lang = voice?.lang ?? language
+    if (voice) utterance.voice = voice
+    utterance.rate = pace
+    utterance.volume = volume
+    return utterance
+  }
+
   function next() {
     const sentence = waiting[0]
     if (!sentence || now || held) return
     const begin = sentence.at
-    const utterance = makeUtterance(sentence.text.slice(begin))
-    const voice = sentence.here ? localVoice() : bestVoice(synthesis.getVoices())
-    if (sentence.here && !voice) return unsaid(sentence)
-    utterance.lang = voice?.lang ?? SPEECH_LANGUAGE
-    if (voice) utterance.voice = voice
-    utterance.rate = pace
-    utterance.volume = volume
-    const failed = sentence.sound ? broken : () => over(utterance, sentence)
-    utterance.onstart = () => now === utterance && sentence.sound && began(utterance, sentence)
+    const utterance = utteranceOf(sentence.text.slice(begin), sentence.here === true)
+    if (!utterance) return sentence.here ? unsaid(sentence) : mute()
+    const isOnlyVoice = language !== DEFAULT_LANGUAGE
+    const isWatched = isOnlyVoice || sentence.sound !== undefined
+    const failed = failing(utterance, sentence, isOnlyVoice)
+    utterance.onstart = () => now === utterance && isWatched && began(utterance, sentence)
     utterance.onboundary = ({ charIndex }) => {
       if (now === utterance) sentence.at = begin + charIndex
     }
     utterance.onend = () => over(utterance, sentence)
     utterance.onerror = () => now === utterance && failed()
     now = utterance
-    if (sentence.sound) cancelWatch = clock.after(STARTS_WITHIN_MS, broken)
+    if (isWatched) cancelWatch = clock.after(isOnlyVoice ? FIRST_WORD_WITHIN_MS : STARTS_WITHIN_MS, failed)
     synthesis.speak(utterance)
-    if (!sentence.sound) began(utterance, sentence)
+    if (!isWatched) began(utterance, sentence)
   }
 
+  function failing(
+    utterance: SpeechSynthesisUtterance,
+    sentence: Sentence,
+    isOnlyVoice: boolean,
+  ): () => void {
+    if (isOnlyVoice) return mute
+    return sentence.sound ? broken : () => over(utterance, sentence)
+  }
+
+  /** What may not leave the phone is worded in English alone. */
   const localVoice = () => bestVoice(synthesis.getVoices().filter(({ localService }) => localService))
 
   /** It is written on the screen, and no voice of another machine is told of it. */
@@ -131,6 +175,17 @@ export function createPhoneVoice(
     waiting.push(sentence)
     next()
   }
+  function speaks(wanted: Language): Promise<boolean> {
+    synthesis.speak(makeUtterance(''))
+    return new Promise((resolve) => {
+      const look = (leftMs: number) => {
+        if (bestVoice(synthesis.getVoices(), wanted)) resolve(true)
+        else if (leftMs <= 0) resolve(false)
+        else clock.after(LOOK_EVERY_MS, () => look(leftMs - LOOK_EVERY_MS))
+      }
+      look(LISTED_WITHIN_MS)
+    })
+  }
   const find = (id: string) => waiting.find((sentence) => sentence.id === id)
 
   return {
@@ -161,6 +216,13 @@ export function createPhoneVoice(
     resume() {
       held = false
       next()
+    },
+    setLanguage(to) {
+      language = to
+    },
+    speaks,
+    onSilenced(tell) {
+      tellSilenced = tell
     },
     setPace(to) {
       pace = to

@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { Speaker, Voices } from './devices.ts'
 import { createPhoneVoice, type MakeUtterance, type Synthesis } from './phone-voice.ts'
 
@@ -60,6 +61,9 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
       sound.begin(id, text)
       sound.end(id)
     },
+    setLanguage: (language) => spoken?.setLanguage(language),
+    speaks: async (language) => language === DEFAULT_LANGUAGE || (await spoken?.speaks(language)) === true,
+    onSilenced: (tell) => spoken?.onSilenced(tell),
     setVoice(wanted) {
       chosen = wanted === 'phone' && usable && spoken ? spoken : sound
     },

@@ -6,6 +6,7 @@ import { type Opening, openingFrames } from './opening-frames.ts'
 const opening: Opening = {
   assistant: defaultAssistant,
   mode: 'scan',
+  language: 'en-IN',
   storeId: undefined,
   resume: {},
   media: {},

@@ -3,6 +3,7 @@ import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import { modelPath } from '../../core/live/service-kind.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 
 /** The service that the specification's page names for a shopper's token; the server dials it only if it is on its list. */
 const SERVICE_URL = `wss://${MODEL_REGION}-aiplatform.googleapis.com/ws/google.cloud.aiplatform.v1beta1.LlmBidiService/BidiGenerateContent`
@@ -10,6 +11,7 @@ const SERVICE_URL = `wss://${MODEL_REGION}-aiplatform.googleapis.com/ws/google.c
 export interface Opening {
   assistant: AssistantSettings
   mode: Mode
+  language: Language
   storeId: string | undefined
   /** Where the product check was on the last connection. */
   resume: Resume
@@ -38,14 +40,16 @@ const wire = ({ sendsOpus, takesOpus, pauses, pictureBytes }: MediaTerms) => ({
  * project so may the model: the server knows its own, as it knows the service that a token is for.
  */
 export function openingFrames(opening: Opening): object[] {
-  const { assistant, mode, storeId, resume, media, service, literal } = opening
+  const { assistant, mode, language, storeId, resume, media, service, literal } = opening
   const { token, project, modality, systemInstructions } = assistant
   const credentials = { bearer_token: token, service_url: literal && token !== '' ? SERVICE_URL : '' }
+  const isOurs = language === DEFAULT_LANGUAGE
   const asked = literal ? { model: SPECIFIED_MODEL, location: MODEL_REGION } : service
   const setup = {
     ...(project !== '' || literal ? { model: modelOf(project, asked) } : {}),
     generation_config: {
-      response_modalities: [modality],
+      // Only English has a voice at the server: the phone speaks all else.
+      response_modalities: [isOurs ? modality : 'TEXT'],
       speechConfig: {
         language_code: SPEECH_LANGUAGE,
         voice_config: { prebuilt_voice_config: { voice_name: MODEL_VOICE } },
@@ -56,6 +60,7 @@ export function openingFrames(opening: Opening): object[] {
       : { system_instruction: { parts: [{ text: systemInstructions }] } }),
     shopper_session: {
       mode,
+      ...(isOurs ? {} : { language }),
       leads: true,
       ...(literal ? {} : { heartbeat: true, media: wire(media) }),
       ...(storeId === undefined ? {} : { store_id: storeId }),

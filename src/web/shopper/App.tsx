@@ -30,6 +30,8 @@ export function App({ page }: { page: Page }) {
   )
   useEffect(() => controls.open(), [controls])
   useEffect(() => {
+    // A font of its letters is fetched only for who reads them.
+    if (session.language === 'hi-IN') void import('../styles/hindi.ts')
     document.title = texts.pageTitle(brand.name)
     document.documentElement.lang = session.language
   }, [brand.name, texts, session.language])

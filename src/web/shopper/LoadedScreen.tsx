@@ -4,6 +4,7 @@ import { useTexts } from '../ui/texts.ts'
 import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
 import { isLiteral, type Page, recordingType } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
@@ -51,6 +52,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
           onDone={controls.stepsDone}
         />
       )}
+      {!talking && !isLiteral(page) && <LanguageButton page={page} controls={controls} />}
       {!talking && <Settings page={page} controls={controls} session={session} />}
     </>
   )

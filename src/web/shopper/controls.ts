@@ -4,8 +4,9 @@ import type { Snapshot } from '../../core/journey/snapshot.ts'
 import { NOTICE_VERSION } from '../../core/notices/notice-version.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
-import { pageTitle } from '../../core/texts/en/screen.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import { loadLate } from '../ui/load-late.ts'
+import { firstLanguage } from './language-choice.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
 import { betweenVisits, isLiteral, type Page, pageTexts, prefer } from './page.ts'
@@ -36,6 +37,8 @@ export interface Controls {
   /** Tries now for the devices that are away. */
   retry(): void
   prefer(preferences: Preferences): void
+  /** Another language, kept on this phone: a visit goes on in it where it is. */
+  speakIn(language: Language): void
   /** The configuration form: any first tap uses what stands there. */
   configure(assistant: AssistantSettings): void
   /** The list about the home screen was read. */
@@ -70,6 +73,8 @@ export function createControls(page: Page): Controls {
   /** The product that is being talked about, which a pause keeps too. */
   let checked: Resume = {}
   let abortLists = () => {}
+  /** That nothing here speaks the language was told: the next tap goes on in English. */
+  let toldOfVoice = false
   /** That another tab is talking was told: the next tap talks here. */
   let toldOfTab = false
 
@@ -102,7 +107,8 @@ export function createControls(page: Page): Controls {
   }
 
   function greet() {
-    if (greeted || !welcome) return
+    // It is English.
+    if (greeted || !welcome || store.get().language !== DEFAULT_LANGUAGE) return
     void devices.welcome.play(welcome).then((played) => {
       greeted ||= played
     })
@@ -136,7 +142,7 @@ export function createControls(page: Page): Controls {
   /** A headset's button is the one that stands on the screen. The specification's page knows none. */
   function openMediaButtons() {
     if (isLiteral(page)) return
-    devices.mediaButtons.open(pageTitle(page.settings.brand.name), {
+    devices.mediaButtons.open(pageTexts(page).pageTitle(page.settings.brand.name), {
       talk: () => visit?.talk(),
       next: () => visit?.forward(),
     })
@@ -164,6 +170,74 @@ export function createControls(page: Page): Controls {
     }
   }
 
+  /** Opens a visit on this screen; in a language that nothing here speaks it says so instead. */
+  async function begin(how: Pick<VisitOptions, 'resume' | 'navigate' | 'motionAsked' | 'first'>) {
+    const mine = era
+    const { language, assistant } = store.get()
+    const speaks = assistant.modality === 'TEXT' || (await devices.speaker.speaks(language))
+    if (mine !== era || !screen) return
+    if (!speaks) return tellNoVoice()
+    await open({
+      ...how,
+      check: {
+        resume: checked,
+        onChange(resume) {
+          checked = resume
+        },
+      },
+      screen,
+      onSpeech: () => welcome && devices.welcome.stop(welcome),
+      onLanguage: speakIn,
+      onSnapshot(snapshot) {
+        reached = snapshot
+        if (isLiteral(page)) return
+        devices.memory.keepPlace(snapshot)
+        if (!snapshot.told) return
+        devices.memory.oweSafety(false)
+        devices.memory.keepNoticeHeard(NOTICE_VERSION)
+      },
+      onOver() {
+        devices.tabs.rest()
+        devices.mediaButtons.close()
+        visit = undefined
+      },
+    })
+  }
+
+  function tellNoVoice() {
+    toldOfVoice = true
+    devices.tabs.rest()
+    store.dispatch({ type: 'paused' })
+    void getVisits().then((visits) => visits.tellNoVoice())
+  }
+
+  /** For this visit; what was chosen stays chosen, and is tried again with the next. */
+  function goOnInEnglish() {
+    toldOfVoice = false
+    store.dispatch({ type: 'language', language: DEFAULT_LANGUAGE })
+  }
+
+  /** The same visit, from where it is. */
+  function openAnew(first?: VisitOptions['first']) {
+    if (!visit) return
+    visit.close()
+    visit = undefined
+    const motionAsked = devices.motion.request()
+    void begin({ resume: reached, navigate: false, motionAsked, ...(first && { first }) })
+  }
+
+  function speakIn(language: Language) {
+    toldOfVoice = false
+    prefer(page, { language })
+    store.dispatch({ type: 'language', language })
+    openAnew()
+  }
+
+  devices.speaker.onSilenced(() => {
+    goOnInEnglish()
+    openAnew('voice.gone')
+  })
+
   /** All that a visit needs is here before it may be needed: later this build may be gone from the server. */
   function fetchAhead(): () => void {
     return devices.clock.after(FETCH_AHEAD_MS, () => {
@@ -177,6 +251,7 @@ export function createControls(page: Page): Controls {
       store.dispatch({ type: 'visitorKnown', firstTime: !returning })
       const preferences = devices.memory.preferences()
       store.dispatch({ type: 'preferences', preferences })
+      store.dispatch({ type: 'language', language: firstLanguage(page) })
       const { modality } = preferences
       store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality } })
       const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
@@ -218,35 +293,11 @@ export function createControls(page: Page): Controls {
       openMediaButtons()
       const resumed = phase === 'paused'
       if (!resumed) checked = {}
+      if (toldOfVoice) goOnInEnglish()
       store.dispatch({ type: 'visitStarted' })
       devices.speaker.drop(Object.values(betweenVisits))
       if (store.get().assistant.modality === 'AUDIO') greet()
-      void open({
-        resume: resumed ? reached : undefined,
-        check: {
-          resume: checked,
-          onChange(resume) {
-            checked = resume
-          },
-        },
-        navigate,
-        screen,
-        motionAsked,
-        onSpeech: () => welcome && devices.welcome.stop(welcome),
-        onSnapshot(snapshot) {
-          reached = snapshot
-          if (isLiteral(page)) return
-          devices.memory.keepPlace(snapshot)
-          if (!snapshot.told) return
-          devices.memory.oweSafety(false)
-          devices.memory.keepNoticeHeard(NOTICE_VERSION)
-        },
-        onOver() {
-          devices.tabs.rest()
-          devices.mediaButtons.close()
-          visit = undefined
-        },
-      })
+      void begin({ resume: resumed ? reached : undefined, navigate, motionAsked })
     },
     press: (words, label) => visit?.press(words, label),
     type: (words) => visit?.type(words),
@@ -255,6 +306,7 @@ export function createControls(page: Page): Controls {
     stopSiren: () => visit?.stopSiren(),
     retry: () => visit?.retry(),
     prefer: (preferences) => void prefer(page, preferences),
+    speakIn,
     configure(assistant) {
       const { modality } = assistant
       store.dispatch({ type: 'assistant', assistant })

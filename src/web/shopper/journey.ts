@@ -5,6 +5,7 @@ import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
+import type { Language } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { giveSign } from './give-sign.ts'
 import type { OwnAnswers } from './own-answers.ts'
@@ -43,6 +44,8 @@ export interface JourneyWiring {
   siren: SirenCall
   own: Pick<OwnAnswers, 'inJourney'>
   listenToMotion(on: boolean): void
+  /** The shopper wants another language: this visit is to be opened anew in it. */
+  onLanguage(language: Language): void
   onSnapshot(snapshot: Snapshot): void
   onOver(end: { kind: 'pause' } | Extract<JourneyEffect, { kind: 'end' }>): void
 }
@@ -96,6 +99,8 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return wiring.listenToMotion(effect.listen)
     case 'pace':
       return wiring.speech.changePace(effect.by)
+    case 'language':
+      return wiring.onLanguage(effect.language)
     case 'holdOnly':
       return prefer(wiring.page, { holdOnly: effect.on })
     case 'lock':

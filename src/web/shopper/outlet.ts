@@ -14,6 +14,8 @@ export interface PageOutletOptions {
   phone: Pick<Voices, 'say' | 'sayHere' | 'speaksHere'>
   /** From a sound's being played to its being heard. */
   delayMs: () => number
+  /** The phone's voice says everything: nobody else speaks the language. */
+  byPhone?: boolean
   /** Nothing sounds: all is written. */
   silent: boolean
   recordings: Pick<Recordings, 'get' | 'kept'>
@@ -51,7 +53,7 @@ interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording' | 'private'
 }
 
 export function createPageOutlet(options: PageOutletOptions): PageOutlet {
-  const { clock, speaker, phone, silent, recordings, line, reports } = options
+  const { clock, speaker, phone, byPhone = false, silent, recordings, line, reports } = options
   /** In the order in which they are heard. */
   let handed: Handed[] = []
   /** What the server was told that the page says. */
@@ -63,11 +65,11 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
     answer: options.answer,
     came(id) {
       const one = handedOf(id)
-      if (one && !silent) playReceived(one)
+      if (one && !silent && !byPhone) playReceived(one)
     },
     lost(id) {
       const one = handedOf(id)
-      if (one) sayWithoutServer(one)
+      if (one && !byPhone) sayWithoutServer(one)
     },
   })
   speaker.listen({ began: reports.began, ended: (id) => reports.ended(id) })
@@ -160,6 +162,7 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
         begin(one)
         end(one)
       } else if (isPrivate) void sayPrivately(one)
+      else if (byPhone) sayByPhone(one)
       else if (server.received(id)) playReceived(one)
       else choose(one, recording)
     },

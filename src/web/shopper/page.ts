@@ -15,6 +15,8 @@ export interface Page {
   store: SessionStore
   /** The `storeid` of the address; null without one. */
   storeId: string | null
+  /** `asked`: the address's `lang`. `phone`: what the phone is set to, best first. Left out: English. */
+  languages?: { asked: string | null; phone: readonly string[] }
   fetch: typeof fetch
   openSocket: OpenSocket
 }

@@ -80,7 +80,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   const connection = openConnection(
     { ...devices, answers: () => serverAnswers(page), literal },
     (hearLive) => {
-      const { assistant } = store.get()
+      const { assistant, language } = store.get()
       const service = { model: settings.liveModel, location: settings.liveLocation }
       const { opus } = devices
       const media = {
@@ -89,7 +89,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         pauses: true,
         pictureBytes: true,
       }
-      const opening = { assistant, mode, storeId, resume, media, service, literal }
+      const opening = { assistant, mode, language, storeId, resume, media, service, literal }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive, opus)
     },
     hear,

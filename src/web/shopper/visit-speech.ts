@@ -3,6 +3,7 @@ import { oneStep, PACES, paceOf, VOLUMES, volumeOf } from '../../core/session/pr
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
 import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
+import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
 import { createPageOutlet, type PageOutlet } from './outlet.ts'
@@ -67,6 +68,7 @@ export function createVisitSpeech({
       clock,
       speaker,
       phone: devices.speaker,
+      byPhone: store.get().language !== DEFAULT_LANGUAGE,
       silent,
       delayMs: devices.sound.delayMs,
       recordings,

@@ -2,8 +2,11 @@ import type { ListenFor } from '../../core/contract/modes.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
+import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createInterruption } from '../../core/speech/interruption.ts'
-import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import type { SpokenId } from '../../core/texts/en/spoken.ts'
+import type { Language } from '../../core/texts/language.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
 import { createInTurn, openJourney } from './journey.ts'
@@ -32,6 +35,10 @@ export interface VisitOptions {
   motionAsked: ReturnType<MotionSensor['request']>
   /** A sentence is about to be heard: other sounds of the page make way. */
   onSpeech(): void
+  /** The shopper wants another language: the visit is to be opened anew in it. */
+  onLanguage(language: Language): void
+  /** Said before all else: the voice of another language has stopped. */
+  first?: SpokenId & FixedId
   onSnapshot(snapshot: Snapshot): void
   onOver(how: VisitEnd): void
 }
@@ -117,7 +124,10 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const unwatchLock = watchPocketLock({
     clock: devices.clock,
     locked: () => store.get().locked,
-    again: () => inTurn(() => void speech.tell(spokenTexts['lock.again'], 'lock.again')),
+    again: () =>
+      inTurn(
+        () => void speech.tell(visitTextsIn(store.get().language).spokenTexts['lock.again'], 'lock.again'),
+      ),
     unlock: () => send({ type: 'unlocked' }),
   })
   // The specification's page has no such thing.
@@ -140,6 +150,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     siren,
     own,
     listenToMotion: motion.listen,
+    onLanguage: options.onLanguage,
     onSnapshot: options.onSnapshot,
     onOver: over,
   })
@@ -214,6 +225,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     devices.wakeLock.release()
   }
 
+  if (options.first)
+    void speech.tell(visitTextsIn(store.get().language).spokenTexts[options.first], options.first)
   devices.wakeLock.hold((kept) => send({ type: 'screen', kept }))
   return {
     press(words, label) {

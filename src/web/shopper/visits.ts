@@ -1,5 +1,6 @@
 import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
+import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { betweenVisits, isLiteral, type Page } from './page.ts'
 import { createRecordings } from './recordings.ts'
@@ -8,6 +9,8 @@ import { openVisit, type Visit, type VisitEnd, type VisitOptions } from './visit
 /** Opens visits, one at a time, and says how each ended. Fetched with the first tap. */
 export interface Visits {
   open(options: VisitOptions): Visit
+  /** Nothing here speaks the language that was chosen: what can be done. */
+  tellNoVoice(): void
 }
 
 /** Said when nothing can be fetched any more. */
@@ -19,16 +22,22 @@ export function createVisits(page: Page): Visits {
   const { speaker } = devices
   const recordings = createRecordings(page)
 
-  async function tellPaused() {
-    const text = visitTextsIn(store.get().language).spokenTexts['idle.paused']
+  /** Between two visits: in the language of the page, or in English where nothing here speaks that. */
+  async function tell(id: 'idle.paused' | 'voice.none') {
+    const { language } = store.get()
+    const text = visitTextsIn(language).spokenTexts[id]
+    const isOurs = language === DEFAULT_LANGUAGE || id === 'voice.none'
     store.dispatch({ type: 'line', who: 'said', text })
     speaker.listen({ began() {}, ended() {} })
     if (store.get().assistant.modality === 'TEXT') return
     speaker.setPace(paceOf(store.get().preferences.pace))
-    const wav = await recordings.get('idle.paused')
+    const wav = isOurs ? await recordings.get(id) : undefined
     if (store.get().phase === 'talking') return
     const { paused } = betweenVisits
-    if (!wav) return speaker.say(paused, text)
+    if (!wav) {
+      if (isOurs) speaker.setLanguage(DEFAULT_LANGUAGE)
+      return speaker.say(paused, isOurs ? visitTextsIn(DEFAULT_LANGUAGE).spokenTexts[id] : text)
+    }
     speaker.begin(paused, text)
     speaker.play(paused, wav.pcm, wav.rateHz)
     speaker.end(paused)
@@ -37,7 +46,7 @@ export function createVisits(page: Page): Visits {
   function ended(end: VisitEnd) {
     if (end.kind === 'pause') {
       store.dispatch({ type: 'paused' })
-      return void tellPaused()
+      return void tell('idle.paused')
     }
     devices.memory.keep(end.kept)
     if (!isLiteral(page)) devices.memory.keepPlace(null)
@@ -48,9 +57,14 @@ export function createVisits(page: Page): Visits {
   }
 
   return {
+    tellNoVoice: () => void tell('voice.none'),
     open(options) {
       // A fixed sentence is to begin within a tenth of a second of being due.
-      if (store.get().assistant.modality === 'AUDIO') void recordings.prepare([...urgent, ...fixedIds])
+      const { language } = store.get()
+      speaker.setLanguage(language)
+      const isOurs = language === DEFAULT_LANGUAGE
+      if (isOurs && store.get().assistant.modality === 'AUDIO')
+        void recordings.prepare([...urgent, ...fixedIds])
       speaker.setVoice(store.get().preferences.voice)
       return openVisit(page, recordings, {
         ...options,

@@ -15,6 +15,8 @@ export const alwaysOurs: ReadonlySet<Word> = new Set([
   'sounds',
   'lockScreen',
   'unlockScreen',
+  'speakHindi',
+  'speakEnglish',
 ])
 
 /** Ends what came between products: the word is for the state that it came between, which says nothing of its own. */

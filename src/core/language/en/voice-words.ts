@@ -145,4 +145,18 @@ export const voiceWords = {
     open: 'always',
     heard: { always: ['unlock | unlock the screen'] },
   },
+  speakHindi: {
+    whole: [
+      'hindi | in hindi | (speak | talk | answer | go on | continue) [to me] [in] hindi | hindi mein [bolo | boliye | baat karo]',
+    ],
+    anywhere: ['(speak | talk | answer) [to me] in hindi | (change | switch) [the language] to hindi'],
+    open: 'always',
+    heard: { always: ['speak hindi'] },
+  },
+  speakEnglish: {
+    whole: ['english | in english | (speak | talk | answer | go on | continue) [to me] [in] english'],
+    anywhere: ['(speak | talk | answer) [to me] in english | (change | switch) [the language] to english'],
+    open: 'always',
+    heard: { always: ['speak english'] },
+  },
 } as const satisfies Readonly<Record<string, WordRow>>

@@ -1,4 +1,4 @@
-import type { Side } from '../../navigation/read-legs.ts'
+type Side = 'left' | 'right'
 
 /** How the sections are called within a sentence. */
 export const sectionNames = {

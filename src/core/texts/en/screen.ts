@@ -46,6 +46,10 @@ export const screenTexts = {
   keepOnPhone: 'Keep this app on your phone',
   install: 'Install now',
   done: 'Done',
+  /** The button of this language, in a page of another. */
+  ownName: 'English',
+  /** The same on a phone that is set to it. */
+  speakOwn: 'Speak in English',
   callStaff: 'Call staff',
   callOff: 'No staff needed',
   stop: 'Stop',

@@ -1,4 +1,5 @@
 import { journeyTexts } from './journey.ts'
+import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
@@ -16,6 +17,7 @@ export const spokenTexts = {
   ...lockTexts,
   ...needsSpoken,
   ...noticesSpoken,
+  ...languageTexts,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',

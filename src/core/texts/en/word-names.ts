@@ -17,6 +17,8 @@ export const wordNames: Readonly<Record<Word, string>> = {
   lockScreen: 'lock the screen',
   unlockScreen: 'unlock the screen',
   sounds: 'explain the sounds',
+  speakHindi: 'speak Hindi',
+  speakEnglish: 'speak English',
   whatIsThis: 'what is this',
   startAgain: 'start again',
   callStaff: 'call staff',

@@ -89,7 +89,7 @@ export const amongIngredients = (words: Words) => `हमारी सूची 
 export const packIsNamed = (words: Words) => `पैक का नाम है: ${plain(words)}।`
 export const unsureWhether = (substance: string) => `वह नहीं बताती कि क्या वह ${substanceName(substance)} है।`
 export const notNamed = (substance: string, product: string) =>
-  `हमारी सूची ${product} के लिए ${substanceName(substance)} का नाम नहीं लेती।`
+  `हमारी सूची ${product} के लिए यह नाम नहीं लेती: ${substanceName(substance)}।`
 export const nothingToLookIn = (product: string) =>
   `हमारी सूची ${product} के लिए एलर्जी वाली चीज़ें या सामग्री नहीं बताती।`
 

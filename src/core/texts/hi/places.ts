@@ -1,4 +1,4 @@
-import type { Side } from '../../navigation/read-legs.ts'
+type Side = 'left' | 'right'
 
 export const sectionNames = {
   'biscuits and snacks': 'बिस्किट और स्नैक्स',

@@ -1,5 +1,6 @@
 import type { Blank, SpokenId } from '../en/spoken.ts'
 import { journeyTexts } from './journey.ts'
+import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
@@ -14,6 +15,7 @@ export const spokenTexts = {
   ...lockTexts,
   ...needsSpoken,
   ...noticesSpoken,
+  ...languageTexts,
   'start.ready': 'तैयार। शुरू करने के लिए स्क्रीन पर कहीं भी छुइए।',
   'perm.before':
     'अब आपका फ़ोन तीन चीज़ें पूछेगा: मोशन, माइक्रोफ़ोन और कैमरा। कृपया तीनों की अनुमति दीजिए। मैं उन्हें सिर्फ़ बातचीत के दौरान इस्तेमाल करती हूँ।',

@@ -14,6 +14,8 @@ export const wordNames: Readonly<Record<Word, string>> = {
   quieter: 'धीमी आवाज़',
   holdOnly: 'सिर्फ़ दबाकर बात',
   listenAlways: 'हमेशा सुनो',
+  speakHindi: 'हिंदी में बोलो',
+  speakEnglish: 'अंग्रेज़ी में बोलो',
   whatIsThis: 'यह क्या है',
   startAgain: 'फिर से शुरू करो',
   callStaff: 'स्टाफ़ बुलाओ',

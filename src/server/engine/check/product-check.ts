@@ -132,7 +132,15 @@ export function openProductCheck(
     },
     asked: () => (leads ? { ...asked, mayBeRead: reader.mayBeRead() } : asked),
     decide: (text, open, overVoice, how) =>
-      decideTurn({ ...how, text, leads, asked: open, names: parts.catalogue().spokenForms, overVoice }),
+      decideTurn({
+        ...how,
+        language: texts.language,
+        text,
+        leads,
+        asked: open,
+        names: parts.catalogue().spokenForms,
+        overVoice,
+      }),
     waits: createBusyLine({ clock, texts, voice, isFull, said: told }),
     wantsPicture: (lookId) => lookId === undefined || lookId === openLook,
     close() {

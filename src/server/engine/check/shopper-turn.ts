@@ -6,6 +6,7 @@ import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import { type Turn, type Understood, understand } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
+import type { Language } from '../../../core/texts/language.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
 export interface Asked {
@@ -38,6 +39,7 @@ export interface DecidedTurn {
 export type HeardHow = Pick<Turn, 'doubtful' | 'far'>
 
 interface TurnToDecide extends HeardHow {
+  language?: Language | undefined
   text: string
   leads: boolean
   /** What was open as the turn began. */
@@ -59,12 +61,12 @@ const isPages = ({ text, leads, asked, far = false }: TurnToDecide) =>
   leads && !far && asked.own.includes(PAGE_OWN) && pageCommand(text, asked.question) !== undefined
 
 export function decideTurn(turn: TurnToDecide): DecidedTurn {
-  const { text, leads, asked, names, overVoice, doubtful, far } = turn
+  const { text, leads, asked, names, overVoice, doubtful, far, language } = turn
   const { question, id } = asked
   const pages = isPages(turn)
   const understood: Understood = pages
     ? { text, meaning: undefined, also: [], verdict: 'act' }
-    : understand({ text, question, source: 'spoken', names, doubtful, far })
+    : understand({ text, question, source: 'spoken', names, doubtful, far, language })
   const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.mayBeRead })
   const { meaning } = understood
   return {

@@ -95,7 +95,13 @@ export function openSession(
 
   function actOnTyped(text: string) {
     const names = parts.catalogue().spokenForms
-    const { meaning, also } = understand({ text, question: 'all', source: 'typed', names })
+    const { meaning, also } = understand({
+      text,
+      question: 'all',
+      source: 'typed',
+      names,
+      language: texts.language,
+    })
     act(meaning, also)
   }
 

@@ -130,7 +130,13 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
   }
 
   const understanding = (text: string) =>
-    understand({ text, question: 'all', source: 'spoken', names: parts.productNames() })
+    understand({
+      text,
+      question: 'all',
+      source: 'spoken',
+      names: parts.productNames(),
+      language: texts.language,
+    })
 
   /** The model's turn is whole: what it said is let through or answered by our rules. */
   function decide() {

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { ListenFor } from '../../contract/modes.ts'
+import { buttons } from '../../texts/hi/buttons.ts'
+import { wordNames } from '../../texts/hi/word-names.ts'
+import { meaningName, type Word } from '../meaning.ts'
+import { understand } from '../understand.ts'
+import { inEnglish } from './in-english.ts'
+
+const heard = (text: string, question: ListenFor) =>
+  understand({ text, question, source: 'spoken', names: [], language: 'hi-IN' })
+const meant = (text: string, question: ListenFor) => {
+  const { meaning, verdict } = heard(text, question)
+  return `${meaning ? meaningName(meaning) : 'nothing'} ${verdict}`
+}
+
+describe('Hindi is understood', () => {
+  it.each([
+    ['जारी रखें', 'introduction', 'continue act'],
+    ['ज़रूरत नहीं', 'introduction', 'notRequired act'],
+    ['zaroorat nahi', 'introduction', 'notRequired act'],
+    ['हाँ', 'introduction', 'continue act'],
+    ['नहीं', 'introduction', 'notRequired act'],
+    ['मैं घर पर हूँ', 'place', 'home act'],
+    ['दुकान', 'place', 'store act'],
+    ['बिस्किट', 'section', 'biscuits act'],
+    ['biscuit wale section', 'section', 'biscuits act'],
+    ['मुझे डेयरी सेक्शन में जाना है', 'section', 'dairy act'],
+    ['ब्रेड चाहिए', 'section', 'breads act'],
+    ['mujhe bread chahiye', 'section', 'breads act'],
+    ['प्रवेश द्वार', 'entrance', 'entrance act'],
+    ['वहाँ नहीं', 'entrance', 'notThere act'],
+    ['आगे', 'walking', 'next act'],
+    ['रुको', 'walking', 'stop act'],
+    ['कितने कदम बाकी', 'walking', 'howManyLeft act'],
+    ['मैं कहाँ हूँ', 'walking', 'whereAmI act'],
+    ['मदद', 'walking', 'help act'],
+    ['फिर से', 'checking', 'repeat act'],
+    ['यह क्या है', 'checking', 'whatIsThis act'],
+    ['yeh kya hai', 'checking', 'whatIsThis act'],
+    ['तारीख', 'checking', 'date act'],
+    ['कैश काउंटर', 'checking', 'counter act'],
+    ['mujhe cash counter le chalo', 'checking', 'counter act'],
+    ['और खरीदना है', 'buy_more', 'buyMore act'],
+    ['अगली बार', 'buy_more', 'nextTime act'],
+    ['सेव करो', 'keep_app', 'save act'],
+    ['धन्यवाद', 'keep_app', 'thanks act'],
+    ['हाँ जी', 'confirm', 'yes act'],
+    ['जी नहीं', 'confirm', 'no act'],
+    ['बचाओ', 'walking', 'danger act'],
+    ['अंग्रेज़ी में बोलो', 'section', 'speakEnglish act'],
+    ['speak english', 'walking', 'speakEnglish act'],
+  ] as const)('%s → %s: %s', (text, question, meaning) => {
+    expect(meant(text, question)).toBe(meaning)
+  })
+
+  it.each([
+    ['इसमें दूध है क्या', 'contains milk'],
+    ['क्या इसमें मूँगफली है', 'contains peanut'],
+    ['isme anda to nahi hai', 'contains egg'],
+    ['क्या इसमें अंडा तो नहीं है', 'contains egg'],
+    ['isme milk hai kya', 'contains milk'],
+    ['सामग्री क्या है', 'ingredients'],
+    ['इसमें क्या क्या है', 'ingredients'],
+    ['एलर्जी', 'allergens'],
+    ['पोषण बताओ', 'nutrition'],
+    ['इसमें कितनी चीनी है', 'sugar'],
+    ['क्या यह शाकाहारी है', 'diet vegetarian'],
+  ])('%s asks for %s', (text, topic) => {
+    const { meaning } = heard(text, 'checking')
+    expect(meaning && meaningName(meaning)).toBe(topic)
+  })
+
+  it.each(Object.entries(wordNames))('the name that %s goes by', (word, name) => {
+    // "What is asked back" is no phrase for danger.
+    if (word === 'danger') return
+    const english = inEnglish(name)
+    const questions = [
+      'all',
+      'introduction',
+      'place',
+      'section',
+      'entrance',
+      'walking',
+      'checking',
+      'buy_more',
+      'keep_app',
+      'confirm',
+    ] as const
+    const words = questions
+      .map((question) => heard(name, question).meaning)
+      .flatMap((one) => (one?.type === 'word' ? [one.word] : []))
+    expect([english, words]).toEqual([english, expect.arrayContaining([word as Word])])
+  })
+
+  it.each(Object.entries(buttons))('a button of %s has its own name', (_, name) => {
+    expect(name).toMatch(/[\u0900-\u097f]/u)
+  })
+})
+
+describe('nothing is guessed', () => {
+  it.each([
+    ['बिस्किट नहीं डेयरी', 'section', 'dairy'],
+    ['मैं प्रवेश द्वार पर नहीं हूँ', 'entrance', 'notThere'],
+  ] as const)('%s means %s', (text, question, word) => {
+    const { meaning } = heard(text, question)
+    expect(meaning && meaningName(meaning)).toBe(word)
+  })
+
+  it.each([
+    ['कल मौसम कैसा होगा', 'section'],
+    ['मेरी बहन आज बाज़ार गई थी', 'walking'],
+    ['दूध मत दो', 'entrance'],
+  ] as const)('%s acts on nothing', (text, question) => {
+    expect(heard(text, question).meaning).toBeUndefined()
+  })
+
+  it('is not done for who speaks English, but for who asks for Hindi in its letters', () => {
+    const english = (text: string) => understand({ text, question: 'section', source: 'typed', names: [] })
+    expect(english('बिस्किट').meaning).toBeUndefined()
+    expect(english('हिन्दी').meaning).toEqual({ type: 'word', word: 'speakHindi' })
+    expect(english('Hindi').meaning).toEqual({ type: 'word', word: 'speakHindi' })
+  })
+})

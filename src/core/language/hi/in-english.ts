@@ -1,0 +1,110 @@
+import { fillers, phrases } from './phrases.ts'
+
+/** One spelling for what is written in several: without nukta, one nasal, no punctuation; Devanagari figures as ours. */
+const normal = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\u093c|\u200c|\u200d/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ँ/gu, 'ं')
+    .replace(/न्(?=[तथदध])/gu, 'ं')
+    .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
+    .replace(/[^a-z0-9\u0900-\u097f']+|[।॥]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const NOTHING = ''
+/** Stands for a word that nobody here knows: English knows it as little, and is as unsure for it. */
+const UNKNOWN = 'unknownword'
+const DENIALS: ReadonlySet<string> = new Set(['नहीं', 'मत', 'ना', 'nahi', 'nahin', 'mat'])
+
+const lexicon: ReadonlyMap<string, string> = new Map([
+  ...fillers.split('|').map((filler) => [normal(filler), NOTHING] as const),
+  ...Object.entries(phrases).flatMap(([english, ways]) =>
+    ways.split('|').map((way) => [normal(way), english] as const),
+  ),
+])
+const LONGEST = Math.max(...Array.from(lexicon.keys(), (phrase) => phrase.split(' ').length))
+
+/** Of something in it: the one word of a sentence that asks what a pack contains. */
+const IN_IT = '(?:इसमें|इस में|इस मे|isme|ismein|is mein|is me)'
+const IS = '(?:है|हैं|होता है|होती है|होते हैं|मिला है|hai|hain|hota hai|hoti hai)'
+const ASKS = '(?:क्या |kya )?'
+
+/** Sentences whose order is not that of English. The first that fits counts. */
+const sentences: readonly (readonly [RegExp, (inner: string) => string])[] = [
+  [new RegExp(`^${IN_IT} (?:क्या |kya )+(?:${IS}|मिला हुआ है)$`, 'u'), () => 'what are the ingredients'],
+  [
+    new RegExp(`^${ASKS}${IN_IT} (?:कितना|कितनी|कितने|kitna|kitni) (.+?) ${IS}$`, 'u'),
+    (inner) => `how much ${inner}`,
+  ],
+  [
+    new RegExp(`^${ASKS}${IN_IT} (.+?) (?:कितना|कितनी|कितने|kitna|kitni) ${IS}$`, 'u'),
+    (inner) => `how much ${inner}`,
+  ],
+  [
+    new RegExp(
+      `^${ASKS}${IN_IT} (?:क्या |kya )?(.+?)(?: (?:तो|to))?(?: (?:नहीं|nahi|nahin))? ${IS}(?: (?:क्या|ना|kya|na))?$`,
+      'u',
+    ),
+    (inner) => `does it contain ${inner}`,
+  ],
+  [
+    /^(?:मुझे|mujhe) (.+?) (?:से|se) (?:एलर्जी|allergy|elergy) (?:है|hai)$/u,
+    (inner) => `i am allergic to ${inner}`,
+  ],
+  [/^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u, (inner) => `where is ${inner}`],
+]
+
+/** The words in the order in which they were said, each phrase as English; what is denied begins with "not". */
+function wordByWord(said: string): string {
+  const words = said.split(' ')
+  const done: string[] = []
+  let clause: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = phraseAt(words, at)
+    const phrase = words.slice(at, at + length).join(' ')
+    const english = length > 0 ? lexicon.get(phrase) : undefined
+    if (english !== undefined) {
+      if (english !== NOTHING) clause.push(english)
+      at += length
+      continue
+    }
+    const word = words[at] ?? ''
+    at += 1
+    if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : word)
+    else if (clause.length === 0) done.push('no')
+    else {
+      done.push(`not ${clause.join(' ')}`)
+      clause = []
+    }
+  }
+  return [...done, ...(clause.length > 0 ? [clause.join(' ')] : [])].join(', ')
+}
+
+/** How many words the longest phrase that begins here has; 0 for none. */
+function phraseAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1)
+    if (lexicon.has(words.slice(at, at + length).join(' '))) return length
+  return 0
+}
+
+/**
+ * A sentence of Hindi, or one that mixes both languages, in the English words that mean the same: what follows
+ * understands those. English stays as it is; a word of Hindi that is not known stays a word that is not known.
+ */
+export function inEnglish(text: string): string {
+  const said = normal(text)
+  const whole = lexicon.get(said)
+  if (whole) return whole
+  for (const [pattern, make] of sentences) {
+    const found = pattern.exec(said)
+    if (found) return make(wordByWord(found[1] ?? ''))
+  }
+  return wordByWord(said)
+}
+
+/** Whether somebody who is spoken to in English asks for Hindi, in its own letters. */
+export const asksForHindi = (text: string): boolean =>
+  /[\u0900-\u097f]/u.test(text) && lexicon.get(normal(text)) === 'speak hindi'

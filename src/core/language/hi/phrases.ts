@@ -1,0 +1,107 @@
+/**
+ * What is said in Hindi, Devanagari first and then as people type it in Latin letters, by the English words that mean
+ * the same to the open question. The longest phrase counts; what is not here is left as it is.
+ */
+export const phrases: Readonly<Record<string, string>> = {
+  repeat:
+    'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya',
+  help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
+  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|rukiye|ruk jao|band karo|chup|bas',
+  pause: 'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram',
+  skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|chhodo|chodo|chhodiye|chhod do|chod do',
+  back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
+  slower: 'धीरे|धीरे बोलो|धीरे बोलिए|और धीरे|धीरे धीरे बोलो|dheere|dhire|dheere bolo|dhire bolo',
+  faster: 'तेज|तेज बोलो|जल्दी बोलो|और तेज|tez|tez bolo|jaldi bolo',
+  louder:
+    'जोर से|जोर से बोलो|जोर से बोलिए|आवाज बढ़ाओ|ऊंची आवाज|zor se|jor se|zor se bolo|jor se bolo|awaz badhao|aawaz badhao',
+  quieter: 'धीमी आवाज|आवाज कम करो|आवाज घटाओ|आहिस्ता|dheemi awaz|awaz kam karo|aawaz kam karo|ahista',
+  'hold to talk only': 'सिर्फ दबाकर बात|सिर्फ दबाने पर सुनो|sirf dabakar baat|sirf dabane par suno',
+  'listen always': 'हमेशा सुनो|हमेशा सुनिए|hamesha suno',
+  'speak hindi':
+    'हिंदी|हिंदी में|हिंदी में बोलो|हिंदी में बोलिए|हिंदी में बात करो|हिंदी बोलो|hindi mein bolo|hindi me bolo|hindi mein boliye|hindi mein baat karo|hindi bolo',
+  'speak english':
+    'अंग्रेजी|इंग्लिश|अंग्रेजी में|अंग्रेजी में बोलो|इंग्लिश में बोलो|इंग्लिश में बात करो|अंग्रेजी में बात करो|angrezi|angrezi mein bolo|english mein bolo|english me bolo|english mein baat karo',
+  'what is this':
+    'यह क्या है|ये क्या है|यह क्या चीज है|ये कौन सा है|यह कौन सा है|यह कौन सा प्रोडक्ट है|मेरे हाथ में क्या है|बताओ यह क्या है|yeh kya hai|ye kya hai|yah kya hai|kya hai ye|kya hai yeh|yeh kaun sa hai|ye kaun sa hai|mere haath mein kya hai',
+  'start again': 'फिर से शुरू करो|फिर से शुरू करें|शुरू से|नए सिरे से|phir se shuru karo|fir se shuru karo|shuru se',
+  'call staff':
+    'स्टाफ बुलाओ|स्टाफ बुलाइए|स्टाफ को बुलाओ|स्टाफ को बुलाइए|किसी को बुलाओ|कर्मचारी को बुलाओ|दुकानदार को बुलाओ|staff bulao|staff ko bulao|staff ko bulaiye|kisi ko bulao|dukandar ko bulao',
+  danger:
+    'बचाओ|खतरा|खतरा है|मैं गिर गया|मैं गिर गई|गिर गया|गिर गई|मुझे चोट लगी|चोट लग गई|आग|आग लगी है|khatra|khatra hai|main gir gaya|main gir gayi|mujhe chot lagi|aag lagi hai',
+  'change section': 'सेक्शन बदलो|सेक्शन बदलिए|सेक्शन बदलें|दूसरा सेक्शन|section badlo|dusra section|doosra section',
+  'what do you have here':
+    'यहां क्या क्या है|यहां क्या है|क्या क्या मिलता है|यहां क्या मिलता है|yahan kya kya hai|yahan kya hai|kya kya milta hai',
+  continue:
+    'जारी रखें|जारी रखो|जारी रखिए|सुनाओ|सुनाइए|परिचय सुनाओ|jaari rakho|jari rakho|jaari rakhen|sunao|sunaiye',
+  'not required':
+    'जरूरत नहीं|जरूरत नहीं है|जरूरी नहीं|इसकी जरूरत नहीं|नहीं चाहिए|मत सुनाओ|परिचय नहीं|zaroorat nahi|zarurat nahi|zaroorat nahi hai|jarurat nahi|zaroori nahi|nahi chahiye|mat sunao',
+  store: 'दुकान|दुकान पर|दुकान में|स्टोर|स्टोर में|dukaan|dukan|dukaan par|dukan mein|store mein|store me',
+  home: 'घर|घर पर|घर में|ghar|ghar par|ghar pe|ghar mein',
+  biscuits: 'बिस्किट|बिस्कुट|बिस्किट और स्नैक्स|स्नैक्स|नमकीन|biskit|biskut|namkeen',
+  dairy: 'डेयरी|डेरी|deri',
+  breads: 'ब्रेड|डबल रोटी|पाव|dabal roti|double roti',
+  entrance: 'प्रवेश द्वार|प्रवेश|एंट्रेंस|दरवाजे पर|मुख्य दरवाजा|pravesh dwar|pravesh|darwaze par',
+  'not there':
+    'वहां नहीं|वहां नहीं हूं|नहीं पहुंचा|नहीं पहुंची|अभी नहीं पहुंचा|अभी नहीं पहुंची|wahan nahi|wahan nahi hoon|vahan nahi|nahi pahuncha|nahi pahunchi',
+  next: 'आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao',
+  'how many left':
+    'कितने कदम बाकी|कितने कदम बाकी हैं|कितने कदम और|कितना बाकी है|kitne kadam baki|kitne kadam aur|kitna baki hai',
+  'where am i': 'मैं कहां हूं|हम कहां हैं|main kahan hoon|main kahan hun|hum kahan hain',
+  'i am here':
+    'पहुंच गए|पहुंच गया|पहुंच गई|मैं पहुंच गया|मैं पहुंच गई|आ गया|आ गई|pahunch gaya|pahunch gayi|pahunch gaye|main pahunch gaya|main pahunch gayi',
+  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|rasta bhool gaya|rasta bhool gayi',
+  'use by date':
+    'तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega',
+  shorter: 'छोटा बताओ|छोटे में बताओ|कम बोलो|chhota batao|chote mein batao|kam bolo',
+  'say the name': 'नाम बताओ|नाम क्या है|इसका नाम क्या है|naam batao|naam kya hai|iska naam kya hai',
+  'spell the name': 'अक्षर बताओ|स्पेलिंग बताओ|akshar batao|spelling batao',
+  compare: 'तुलना करो|तुलना कीजिए|पिछले से तुलना करो|tulna karo|pichle se tulna karo',
+  'cash counter':
+    'कैश काउंटर|काउंटर|काउंटर पर|कैश काउंटर पर|बिल|बिल कराना|पैसे देने|पैसे देना|cash counter par|counter par|bill karana|paise dene|paise dena',
+  'buy more':
+    'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman',
+  'next time': 'अगली बार|फिर कभी|बाद में|agli baar|phir kabhi|fir kabhi',
+  save: 'सेव करो|सेव|सेव कर दो|रख लो|save karo|save kar do|rakh lo',
+  'thank you': 'धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
+  yes: 'हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
+  no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi',
+
+  ingredients:
+    'सामग्री|सामग्री क्या है|किससे बना है|किस चीज से बना है|samagri|samagri kya hai|kisse bana hai|kis cheez se bana hai',
+  'what allergens does it have':
+    'एलर्जी|एलर्जी वाली चीजें|एलर्जी की जानकारी|एलर्जन|इसमें एलर्जी वाला क्या है|allergy wali cheezen|allergy ki jankari|isme allergy wala kya hai',
+  nutrition: 'पोषण|पोषण बताओ|न्यूट्रिशन|poshan|poshan batao',
+  'is it vegetarian':
+    'शाकाहारी|शाकाहारी है|यह शाकाहारी है|यह वेज है|shakahari|shakahari hai|yeh veg hai|ye veg hai',
+  price: 'दाम|दाम क्या है|कीमत|कीमत क्या है|कितने का है|daam|daam kya hai|keemat|kimat|kitne ka hai',
+  'how much sugar':
+    'चीनी कितनी है|कितनी चीनी|शक्कर कितनी है|chini kitni hai|cheeni kitni hai|kitni chini|kitni cheeni',
+  'what is the weight': 'वजन|वजन कितना है|कितना वजन है|कितने ग्राम|vajan|wajan|vajan kitna hai|kitne gram',
+  'tell me more': 'और बताओ|इसके बारे में बताओ|पूरी जानकारी|aur batao|iske bare mein batao|puri jankari',
+
+  milk: 'दूध|doodh|dudh',
+  wheat: 'गेहूं|gehu|gehun',
+  maida: 'मैदा',
+  gluten: 'ग्लूटेन',
+  soya: 'सोया|सोयाबीन',
+  peanuts: 'मूंगफली|moongfali|mungfali|moongphali',
+  nuts: 'मेवा|मेवे|नट्स|सूखे मेवे|meva|mewa|meve',
+  almonds: 'बादाम|badam|badaam',
+  cashews: 'काजू|kaju|kaaju',
+  egg: 'अंडा|अंडे|anda|ande',
+  fish: 'मछली|machhli|machli',
+  sesame: 'तिल|til',
+  mustard: 'सरसों|sarson',
+  sugar: 'चीनी|शक्कर|chini|cheeni|shakkar',
+  salt: 'नमक|namak',
+  oil: 'तेल|tel',
+  'palm oil': 'पाम तेल|palm tel',
+  honey: 'शहद|shahad',
+  onion: 'प्याज|pyaz|pyaaz',
+  garlic: 'लहसुन|lahsun',
+  chocolate: 'चॉकलेट',
+}
+
+/** Say nothing by themselves: wishes, politeness, postpositions. */
+export const fillers =
+  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf'

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { spokenTexts as english } from '../../src/core/texts/en/spoken.ts'
+import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
+import { showPage } from './show-page.tsx'
+
+type Page = ReturnType<typeof showPage>
+const returning = {
+  storeId: '1',
+  prepare: ({ set }: Page['phone']) => set({ returning: true, language: 'hi-IN' }),
+}
+
+/** Taps, and hears the welcome. */
+async function talking(page: Page) {
+  await page.pass(1000)
+  await page.choose('बात शुरू करें')
+  await page.connecting()
+  await page.pass(25)
+  await page.tell(page.server.accept)
+  await page.pass(2500)
+  await page.heardOut()
+}
+
+describe('a visit in Hindi', () => {
+  it('is shown and spoken in Hindi by the phone, and answered by its buttons', async () => {
+    const page = showPage(returning)
+    await talking(page)
+    expect(document.documentElement.lang).toBe('hi-IN')
+    expect(page.log()).toContain(spokenTexts['intro.offer'])
+    await page.choose('ज़रूरत नहीं')
+    await page.heardOut()
+    await page.choose('बिस्किट')
+    await page.heardOut()
+    expect(page.log()).toContain(spokenTexts['aisle.confirm.biscuits'])
+    expect(page.phone.spies.speaker.say).toHaveBeenCalledWith(spokenTexts['entrance.ask'])
+    expect(page.phone.spies.speaker.begin).not.toHaveBeenCalled()
+    const setup = page.sent().find((frame) => 'setup' in frame)?.setup
+    expect(setup).toMatchObject({
+      generation_config: { response_modalities: ['TEXT'] },
+      shopper_session: { language: 'hi-IN' },
+    })
+  })
+
+  it('is chosen by its own name on the first screen, and kept', async () => {
+    const page = showPage({ storeId: '1', prepare: ({ set }) => set({ returning: true }) })
+    await page.loaded()
+    await page.choose('हिन्दी')
+    await talking(page)
+    expect(page.log()).toContain(spokenTexts['intro.offer'])
+    expect(page.phone.preferences().language).toBe('hi-IN')
+  })
+
+  it('says what can be done on a phone without a voice for it, and goes on in English', async () => {
+    const page = showPage(returning)
+    page.phone.spoken.languages = ['en-IN']
+    await page.pass(1000)
+    await page.choose('बात शुरू करें')
+    await page.pass(500)
+    expect(page.log()).toContain(spokenTexts['voice.none'])
+    await page.choose('बात शुरू करें')
+    await page.connecting()
+    await page.tell(page.server.accept)
+    await page.pass(2500)
+    await page.heardOut()
+    expect(page.log()).toContain(english['intro.offer'])
+  })
+
+  it('notices a voice that stops, and goes on in English where it was', async () => {
+    const page = showPage(returning)
+    await talking(page)
+    await page.tell(() => page.phone.spoken.silenced())
+    await page.pass(100)
+    await page.tell(page.server.accept)
+    await page.pass(2500)
+    await page.heardOut()
+    expect(page.log()).toContain(english['voice.gone'])
+    expect(screen.getByRole('button', { name: 'Not required' })).toBeTruthy()
+  })
+
+  it('goes on in English when it is told so', async () => {
+    const page = showPage(returning)
+    await talking(page)
+    await page.tell(() => page.server.hear('speak english', 'speakEnglish'))
+    await page.pass(100)
+    expect(document.documentElement.lang).toBe('en-IN')
+    expect(page.phone.preferences().language).toBe('en-IN')
+  })
+})
