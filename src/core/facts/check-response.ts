@@ -1,4 +1,5 @@
 import type { Product } from '../contract/product.ts'
+import type { PrintedDate } from '../dates/calendar.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import { codeTexts } from '../texts/en/codes.ts'
@@ -9,19 +10,22 @@ import type { PackData } from '../vision/gs1.ts'
 import { aboutDate, aboutNamed, aboutScanned, ageOfRecord } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
-import { type Checking, forgotten } from './checking.ts'
+import { type Checking, forgotten, type Told } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
 import { callsFor } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
-type Told = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls'>
+type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls'>
 
-/** What a square code on the pack said, and how its date is told. */
-export interface SaidByCode {
-  pack: PackData
-  sentences: readonly string[]
+/** How a look came to its product. */
+export interface SeenHow {
+  source: 'barcode' | 'words'
+  /** What a square code on the pack said, and how its date is told. */
+  code?: { pack: PackData; sentences: readonly string[] } | undefined
+  /** Said first: how this stands to an answer that was doubted. */
+  first?: readonly string[] | undefined
 }
 
 /**
@@ -32,13 +36,15 @@ export function tellProduct(
   checking: Checking,
   product: Product,
   notes: readonly string[],
-  around: Told,
-  code?: SaidByCode,
+  around: Around,
+  { source, code, first = [] }: SeenHow,
 ): Response {
   const { sentences = [], pack } = code ?? {}
   const calls = callsFor(product, pack?.batch, around.recalls ?? []).sentences
-  const facts = [...calls, ...introduce(product), ...ageOfRecord(product, around), ...notes, ...sentences]
-  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack }
+  const age = ageOfRecord(product, around)
+  const facts = [...calls, ...first, ...introduce(product), ...age, ...notes, ...sentences]
+  const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
+  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack, told }
   const offer = sentences.length > 0 ? codeTexts.offerPrint : spoken('scan.askdate')
   return answer(seen, [...facts, offer], true)
 }
@@ -47,20 +53,22 @@ export function tellProduct(
 export function tellDate(
   checking: Checking,
   sentences: readonly string[],
-  around: Told & Pick<Surroundings, 'products'>,
+  around: Around & Pick<Surroundings, 'products'>,
+  date?: PrintedDate,
   code?: PackData,
 ): Response {
   const { scanned, pack } = checking
   const product = code && productOfCode(around.products, code.gtin)
   const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
   const calls = product && isNew ? callsFor(product, code.batch, around.recalls ?? []).sentences : []
-  const seen = { ...checking, pack: code ?? pack }
+  const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
+  const seen = { ...checking, pack: code ?? pack, told }
   return answer(seen, [...calls, ...aboutDate(checking, sentences, around, product)])
 }
 
 /** Says one of the fixed lines, or a question that a scan left open. */
 export const tellLine = (checking: Checking, sentences: readonly string[]): Response =>
-  answer(checking, sentences)
+  answer({ ...checking, told: undefined }, sentences)
 
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   if (topic.name === 'outOfScope') return remark(checking, [onlyBrand(around.brand)])
@@ -106,11 +114,11 @@ function settleCode(
   around: Surroundings,
 ): Response | undefined {
   if (word === 'repeat') return readBackCode(checking, code)
-  if (word === 'no') return remark(checking, [facts.codeAgain])
+  if (word === 'no' || word === 'wrong') return remark(checking, [facts.codeAgain])
   if (word !== 'yes') return undefined
   const product = productOfCode(around.products, code)
   return product
-    ? tellProduct(forgotten(checking), product, [], around)
+    ? tellProduct(forgotten(checking), product, [], around, { source: 'barcode' })
     : answer(forgotten(checking), [facts.codeNotListed, nextLine(around)])
 }
 
@@ -127,7 +135,7 @@ export const doubt = (checking: Checking, word: Word): Response =>
 /** The answer to "Did you say …?"; whatever else is said leaves the question behind. */
 function settle(checking: Checking, doubted: Word, word: Word, around: Surroundings): Response | undefined {
   if (word === 'yes') return respondTo(checking, { type: 'word', word: doubted }, around)
-  if (word === 'no') return remark(checking, [spoken('carry.on')])
+  if (word === 'no' || word === 'wrong') return remark(checking, [spoken('carry.on')])
   return word === 'repeat' ? doubt(checking, doubted) : undefined
 }
 
@@ -177,6 +185,8 @@ function join(first: Response, second: Response): Response {
 export const isCode = (meaning: Meaning | undefined): boolean =>
   meaning?.type === 'question' && meaning.topic.name === 'code'
 
+const isLooking = (word: Word) => word === 'whatIsThis' || word === 'date' || word === 'wrong'
+
 /** True for what has its answer at hand: neither a question about a product nor a look through the camera. */
 export const isCommand = (meaning: Meaning | undefined): boolean =>
-  isCode(meaning) || (meaning?.type === 'word' && meaning.word !== 'whatIsThis' && meaning.word !== 'date')
+  isCode(meaning) || (meaning?.type === 'word' && !isLooking(meaning.word))

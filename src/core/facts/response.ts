@@ -1,12 +1,13 @@
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
 import { spoken } from '../texts/en/spoken.ts'
-import type { Checking } from './checking.ts'
+import type { Checking, Told } from './checking.ts'
 
 /** What the session does about it. */
 type Action =
   | { do: 'say'; sentences: readonly string[] }
-  | { do: 'look'; lookFor: 'name' | 'date' }
+  /** `again`: what was told is doubted. */
+  | { do: 'look'; lookFor: 'name' | 'date'; again?: Told }
   /** Falls silent and ends a running look. */
   | { do: 'stop' }
   | { do: 'skip' }

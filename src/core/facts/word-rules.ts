@@ -1,6 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { Word } from '../language/meaning.ts'
-import { facts, justName } from '../texts/en/facts.ts'
+import { facts, justName, onlyBrand } from '../texts/en/facts.ts'
+import { secondTexts } from '../texts/en/second-look.ts'
 import { spoken } from '../texts/en/spoken.ts'
 import { aboutScanned } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
@@ -43,6 +44,15 @@ const volume =
   (checking) =>
     act(checking, { do: 'volume', by, sentences: checking.lastAnswer })
 
+/** What was told is taken back and looked at once more; whatever else was asked of it since goes with it. */
+const wrong: WordRule = (checking, { brand, asSpecified }) => {
+  const { told, scanned, ...rest } = checking
+  if (asSpecified) return remark(checking, [onlyBrand(brand)])
+  if (!told) return remark(checking, [secondTexts.nothingTold])
+  const left = told.look === 'name' ? forgotten({ ...rest, scanned: undefined }) : { ...rest, scanned }
+  return act(left, { do: 'look', lookFor: told.look, again: told })
+}
+
 /** What the words of a product check lead to; what the others mean is the journey's to say. */
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => act(forgotten(checking), { do: 'look', lookFor: 'name' }),
@@ -70,6 +80,7 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   danger: (checking) => act(checking, { do: 'stop' }, { do: 'say', sentences: [spoken('danger.here')] }),
   changeSection: (checking, { inStore }) =>
     remark(checking, [inStore ? facts.allSections : spoken('home.sorry')]),
+  wrong,
   yes,
   no: (checking, around) => remark({ ...checking, dateOffered: false }, [nextLine(around)]),
   thanks: (checking, { brand }) => remark({ ...checking, dateOffered: false }, [spoken('thanks', { brand })]),

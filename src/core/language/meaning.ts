@@ -44,6 +44,7 @@ const words = [
   'nextTime',
   'save',
   'thanks',
+  'wrong',
   'yes',
   'no',
 ] as const

@@ -147,7 +147,7 @@ describe('a code that is not in the catalogue', () => {
     [
       'its own code beside it speaks for the name',
       [{ ...strange, codes: [codeAt(STRANGER), codeAt('2980010001083')] }],
-      barcode('rusk'),
+      { ...product('rusk', 'barcode'), both: true },
       1,
     ],
   ])('%s', (_, frames, decision, after) => {
@@ -204,7 +204,12 @@ describe('a code that is not the pack’s', () => {
 
 describe('codes', () => {
   it.each<[string, Sight[], ScanDecision, number]>([
-    ['one of ours names with words that speak for it', [shows(MILK, sees('milk', 0.6))], barcode('milk'), 1],
+    [
+      'one of ours names with words that speak for it',
+      [shows(MILK, sees('milk', 0.6))],
+      { ...product('milk', 'barcode'), both: true },
+      1,
+    ],
     ['alone in a second picture', [code(MILK), sightWith(), code(MILK)], barcode('milk'), 3],
     ['alone in one picture at the end', [code(MILK), sightWith()], barcode('milk'), 0],
     ['printed figures of ours too', [code(ATTA, 'digits'), code(ATTA)], barcode('atta'), 2],

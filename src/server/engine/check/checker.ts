@@ -2,7 +2,13 @@ import type { Clock } from '../../../core/clock.ts'
 import type { Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
-import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
+import {
+  type Checking,
+  nothingChecked,
+  productBefore,
+  resumed,
+  type Told,
+} from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
@@ -88,7 +94,7 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   /** One scan or date question, fed by a tracker that turns sights into a decision. */
-  function open(question: LookFor) {
+  function open(question: LookFor, again?: Told) {
     shut()
     lookFor = question
     looks += 1
@@ -97,10 +103,16 @@ export function createChecker(options: CheckerOptions): Checker {
     const around = surroundings()
     const tracker =
       question === 'name'
-        ? namingProduct(around)
-        : readingDate({ ...around, ...packInHand(checking, around) }, clock.date(), () => [
-            nextLine(surroundings()),
-          ])
+        ? namingProduct({ ...around, again: again?.look === 'name' ? again : undefined })
+        : readingDate(
+            {
+              ...around,
+              ...packInHand(checking, around),
+              again: again?.look === 'date' ? again.date : undefined,
+            },
+            clock.date(),
+            () => [nextLine(surroundings())],
+          )
     count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs)
     look = openLook({
       id,
@@ -131,9 +143,10 @@ export function createChecker(options: CheckerOptions): Checker {
   function told(finding: Finding): Response {
     const around = surroundings()
     if (finding.outcome === 'product')
-      return tellProduct(checking, finding.product, finding.notes, around, finding.code)
-    if (finding.outcome === 'date') return tellDate(checking, finding.sentences, around, finding.pack)
-    return tellLine(checking, finding.sentences)
+      return tellProduct(checking, finding.product, finding.notes, around, finding.how)
+    const { sentences } = finding
+    if (finding.outcome === 'date') return tellDate(checking, sentences, around, finding.date, finding.pack)
+    return tellLine(checking, sentences)
   }
 
   /** What answers the same turn is heard first: a look would fall into its middle. */
@@ -153,10 +166,12 @@ export function createChecker(options: CheckerOptions): Checker {
           voice.say(action.sentences)
           break
         case 'look':
+          if (action.again)
+            options.looked?.(action.lookFor, 'takenBack', surroundings().nowMs - action.again.atMs)
           if (answers) openAfterwards(action.lookFor)
           else {
             voice.stop()
-            open(action.lookFor)
+            open(action.lookFor, action.again)
           }
           break
         case 'volume':

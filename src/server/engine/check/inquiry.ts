@@ -1,6 +1,6 @@
 import type { Product } from '../../../core/contract/product.ts'
 import { type Day, isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
-import type { SaidByCode } from '../../../core/facts/check-response.ts'
+import type { SeenHow } from '../../../core/facts/check-response.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
 import { fromCode } from '../../../core/texts/en/codes.ts'
@@ -10,23 +10,28 @@ import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
 import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
+import { type FirstAnswer, weighAgain } from '../../../core/vision/second-look.ts'
 import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
 import type { LookFor } from '../see/seeing.ts'
+import { openingAgain, tellAgain } from './doubted-answer.ts'
 
-/** How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. */
-export type LookOutcome = Finding['outcome'] | 'cancelled'
+/**
+ * How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. `takenBack`: the
+ * shopper said that its answer was wrong; counted beside how it ended, with the time from then.
+ */
+export type LookOutcome = Finding['outcome'] | 'cancelled' | 'takenBack'
 
 /** Is told of each look that has ended. */
 export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: number) => void
 
 /** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
 export type Finding =
-  | { outcome: 'product'; product: Product; notes: readonly string[]; code?: SaidByCode | undefined }
+  | { outcome: 'product'; product: Product; notes: readonly string[]; how: SeenHow }
   | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
       | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
       | { outcome: 'date'; date: PrintedDate | undefined; pack?: PackData | undefined }
-      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' }
+      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' | 'unconfirmed' }
     ))
 
 /** Advice before this would interrupt a hand that is still moving the pack into view. */
@@ -54,13 +59,15 @@ interface NameLookOptions extends LookSurroundings {
   brand: string
   /** Now, in milliseconds since 1970. */
   nowMs: number
+  /** The answer before, which the shopper doubts. */
+  again?: FirstAnswer | undefined
   products: readonly Product[]
   product: (id: string) => Product | undefined
 }
 
 /** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
 export function namingProduct(options: NameLookOptions): Inquiry {
-  const { brand, products, product, timeZone, nowMs, asSpecified } = options
+  const { brand, products, product, timeZone, nowMs, asSpecified, again } = options
   const today = todayIn(timeZone, new Date(nowMs))
   const tracker = createScanTracker(products, { brand })
   const isNew = newPictures()
@@ -72,11 +79,12 @@ export function namingProduct(options: NameLookOptions): Inquiry {
         const found = product(decision.productId)
         if (!found) return retry()
         const notes = packDisagreement(found, lines)
+        const { source, pack, unlisted } = decision
         return {
           outcome: 'product',
           product: found,
-          notes: decision.unlisted ? [facts.codeUnlisted, ...notes] : notes,
-          ...(decision.pack && { code: saidByCode(decision.pack, today, asSpecified) }),
+          notes: unlisted ? [facts.codeUnlisted, ...notes] : notes,
+          how: { source, code: pack && saidByCode(pack, today, asSpecified) },
         }
       }
       case 'unlisted': {
@@ -100,15 +108,25 @@ export function namingProduct(options: NameLookOptions): Inquiry {
     }
   }
 
+  /** What an answer that is doubted comes to. */
+  function findingAgain(first: FirstAnswer, decision: ScanDecision | undefined, isOver: boolean) {
+    const weighed = weighAgain(first, decision, isOver)
+    return weighed && tellAgain(first, weighed, product, finding)
+  }
+
   return {
-    opening: spoken('scan.wait'),
+    opening: again ? openingAgain(again) : spoken('scan.wait'),
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       lines = sight.lines
       const decision = tracker.observe(sight, atMs)
+      if (again) return findingAgain(again, decision, false)
       return decision && finding(decision)
     },
-    conclude: () => finding(tracker.conclude()),
+    conclude() {
+      const decision = tracker.conclude()
+      return (again && findingAgain(again, decision, true)) ?? finding(decision)
+    },
     hint(atMs) {
       const id = atMs < HINT_AFTER_MS ? undefined : tracker.hint()
       return id && hintTexts[id]
@@ -117,7 +135,7 @@ export function namingProduct(options: NameLookOptions): Inquiry {
 }
 
 /** To the letter of the specification a date is printed. One that no pack can have is not said. */
-function saidByCode(pack: PackData, today: Day, asSpecified: boolean | undefined): SaidByCode {
+function saidByCode(pack: PackData, today: Day, asSpecified: boolean | undefined): SeenHow['code'] {
   const { useBy } = pack
   const isSaid = useBy && !asSpecified && isPlausible(useBy, today)
   return { pack, sentences: isSaid ? fromCode(useBy, today) : [] }

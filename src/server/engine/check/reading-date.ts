@@ -1,15 +1,17 @@
-import { isPlausible, todayIn } from '../../../core/dates/calendar.ts'
+import { isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import { joinDates } from '../../../core/dates/code-and-print.ts'
 import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
 import { sayBoth } from '../../../core/texts/en/codes.ts'
 import { sayUseBy } from '../../../core/texts/en/dates.ts'
 import { hintTexts } from '../../../core/texts/en/hints.ts'
+import { secondTexts } from '../../../core/texts/en/second-look.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import { heldCodes } from '../../../core/vision/held-codes.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
 import type { SeenFrame } from '../../../core/vision/other-maker.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
+import { tellDateAgain } from './doubted-answer.ts'
 import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './inquiry.ts'
 
 /** A code is read at once, print in a second or two: so long it is waited for, to be compared. */
@@ -20,6 +22,8 @@ export interface DateLookOptions extends LookSurroundings {
   known?: PackData | undefined
   /** Whether a code can be of the pack in hand, as far as anybody knows what that is. */
   isOfPack?: ((gtin: string) => boolean) | undefined
+  /** The date that was told before, which the shopper doubts. */
+  again?: PrintedDate | undefined
 }
 
 /**
@@ -27,9 +31,9 @@ export interface DateLookOptions extends LookSurroundings {
  * that asks to turn the pack. `next` is said after a date.
  */
 export function readingDate(options: DateLookOptions, now: Date, next: () => readonly string[]): Inquiry {
-  const { timeZone, asSpecified } = options
+  const { timeZone, asSpecified, again } = options
   const today = todayIn(timeZone, now)
-  const tracker = createDateTracker({ today })
+  const tracker = createDateTracker({ today, times: again && 2 })
   const hinter = createHinter('date')
   const isNew = newPictures()
   const code = createCodeWatch(options)
@@ -43,7 +47,10 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
     return { outcome: 'date', date, sentences: [...said, ...next()] }
   }
 
-  function finding(print: DateDecision): Finding {
+  const finding = (print: DateDecision): Finding =>
+    again ? tellDateAgain(again, found(print)) : found(print)
+
+  function found(print: DateDecision): Finding {
     const { pack } = code.seen() ?? {}
     const both = pack?.useBy && isPlausible(pack.useBy, today) ? joinDates(pack, print) : undefined
     if (!both) return ofPrint(print)
@@ -52,14 +59,14 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
   }
 
   return {
-    opening: spoken('scan.wait'),
+    opening: again ? secondTexts.showDate : spoken('scan.wait'),
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       code.observe(sight, atMs)
       const decision = tracker.observe(sight.dateLines)
       if (decision) return finding(decision)
-      const found = code.seen()?.isSettled(atMs) ? finding(tracker.conclude()) : undefined
-      if (found?.outcome === 'date') return found
+      if (code.seen()?.isSettled(atMs) && found(tracker.conclude()).outcome === 'date')
+        return finding(tracker.conclude())
       hinter.observe(sight)
       return undefined
     },
