@@ -24,7 +24,7 @@ it.each([
   ['that is wrong', 'confirm', 'no'],
   ['this is not right', 'walking', 'lost'],
   ['is this the wrong section', 'checking', 'changeSection'],
-  ['is it wrong to eat it', 'checking', undefined],
+  ['what is wrong with it', 'checking', undefined],
 ] as const)('but not %s under %s', (text, question, meaning) => {
   expect(meaningOf(text, question)).toBe(meaning)
 })

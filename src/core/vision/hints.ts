@@ -11,7 +11,7 @@ export const SHARP = 300
 const DARK_LUMA = 60
 const SHINING_SHARE = 0.05
 /** Capitals of 16 pixels fill about 24 of a line's box; under that a date print is rarely read. */
-const SMALL_LINE_PX = { name: 14, date: 24 } as const
+export const SMALL_LINE_PX = { name: 14, date: 24 } as const
 /** One bad frame is chance, two are a habit worth a word. */
 const ENOUGH_FRAMES = 2
 

@@ -309,3 +309,60 @@ describe('an answer that is said to be wrong', () => {
     expect(said).toEqual(['I have not told you anything yet. Hold up a pack and ask: what is this?'])
   })
 })
+
+describe('a look for the date', () => {
+  const side = (...texts: string[]) => ({
+    ...sightWith(),
+    dateLines: [texts.map((text, at) => lineAt(text, [300, 500 + at * 90, 300, 60]))],
+  })
+
+  it('goes on while other sides are shown, and tells what it saw instead of a date', async () => {
+    let now = side('MILK BIKIS', 'CRUNCHY')
+    const { clock, looked, checker, ask } = checking(() => now)
+    ask('what is the use by date')
+    for (const [first, second] of [
+      ['MILK BIKIS', 'CRUNCHY'],
+      ['INGREDIENTS', 'WHEAT FLOUR'],
+      ['ENERGY', 'PROTEIN'],
+    ]) {
+      now = side(first ?? '', second ?? '')
+      for (let shown = 0; shown < 4; shown += 1) {
+        checker.frame(picture, 'look-1')
+        await settled()
+        clock.advance(1500)
+      }
+    }
+    expect(said).toContain('Turn the pack slowly. Dates are often near the seam.')
+    expect(looked).toEqual([])
+    clock.advance(4000)
+    expect(looked).toEqual(['date noDate 20000'])
+    expect(said).toContain('I could read the print, but saw no use by date on it.')
+  })
+
+  it('ends after thirty seconds however many sides there are', async () => {
+    let shown = 0
+    const { clock, looked, checker, ask } = checking(() => side(`SIDE ${shown}`, `PRINT ${shown}`))
+    ask('what is the use by date')
+    for (; shown < 60; shown += 1) {
+      checker.frame(picture, 'look-1')
+      await settled()
+      clock.advance(1000)
+    }
+    expect(looked).toEqual(['date noDate 30000'])
+  })
+})
+
+it('says whose fault it was that nothing was seen', async () => {
+  const { clock, checker, ask } = checking(dark)
+  ask('what is this')
+  for (let shown = 0; shown < 3; shown += 1) {
+    checker.frame(picture, 'look-1')
+    await settled()
+    clock.advance(500)
+  }
+  clock.advance(8000)
+  expect(said).toContain('It was too dark for me.')
+  ask('what is this')
+  clock.advance(4000)
+  expect(said).toContain('No picture reached me. That is my fault, not yours.')
+})

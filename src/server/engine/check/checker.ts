@@ -122,8 +122,9 @@ export function createChecker(options: CheckerOptions): Checker {
       observe: tracker.observe,
       conclude: tracker.conclude,
       concludeBlind: () => withoutCamera(question),
+      goesOn: tracker.goesOn,
       undecided(atMs) {
-        const hint = tracker.hint(atMs)
+        const hint = tracker.hint(atMs, !voice.speaking())
         if (hint !== undefined) voice.begin(hint)
       },
       decided(finding) {

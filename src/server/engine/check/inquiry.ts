@@ -14,6 +14,7 @@ import { type FirstAnswer, weighAgain } from '../../../core/vision/second-look.t
 import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
 import type { LookFor } from '../see/seeing.ts'
 import { openingAgain, tellAgain } from './doubted-answer.ts'
+import { createHandLead } from './lead-hand.ts'
 
 /**
  * How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. `takenBack`: the
@@ -44,8 +45,12 @@ export interface Inquiry {
   observe: (sight: Sight, atMs: number) => Finding | undefined
   /** The time is over. */
   conclude: () => Finding
-  /** A hint worth saying now, at most one a look. */
-  hint: (atMs: number) => string | undefined
+  /** A hint worth saying now; `quiet`: nobody is speaking. */
+  hint: (atMs: number, quiet: boolean) => string | undefined
+  /** How near the print is to being readable, 0 to 1. */
+  readable: () => number
+  /** Past its usual time: whether more pictures may still tell something. */
+  goesOn: (atMs: number) => boolean
 }
 
 /** What both kinds of look need to know. */
@@ -71,6 +76,7 @@ export function namingProduct(options: NameLookOptions): Inquiry {
   const today = todayIn(timeZone, new Date(nowMs))
   const tracker = createScanTracker(products, { brand })
   const isNew = newPictures()
+  const lead = createHandLead('name')
   let lines: readonly PrintedLine[] = []
 
   function finding(decision: ScanDecision): Finding {
@@ -119,18 +125,23 @@ export function namingProduct(options: NameLookOptions): Inquiry {
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       lines = sight.lines
+      lead.observe(sight)
       const decision = tracker.observe(sight, atMs)
       if (again) return findingAgain(again, decision, false)
       return decision && finding(decision)
     },
     conclude() {
       const decision = tracker.conclude()
-      return (again && findingAgain(again, decision, true)) ?? finding(decision)
+      const found = (again && findingAgain(again, decision, true)) ?? finding(decision)
+      return asSpecified ? found : lead.explained(found)
     },
-    hint(atMs) {
+    hint(atMs, quiet) {
+      if (!asSpecified) return lead.hint(atMs, quiet)
       const id = atMs < HINT_AFTER_MS ? undefined : tracker.hint()
       return id && hintTexts[id]
     },
+    readable: lead.readable,
+    goesOn: () => false,
   }
 }
 

@@ -10,12 +10,17 @@ import type { PackData } from '../../../core/vision/gs1.ts'
 import { heldCodes } from '../../../core/vision/held-codes.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
 import type { SeenFrame } from '../../../core/vision/other-maker.ts'
+import { createSides } from '../../../core/vision/sides.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import { tellDateAgain } from './doubted-answer.ts'
 import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './inquiry.ts'
+import { createHandLead } from './lead-hand.ts'
 
 /** A code is read at once, print in a second or two: so long it is waited for, to be compared. */
 const PRINT_MAY_TAKE_MS = 3000
+
+/** A hand that turns the pack has shown another side within this. */
+const SIDE_TAKES_MS = 8000
 
 export interface DateLookOptions extends LookSurroundings {
   /** What the code on the pack in hand said a moment ago. */
@@ -37,6 +42,9 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
   const hinter = createHinter('date')
   const isNew = newPictures()
   const code = createCodeWatch(options)
+  const lead = createHandLead('date')
+  const isNewSide = createSides()
+  let newSideAtMs = Number.NEGATIVE_INFINITY
 
   function ofPrint(decision: DateDecision): Finding {
     const said = sayUseBy(decision, today)
@@ -63,6 +71,8 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       code.observe(sight, atMs)
+      lead.observe(sight)
+      if (isNewSide(sight.dateLines[0] ?? [])) newSideAtMs = atMs
       const decision = tracker.observe(sight.dateLines)
       if (decision) return finding(decision)
       if (code.seen()?.isSettled(atMs) && found(tracker.conclude()).outcome === 'date')
@@ -70,11 +80,17 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
       hinter.observe(sight)
       return undefined
     },
-    conclude: () => finding(tracker.conclude()),
-    hint(atMs) {
+    conclude() {
+      const found = finding(tracker.conclude())
+      return asSpecified || tracker.conclude().kind === 'unsure' ? found : lead.explained(found)
+    },
+    hint(atMs, quiet) {
+      if (!asSpecified) return lead.hint(atMs, quiet)
       const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
       return id && hintTexts[id]
     },
+    readable: lead.readable,
+    goesOn: (atMs) => !asSpecified && atMs - newSideAtMs < SIDE_TAKES_MS,
   }
 }
 
