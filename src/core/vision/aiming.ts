@@ -50,7 +50,7 @@ const linesFor = (sight: Sight, lookFor: LookFor): readonly PrintedLine[] =>
 const tallestOf = (lines: readonly PrintedLine[]) =>
   Math.max(0, ...lines.map(({ corners }) => distance(corners[0], corners[3])))
 
-/** The one thing that brings the next picture nearest to the goal; undefined: the picture is as it should be. */
+/** The one thing that brings the next picture nearest to the goal; undefined: the picture is as it should be. @internal */
 export function aimFor(sight: Sight, lookFor: LookFor): Aim | undefined {
   const hint = hintFor(sight, lookFor)
   if (hint === 'light' || hint === 'tilt') return { move: hint }
@@ -104,7 +104,7 @@ function atEdge(
   return { move, seen: lines.length > 0 ? 'printAtEdge' : 'code' }
 }
 
-/** How near the print is to being readable, 0 to 1: its height against what is needed, less where it is blurred. */
+/** How near the print is to being readable, 0 to 1: its height against what is needed, less where it is blurred. @internal */
 export function readableShare(sight: Sight, lookFor: LookFor): number {
   const height = Math.min(LARGE, tallestOf(linesFor(sight, lookFor)) / SMALL_LINE_PX[lookFor])
   const sharp = hintFor(sight, lookFor) === 'steady' ? 0.5 : 1

@@ -51,6 +51,12 @@ const product = (productId: string, source: 'words' | 'barcode' = 'words'): Scan
   productId,
   source,
 })
+const spokenFor = (productId: string): ScanDecision => ({
+  kind: 'product',
+  productId,
+  source: 'barcode',
+  both: true,
+})
 const either = (a: string, b: string): ScanDecision => ({ kind: 'either', productIds: [a, b] })
 const retry: ScanDecision = { kind: 'retry' }
 
@@ -147,7 +153,7 @@ describe('a code that is not in the catalogue', () => {
     [
       'its own code beside it speaks for the name',
       [{ ...strange, codes: [codeAt(STRANGER), codeAt('2980010001083')] }],
-      { ...product('rusk', 'barcode'), both: true },
+      spokenFor('rusk'),
       1,
     ],
   ])('%s', (_, frames, decision, after) => {
@@ -207,7 +213,7 @@ describe('codes', () => {
     [
       'one of ours names with words that speak for it',
       [shows(MILK, sees('milk', 0.6))],
-      { ...product('milk', 'barcode'), both: true },
+      spokenFor('milk'),
       1,
     ],
     ['alone in a second picture', [code(MILK), sightWith(), code(MILK)], barcode('milk'), 3],

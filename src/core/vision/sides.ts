@@ -1,8 +1,6 @@
 import type { PrintedLine } from './sight.ts'
-import { bareText } from './similarity.ts'
+import { sureText } from './sure-text.ts'
 
-const SURE_LINE = 0.8
-const LINE_LETTERS = 3
 /** Lines that two pictures share where they show the same side. */
 const SHARED = 2
 
@@ -10,10 +8,7 @@ const SHARED = 2
 export function createSides(): (lines: readonly PrintedLine[]) => boolean {
   const sides: Set<string>[] = []
   return (lines) => {
-    const texts = lines
-      .filter(({ confidence }) => confidence >= SURE_LINE)
-      .map(({ text }) => bareText(text))
-      .filter((text) => text.length >= LINE_LETTERS)
+    const texts = lines.flatMap((line) => sureText(line) ?? [])
     if (texts.length < SHARED) return false
     const known = sides.find((side) => texts.filter((text) => side.has(text)).length >= SHARED)
     if (!known) {

@@ -14,7 +14,8 @@ import { nextLine, type Response, type Surroundings } from '../../../core/facts/
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import { spoken } from '../../../core/texts/en/spoken.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
-import { type Finding, type LookObserver, type LookOutcome, namingProduct, withoutCamera } from './inquiry.ts'
+import type { Finding, LookObserver, LookOutcome } from './finding.ts'
+import { namingProduct, withoutCamera } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
 import { readingDate } from './reading-date.ts'
 import type { Voice } from './voice.ts'
@@ -34,6 +35,8 @@ export interface CheckerOptions {
   looked?: LookObserver | undefined
   unreadable: (error: unknown) => void
 }
+
+type LookAction = Extract<Response['actions'][number], { do: 'look' }>
 
 /** The conversation of a product check: what was understood → speech and looks. */
 export interface Checker {
@@ -157,6 +160,13 @@ export function createChecker(options: CheckerOptions): Checker {
     voice.afterwards(() => open(question))
   }
 
+  function lookNext({ lookFor: question, again }: LookAction, answers: boolean) {
+    if (again) options.looked?.(question, 'takenBack', surroundings().nowMs - again.atMs)
+    if (answers) return openAfterwards(question)
+    voice.stop()
+    open(question, again)
+  }
+
   function follow(response: Response) {
     checking = response.checking
     let answers = false
@@ -167,13 +177,7 @@ export function createChecker(options: CheckerOptions): Checker {
           voice.say(action.sentences)
           break
         case 'look':
-          if (action.again)
-            options.looked?.(action.lookFor, 'takenBack', surroundings().nowMs - action.again.atMs)
-          if (answers) openAfterwards(action.lookFor)
-          else {
-            voice.stop()
-            open(action.lookFor, action.again)
-          }
+          lookNext(action, answers)
           break
         case 'volume':
           voice.say(

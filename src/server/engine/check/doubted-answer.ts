@@ -11,7 +11,7 @@ import {
 } from '../../../core/texts/en/second-look.ts'
 import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
 import type { FirstAnswer, SecondLook } from '../../../core/vision/second-look.ts'
-import type { Finding } from './inquiry.ts'
+import type { Finding } from './finding.ts'
 
 /** Asks for the evidence that the answer before did not have. */
 export const openingAgain = ({ source }: FirstAnswer): string =>

@@ -1,5 +1,5 @@
 import type { Product } from '../../../core/contract/product.ts'
-import { type Day, isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
+import { type Day, isPlausible, todayIn } from '../../../core/dates/calendar.ts'
 import type { SeenHow } from '../../../core/facts/check-response.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement } from '../../../core/facts/pack-disagreement.ts'
@@ -11,54 +11,11 @@ import type { PackData } from '../../../core/vision/gs1.ts'
 import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
 import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
 import { type FirstAnswer, weighAgain } from '../../../core/vision/second-look.ts'
-import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
+import type { PrintedLine } from '../../../core/vision/sight.ts'
 import type { LookFor } from '../see/seeing.ts'
 import { openingAgain, tellAgain } from './doubted-answer.ts'
+import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './finding.ts'
 import { createHandLead } from './lead-hand.ts'
-
-/**
- * How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. `takenBack`: the
- * shopper said that its answer was wrong; counted beside how it ended, with the time from then.
- */
-export type LookOutcome = Finding['outcome'] | 'cancelled' | 'takenBack'
-
-/** Is told of each look that has ended. */
-export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: number) => void
-
-/** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
-export type Finding =
-  | { outcome: 'product'; product: Product; notes: readonly string[]; how: SeenHow }
-  | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
-      | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
-      /** Without a date where the pack counts from its packing. */
-      | { outcome: 'date'; date: PrintedDate | undefined; pack?: PackData | undefined }
-      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' | 'unconfirmed' }
-    ))
-
-/** Advice before this would interrupt a hand that is still moving the pack into view. */
-export const HINT_AFTER_MS = 2500
-
-/** Turns the sights of one look into its finding. */
-export interface Inquiry {
-  /** Said when the look opens. */
-  opening: string
-  observe: (sight: Sight, atMs: number) => Finding | undefined
-  /** The time is over. */
-  conclude: () => Finding
-  /** A hint worth saying now; `quiet`: nobody is speaking. */
-  hint: (atMs: number, quiet: boolean) => string | undefined
-  /** How near the print is to being readable, 0 to 1. */
-  readable: () => number
-  /** Past its usual time: whether more pictures may still tell something. */
-  goesOn: (atMs: number) => boolean
-}
-
-/** What both kinds of look need to know. */
-export interface LookSurroundings {
-  timeZone: string
-  /** Only the specification's own lines, and only what is printed. */
-  asSpecified?: boolean | undefined
-}
 
 interface NameLookOptions extends LookSurroundings {
   brand: string
@@ -157,16 +114,5 @@ export const withoutCamera = (lookFor: LookFor): Finding => ({
   outcome: 'noCamera',
   sentences: [spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
 })
-
-/** A picture that comes again says nothing new: a camera that is frozen must not agree with itself. */
-export function newPictures(): (sight: Sight) => boolean {
-  const seen = new Set<string>()
-  return ({ picture }) => {
-    if (picture === '') return true
-    const isNew = !seen.has(picture)
-    seen.add(picture)
-    return isNew
-  }
-}
 
 const retry = (): Finding => ({ outcome: 'retry', sentences: [spoken('scan.retry')] })

@@ -2,7 +2,7 @@ import { aimText, faultTexts, nearTheSeam, noDateThere } from '../../../core/tex
 import { createAiming } from '../../../core/vision/aiming.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import type { LookFor } from '../see/seeing.ts'
-import type { Finding } from './inquiry.ts'
+import type { Finding } from './finding.ts'
 
 /** Leads the hand through one look, and tells at its end what was in the way. */
 export interface HandLead {
