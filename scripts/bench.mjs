@@ -8,7 +8,7 @@ import { prepare } from './prepare.mjs'
  * babble take the minutes to run. `npm run bench:speech -- <folder>`, `bench:packs`, `bench:steps` and
  * `npm run bench -- intent <folder>` run over recordings and pictures from outside. Each ends in one line of figures.
  */
-const withoutFolder = ['start', 'latency', 'load', 'memory', 'loop', 'steps', 'quarter-turns']
+const withoutFolder = ['start', 'latency', 'load', 'memory', 'loop', 'steps', 'quarter-turns', 'aiming']
 
 function run(name, args) {
   console.log(`\n── bench ${name}`)

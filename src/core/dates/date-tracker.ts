@@ -21,6 +21,8 @@ const WAVERED = 0.2
 export interface DateTrackerOptions {
   /** The store's day: a date far from it was misread. */
   today: Day
+  /** So many times as many frames as usual must say the same: what they say is doubted. */
+  times?: number | undefined
 }
 
 /** Collects what the frames of one question say. A new question starts a new tracker: no date is ever reused. */
@@ -43,7 +45,7 @@ interface Tally {
  * Two different readings contradict each other, and no later frame makes that good. A picture that shows fewer use-by
  * labels than another has lost one, and with it perhaps the later date: it does not count.
  */
-export function createDateTracker({ today }: DateTrackerOptions): DateTracker {
+export function createDateTracker({ today, times = 1 }: DateTrackerOptions): DateTracker {
   const tallies = new Map<string, Tally>()
   let mostLabels = 0
   let wasSeveral = false
@@ -77,7 +79,7 @@ export function createDateTracker({ today }: DateTrackerOptions): DateTracker {
     if (!only || others.length > 0) return undefined
     const whole = only.frames.filter(({ labels }) => labels >= mostLabels)
     const weight = whole.reduce((sum, frame) => sum + frame.weight, 0)
-    return weight >= ENOUGH[only.reading.kind] ? only.reading : undefined
+    return weight >= times * ENOUGH[only.reading.kind] ? only.reading : undefined
   }
 
   return {

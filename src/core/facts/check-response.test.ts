@@ -144,6 +144,8 @@ describe('respond', () => {
   })
 })
 
+const how = { source: 'words' } as const
+
 describe('tellProduct', () => {
   it('says name, allergens, what the pack adds, and offers the date', () => {
     const { checking, actions } = tellProduct(
@@ -151,6 +153,7 @@ describe('tellProduct', () => {
       butter,
       ['The pack also says: contains soya.'],
       around,
+      how,
     )
     expect(actions[0]?.do === 'say' && actions[0].sentences.join(' ')).toMatch(
       /^Britannia Good Day Butter.*wheat and milk.*nuts.*The pack also says.*Shall I read the use by date\?$/,
@@ -228,7 +231,7 @@ describe('when the record was last checked', () => {
     ['2026-03-31', false],
     [null, false],
   ])('%s', (day, isSaid) => {
-    const told = tellProduct(nothingChecked, checked(day), [], around).checking.lastAnswer.join(' ')
+    const told = tellProduct(nothingChecked, checked(day), [], around, how).checking.lastAnswer.join(' ')
     const said = isSaid === true ? old : isSaid
     const scanned = { ...offered, scanned: checked(day) }
     for (const text of ['does it contain milk', 'what allergens does it have', 'what are the ingredients']) {
@@ -320,8 +323,13 @@ describe('"Did you say …?" to a client that does not lead', () => {
 
 describe('compare', () => {
   const scan = (checking: Checking, next: Product) =>
-    tellProduct(respond(checking, { type: 'word', word: 'whatIsThis' }, around).checking, next, [], around)
-      .checking
+    tellProduct(
+      respond(checking, { type: 'word', word: 'whatIsThis' }, around).checking,
+      next,
+      [],
+      around,
+      how,
+    ).checking
 
   it('is about the product before the one in hand', () => {
     const both = scan(scan(nothingChecked, butter), cashew)

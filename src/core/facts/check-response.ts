@@ -1,4 +1,5 @@
 import type { Product } from '../contract/product.ts'
+import type { PrintedDate } from '../dates/calendar.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
@@ -6,7 +7,7 @@ import type { PackData } from '../vision/gs1.ts'
 import { aboutDate, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
-import { type Checking, forgotten } from './checking.ts'
+import { type Checking, forgotten, type Told } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
 import type { PackWords } from './pack-disagreement.ts'
@@ -14,18 +15,17 @@ import { callsFor } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
-type Told = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls' | 'texts'>
+type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls' | 'texts'>
 
-/** What a look saw of the pack beside its name. */
-interface SeenOfPack {
-  code?: SaidByCode | undefined
+/** How a look came to its product. */
+export interface SeenHow {
+  source: 'barcode' | 'words'
+  /** What a square code on the pack said, and how its date is told. */
+  code?: { pack: PackData; sentences: readonly string[] } | undefined
+  /** The allergens that its print names. */
   packWords?: PackWords | undefined
-}
-
-/** What a square code on the pack said, and how its date is told. */
-export interface SaidByCode {
-  pack: PackData
-  sentences: readonly string[]
+  /** Said first: how this stands to an answer that was doubted. */
+  first?: readonly string[] | undefined
 }
 
 /**
@@ -36,20 +36,17 @@ export function tellProduct(
   checking: Checking,
   product: Product,
   notes: readonly string[],
-  around: Told,
-  { code, packWords }: SeenOfPack = {},
+  around: Around,
+  { source, code, packWords, first = [] }: SeenHow,
 ): Response {
+  const { texts } = around
   const { sentences = [], pack } = code ?? {}
-  const calls = callsFor(product, pack?.batch, around.recalls ?? [], around.texts).sentences
-  const facts = [
-    ...calls,
-    ...introduce(product, around.texts),
-    ...ageOfRecord(product, around),
-    ...notes,
-    ...sentences,
-  ]
-  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack, packWords }
-  const offer = sentences.length > 0 ? around.texts.codeTexts.offerPrint : around.texts.spoken('scan.askdate')
+  const calls = callsFor(product, pack?.batch, around.recalls ?? [], texts).sentences
+  const age = ageOfRecord(product, around)
+  const facts = [...calls, ...first, ...introduce(product, texts), ...age, ...notes, ...sentences]
+  const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
+  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack, packWords, told }
+  const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
   return answer(seen, [...facts, offer], true, [product])
 }
 
@@ -57,7 +54,8 @@ export function tellProduct(
 export function tellDate(
   checking: Checking,
   sentences: readonly string[],
-  around: Told & Pick<Surroundings, 'products'>,
+  around: Around & Pick<Surroundings, 'products'>,
+  date?: PrintedDate,
   code?: PackData,
 ): Response {
   const { scanned, pack } = checking
@@ -65,7 +63,8 @@ export function tellDate(
   const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
   const calls =
     product && isNew ? callsFor(product, code.batch, around.recalls ?? [], around.texts).sentences : []
-  const seen = { ...checking, pack: code ?? pack }
+  const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
+  const seen = { ...checking, pack: code ?? pack, told }
   const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))
   const sentencesOfIt = aboutDate(checking, sentences, around, product)
   return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
@@ -73,7 +72,7 @@ export function tellDate(
 
 /** Says one of the fixed lines, or a question that a scan left open. */
 export const tellLine = (checking: Checking, sentences: readonly string[]): Response =>
-  answer(checking, sentences)
+  answer({ ...checking, told: undefined }, sentences)
 
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   const { texts } = around
@@ -121,11 +120,11 @@ function settleCode(
 ): Response | undefined {
   const { texts } = around
   if (word === 'repeat') return readBackCode(checking, code, texts)
-  if (word === 'no') return remark(checking, [texts.facts.codeAgain])
+  if (word === 'no' || word === 'wrong') return remark(checking, [texts.facts.codeAgain])
   if (word !== 'yes') return undefined
   const product = productOfCode(around.products, code)
   return product
-    ? tellProduct(forgotten(checking), product, [], around)
+    ? tellProduct(forgotten(checking), product, [], around, { source: 'barcode' })
     : answer(forgotten(checking), [texts.facts.codeNotListed, nextLine(around)])
 }
 
@@ -144,7 +143,7 @@ export const doubt = (checking: Checking, word: Word, texts: Texts): Response =>
 function settle(checking: Checking, doubted: Word, word: Word, around: Surroundings): Response | undefined {
   const { texts } = around
   if (word === 'yes') return respondTo(checking, { type: 'word', word: doubted }, around)
-  if (word === 'no') return remark(checking, [texts.spoken('carry.on')])
+  if (word === 'no' || word === 'wrong') return remark(checking, [texts.spoken('carry.on')])
   return word === 'repeat' ? doubt(checking, doubted, texts) : undefined
 }
 
@@ -196,6 +195,8 @@ function join(first: Response, second: Response): Response {
 export const isCode = (meaning: Meaning | undefined): boolean =>
   meaning?.type === 'question' && meaning.topic.name === 'code'
 
+const isLooking = (word: Word) => word === 'whatIsThis' || word === 'date' || word === 'wrong'
+
 /** True for what has its answer at hand: neither a question about a product nor a look through the camera. */
 export const isCommand = (meaning: Meaning | undefined): boolean =>
-  isCode(meaning) || (meaning?.type === 'word' && meaning.word !== 'whatIsThis' && meaning.word !== 'date')
+  isCode(meaning) || (meaning?.type === 'word' && !isLooking(meaning.word))

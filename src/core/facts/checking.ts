@@ -1,11 +1,18 @@
 import type { Product } from '../contract/product.ts'
+import type { PrintedDate } from '../dates/calendar.ts'
 import type { Word } from '../language/meaning.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { introduce } from './describe.ts'
 import type { PackWords } from './pack-disagreement.ts'
 
-/** What a product check remembers between two sentences. Nothing of a picture, and no date that was printed. */
+/** What a look told: a product, or a date; `atMs` by the clock of `Surroundings.nowMs`. */
+export type Told = { atMs: number } & (
+  | { look: 'name'; productId: string; source: 'barcode' | 'words' }
+  | { look: 'date'; date: PrintedDate }
+)
+
+/** What a product check remembers between two sentences. Nothing of a picture; a date only until the next answer. */
 export interface Checking {
   /** The product of the latest scan; a new scan forgets it. */
   scanned: Product | undefined
@@ -21,6 +28,8 @@ export interface Checking {
   code?: string | undefined
   /** What the square code on the scanned pack said. */
   pack?: PackData | undefined
+  /** What the latest look told, and from what: for who says that it is wrong. */
+  told?: Told | undefined
   /** For "repeat". */
   lastAnswer: readonly string[]
   /** The products that it was about. */

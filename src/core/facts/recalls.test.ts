@@ -72,16 +72,19 @@ describe('is said before anything else', () => {
   const maybe = 'A batch of Britannia Good Day Butter Cookies is recalled: A, B, one, two.'
 
   it('of a pack that was looked at, and again before each answer about it', () => {
-    const told = tellProduct(nothingChecked, butter, [], around, { code: { pack, sentences: [] } })
+    const told = tellProduct(nothingChecked, butter, [], around, {
+      source: 'barcode',
+      code: { pack, sentences: [] },
+    })
     expect(saidBy(told)[0]).toBe(stop)
     const meaning = { type: 'question', topic: { name: 'allergens' }, about: { kind: 'this' } } as const
     expect(saidBy(respond(told.checking, meaning, around))[0]).toBe(stop)
   })
 
   it('of a pack whose batch only the look for the date showed', () => {
-    const told = tellProduct(nothingChecked, butter, [], around)
+    const told = tellProduct(nothingChecked, butter, [], around, { source: 'words' })
     expect(saidBy(told)[0]).toBe(maybe)
-    expect(saidBy(tellDate(told.checking, ['From the code.'], around, pack))[0]).toBe(stop)
+    expect(saidBy(tellDate(told.checking, ['From the code.'], around, undefined, pack))[0]).toBe(stop)
   })
 
   it('of a product that is asked for by name', () => {

@@ -2,7 +2,7 @@ import type { AnswerAbout } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import type { Checking } from './checking.ts'
+import type { Checking, Told } from './checking.ts'
 
 /** `about`: the products that it is about, for who knows what must not be eaten. */
 interface Say {
@@ -14,7 +14,8 @@ interface Say {
 /** What the session does about it. */
 type Action =
   | Say
-  | { do: 'look'; lookFor: 'name' | 'date' }
+  /** `again`: what was told is doubted. */
+  | { do: 'look'; lookFor: 'name' | 'date'; again?: Told }
   /** Falls silent and ends a running look. */
   | { do: 'stop' }
   | { do: 'skip' }

@@ -44,6 +44,15 @@ const volume =
   (checking) =>
     act(checking, { ...sayLast(checking), do: 'volume', by })
 
+/** What was told is taken back and looked at once more; whatever else was asked of it since goes with it. */
+const wrong: WordRule = (checking, { brand, asSpecified, texts }) => {
+  const { told, scanned, ...rest } = checking
+  if (asSpecified) return remark(checking, [texts.onlyBrand(brand)])
+  if (!told) return remark(checking, [texts.secondTexts.nothingTold])
+  const left = told.look === 'name' ? forgotten({ ...rest, scanned: undefined }) : { ...rest, scanned }
+  return act(left, { do: 'look', lookFor: told.look, again: told })
+}
+
 /** What the words of a product check lead to; what the others mean is the journey's to say. */
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => act(forgotten(checking), { do: 'look', lookFor: 'name' }),
@@ -79,6 +88,7 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
     act(checking, { do: 'stop' }, { do: 'say', sentences: [texts.spoken('danger.here')] }),
   changeSection: (checking, { inStore, texts }) =>
     remark(checking, [inStore ? texts.facts.allSections : texts.spoken('home.sorry')]),
+  wrong,
   yes,
   no: (checking, around) => remark({ ...checking, dateOffered: false }, [nextLine(around)]),
   thanks: (checking, { brand, texts }) =>

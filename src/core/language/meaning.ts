@@ -51,6 +51,7 @@ const words = [
   'nextTime',
   'save',
   'thanks',
+  'wrong',
   'yes',
   'no',
 ] as const

@@ -60,7 +60,13 @@ export function decideByCode(
   const names = speaksFor || isOver || shown >= FRAMES_ALONE
   if (!names) return undefined
   const pack = joinPackData(codes.ours.flatMap((each) => each.pack ?? []))
-  return { kind: 'product', productId, source: 'barcode', ...(pack && { pack }) }
+  return {
+    kind: 'product',
+    productId,
+    source: 'barcode',
+    ...(speaksFor && { both: true }),
+    ...(pack && { pack }),
+  }
 }
 
 /** The product that the words name instead, read whole or nearly so. A part of the code's own name is no other. */

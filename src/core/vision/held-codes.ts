@@ -3,7 +3,7 @@ import { joinPackData, type PackData } from './gs1.ts'
 import type { SeenFrame } from './other-maker.ts'
 import { asGtin } from './scan-index.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from './sight.ts'
-import { bareText } from './similarity.ts'
+import { sureText } from './sure-text.ts'
 
 /** A code that belongs to the thing before the camera, and how well it was seen. */
 export interface HeldCode {
@@ -30,8 +30,6 @@ const RIM = 0.1
 const STRAYED = 0.5
 /** Lines that two pictures share, at least so many: one may be a misreading. */
 const LINES_TO_FOLLOW = 2
-const SURE_LINE = 0.8
-const LINE_LETTERS = 3
 
 /**
  * The codes of the held thing. A shelf label or a neighbour's code is left out by its size, by its place, and because
@@ -110,10 +108,10 @@ function sharedLines(before: readonly PrintedLine[], after: readonly PrintedLine
 
 function placesOf(lines: readonly PrintedLine[]): Map<string, Point | undefined> {
   const places = new Map<string, Point | undefined>()
-  for (const { text, confidence, corners } of lines) {
-    const bare = bareText(text)
-    if (confidence < SURE_LINE || bare.length < LINE_LETTERS) continue
-    places.set(bare, places.has(bare) ? undefined : halfway(corners[0], corners[2]))
+  for (const line of lines) {
+    const bare = sureText(line)
+    if (bare === undefined) continue
+    places.set(bare, places.has(bare) ? undefined : halfway(line.corners[0], line.corners[2]))
   }
   return places
 }

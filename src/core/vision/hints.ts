@@ -11,11 +11,11 @@ export const SHARP = 300
 const DARK_LUMA = 60
 const SHINING_SHARE = 0.05
 /** Capitals of 16 pixels fill about 24 of a line's box; under that a date print is rarely read. */
-const SMALL_LINE_PX = { name: 14, date: 24 } as const
+export const SMALL_LINE_PX = { name: 14, date: 24 } as const
 /** One bad frame is chance, two are a habit worth a word. */
 const ENOUGH_FRAMES = 2
 
-/** What would most help the next frame; undefined when nothing is plainly wrong. @internal One frame at a time in tests. */
+/** What would most help the next frame; undefined when nothing is plainly wrong. */
 export function hintFor(sight: Sight, lookFor: keyof typeof SMALL_LINE_PX = 'name'): HintId | undefined {
   const { quality } = sight
   if (quality.luma < DARK_LUMA) return 'light'

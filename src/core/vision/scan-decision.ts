@@ -8,6 +8,8 @@ export type ScanDecision =
       productId: string
       source: 'barcode' | 'words'
       unlisted?: true
+      /** The words speak for the code. */
+      both?: true
       pack?: PackData | undefined
     }
   /** The words of a product on a pack whose code is not in the catalogue. */

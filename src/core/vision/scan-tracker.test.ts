@@ -51,6 +51,12 @@ const product = (productId: string, source: 'words' | 'barcode' = 'words'): Scan
   productId,
   source,
 })
+const spokenFor = (productId: string): ScanDecision => ({
+  kind: 'product',
+  productId,
+  source: 'barcode',
+  both: true,
+})
 const either = (a: string, b: string): ScanDecision => ({ kind: 'either', productIds: [a, b] })
 const retry: ScanDecision = { kind: 'retry' }
 
@@ -147,7 +153,7 @@ describe('a code that is not in the catalogue', () => {
     [
       'its own code beside it speaks for the name',
       [{ ...strange, codes: [codeAt(STRANGER), codeAt('2980010001083')] }],
-      barcode('rusk'),
+      spokenFor('rusk'),
       1,
     ],
   ])('%s', (_, frames, decision, after) => {
@@ -204,7 +210,12 @@ describe('a code that is not the pack’s', () => {
 
 describe('codes', () => {
   it.each<[string, Sight[], ScanDecision, number]>([
-    ['one of ours names with words that speak for it', [shows(MILK, sees('milk', 0.6))], barcode('milk'), 1],
+    [
+      'one of ours names with words that speak for it',
+      [shows(MILK, sees('milk', 0.6))],
+      spokenFor('milk'),
+      1,
+    ],
     ['alone in a second picture', [code(MILK), sightWith(), code(MILK)], barcode('milk'), 3],
     ['alone in one picture at the end', [code(MILK), sightWith()], barcode('milk'), 0],
     ['printed figures of ours too', [code(ATTA, 'digits'), code(ATTA)], barcode('atta'), 2],

@@ -95,6 +95,25 @@ export const checkWords = {
     button: { label: 'No', words: 'no' },
     lookUp: 'no',
   },
+  // The answer is taken back and looked at again.
+  wrong: {
+    whole: [
+      '[no] [no] (that | this | it) (is | was) (wrong | incorrect | a mistake | not it | not that | not this | not right | not correct | not true | not what i have | not what it is)',
+      '[no] [no] (that | this | it) (is | was) [(the | a)] (wrong | incorrect | another | different) (one | product | name | pack | packet | date | answer)',
+      '[no] [no] (that | this | it) (is | was) not (that | this | the) (one | product | pack | packet | date | right one | right date)',
+      '[no] [no] you are (wrong | mistaken | not right) | [no] you (made | make | have made) a mistake | [no] you have (it | that) wrong | [no] you got (it | that) wrong',
+      '[no] (that | this | it) can not be [(it | right | that)] | [no] (that | this | it) is something else | [no] wrong (product | name | pack | packet | date | answer) | [no] [the] (product | name | date | answer) is (wrong | not right | not correct) | wrong | incorrect | no wrong | not correct | not right | galat',
+    ],
+    open: ['checking'],
+    overVoice: ['checking'],
+    heard: {
+      checking: [
+        '[no] (that is | it is | this is | you are) wrong',
+        '[no] it is not that | you are mistaken | that is not right',
+      ],
+    },
+    lookUp: 'that_is_wrong',
+  },
   counter: {
     overTopics: true,
     patterns: [

@@ -50,6 +50,7 @@ export const wordNames: Readonly<Record<Word, string>> = {
   nextTime: 'next time',
   save: 'save',
   thanks: 'goodbye',
+  wrong: 'that it is wrong',
   yes: 'yes',
   no: 'no',
 }

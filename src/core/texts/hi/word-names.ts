@@ -44,6 +44,7 @@ export const wordNames: Readonly<Record<Word, string>> = {
   lockScreen: 'स्क्रीन बंद करो',
   unlockScreen: 'स्क्रीन खोलो',
   sounds: 'आवाज़ें समझाओ',
+  wrong: 'यह गलत है',
   callOff: 'स्टाफ़ नहीं चाहिए',
   counter: 'कैश काउंटर',
   buyMore: 'और खरीदना है',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock, settled } from '../../../../test/fake-clock.ts'
-import { lineAt, sightWith } from '../../../../test/fixtures/sights.ts'
+import { butter, codeAt, lineAt, productWith, sightWith } from '../../../../test/fixtures/sights.ts'
+import type { Product } from '../../../core/contract/product.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
 import { english } from '../../../core/texts/answer-texts.ts'
@@ -37,7 +38,7 @@ const silent: Voice = {
 const dark = sightWith({ quality: { sharpness: 1, luma: 1, shine: 0 } })
 const dated: Sight = { ...dark, dateLines: [[lineAt('USE BY 05/11/2027')]] }
 
-function checking(sight: Sight | (() => Sight), leads = false) {
+function checking(sight: Sight | (() => Sight), leads = false, products: readonly Product[] = []) {
   said = []
   waiting = () => {}
   const clock = createFakeClock()
@@ -53,8 +54,8 @@ function checking(sight: Sight | (() => Sight), leads = false) {
       inStore: false,
       timeZone: 'Asia/Kolkata',
       nowMs: 0,
-      products: [],
-      product: () => undefined,
+      products,
+      product: (id) => products.find((one) => one.id === id),
     }),
     look() {},
     changed() {},
@@ -212,4 +213,158 @@ describe('a phone without a camera', () => {
     checker.noCamera('look-0')
     expect(said).toEqual([spoken('scan.wait')])
   })
+})
+
+describe('an answer that is said to be wrong', () => {
+  const rusk = productWith({ id: 'rusk', name: 'Britannia Suji Rusk', barcodes: ['4006381333931'] })
+  const words = sightWith({ brand: 1, candidates: [{ productId: 'p1', coverage: 1, gain: 4 }] })
+  const code = (of: string) => sightWith({ codes: [codeAt(of)] })
+  const ownCode = code('2980010001014')
+
+  /** Shows the first pictures until something is told, says that it is wrong, and shows the others to their end. */
+  async function doubting(first: Sight, second: Sight) {
+    let now = first
+    const { clock, looked, checker, ask } = checking(() => now, false, [butter, rusk])
+    const show = async (look: string) => {
+      for (let shown = 0; shown < 3; shown += 1) {
+        clock.advance(400)
+        checker.frame(picture, look)
+        await settled()
+      }
+    }
+    ask('what is this')
+    await show('look-1')
+    said = []
+    now = second
+    ask('no that is wrong')
+    await show('look-2')
+    clock.advance(8000)
+    return { looked, said }
+  }
+
+  it.each([
+    ['the code of what was read', words, ownCode, 'The bar code says the same.', 'product'],
+    [
+      'the same words once more',
+      words,
+      words,
+      'I read the name of Britannia Good Day Butter Cookies again, but see no bar code.',
+      'unconfirmed',
+    ],
+    [
+      'the code of another',
+      words,
+      code('4006381333931'),
+      'First I said Britannia Good Day Butter Cookies. Now I see the bar code of Britannia Suji Rusk.',
+      'product',
+    ],
+    [
+      'the same code once more',
+      ownCode,
+      ownCode,
+      'I see the bar code of Britannia Good Day Butter Cookies again, but can read no name.',
+      'unconfirmed',
+    ],
+    [
+      'nothing',
+      words,
+      dark,
+      'I cannot do better now. I said Britannia Good Day Butter Cookies, and that may be wrong.',
+      'unconfirmed',
+    ],
+  ])('is taken back, looked at again, and told with %s', async (_, first, second, sentence, outcome) => {
+    const { looked, said } = await doubting(first, second)
+    expect(said[0]).toMatch(/^I take that back\. Looking again\./)
+    expect(said).toContain(sentence)
+    expect(looked.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'name product',
+      'name takenBack',
+      `name ${outcome}`,
+    ])
+  })
+
+  it('of a date is read anew from more pictures, and both are said where they differ', async () => {
+    let now = dated
+    const { clock, looked, checker, ask } = checking(() => now)
+    const show = async (look: string, pictures: number) => {
+      for (let shown = 0; shown < pictures; shown += 1) {
+        clock.advance(400)
+        checker.frame(picture, look)
+        await settled()
+      }
+    }
+    ask('what is the use by date')
+    await show('look-1', 2)
+    ask('you are mistaken')
+    await show('look-2', 3)
+    expect(looked).toHaveLength(2)
+    await show('look-2', 1)
+    expect(said).toContain('I read the same again. If you doubt it, please ask staff.')
+    now = { ...dark, dateLines: [[lineAt('USE BY 05/12/2027')]] }
+    ask('that is wrong')
+    await show('look-3', 4)
+    expect(said.join(' ')).toContain('Now I read five December two thousand twenty-seven. I cannot tell')
+  })
+
+  it('where nothing was told is said to be so', () => {
+    checking(dark).ask('that is wrong')
+    expect(said).toEqual(['I have not told you anything yet. Hold up a pack and ask: what is this?'])
+  })
+})
+
+describe('a look for the date', () => {
+  const side = (...texts: string[]) => ({
+    ...sightWith(),
+    dateLines: [texts.map((text, at) => lineAt(text, [300, 500 + at * 90, 300, 60]))],
+  })
+
+  it('goes on while other sides are shown, and tells what it saw instead of a date', async () => {
+    let now = side('MILK BIKIS', 'CRUNCHY')
+    const { clock, looked, checker, ask } = checking(() => now)
+    ask('what is the use by date')
+    for (const [first, second] of [
+      ['MILK BIKIS', 'CRUNCHY'],
+      ['INGREDIENTS', 'WHEAT FLOUR'],
+      ['ENERGY', 'PROTEIN'],
+    ]) {
+      now = side(first ?? '', second ?? '')
+      for (let shown = 0; shown < 4; shown += 1) {
+        checker.frame(picture, 'look-1')
+        await settled()
+        clock.advance(1500)
+      }
+    }
+    expect(said).toContain('Turn the pack slowly. Dates are often near the seam.')
+    expect(looked).toEqual([])
+    clock.advance(4000)
+    expect(looked).toEqual(['date noDate 20000'])
+    expect(said).toContain('I could read the print, but saw no use by date on it.')
+  })
+
+  it('ends after thirty seconds however many sides there are', async () => {
+    let shown = 0
+    const { clock, looked, checker, ask } = checking(() => side(`SIDE ${shown}`, `PRINT ${shown}`))
+    ask('what is the use by date')
+    for (; shown < 60; shown += 1) {
+      checker.frame(picture, 'look-1')
+      await settled()
+      clock.advance(1000)
+    }
+    expect(looked).toEqual(['date noDate 30000'])
+  })
+})
+
+it('says whose fault it was that nothing was seen', async () => {
+  const { clock, checker, ask } = checking(dark)
+  ask('what is this')
+  for (let shown = 0; shown < 3; shown += 1) {
+    checker.frame(picture, 'look-1')
+    await settled()
+    clock.advance(500)
+  }
+  clock.advance(8000)
+  expect(said).toContain('It was too dark for me.')
+  ask('what is this')
+  clock.advance(4000)
+  expect(said).toContain('No picture reached me. That is my fault, not yours.')
 })

@@ -2,12 +2,19 @@ import type { Clock } from '../../../core/clock.ts'
 import type { AnswerAbout, Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
-import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
+import {
+  type Checking,
+  nothingChecked,
+  productBefore,
+  resumed,
+  type Told,
+} from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
-import { type Finding, type LookObserver, type LookOutcome, namingProduct, withoutCamera } from './inquiry.ts'
+import type { Finding, LookObserver, LookOutcome } from './finding.ts'
+import { namingProduct, withoutCamera } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
 import { readingDate } from './reading-date.ts'
 import type { Voice } from './voice.ts'
@@ -27,6 +34,8 @@ export interface CheckerOptions {
   looked?: LookObserver | undefined
   unreadable: (error: unknown) => void
 }
+
+type LookAction = Extract<Response['actions'][number], { do: 'look' }>
 
 /** The conversation of a product check: what was understood → speech and looks. */
 export interface Checker {
@@ -87,7 +96,7 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   /** One scan or date question, fed by a tracker that turns sights into a decision. */
-  function open(question: LookFor) {
+  function open(question: LookFor, again?: Told) {
     shut()
     lookFor = question
     looks += 1
@@ -96,10 +105,16 @@ export function createChecker(options: CheckerOptions): Checker {
     const around = surroundings()
     const tracker =
       question === 'name'
-        ? namingProduct(around)
-        : readingDate({ ...around, ...packInHand(checking, around) }, clock.date(), () => [
-            nextLine(surroundings()),
-          ])
+        ? namingProduct({ ...around, again: again?.look === 'name' ? again : undefined })
+        : readingDate(
+            {
+              ...around,
+              ...packInHand(checking, around),
+              again: again?.look === 'date' ? again.date : undefined,
+            },
+            clock.date(),
+            () => [nextLine(surroundings())],
+          )
     count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs)
     look = openLook({
       id,
@@ -109,8 +124,9 @@ export function createChecker(options: CheckerOptions): Checker {
       observe: tracker.observe,
       conclude: tracker.conclude,
       concludeBlind: () => withoutCamera(question, around.texts),
+      goesOn: tracker.goesOn,
       undecided(atMs) {
-        const hint = tracker.hint(atMs)
+        const hint = tracker.hint(atMs, !voice.speaking())
         if (hint !== undefined) voice.begin(hint)
       },
       decided(finding) {
@@ -130,9 +146,10 @@ export function createChecker(options: CheckerOptions): Checker {
   function told(finding: Finding): Response {
     const around = surroundings()
     if (finding.outcome === 'product')
-      return tellProduct(checking, finding.product, finding.notes, around, finding)
-    if (finding.outcome === 'date') return tellDate(checking, finding.sentences, around, finding.pack)
-    return tellLine(checking, finding.sentences)
+      return tellProduct(checking, finding.product, finding.notes, around, finding.how)
+    const { sentences } = finding
+    if (finding.outcome === 'date') return tellDate(checking, sentences, around, finding.date, finding.pack)
+    return tellLine(checking, sentences)
   }
 
   /** To the letter of the specification an answer says nothing of what it is about. */
@@ -146,6 +163,13 @@ export function createChecker(options: CheckerOptions): Checker {
     voice.afterwards(() => open(question))
   }
 
+  function lookNext({ lookFor: question, again }: LookAction, answers: boolean) {
+    if (again) options.looked?.(question, 'takenBack', surroundings().nowMs - again.atMs)
+    if (answers) return openAfterwards(question)
+    voice.stop()
+    open(question, again)
+  }
+
   function follow(response: Response) {
     checking = response.checking
     let answers = false
@@ -156,11 +180,7 @@ export function createChecker(options: CheckerOptions): Checker {
           voice.say(action.sentences, aboutOf(action))
           break
         case 'look':
-          if (answers) openAfterwards(action.lookFor)
-          else {
-            voice.stop()
-            open(action.lookFor)
-          }
+          lookNext(action, answers)
           break
         case 'volume':
           if (options.leads) voice.say(action.sentences, aboutOf(action))

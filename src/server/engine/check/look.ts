@@ -6,6 +6,9 @@ import type { LookFor, SeeingSession } from '../see/seeing.ts'
 const STALE_FRAME_MS = 300
 /** The answer has to start within nine seconds of the question; the rest is for rendering it. */
 const DEADLINE_MS = 8000
+/** A look that goes on, since there is more to be seen all the time, ends here. */
+const LONGEST_MS = 30_000
+const ASK_EVERY_MS = 500
 /** With no picture at all by then there is nothing to wait for. */
 const NO_PICTURE_MS = 4000
 
@@ -20,6 +23,8 @@ export interface LookOptions<Decision> {
   conclude: () => Decision
   /** There is no camera: what can be said all the same. */
   concludeBlind: () => Decision
+  /** Past its usual time: whether it goes on for a moment. */
+  goesOn: (atMs: number) => boolean
   /** Called after each frame that decided nothing: the moment for a hint. */
   undecided: (atMs: number) => void
   /** Called once, unless the look is cancelled. */
@@ -43,10 +48,16 @@ export function openLook<Decision>(options: LookOptions<Decision>): Look {
   let open = true
   let seen = 0
 
-  const cancelDeadline = clock.after(DEADLINE_MS, () => end(options.conclude()))
+  let cancelDeadline = clock.after(DEADLINE_MS, late)
   const cancelNoPicture = clock.after(NO_PICTURE_MS, () => {
     if (seen === 0) end(options.conclude())
   })
+
+  function late() {
+    const atMs = clock.now() - openedAt
+    if (atMs < LONGEST_MS && options.goesOn(atMs)) cancelDeadline = clock.after(ASK_EVERY_MS, late)
+    else end(options.conclude())
+  }
 
   function shut() {
     open = false

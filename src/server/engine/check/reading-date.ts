@@ -1,21 +1,29 @@
-import { isPlausible, todayIn } from '../../../core/dates/calendar.ts'
+import { isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import { joinDates } from '../../../core/dates/code-and-print.ts'
 import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import { heldCodes } from '../../../core/vision/held-codes.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
 import type { SeenFrame } from '../../../core/vision/other-maker.ts'
+import { createSides } from '../../../core/vision/sides.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
-import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './inquiry.ts'
+import { tellDateAgain } from './doubted-answer.ts'
+import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './finding.ts'
+import { createHandLead } from './lead-hand.ts'
 
 /** A code is read at once, print in a second or two: so long it is waited for, to be compared. */
 const PRINT_MAY_TAKE_MS = 3000
+
+/** A hand that turns the pack has shown another side within this. */
+const SIDE_TAKES_MS = 8000
 
 export interface DateLookOptions extends LookSurroundings {
   /** What the code on the pack in hand said a moment ago. */
   known?: PackData | undefined
   /** Whether a code can be of the pack in hand, as far as anybody knows what that is. */
   isOfPack?: ((gtin: string) => boolean) | undefined
+  /** The date that was told before, which the shopper doubts. */
+  again?: PrintedDate | undefined
 }
 
 /**
@@ -23,12 +31,15 @@ export interface DateLookOptions extends LookSurroundings {
  * that asks to turn the pack. `next` is said after a date.
  */
 export function readingDate(options: DateLookOptions, now: Date, next: () => readonly string[]): Inquiry {
-  const { texts, timeZone, asSpecified } = options
+  const { texts, timeZone, asSpecified, again } = options
   const today = todayIn(timeZone, now)
-  const tracker = createDateTracker({ today })
+  const tracker = createDateTracker({ today, times: again && 2 })
   const hinter = createHinter('date')
   const isNew = newPictures()
   const code = createCodeWatch(options)
+  const lead = createHandLead('date', texts)
+  const isNewSide = createSides()
+  let newSideAtMs = Number.NEGATIVE_INFINITY
 
   function ofPrint(decision: DateDecision): Finding {
     const said = texts.sayUseBy(decision, today)
@@ -39,7 +50,10 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
     return { outcome: 'date', date, sentences: [...said, ...next()] }
   }
 
-  function finding(print: DateDecision): Finding {
+  const finding = (print: DateDecision): Finding =>
+    again ? tellDateAgain(again, found(print), texts) : found(print)
+
+  function found(print: DateDecision): Finding {
     const { pack } = code.seen() ?? {}
     const both = pack?.useBy && isPlausible(pack.useBy, today) ? joinDates(pack, print) : undefined
     if (!both) return ofPrint(print)
@@ -48,22 +62,30 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
   }
 
   return {
-    opening: texts.spoken('scan.wait'),
+    opening: again ? texts.secondTexts.showDate : texts.spoken('scan.wait'),
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       code.observe(sight, atMs)
+      lead.observe(sight)
+      if (isNewSide(sight.dateLines[0] ?? [])) newSideAtMs = atMs
       const decision = tracker.observe(sight.dateLines)
       if (decision) return finding(decision)
-      const found = code.seen()?.isSettled(atMs) ? finding(tracker.conclude()) : undefined
-      if (found?.outcome === 'date') return found
+      if (code.seen()?.isSettled(atMs) && found(tracker.conclude()).outcome === 'date')
+        return finding(tracker.conclude())
       hinter.observe(sight)
       return undefined
     },
-    conclude: () => finding(tracker.conclude()),
-    hint(atMs) {
+    conclude() {
+      const found = finding(tracker.conclude())
+      return asSpecified || tracker.conclude().kind === 'unsure' ? found : lead.explained(found)
+    },
+    hint(atMs, quiet) {
+      if (!asSpecified) return lead.hint(atMs, quiet)
       const id = atMs < HINT_AFTER_MS ? undefined : hinter.take()
       return id && texts.hintTexts[id]
     },
+    readable: lead.readable,
+    goesOn: (atMs) => !asSpecified && atMs - newSideAtMs < SIDE_TAKES_MS,
   }
 }
 

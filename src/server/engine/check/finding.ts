@@ -1,0 +1,63 @@
+import type { Product } from '../../../core/contract/product.ts'
+import type { PrintedDate } from '../../../core/dates/calendar.ts'
+import type { SeenHow } from '../../../core/facts/check-response.ts'
+import type { Texts } from '../../../core/texts/answer-texts.ts'
+import type { PackData } from '../../../core/vision/gs1.ts'
+import type { Sight } from '../../../core/vision/sight.ts'
+import type { LookFor } from '../see/seeing.ts'
+
+/**
+ * How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. `takenBack`: the
+ * shopper said that its answer was wrong; counted beside how it ended, with the time from then.
+ */
+export type LookOutcome = Finding['outcome'] | 'cancelled' | 'takenBack'
+
+/** Is told of each look that has ended. */
+export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: number) => void
+
+/** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
+export type Finding =
+  | { outcome: 'product'; product: Product; notes: readonly string[]; how: SeenHow }
+  | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
+      | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
+      /** Without a date where the pack counts from its packing. */
+      | { outcome: 'date'; date: PrintedDate | undefined; pack?: PackData | undefined }
+      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' | 'unconfirmed' }
+    ))
+
+/** Advice before this would interrupt a hand that is still moving the pack into view. */
+export const HINT_AFTER_MS = 2500
+
+/** Turns the sights of one look into its finding. */
+export interface Inquiry {
+  /** Said when the look opens. */
+  opening: string
+  observe: (sight: Sight, atMs: number) => Finding | undefined
+  /** The time is over. */
+  conclude: () => Finding
+  /** A hint worth saying now; `quiet`: nobody is speaking. */
+  hint: (atMs: number, quiet: boolean) => string | undefined
+  /** How near the print is to being readable, 0 to 1. */
+  readable: () => number
+  /** Past its usual time: whether more pictures may still tell something. */
+  goesOn: (atMs: number) => boolean
+}
+
+/** What both kinds of look need to know. */
+export interface LookSurroundings {
+  texts: Texts
+  timeZone: string
+  /** Only the specification's own lines, and only what is printed. */
+  asSpecified?: boolean | undefined
+}
+
+/** A picture that comes again says nothing new: a camera that is frozen must not agree with itself. */
+export function newPictures(): (sight: Sight) => boolean {
+  const seen = new Set<string>()
+  return ({ picture }) => {
+    if (picture === '') return true
+    const isNew = !seen.has(picture)
+    seen.add(picture)
+    return isNew
+  }
+}
