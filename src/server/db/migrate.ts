@@ -3,6 +3,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { consoleTables } from './migrations/0002-console.ts'
 import { staffCallTables } from './migrations/0007-staff-calls.ts'
+import { pathDraftTable } from './migrations/0008-path-drafts.ts'
 import { productColumns } from './migrations/product-columns.ts'
 import type { Tables } from './schema.ts'
 
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   '0002-console': consoleTables,
   ...productColumns,
   '0007-staff-calls': () => staffCallTables,
+  '0008-path-drafts': () => pathDraftTable,
 }
 /** Oldest first. */
 export const migrationNames = Object.keys(migrations)

@@ -1,6 +1,7 @@
 import { aisleRepository } from './aisles.ts'
 import type { Database } from './database.ts'
 import { historyRepository } from './history.ts'
+import { pathDraftRepository } from './path-drafts.ts'
 import { previewRepository } from './previews.ts'
 import { productRepository } from './products.ts'
 import type { Repositories } from './repositories.ts'
@@ -22,6 +23,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     throttles: throttleRepository(database, now),
     history: historyRepository(database),
     previews: previewRepository(database, now),
+    pathDrafts: pathDraftRepository(database, now),
     staffCalls: staffCallRepository(database, now),
     async catalogueVersions() {
       const rows = await database

@@ -9,6 +9,7 @@ import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/i
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Store } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
+import type { PathDraftRepository } from './path-drafts.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**
@@ -26,6 +27,7 @@ export interface Repositories {
   history: HistoryRepository
   previews: PreviewRepository
   staffCalls: StaffCallRepository
+  pathDrafts: PathDraftRepository
   /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */
   catalogueVersions(): Promise<{ products: string; stores: string }>
 }

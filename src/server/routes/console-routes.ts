@@ -4,6 +4,7 @@ import { aisleRoutes } from './aisle-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
+import { pathDraftRoutes } from './path-draft-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
@@ -20,6 +21,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       authRoutes(api, parts)
       userRoutes(api, parts)
       storeRoutes(api, parts)
+      pathDraftRoutes(api, parts)
       aisleRoutes(api, parts)
       productRoutes(api, parts)
       historyRoutes(api, parts)

@@ -7,6 +7,15 @@ import {
 import type { Call } from '../../../src/core/contract/console/call.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
 import { replyTexts } from '../../../src/core/contract/console/messages.ts'
+import {
+  draftTexts,
+  dropDraftCall,
+  type PathDraft,
+  pathDraftsCall,
+  publishDraftCall,
+  saveDraftCall,
+  walkedDraftCall,
+} from '../../../src/core/contract/console/path-drafts.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
 import {
   addProductCall,
@@ -122,6 +131,36 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
       paths: pathsOf(others(paths, body as PathPair)),
     }))
     return { ...reply, body: { ...reply.body, message: replyTexts.pathDeleted } }
+  })
+  let drafts: PathDraft[] = []
+  let version = 0
+  const keyOf = (path: unknown) => pairKey(path as PathPair)
+  api.on(pathDraftsCall, () => ({ body: drafts }))
+  api.on(saveDraftCall, ({ body }) => {
+    const { from, to, steps } = body as PathPair
+    version += 1
+    const base = data.stores[0]?.paths[from]?.[to] ?? null
+    const seen = { walkedAt: null, walkedBy: null, updatedAt: `v${version}`, updatedBy: 'asha' }
+    const draft = { storeId: '1', from, to, steps, base, ...seen }
+    drafts = [draft]
+    return done('1', draftTexts.saved, { draft })
+  })
+  api.on(walkedDraftCall, () => {
+    drafts = drafts.map((draft) => ({ ...draft, walkedAt: records.AT, walkedBy: 'asha' }))
+    return done('1', draftTexts.walked, { draft: drafts[0] })
+  })
+  api.on(publishDraftCall, ({ body }) => {
+    const draft = drafts.find((each) => keyOf(each) === keyOf(body))
+    drafts = []
+    const { from = '', to = '', steps = [] } = draft ?? {}
+    const reply = change('1', ({ paths }) => ({
+      paths: pathsOf([...others(paths, { from, to, steps }), { from, to, steps }]),
+    }))
+    return { ...reply, body: { ...reply.body, message: draftTexts.published } }
+  })
+  api.on(dropDraftCall, () => {
+    drafts = []
+    return done('1', draftTexts.dropped)
   })
   const remover = (call: Call, name: 'stores' | 'aisles' | 'products' | 'users', message: string) =>
     api.on(call, ({ params: { id = '' } }) => {

@@ -27,6 +27,8 @@ export const addresses = {
   history: '/history',
   guide: '/guide',
   calls: '/calls',
+  paths: '/paths',
+  pathDraft: '/path-draft',
 } as const
 
 export const BASE = '/admin'
