@@ -10,6 +10,7 @@ import { staffCallRepository } from './staff-calls.ts'
 import { storeRepository } from './stores.ts'
 import { throttleRepository } from './throttles.ts'
 import { userRepository } from './users.ts'
+import { readWorkRecords } from './work-records.ts'
 
 /** The repositories over one open database. `now` is the wall clock of what is written. */
 export function repositoriesOf(database: Database, now: () => Date): Repositories {
@@ -23,6 +24,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     throttles: throttleRepository(database, now),
     history: historyRepository(database),
     previews: previewRepository(database, now),
+    workRecords: () => readWorkRecords(database),
     pathDrafts: pathDraftRepository(database, now),
     staffCalls: staffCallRepository(database, now),
     async catalogueVersions() {

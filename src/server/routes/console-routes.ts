@@ -11,6 +11,7 @@ import { staffCallRoutes } from './staff-call-routes.ts'
 import { storeRoutes } from './store-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 import { userRoutes } from './user-routes.ts'
+import { workListRoutes } from './work-list-routes.ts'
 
 /** Every call of the console, below the API base. */
 export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): Promise<void> {
@@ -25,6 +26,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       aisleRoutes(api, parts)
       productRoutes(api, parts)
       historyRoutes(api, parts)
+      workListRoutes(api, parts)
       staffCallRoutes(api, parts)
       await uploadRoutes(api, parts)
     },

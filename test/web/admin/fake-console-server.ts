@@ -51,6 +51,7 @@ import {
   setPasswordCall,
   usersCall,
 } from '../../../src/core/contract/console/users.ts'
+import { type WorkRow, workListCall } from '../../../src/core/contract/console/work-list.ts'
 import type { Paths } from '../../../src/core/contract/store.ts'
 import type { Staff } from '../../../src/core/permissions.ts'
 import { createFakeApi } from './fake-api.ts'
@@ -67,6 +68,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
     ),
     users: records.users(),
     history: records.history(),
+    work: [] as WorkRow[],
   }
   const done = (id: string, message: string, more: object = {}) => ({ body: { id, message, ...more } })
   const list = (call: Call, get: () => unknown) => api.on(call, () => ({ body: get() }))
@@ -81,6 +83,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   list(productsCall, () => data.products)
   list(usersCall, () => data.users)
   list(historyCall, () => data.history)
+  list(workListCall, () => ({ count: data.work.length, rows: data.work }))
   list(locationsCall, () => ['Bengaluru', 'Mumbai'].map((city, at) => ({ id: String(at + 1), city })))
   list(sessionCall, () => session('superadmin'))
   list(logoutCall, () => ({ message: 'Signed out.' }))

@@ -27,6 +27,7 @@ export const addresses = {
   history: '/history',
   guide: '/guide',
   calls: '/calls',
+  workList: '/work-list',
   paths: '/paths',
   pathDraft: '/path-draft',
 } as const
