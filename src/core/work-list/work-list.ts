@@ -1,11 +1,11 @@
+import { MINUTE_MS } from '../clock.ts'
 import { pairsOf } from '../contract/console/places.ts'
 import { type WorkKind, type WorkRow, workKinds } from '../contract/console/work-list.ts'
 import type { Paths } from '../contract/store.ts'
 import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
 
 /** After so long nobody can tell whether what is recorded still stands on the pack. */
-export const CHECK_EVERY_DAYS = 365
-const DAY_MS = 86_400_000
+const CHECKED_WITHIN_MS = 365 * 24 * 60 * MINUTE_MS
 
 /** What of the records decides what is to be done. Days are like 2026-11-22. */
 export interface WorkRecords {
@@ -26,7 +26,7 @@ export interface WorkRecords {
 
 /** All that waits, worst kinds first. */
 export function workList(records: WorkRecords, today: Date): WorkRow[] {
-  const checkedAfter = new Date(today.getTime() - CHECK_EVERY_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const checkedAfter = new Date(today.getTime() - CHECKED_WITHIN_MS).toISOString().slice(0, 10)
   const storeNames = new Map(records.stores.map(({ id, name }) => [id, name]))
   const filled = new Set(records.products.map(({ section }) => placeOf(section ?? '')))
   const rows: WorkRow[] = [

@@ -1,28 +1,15 @@
 import * as z from 'zod/mini'
 import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
-import { type PathPair, pairKey, pairsOf } from '../../core/contract/console/places.ts'
+import { pairKey, pairsOf } from '../../core/contract/console/places.ts'
 import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
 import { inOneLine } from '../../core/paths/step-text.ts'
-import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
+import type { DraftVersion, PathDraftRepository, SavedDraft } from './draft-repository.ts'
 import { Refused } from './refused.ts'
 import type { PathPlace } from './repositories.ts'
 import type { PathDraftTable } from './schema.ts'
 import { changeLocked, replacePair, storeById } from './store-changes.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
-
-type DraftVersion = PathPlace & { updatedAt: string }
-type SavedDraft = PathPair & { updatedAt?: string | undefined; anew: boolean }
-
-/** Drafts of walking paths. Changes throw `Refused`: nothing of two people's work is lost. */
-export interface PathDraftRepository {
-  ofStore(storeId: string): Promise<PathDraft[]>
-  save(storeId: string, draft: SavedDraft, by: Actor): Promise<PathDraft>
-  walked(storeId: string, version: DraftVersion, by: Actor): Promise<PathDraft>
-  /** Gives it to shoppers, with its history, and ends the draft. */
-  publish(storeId: string, version: DraftVersion, by: Actor): Promise<Store>
-  drop(storeId: string, version: DraftVersion): Promise<void>
-}
 
 const stepsSchema = z.array(stepSchema)
 

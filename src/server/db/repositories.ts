@@ -10,7 +10,7 @@ import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Store } from '../../core/contract/store.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Actor } from './actor.ts'
-import type { PathDraftRepository } from './path-drafts.ts'
+import type { PathDraftRepository } from './draft-repository.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**

@@ -13,7 +13,7 @@ export const workKinds = [
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
-export const workRowSchema = z.object({
+const workRowSchema = z.object({
   kind: z.enum(workKinds),
   /** The record that mends it. */
   recordId: z.string(),
