@@ -30,6 +30,8 @@ it('brings an empty file to the newest tables', async () => {
     '0002-console',
     '0003-origin-storage-serving-fibre',
     '0004-checked-on',
+    '0007-staff-calls',
+    '0008-path-drafts',
   ])
   expect(await integrityOf(database)).toBe('ok')
 })
