@@ -11,7 +11,7 @@ it('a shopper who calls staff is seen in the console, and hears who comes', asyn
   await boss.page.getByLabel('Your name, as the shopper hears it').fill('Asha')
   const visit = await openVisit(browser(), url, { query: '?storeid=1' })
   await visit.start()
-  await visit.page.getByRole('button', { name: 'Dairy', exact: true }).waitFor({ timeout: 60_000 })
+  await visit.hears(/Welcome/, 60_000)
   await visit.choose('Call staff')
   await visit.hears('Staff see your call on their screen.')
   const log = boss.page.getByRole('log', { name: 'Calls' })

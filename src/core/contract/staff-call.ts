@@ -29,7 +29,7 @@ export type ClientCall = z.infer<typeof clientCallSchema>
  * How a call stands. `told`: a console of the store shows it; `alone`: none is open; `unreached`: nobody can be told
  * just now; `coming`: somebody of the staff comes; `over`: staff put it away.
  */
-export const callStates = ['told', 'alone', 'unreached', 'coming', 'over'] as const
+const callStates = ['told', 'alone', 'unreached', 'coming', 'over'] as const
 export type CallState = (typeof callStates)[number]
 
 const NAME_MAX = 30

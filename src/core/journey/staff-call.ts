@@ -4,7 +4,10 @@ import type { StaffCallId } from '../texts/en/staff-call.ts'
 import type { Machine } from './stage.ts'
 import type { Trip } from './state.ts'
 
-/** Somebody who waits for staff is told that nobody has answered, and offered to call again. */
+/**
+ * Somebody who waits for staff is told that nobody has answered, and offered to call again.
+ * @internal Tests wait it out.
+ */
 export const ANSWERED_WITHIN_MS = 60_000
 /** So often somebody who says nothing is told so, or that the visit waits with them; then it is as idle as any. */
 const MOST_REMINDERS = 4
@@ -33,7 +36,7 @@ const sentences: Readonly<Record<CallState, StaffCallId>> = {
 }
 
 /** Where staff will find the shopper, as far as the visit knows. */
-export function callPlace({ where, section, source, walk }: Trip): CallPlace {
+function callPlace({ where, section, source, walk }: Trip): CallPlace {
   const walks = where === 'onward' || where === 'return'
   return {
     where,

@@ -6,7 +6,6 @@ import { withoutLock } from './choices.ts'
 import type { Choices, JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { StaffCall } from './staff-call.ts'
 import {
   awaitsWords,
   interludes,
@@ -20,6 +19,12 @@ import {
 import { allStates } from './states/all-states.ts'
 import { newTrip, snapshotOf } from './trip.ts'
 
+/** Tells the store's console that staff are wanted, or that nobody is. */
+interface CallsStaff {
+  call(): void
+  off(): void
+}
+
 /** The statechart's engine: exactly one state, and nothing of a state that was left. */
 export interface Machine extends Stage {
   /** Undefined before the first state. */
@@ -27,7 +32,7 @@ export interface Machine extends Stage {
   /** Rises with each state, and so with each opening of a question. */
   questionId(): number
   /** The store's console is told, or told that nobody is needed. */
-  staffCall: Pick<StaffCall, 'call' | 'off'>
+  staffCall: CallsStaff
   /** Silence means that the shopper is to speak. */
   awaitsWords(): boolean
   /** Tells which question is open, to an engine that may not know. */
@@ -44,7 +49,7 @@ export interface MachineOptions {
   /** A word acts in the state that is open; without `said` it was agreed to. */
   act: (word: Word, said: Said | undefined) => void
   /** Who tells the store's console. */
-  staffCall: Pick<StaffCall, 'call' | 'off'>
+  staffCall: CallsStaff
   /** The visit pauses or ends: nothing more is to happen. */
   over: (effect: JourneyEffect) => void
 }

@@ -188,6 +188,7 @@ const endSchema = z.object({ end: z.literal(true), rows: z.number(), sha256: z.s
 const backupTables = [
   { name: 'locations', orderBy: 'id' },
   { name: 'stores', orderBy: 'ordinal' },
+  { name: 'path_drafts', orderBy: 'updated_at' },
   { name: 'users', orderBy: 'ordinal' },
   { name: 'aisles', orderBy: 'slot' },
   { name: 'products', orderBy: 'ordinal' },

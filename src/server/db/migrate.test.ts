@@ -31,6 +31,8 @@ it('brings an empty file to the newest tables', async () => {
     '0003-origin-storage-serving-fibre',
     '0004-checked-on',
     '0005-recalls',
+    '0007-staff-calls',
+    '0008-path-drafts',
   ])
   expect(await integrityOf(database)).toBe('ok')
 })

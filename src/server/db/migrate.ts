@@ -4,6 +4,7 @@ import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { consoleTables } from './migrations/0002-console.ts'
 import { recallTable } from './migrations/0005-recalls.ts'
 import { staffCallTables } from './migrations/0007-staff-calls.ts'
+import { pathDraftTable } from './migrations/0008-path-drafts.ts'
 import { productColumns } from './migrations/product-columns.ts'
 import type { Tables } from './schema.ts'
 
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   ...productColumns,
   '0005-recalls': () => recallTable,
   '0007-staff-calls': () => staffCallTables,
+  '0008-path-drafts': () => pathDraftTable,
 }
 /** Oldest first. */
 export const migrationNames = Object.keys(migrations)

@@ -1,6 +1,7 @@
 import { aisleRepository } from './aisles.ts'
 import type { Database } from './database.ts'
 import { historyRepository } from './history.ts'
+import { pathDraftRepository } from './path-drafts.ts'
 import { previewRepository } from './previews.ts'
 import { productRepository } from './products.ts'
 import { recallRepository } from './recalls.ts'
@@ -10,6 +11,7 @@ import { staffCallRepository } from './staff-calls.ts'
 import { storeRepository } from './stores.ts'
 import { throttleRepository } from './throttles.ts'
 import { userRepository } from './users.ts'
+import { readWorkRecords } from './work-records.ts'
 
 /** The repositories over one open database. `now` is the wall clock of what is written. */
 export function repositoriesOf(database: Database, now: () => Date): Repositories {
@@ -23,6 +25,8 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     throttles: throttleRepository(database, now),
     history: historyRepository(database),
     previews: previewRepository(database, now),
+    workRecords: () => readWorkRecords(database),
+    pathDrafts: pathDraftRepository(database, now),
     staffCalls: staffCallRepository(database, now),
     recalls: recallRepository(database, now),
     async catalogueVersions() {

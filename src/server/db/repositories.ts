@@ -8,8 +8,10 @@ import type { EditedUser, NewUser, User } from '../../core/contract/console/user
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
-import type { Step, Store } from '../../core/contract/store.ts'
+import type { Store } from '../../core/contract/store.ts'
+import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Actor } from './actor.ts'
+import type { PathDraftRepository } from './draft-repository.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**
@@ -28,6 +30,9 @@ export interface Repositories {
   previews: PreviewRepository
   staffCalls: StaffCallRepository
   recalls: RecallRepository
+  pathDrafts: PathDraftRepository
+  /** What the work list is made from. */
+  workRecords(): Promise<WorkRecords>
   /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */
   catalogueVersions(): Promise<{ products: string; stores: string }>
 }

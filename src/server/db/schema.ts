@@ -14,6 +14,7 @@ export interface Tables {
   locations: { id: string; city: string }
   history: HistoryTable
   previews: PreviewTable
+  path_drafts: PathDraftTable
   staff_calls: StaffCallTable
   staff_screens: { id: string; node: string; store_id: string | null; seen_at: string }
   recalls: RecallTable
@@ -121,6 +122,21 @@ export interface HistoryTable {
   action: string
   before: string | null
   after: string | null
+}
+
+export interface PathDraftTable {
+  store_id: string
+  /** `pairKey` of its places. */
+  key: string
+  from_place: string
+  to_place: string
+  /** JSON of steps; `base`: of the published ones that it was made from. */
+  steps: string
+  base: string | null
+  walked_at: string | null
+  walked_by: string | null
+  updated_at: string
+  updated_by: string
 }
 
 interface StaffCallTable {

@@ -5,7 +5,7 @@ import { retryWhenBusy } from './database-errors.ts'
 import { changeAreas } from './transaction.ts'
 
 /** A line that is lost may come back: so long, in ms. */
-export const LOST_FOR_MS = 180_000
+const LOST_FOR_MS = 180_000
 /** Somebody who comes is there by then. */
 const COMING_FOR_MS = 15 * 60_000
 /** How an end is shown. */

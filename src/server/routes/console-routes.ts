@@ -4,6 +4,7 @@ import { aisleRoutes } from './aisle-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
+import { pathDraftRoutes } from './path-draft-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { recallRoutes } from './recall-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
@@ -11,6 +12,7 @@ import { staffCallRoutes } from './staff-call-routes.ts'
 import { storeRoutes } from './store-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 import { userRoutes } from './user-routes.ts'
+import { workListRoutes } from './work-list-routes.ts'
 
 /** Every call of the console, below the API base. */
 export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): Promise<void> {
@@ -21,9 +23,11 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       authRoutes(api, parts)
       userRoutes(api, parts)
       storeRoutes(api, parts)
+      pathDraftRoutes(api, parts)
       aisleRoutes(api, parts)
       productRoutes(api, parts)
       historyRoutes(api, parts)
+      workListRoutes(api, parts)
       staffCallRoutes(api, parts)
       recallRoutes(api, parts)
       await uploadRoutes(api, parts)

@@ -14,7 +14,7 @@ export interface CallDeskParts {
 }
 
 /** A shopper's side of one call. */
-export interface Caller {
+interface Caller {
   /** What the shopper's page is told, each time it changes. */
   told(news: CallNews): void
 }
@@ -47,7 +47,7 @@ interface Calling {
 }
 
 /** Half of what a shopper may wait for, where changes are looked for and not told of. */
-const LOOK_EVERY_MS = 1000
+const ASK_AGAIN_MS = 1000
 const SIGN_EVERY_MS = 10_000
 /** A console that is loaded anew, or whose line breaks, is back by then. */
 const SCREEN_STAYS_MS = 2000
@@ -123,7 +123,7 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
   function look() {
     cancelLook()
     if (!isNeeded()) return
-    cancelLook = clock.after(LOOK_EVERY_MS, () => void refresh().catch(fault).finally(look))
+    cancelLook = clock.after(ASK_AGAIN_MS, () => void refresh().catch(fault).finally(look))
   }
 
   function sign() {

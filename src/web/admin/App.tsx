@@ -87,6 +87,13 @@ const signedIn: RouteObject[] = [
     Component: (await import('./screens/aisles/AisleForms.tsx')).EditAisle,
   })),
   screen(addresses.sheets, async () => ({ Component: (await import('./screens/qr/QrSheets.tsx')).QrSheets })),
+  screen(addresses.workList, async () => ({
+    Component: (await import('./screens/work-list/WorkList.tsx')).WorkList,
+  })),
+  screen(addresses.paths, async () => ({ Component: (await import('./screens/paths/Paths.tsx')).Paths })),
+  screen(addresses.pathDraft, async () => ({
+    Component: (await import('./screens/paths/PathDraft.tsx')).PathDraft,
+  })),
   screen(addresses.calls, async () => ({ Component: (await import('./screens/calls/Calls.tsx')).Calls })),
   screen(addresses.history, async () => ({
     Component: (await import('./screens/history/History.tsx')).History,

@@ -16,6 +16,8 @@ export interface Row {
 }
 
 const paths = { entrance: { dairy: steps(4) } }
+const aDraft = { from: 'entrance', to: 'breads' }
+const theDraft = { from: 'entrance', to: 'dairy', updatedAt: '' }
 export const callTable: Readonly<Record<string, Row>> = {
   'POST /auth/login': { allowed: 'anybody', body: { username: 'chief', password: PASSWORD } },
   'POST /auth/logout': { allowed: everybody },
@@ -72,6 +74,12 @@ export const callTable: Readonly<Record<string, Row>> = {
   'GET /staff-calls': { allowed: everybody },
   'POST /staff-calls/:id/coming': { allowed: ofTheStore, id: 'call', body: {} },
   'POST /staff-calls/:id/done': { allowed: ofTheStore, id: 'call' },
+  'GET /stores/:id/drafts': { allowed: ofTheStore, id: 'store' },
+  'PUT /stores/:id/draft': { allowed: ofTheStore, id: 'store', body: { ...aDraft, steps: steps(5) } },
+  'POST /stores/:id/draft/walked': { allowed: ofTheStore, id: 'store', body: theDraft },
+  'POST /stores/:id/draft/publish': { allowed: ofTheStore, id: 'store', body: theDraft },
+  'POST /stores/:id/draft/drop': { allowed: ofTheStore, id: 'store', body: theDraft },
+  'GET /work-list': { allowed: everybody },
 }
 
 const aCall = { storeId: '1', place: { where: 'onward', section: 'dairy' }, language: null } as const
@@ -90,6 +98,8 @@ export async function staffedServer(settings: Record<string, string> = {}) {
     steps: steps(6),
   })
   const entries = await chief.call<{ id: string; kind: string }[]>('GET', '/audit?kind=path&id=1')
+  const drafted = { from: 'entrance', to: 'dairy', steps: steps(7) }
+  const draft = await chief.call<{ draft: { updatedAt: string } }>('PUT', '/stores/1/draft', drafted)
   const own = await adminOf('1')
   const staff = { 'own admin': own, 'other admin': await adminOf('2'), superadmin: chief }
   const ids = {
@@ -98,6 +108,7 @@ export async function staffedServer(settings: Record<string, string> = {}) {
     product: '1',
     aisle: '1',
     entry: entries.body[0]?.id ?? '',
+    draftVersion: draft.body.draft.updatedAt,
     call: (await server.room.callDesk?.open(aCall, firstCall, { told: () => {} })) ?? '',
   }
   return { ...server, staff, ids }
@@ -116,7 +127,8 @@ export const makeCall = (
     return caller.upload(address, { file: new Blob(['name,description\nNew thing,A new thing\n']) })
   }
   if (path === '/staff-calls') return caller.begin(address)
-  return caller.call(method, address, row.body)
+  const body = row.body === theDraft ? { ...theDraft, updatedAt: ids.draftVersion } : row.body
+  return caller.call(method, address, body)
 }
 
 /** Everything that a denied call must leave as it was. */

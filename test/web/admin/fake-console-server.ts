@@ -7,6 +7,15 @@ import {
 import type { Call } from '../../../src/core/contract/console/call.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
 import { replyTexts } from '../../../src/core/contract/console/messages.ts'
+import {
+  draftTexts,
+  dropDraftCall,
+  type PathDraft,
+  pathDraftsCall,
+  publishDraftCall,
+  saveDraftCall,
+  walkedDraftCall,
+} from '../../../src/core/contract/console/path-drafts.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
 import {
   addProductCall,
@@ -42,6 +51,7 @@ import {
   setPasswordCall,
   usersCall,
 } from '../../../src/core/contract/console/users.ts'
+import { type WorkRow, workListCall } from '../../../src/core/contract/console/work-list.ts'
 import type { Paths } from '../../../src/core/contract/store.ts'
 import type { Staff } from '../../../src/core/permissions.ts'
 import { createFakeApi } from './fake-api.ts'
@@ -58,6 +68,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
     ),
     users: records.users(),
     history: records.history(),
+    work: [] as WorkRow[],
   }
   const done = (id: string, message: string, more: object = {}) => ({ body: { id, message, ...more } })
   const list = (call: Call, get: () => unknown) => api.on(call, () => ({ body: get() }))
@@ -72,6 +83,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   list(productsCall, () => data.products)
   list(usersCall, () => data.users)
   list(historyCall, () => data.history)
+  list(workListCall, () => ({ count: data.work.length, rows: data.work }))
   list(locationsCall, () => ['Bengaluru', 'Mumbai'].map((city, at) => ({ id: String(at + 1), city })))
   list(sessionCall, () => session('superadmin'))
   list(logoutCall, () => ({ message: 'Signed out.' }))
@@ -122,6 +134,36 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
       paths: pathsOf(others(paths, body as PathPair)),
     }))
     return { ...reply, body: { ...reply.body, message: replyTexts.pathDeleted } }
+  })
+  let drafts: PathDraft[] = []
+  let version = 0
+  const keyOf = (path: unknown) => pairKey(path as PathPair)
+  api.on(pathDraftsCall, () => ({ body: drafts }))
+  api.on(saveDraftCall, ({ body }) => {
+    const { from, to, steps } = body as PathPair
+    version += 1
+    const base = data.stores[0]?.paths[from]?.[to] ?? null
+    const seen = { walkedAt: null, walkedBy: null, updatedAt: `v${version}`, updatedBy: 'asha' }
+    const draft = { storeId: '1', from, to, steps, base, ...seen }
+    drafts = [draft]
+    return done('1', draftTexts.saved, { draft })
+  })
+  api.on(walkedDraftCall, () => {
+    drafts = drafts.map((draft) => ({ ...draft, walkedAt: records.AT, walkedBy: 'asha' }))
+    return done('1', draftTexts.walked, { draft: drafts[0] })
+  })
+  api.on(publishDraftCall, ({ body }) => {
+    const draft = drafts.find((each) => keyOf(each) === keyOf(body))
+    drafts = []
+    const { from = '', to = '', steps = [] } = draft ?? {}
+    const reply = change('1', ({ paths }) => ({
+      paths: pathsOf([...others(paths, { from, to, steps }), { from, to, steps }]),
+    }))
+    return { ...reply, body: { ...reply.body, message: draftTexts.published } }
+  })
+  api.on(dropDraftCall, () => {
+    drafts = []
+    return done('1', draftTexts.dropped)
   })
   const remover = (call: Call, name: 'stores' | 'aisles' | 'products' | 'users', message: string) =>
     api.on(call, ({ params: { id = '' } }) => {

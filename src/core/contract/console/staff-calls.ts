@@ -4,7 +4,7 @@ import { type Call, doneSchema } from './call.ts'
 import { rules } from './messages.ts'
 
 /** A shopper who calls staff, as a console shows it: no word and no person. Times are ISO texts. */
-export const staffCallSchema = z.object({
+const staffCallSchema = z.object({
   id: z.string(),
   storeId: z.string(),
   storeName: z.string(),

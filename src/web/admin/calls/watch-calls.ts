@@ -16,7 +16,7 @@ export interface WatchedCalls {
 /** Three signs of the server's. */
 const SILENT_MS = 15_000
 const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 15_000
+const MOST_WAIT_MS = 15_000
 
 /** Watches until the returned function is called; a line that breaks is taken up again. */
 export function watchCalls(api: Api, clock: Clock, told: (watched: WatchedCalls) => void): () => void {
@@ -48,7 +48,7 @@ export function watchCalls(api: Api, clock: Clock, told: (watched: WatchedCalls)
     told({ state: 'lost', calls })
     // Whoever is signed out, or has no store any more, watches nothing.
     if (status === 401 || status === 403) return
-    cancel = clock.after(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures), () => void open())
+    cancel = clock.after(Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures), () => void open())
     failures += 1
   }
 

@@ -7,6 +7,7 @@ import { CallsProvider } from '../calls/CallsProvider.tsx'
 import { useConsole, useMay, useSession } from '../console.ts'
 import { IdleWarning } from '../session/IdleWarning.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
+import { WorkListLink } from '../work-list/WorkListLink.tsx'
 import { addresses, BASE, hasEmptyHeader, headerButtons } from './screens.ts'
 
 /** What stands around every screen. */
@@ -57,6 +58,7 @@ function Header() {
             </button>
           )
         })}
+        {may('paths.edit', { storeId: who.storeId }) && <WorkListLink />}
         {may('calls.list') && <Link to={addresses.calls}>Calls</Link>}
       </nav>
       <div className="who">

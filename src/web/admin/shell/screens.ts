@@ -27,6 +27,9 @@ export const addresses = {
   history: '/history',
   guide: '/guide',
   calls: '/calls',
+  workList: '/work-list',
+  paths: '/paths',
+  pathDraft: '/path-draft',
 } as const
 
 export const BASE = '/admin'

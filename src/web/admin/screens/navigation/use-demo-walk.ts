@@ -2,10 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { DEMO_SPEECH_LANGUAGE } from '../../../../core/constants.ts'
 import type { Step } from '../../../../core/contract/store.ts'
 import { createGuide } from '../../../../core/navigation/guide/guide.ts'
-import type { Guide, WalkEffect } from '../../../../core/navigation/guide/walk.ts'
+import type { Guide, GuideOptions, WalkEffect } from '../../../../core/navigation/guide/walk.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../../../core/speech/speech-queue.ts'
 import { englishVisit } from '../../../../core/texts/visit-texts.ts'
 import { useConsole } from '../../console.ts'
+
+/** Whose guide leads: the demo's, or the shopper's own to where a path ends. */
+type Led = Pick<GuideOptions, 'end' | 'profile'>
+const demo: Led = { end: { kind: 'demo' }, profile: 'demo' }
 
 interface DemoWalk {
   active: boolean
@@ -16,13 +20,27 @@ interface DemoWalk {
   stepsLeft: number | null
   /** The step of the route under way, from 0. */
   step: number
-  start(steps: readonly Step[]): Promise<void>
+  /** It was walked to its end. */
+  arrived: boolean
+  /** Steps counted on each step of the route; undefined where it counted nothing. */
+  countedByStep: readonly (number | undefined)[]
+  start(steps: readonly Step[], led?: Led): Promise<void>
   /** This part is walked: for phones and computers that count no steps. */
   next(): void
+  /** The walk's end is here. */
+  imHere(): void
   stop(): void
 }
 
-const IDLE = { active: false, instruction: '', counted: 0, stepsLeft: null as number | null, step: 0 }
+const IDLE = {
+  active: false,
+  arrived: false,
+  instruction: '',
+  counted: 0,
+  countedByStep: [] as readonly (number | undefined)[],
+  stepsLeft: null as number | null,
+  step: 0,
+}
 
 /** One walk along a route: the shopper's guide with the demo's step detector and the phone's own voice. */
 export function useDemoWalk(): DemoWalk {
@@ -41,12 +59,19 @@ export function useDemoWalk(): DemoWalk {
 
   function onEffect(effect: WalkEffect) {
     if (effect.kind === 'tick') {
-      setWalk((before) => ({ ...before, counted: before.counted + effect.steps }))
+      setWalk((before) => {
+        const countedByStep = [...before.countedByStep]
+        countedByStep[before.step] = (countedByStep[before.step] ?? 0) + effect.steps
+        return { ...before, counted: before.counted + effect.steps, countedByStep }
+      })
     } else if (effect.kind === 'progress') {
       setWalk((before) => ({ ...before, stepsLeft: effect.stepsLeft, step: effect.leg - 1 }))
     } else if (effect.kind === 'arrived') {
       end.current()
-      setWalk((before) => ({ ...before, active: false }))
+      setWalk((before) => ({ ...before, active: false, arrived: true }))
+    } else if (effect.kind === 'agree' && effect.about === 'end') {
+      // Whoever drew the path knows where it ends.
+      queueMicrotask(() => running.current?.command('arrived'))
     }
   }
 
@@ -69,7 +94,7 @@ export function useDemoWalk(): DemoWalk {
 
   return {
     ...walk,
-    async start(steps) {
+    async start(steps, led = demo) {
       const answer = await devices.motion.request()
       if (answer === 'denied') return toasts.fault('Motion access denied.')
       if (answer === 'error') return toasts.fault('Motion access error.')
@@ -79,8 +104,7 @@ export function useDemoWalk(): DemoWalk {
       const made = createGuide({
         texts: englishVisit,
         commands: steps,
-        end: { kind: 'demo' },
-        profile: 'demo',
+        ...led,
         clock,
         sensor: answer !== 'missing',
         say: (lines, now, over) => said[now ? 'sayNow' : 'say'](lines, { owner: 'walk', over }),
@@ -100,6 +124,7 @@ export function useDemoWalk(): DemoWalk {
       made.start()
     },
     next: () => running.current?.command('next'),
+    imHere: () => running.current?.command('imHere'),
     stop() {
       end.current()
       speech.current?.clear()

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../../core/contract/console/places.ts'
@@ -15,7 +15,7 @@ import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
 import { NotAdded, StepAdder } from '../../paths/StepAdder.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { addresses } from '../../shell/screens.ts'
+import { addresses, withId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { readStore } from './store-record.ts'
 import { useSavePath } from './use-save-path.tsx'
@@ -117,7 +117,10 @@ function EditPath({ store, path, onTheirs }: EditPathProps) {
   return (
     <>
       <p>
-        {store.name}, store {store.store_number}
+        {store.name}, store {store.store_number}.{' '}
+        <Link to={withId(addresses.pathDraft, { id: store.id, from: path.from, to: path.to })}>
+          Work on a draft that shoppers do not walk yet
+        </Link>
       </p>
       {draft.kept && <DraftNotice />}
       <div className="card">

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+
+/** What waits for staff, in the order in which it harms shoppers. */
+export const workKinds = [
+  'noPath',
+  'noWayBack',
+  'noAllergens',
+  'notChecked',
+  'draft',
+  'emptySection',
+  'oneTimePassword',
+] as const
+export type WorkKind = (typeof workKinds)[number]
+
+const workRowSchema = z.object({
+  kind: z.enum(workKinds),
+  /** The record that mends it. */
+  recordId: z.string(),
+  name: z.string(),
+  /** The path in question, where it is one. */
+  path: z.optional(z.object({ from: z.string(), to: z.string() })),
+  /** The day when it was last right, where there was one. */
+  day: z.optional(z.string()),
+})
+export type WorkRow = z.infer<typeof workRowSchema>
+
+/** An admin gets what is about their own store's paths. `rows=none` asks for the count alone. */
+export const workListCall = {
+  method: 'GET',
+  path: '/work-list',
+  action: 'stores.list',
+  query: z.object({ rows: z.optional(z.literal('none')) }),
+  reply: z.object({ count: z.number(), rows: z.array(workRowSchema) }),
+} as const satisfies Call

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { type WorkRecords, workList } from './work-list.ts'
+
+const steps = [{ action: 'start', distance: '4' }]
+const nothing: WorkRecords = { stores: [], drafts: [], products: [], aisles: [], oneTimeUsers: [] }
+const today = new Date('2026-11-22T10:00:00Z')
+const right = { id: 'p1', name: 'Good Day', hasAllergens: true, checkedOn: '2026-01-05', section: 'Dairy' }
+
+const table: readonly (readonly [string, Partial<WorkRecords>, string[]])[] = [
+  ['nothing', {}, []],
+  ['a store without a path', { stores: [{ id: '1', name: 'A', paths: {} }] }, ['noPath 1']],
+  [
+    'a section without a way back',
+    {
+      stores: [
+        {
+          id: '1',
+          name: 'A',
+          paths: { Entrance: { Dairy: steps, Breads: steps }, breads: { 'Cash Counter': steps } },
+        },
+      ],
+    },
+    ['noWayBack 1 Entrance → Dairy'],
+  ],
+  [
+    'a way from the entrance to the counter needs none',
+    { stores: [{ id: '1', name: 'A', paths: { Entrance: { 'Cash counter': steps } } }] },
+    [],
+  ],
+  ['a product that is right', { products: [right] }, []],
+  [
+    'allergens that nobody recorded',
+    { products: [{ ...right, hasAllergens: false, checkedOn: null }] },
+    ['noAllergens p1'],
+  ],
+  ['a record that nobody checked', { products: [{ ...right, checkedOn: null }] }, ['notChecked p1']],
+  [
+    'a check a year and a day ago',
+    { products: [{ ...right, checkedOn: '2025-11-21' }] },
+    ['notChecked p1 2025-11-21'],
+  ],
+  ['a check a year ago', { products: [{ ...right, checkedOn: '2025-11-22' }] }, []],
+  [
+    'a section without a product',
+    {
+      aisles: [
+        { id: '2', name: 'breads' },
+        { id: '3', name: 'dairy' },
+      ],
+      products: [right],
+    },
+    ['emptySection 2'],
+  ],
+  ['a draft', { drafts: [{ storeId: '1', from: 'a', to: 'b' }] }, ['draft 1 a → b']],
+  ['a one-time password', { oneTimeUsers: [{ id: '4', username: 'asha' }] }, ['oneTimePassword 4']],
+]
+
+describe('the work list', () => {
+  it.each(table)('%s', (_, records, rows) => {
+    const short = workList({ ...nothing, ...records }, today).map(({ kind, recordId, path, day }) =>
+      [kind, recordId, path && `${path.from} → ${path.to}`, day]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    )
+    expect(short).toEqual(rows)
+  })
+})

@@ -1,0 +1,70 @@
+import { MINUTE_MS } from '../clock.ts'
+import { pairsOf } from '../contract/console/places.ts'
+import { type WorkKind, type WorkRow, workKinds } from '../contract/console/work-list.ts'
+import type { Paths } from '../contract/store.ts'
+import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
+
+/** After so long nobody can tell whether what is recorded still stands on the pack. */
+const CHECKED_WITHIN_MS = 365 * 24 * 60 * MINUTE_MS
+
+/** What of the records decides what is to be done. Days are like 2026-11-22. */
+export interface WorkRecords {
+  stores: readonly { id: string; name: string; paths: Paths }[]
+  drafts: readonly { storeId: string; from: string; to: string }[]
+  /** `hasAllergens`: recorded, if only that there are none. */
+  products: readonly {
+    id: string
+    name: string
+    hasAllergens: boolean
+    checkedOn: string | null
+    section: string | null
+  }[]
+  aisles: readonly { id: string; name: string }[]
+  /** Whose password is one that was made for a single use. */
+  oneTimeUsers: readonly { id: string; username: string }[]
+}
+
+/** All that waits, worst kinds first. */
+export function workList(records: WorkRecords, today: Date): WorkRow[] {
+  const checkedAfter = new Date(today.getTime() - CHECKED_WITHIN_MS).toISOString().slice(0, 10)
+  const storeNames = new Map(records.stores.map(({ id, name }) => [id, name]))
+  const filled = new Set(records.products.map(({ section }) => placeOf(section ?? '')))
+  const rows: WorkRow[] = [
+    ...records.stores.flatMap(ofStore),
+    ...records.products.flatMap(({ id: recordId, name, hasAllergens, checkedOn }): WorkRow[] => {
+      if (!hasAllergens) return [{ kind: 'noAllergens', recordId, name }]
+      if (checkedOn === null) return [{ kind: 'notChecked', recordId, name }]
+      return checkedOn < checkedAfter ? [{ kind: 'notChecked', recordId, name, day: checkedOn }] : []
+    }),
+    ...records.drafts.map(
+      ({ storeId, from, to }): WorkRow => ({
+        kind: 'draft',
+        recordId: storeId,
+        name: storeNames.get(storeId) ?? '',
+        path: { from, to },
+      }),
+    ),
+    ...records.aisles
+      .filter(({ name }) => !filled.has(placeOf(name)))
+      .map(({ id, name }): WorkRow => ({ kind: 'emptySection', recordId: id, name })),
+    ...records.oneTimeUsers.map(
+      ({ id, username }): WorkRow => ({ kind: 'oneTimePassword', recordId: id, name: username }),
+    ),
+  ]
+  const order = (kind: WorkKind) => workKinds.indexOf(kind)
+  return rows.toSorted((one, other) => order(one.kind) - order(other.kind))
+}
+
+/** A store without a path, or each section that shoppers are led to and not away from. */
+function ofStore({ id, name, paths }: WorkRecords['stores'][number]): WorkRow[] {
+  const pairs = pairsOf(paths)
+  if (pairs.length === 0) return [{ kind: 'noPath', recordId: id, name }]
+  const back = new Set(
+    pairs.filter(({ to }) => placeOf(to) === CASH_COUNTER).map(({ from }) => placeOf(from)),
+  )
+  return pairs
+    .filter(
+      ({ from, to }) => placeOf(from) === ENTRANCE && placeOf(to) !== CASH_COUNTER && !back.has(placeOf(to)),
+    )
+    .map(({ from, to }) => ({ kind: 'noWayBack', recordId: id, name, path: { from, to } }))
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
+import { pairKey, pairsOf } from '../../core/contract/console/places.ts'
+import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
+import { inOneLine } from '../../core/paths/step-text.ts'
+import type { Database } from './database.ts'
+import type { DraftVersion, PathDraftRepository, SavedDraft } from './draft-repository.ts'
+import { Refused } from './refused.ts'
+import type { PathPlace } from './repositories.ts'
+import type { PathDraftTable } from './schema.ts'
+import { changeLocked, replacePair, storeById } from './store-changes.ts'
+import { type Change, changeAreas, timeAfter } from './transaction.ts'
+
+const stepsSchema = z.array(stepSchema)
+
+export function pathDraftRepository(database: Database, now: () => Date): PathDraftRepository {
+  const change = <T>(work: (transaction: Change) => Promise<T>) => changeAreas(database, ['stores'], work)
+  return {
+    async ofStore(storeId) {
+      const rows = await database
+        .selectFrom('path_drafts')
+        .selectAll()
+        .where('store_id', '=', storeId)
+        .orderBy('key')
+        .execute()
+      return rows.map(draftOfRow)
+    },
+    save: (storeId, draft, by) =>
+      change(async (transaction) => {
+        const before = await find(transaction, storeId, draft)
+        refuseOlder(before, draft)
+        const published = publishedSteps(await storeById(transaction, storeId), draft)
+        const isSame = before !== undefined && inOneLine(before.steps) === inOneLine(draft.steps)
+        const row = rowOf({
+          storeId,
+          from: draft.from,
+          to: draft.to,
+          steps: draft.steps,
+          base: before && !draft.anew ? before.base : published,
+          walkedAt: isSame ? before.walkedAt : null,
+          walkedBy: isSame ? before.walkedBy : null,
+          updatedAt: timeAfter(before?.updatedAt, now()),
+          updatedBy: by.username,
+        })
+        await remove(transaction, storeId, draft)
+        await transaction.insertInto('path_drafts').values(row).execute()
+        return draftOfRow(row)
+      }),
+    walked: (storeId, version, by) =>
+      change(async (transaction) => {
+        const before = await standing(transaction, storeId, version)
+        const after = { ...before, walkedAt: now().toISOString(), walkedBy: by.username }
+        await remove(transaction, storeId, version)
+        await transaction.insertInto('path_drafts').values(rowOf(after)).execute()
+        return after
+      }),
+    publish: (storeId, version, by) =>
+      change(async (transaction) => {
+        const { from, to, steps, base } = await standing(transaction, storeId, version)
+        const store = await storeById(transaction, storeId)
+        const published = publishedSteps(store, version)
+        if (textOf(published) !== textOf(base))
+          throw new Refused('stale', { message: draftTexts.moved, current: store })
+        const after = await changeLocked(
+          transaction,
+          { id: storeId, action: 'changed' },
+          by,
+          now(),
+          replacePair({ from, to, steps }),
+        )
+        await remove(transaction, storeId, version)
+        return after
+      }),
+    drop: (storeId, version) =>
+      change(async (transaction) => {
+        await standing(transaction, storeId, version)
+        await remove(transaction, storeId, version)
+      }),
+  }
+}
+
+/** Whoever saves has seen the draft that is there, or knows of none. */
+function refuseOlder(before: PathDraft | undefined, { updatedAt }: SavedDraft): void {
+  if (before?.updatedAt === updatedAt) return
+  if (!before) throw gone()
+  const message = updatedAt === undefined ? draftTexts.there : draftTexts.stale
+  throw new Refused('stale', { message, current: before })
+}
+
+const gone = () => new Refused('missing', { message: draftTexts.gone })
+const textOf = (steps: readonly Step[] | null) => (steps === null ? null : inOneLine(steps))
+
+const publishedSteps = ({ paths }: Store, place: PathPlace): Step[] | null =>
+  pairsOf(paths).find((path) => pairKey(path) === pairKey(place))?.steps ?? null
+
+async function find(transaction: Change, storeId: string, place: PathPlace): Promise<PathDraft | undefined> {
+  const row = await transaction
+    .selectFrom('path_drafts')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('key', '=', pairKey(place))
+    .executeTakeFirst()
+  return row && draftOfRow(row)
+}
+
+async function standing(transaction: Change, storeId: string, version: DraftVersion): Promise<PathDraft> {
+  const draft = await find(transaction, storeId, version)
+  if (!draft) throw gone()
+  if (draft.updatedAt !== version.updatedAt)
+    throw new Refused('stale', { message: draftTexts.stale, current: draft })
+  return draft
+}
+
+async function remove(transaction: Change, storeId: string, place: PathPlace): Promise<void> {
+  await transaction
+    .deleteFrom('path_drafts')
+    .where('store_id', '=', storeId)
+    .where('key', '=', pairKey(place))
+    .execute()
+}
+
+const rowOf = (draft: PathDraft): PathDraftTable => ({
+  store_id: draft.storeId,
+  key: pairKey(draft),
+  from_place: draft.from,
+  to_place: draft.to,
+  steps: JSON.stringify(draft.steps),
+  base: draft.base && JSON.stringify(draft.base),
+  walked_at: draft.walkedAt,
+  walked_by: draft.walkedBy,
+  updated_at: draft.updatedAt,
+  updated_by: draft.updatedBy,
+})
+
+const draftOfRow = (row: PathDraftTable): PathDraft => ({
+  storeId: row.store_id,
+  from: row.from_place,
+  to: row.to_place,
+  steps: stepsSchema.parse(JSON.parse(row.steps)),
+  base: row.base === null ? null : stepsSchema.parse(JSON.parse(row.base)),
+  walkedAt: row.walked_at,
+  walkedBy: row.walked_by,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by,
+})

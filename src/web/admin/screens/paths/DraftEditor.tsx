@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import {
+  dropDraftCall,
+  type PathDraft,
+  publishDraftCall,
+  saveDraftCall,
+  walkedDraftCall,
+} from '../../../../core/contract/console/path-drafts.ts'
+import type { Step } from '../../../../core/contract/store.ts'
+import { pathChanges } from '../../../../core/paths/path-changes.ts'
+import { inOneLine } from '../../../../core/paths/step-text.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { saidBy } from '../../api/api-fault.ts'
+import { useConsole } from '../../console.ts'
+import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { useLeaveGuard } from '../../forms/save-questions.tsx'
+import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
+import { type Ends, NotAdded, StepAdder } from '../../paths/StepAdder.tsx'
+import { stateOfPath } from './path-state.ts'
+import { WalkAsShopper } from './WalkAsShopper.tsx'
+
+interface DraftEditorProps {
+  storeId: string
+  ends: Ends
+  /** What shoppers walk; null: they have no such path. */
+  published: readonly Step[] | null
+  draft: PathDraft | undefined
+  /** Something was saved, here or by somebody else: the path is to be read again. */
+  onChanged(): void
+}
+
+/** Steps on their way to shoppers: saved as a draft, walked, published. */
+export function DraftEditor({ storeId, ends, published, draft, onChanged }: DraftEditorProps) {
+  const { api, toasts } = useConsole()
+  const saved = draft?.steps ?? published ?? []
+  const [steps, setSteps] = useState<readonly Step[]>(saved)
+  const [typed, setTyped] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const confirm = useConfirm()
+  const dirty = inOneLine(steps) !== inOneLine(saved)
+  const leave = useLeaveGuard(dirty || typed ? `changes to the path ${ends.from} → ${ends.to}` : undefined)
+  const base = draft?.base ?? null
+  const moved = draft !== undefined && inOneLine(base ?? []) !== inOneLine(published ?? [])
+  const params = { id: storeId }
+  const version = { ...ends, updatedAt: draft?.updatedAt ?? '' }
+
+  /** What went wrong is told; what was typed stays as long as the server has nothing newer. */
+  async function run(ask: () => Promise<{ message: string }>): Promise<void> {
+    setBusy(true)
+    try {
+      toasts.done((await ask()).message)
+      leave.free()
+      onChanged()
+    } catch (error) {
+      toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = (anew: boolean) =>
+    run(() =>
+      api.call(saveDraftCall, {
+        params,
+        body: { ...ends, steps, anew, ...(draft && { updatedAt: draft.updatedAt }) },
+      }),
+    )
+  const publish = () =>
+    confirm.ask({
+      title: 'Give this path to shoppers?',
+      lost: <Changes before={published} after={saved} walked={draft?.walkedAt !== null} />,
+      yes: 'Publish',
+      act: () => run(() => api.call(publishDraftCall, { params, body: version })),
+    })
+  const drop = () =>
+    confirm.ask({
+      title: 'Delete this draft?',
+      lost: <p>{inOneLine(saved)}</p>,
+      yes: 'Delete draft',
+      act: () => run(() => api.call(dropDraftCall, { params, body: version })),
+    })
+
+  return (
+    <div className="card">
+      <p role="status">
+        State: <strong>{stateOfPath(draft)}</strong>
+        {draft?.walkedBy && `, walked by ${draft.walkedBy}`}
+      </p>
+      {moved && (
+        <p role="alert">
+          The published path has changed since this draft was begun. It is now:{' '}
+          {inOneLine(published ?? []) || 'gone'}.{' '}
+          <button type="button" disabled={busy} onClick={() => void save(true)}>
+            Keep my draft
+          </button>
+        </p>
+      )}
+      <PathWorkbench ends={ends} steps={steps} onSteps={setSteps} disabled={busy}>
+        <StepAdder
+          ends={ends}
+          aisles={[]}
+          fixedEnds
+          asks="edit"
+          onTyped={setTyped}
+          disabled={busy}
+          onAdd={(step) => setSteps([...steps, step])}
+        />
+      </PathWorkbench>
+      <WalkAsShopper
+        ends={ends}
+        steps={steps}
+        onSteps={setSteps}
+        onWalked={() => {
+          if (draft && !dirty) void run(() => api.call(walkedDraftCall, { params, body: version }))
+        }}
+      />
+      <div className="actions">
+        <button
+          type="button"
+          className="primary"
+          disabled={busy || !dirty || steps.length === 0}
+          onClick={() => void save(false)}
+        >
+          {busy ? consoleTexts.saving : 'Save draft'}
+        </button>
+        <button type="button" disabled={busy || dirty || !draft || moved} onClick={publish}>
+          Publish
+        </button>
+        {draft && (
+          <button type="button" disabled={busy} onClick={drop}>
+            Delete draft
+          </button>
+        )}
+        <NotAdded typed={typed} />
+      </div>
+      {confirm.question}
+      {leave.guard}
+    </div>
+  )
+}
+
+/** What shoppers will notice. */
+function Changes({
+  before,
+  after,
+  walked,
+}: {
+  before: readonly Step[] | null
+  after: readonly Step[]
+  walked: boolean
+}) {
+  const changes = pathChanges(before, after)
+  return (
+    <>
+      {!walked && <p>Nobody has walked this draft since it was changed.</p>}
+      {changes.length === 0 && <p>Nothing changes for shoppers.</p>}
+      {changes.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </>
+  )
+}
