@@ -18,24 +18,24 @@ const MOST_PARTS = 8
 const VISIT_MS = 180_000
 const ARRIVED = /You have arrived at biscuits and snacks/
 
-describe('a visit in a store to the shelf', () => {
-  it('by a headset’s button alone', { timeout: VISIT_MS }, async () => {
+describe('a visit in a store', () => {
+  it('to the way in by a headset’s button alone', { timeout: VISIT_MS }, async () => {
     const visit = await shop.visit({ query: '?storeid=1', motion: 'denied', scripts: [headset] })
-    const press = (button: 'pause' | 'nexttrack') =>
-      visit.page.evaluate((action) => window.__headset[action]?.({ action }), button)
+    const press = () =>
+      visit.page.evaluate(() => window.__headset.pause?.({ action: 'pause' }))
     const listening = visit.page.getByRole('status').getByText('Listening...')
 
-    async function tell(words: string, answer: string | RegExp) {
+    async function tell(words: string, answer: string) {
       for (
         let said = 0;
         said < 3 && !(await visit.page.getByRole('log').getByText(answer).last().isVisible());
         said++
       ) {
-        await press('pause')
+        await press()
         await listening.waitFor({ timeout: 10_000 })
         await visit.say(await shop.speak(words))
         // Whoever lets go waits for longer than a phone that tells of one press twice.
-        await press('pause')
+        await press()
         await visit.hears(answer, 10_000).catch(() => undefined)
       }
       await visit.hears(answer, 1000)
@@ -45,13 +45,11 @@ describe('a visit in a store to the shelf', () => {
     await visit.hears(spoken('intro.offer'))
     await tell('not required', spoken('aisle.ask'))
     await tell('biscuits', spoken('entrance.ask'))
-    await tell('entrance', /Move forward \d+ steps/)
-    await walkOn(visit, () => press('nexttrack'))
     expect(visit.faults).toEqual([])
     await visit.close()
   })
 
-  it('by two keys alone', { timeout: VISIT_MS }, async () => {
+  it('to the shelf by two keys alone', { timeout: VISIT_MS }, async () => {
     const visit = await shop.visit({ query: '?storeid=1', motion: 'denied' })
     const { keyboard } = visit.page
     const focused = () =>
