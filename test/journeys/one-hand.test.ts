@@ -21,8 +21,7 @@ const ARRIVED = /You have arrived at biscuits and snacks/
 describe('a visit in a store', () => {
   it('to the way in by a headset’s button alone', { timeout: VISIT_MS }, async () => {
     const visit = await shop.visit({ query: '?storeid=1', motion: 'denied', scripts: [headset] })
-    const press = () =>
-      visit.page.evaluate(() => window.__headset.pause?.({ action: 'pause' }))
+    const press = () => visit.page.evaluate(() => window.__headset.pause?.({ action: 'pause' }))
     const listening = visit.page.getByRole('status').getByText('Listening...')
 
     async function tell(words: string, answer: string) {
