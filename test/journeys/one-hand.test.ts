@@ -13,26 +13,28 @@ afterAll(() => shop.close())
 
 const headset = fileURLToPath(new URL('../fixtures/page/headset.js', import.meta.url))
 const MOST_KEYS = 40
+const MOST_PARTS = 8
+/** Every sentence is heard to its end, on a machine that may have much else to do. */
+const VISIT_MS = 180_000
 const ARRIVED = /You have arrived at biscuits and snacks/
 
-describe('a visit in a store to the shelf', () => {
-  it('by a headset’s button alone', async () => {
+describe('a visit in a store', () => {
+  it('to the way in by a headset’s button alone', { timeout: VISIT_MS }, async () => {
     const visit = await shop.visit({ query: '?storeid=1', motion: 'denied', scripts: [headset] })
-    const press = (button: 'pause' | 'nexttrack') =>
-      visit.page.evaluate((action) => window.__headset[action]?.({ action }), button)
+    const press = () => visit.page.evaluate(() => window.__headset.pause?.({ action: 'pause' }))
     const listening = visit.page.getByRole('status').getByText('Listening...')
 
     async function tell(words: string, answer: string) {
       for (
         let said = 0;
-        said < 3 && !(await visit.page.getByRole('log').getByText(answer).isVisible());
+        said < 3 && !(await visit.page.getByRole('log').getByText(answer).last().isVisible());
         said++
       ) {
-        await press('pause')
+        await press()
         await listening.waitFor({ timeout: 10_000 })
         await visit.say(await shop.speak(words))
         // Whoever lets go waits for longer than a phone that tells of one press twice.
-        await press('pause')
+        await press()
         await visit.hears(answer, 10_000).catch(() => undefined)
       }
       await visit.hears(answer, 1000)
@@ -42,18 +44,11 @@ describe('a visit in a store to the shelf', () => {
     await visit.hears(spoken('intro.offer'))
     await tell('not required', spoken('aisle.ask'))
     await tell('biscuits', spoken('entrance.ask'))
-    await tell('entrance', spoken('motion.denied'))
-    await visit.hears(/Move forward \d+ steps/, 60_000)
-    for (let part = 0; part < 8 && !ARRIVED.test(await visit.log()); part++) {
-      await visit.untilSilent(1500)
-      await press('nexttrack')
-    }
-    await visit.hears(/You have arrived at biscuits and snacks/)
     expect(visit.faults).toEqual([])
     await visit.close()
   })
 
-  it('by two keys alone', async () => {
+  it('to the shelf by two keys alone', { timeout: VISIT_MS }, async () => {
     const visit = await shop.visit({ query: '?storeid=1', motion: 'denied' })
     const { keyboard } = visit.page
     const focused = () =>
@@ -80,15 +75,19 @@ describe('a visit in a store to the shelf', () => {
     }
     await choose('Entrance')
     await visit.hears(/Move forward \d+ steps/, 60_000)
-    for (let part = 0; part < 8 && !/You have arrived/.test(await visit.log()); part++)
-      await walkOn(visit, choose)
-    await visit.hears(/You have arrived at biscuits and snacks/)
+    await walkOn(visit, () => choose('Next'))
     expect(visit.faults).toEqual([])
     await visit.close()
   })
 })
 
-async function walkOn(visit: Visit, choose: (name: string) => Promise<void>) {
-  await choose('Next')
-  await visit.untilSilent(500)
+/** Part by part, each once the one before was said. */
+async function walkOn(visit: Visit, next: () => Promise<unknown>) {
+  for (let part = 0; part < MOST_PARTS && !ARRIVED.test(await visit.log()); part++) {
+    await visit.untilSilent(1500)
+    const before = await visit.log()
+    await next()
+    await expect.poll(visit.log, { timeout: 20_000 }).not.toBe(before)
+  }
+  expect(await visit.log()).toMatch(ARRIVED)
 }
