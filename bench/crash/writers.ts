@@ -25,13 +25,14 @@ export function fileOf(mark: number, withIds = true): Blob {
 
 /**
  * Makes and removes stores, edits one and imports a file, all at once and without a pause, until the server is gone.
- * What it acknowledges stands in the ledger. `end` is called after the first acknowledgement, and ends it.
+ * What it acknowledges stands in the ledger. `end` is called after the first acknowledgement
+ * of any kind, or after that of an import, from which on one follows the other; it ends the server.
  */
 export async function writeUntilGone(chief: Caller, ledger: Ledger, end: () => Promise<void>): Promise<void> {
   let ended: Promise<void> | undefined
-  function acknowledged() {
+  function acknowledged(kind?: 'import') {
     ledger.acknowledged += 1
-    ended ??= end()
+    if (after === 'any' || kind === after) ended ??= end()
   }
 
   async function make() {
@@ -75,7 +76,7 @@ export async function writeUntilGone(chief: Caller, ledger: Ledger, end: () => P
       if (status === 200) {
         ledger.mark = mark
         ledger.imports += 1
-        acknowledged()
+        acknowledged('import')
       } else ledger.refused += 1
     }
   }
