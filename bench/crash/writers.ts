@@ -28,7 +28,12 @@ export function fileOf(mark: number, withIds = true): Blob {
  * What it acknowledges stands in the ledger. `end` is called after the first acknowledgement
  * of any kind, or after that of an import, from which on one follows the other; it ends the server.
  */
-export async function writeUntilGone(chief: Caller, ledger: Ledger, end: () => Promise<void>): Promise<void> {
+export async function writeUntilGone(
+  chief: Caller,
+  ledger: Ledger,
+  after: 'any' | 'import',
+  end: () => Promise<void>,
+): Promise<void> {
   let ended: Promise<void> | undefined
   function acknowledged(kind?: 'import') {
     ledger.acknowledged += 1
