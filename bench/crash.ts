@@ -58,7 +58,10 @@ async function crash(name: string, postgres?: TestPostgres): Promise<Figure[]> {
       lost += verdict.lost
       half += verdict.half
       if (verdict.lost + verdict.half > 0) console.log(`${name}, kill ${kills}:`, verdict)
-      if (kills % 25 === 0) console.log(`${name}: ${kills} kills, ${ledger.acknowledged} acknowledged`)
+      if (kills % 10 === 0)
+        console.log(
+          `${name}: ${kills} kills, ${ledger.acknowledged} acknowledged, ${ledger.imports} imports, ${lost} lost, ${half} half`,
+        )
     }
     return [
       [`${name}-kills`, kills, 'times'],

@@ -40,17 +40,26 @@ export async function writeUntilGone(
     if (after === 'any' || kind === after) ended ??= end()
   }
 
-  async function make() {
+  /** A connection that the last life of the server left breaks as well: only what follows the end is the end. */
+  async function forEver(work: () => Promise<void>) {
     for (;;) {
-      const number = String(++numbers)
-      const { status, body } = await chief.call('POST', '/stores', store(number, `Store ${number}`))
-      if (status === 201) {
-        ledger.alive.set(number, body.store.id)
-        acknowledged()
-      } else ledger.refused += 1
-      const [oldest] = ledger.alive
-      if (oldest && ledger.alive.size > MOST_ALIVE) await remove(...oldest)
+      try {
+        await work()
+      } catch {
+        if (ended) return
+      }
     }
+  }
+
+  async function make() {
+    const number = String(++numbers)
+    const { status, body } = await chief.call('POST', '/stores', store(number, `Store ${number}`))
+    if (status === 201) {
+      ledger.alive.set(number, body.store.id)
+      acknowledged()
+    } else ledger.refused += 1
+    const [oldest] = ledger.alive
+    if (oldest && ledger.alive.size > MOST_ALIVE) await remove(...oldest)
   }
 
   async function remove(number: string, id: string) {
@@ -64,29 +73,25 @@ export async function writeUntilGone(
   }
 
   async function edit() {
-    for (;;) {
-      const version = ++tries
-      const { status } = await chief.call('PUT', `/stores/${EDITED.id}`, { name: `Version ${version}` })
-      if (status === 200) {
-        ledger.version = version
-        acknowledged()
-      } else ledger.refused += 1
-    }
+    const version = ++tries
+    const { status } = await chief.call('PUT', `/stores/${EDITED.id}`, { name: `Version ${version}` })
+    if (status === 200) {
+      ledger.version = version
+      acknowledged()
+    } else ledger.refused += 1
   }
 
   async function fill() {
-    for (;;) {
-      const mark = ++tries
-      const { status } = await chief.upload('/upload-csv', { file: fileOf(mark) })
-      if (status === 200) {
-        ledger.mark = mark
-        ledger.imports += 1
-        acknowledged('import')
-      } else ledger.refused += 1
-    }
+    const mark = ++tries
+    const { status } = await chief.upload('/upload-csv', { file: fileOf(mark) })
+    if (status === 200) {
+      ledger.mark = mark
+      ledger.imports += 1
+      acknowledged('import')
+    } else ledger.refused += 1
   }
 
-  // Each ends when its connection does.
-  await Promise.allSettled([...Array.from({ length: MAKERS }, make), edit(), fill()])
+  const writers = [...Array.from({ length: MAKERS }, () => make), edit, fill]
+  await Promise.all(writers.map(forEver))
   await ended
 }
