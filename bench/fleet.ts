@@ -1,21 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { Database } from '../src/server/db/database.ts'
-import { dialectFor } from '../src/server/db/dialects/choose-dialect.ts'
+import { openDatabase } from '../src/server/db/database.ts'
 import { openPageLine, type PageLine } from '../test/fixtures/page-line.ts'
 import { allRows } from '../test/server/all-rows.ts'
 import { type NodeProcess, startNode } from '../test/server/nodes/node-process.ts'
 import { answerTo } from '../test/server/nodes/two-nodes.ts'
 import { postgresPrograms, startPostgres } from '../test/server/postgres.ts'
 import { percentile, printFigures, printMachine } from './figures.ts'
+import { addStores, listsAndChanges } from './fleet/many-stores.ts'
 import { useOf } from './fleet/process-use.ts'
 
 /**
- * `npm run bench -- fleet [visits] [nodes]`: open visits on several nodes over one PostgreSQL, all on this machine, with
+ * `npm run bench -- fleet [visits] [nodes] [stores]`: open visits on several nodes over one PostgreSQL, all on this machine, with
  * the senses left out: what a node and the database pay for a visit that is there, whatever is heard in it.
  */
 const VISITS = Number(process.argv[2] ?? 2000)
 const NODES = Number(process.argv[3] ?? 4)
+/** Of the chain; without it the sample's. */
+const STORES = Number(process.argv[4] ?? 0)
 /** New visits that are on their way at once; an address may have 64 sockets of a node and 8 new ones a second. */
 const AT_ONCE = 16
 const VISITS_AN_ADDRESS = 16
@@ -27,7 +29,7 @@ const programs = postgresPrograms()
 if (!programs) throw new Error('bench fleet needs PostgreSQL (apt-get install postgresql)')
 const postgres = await startPostgres(programs, { careful: true })
 const url = postgres.newDatabase()
-const database = new Database(dialectFor('', url))
+const database = await openDatabase('.', url)
 const nodes: NodeProcess[] = []
 const lines: PageLine[] = []
 
@@ -71,6 +73,7 @@ async function inDatabase() {
 }
 
 try {
+  if (STORES > 0) await addStores(database, STORES)
   for (let index = 0; index < NODES; index += 1) nodes.push(await startNode({ DATABASE_URL: url }))
   await wait(3000)
   const before = { megabytes: megabytes(), cpuMs: cpuMs(), rows: await rows(), ...(await inDatabase()) }
@@ -87,6 +90,10 @@ try {
     if (line) await answerTo(line, 'what can you do')
     return performance.now() - askedAtMs
   })
+  const lists = await listsAndChanges(
+    database,
+    nodes.map((node) => node.url),
+  )
   const lost = lines.filter(({ events }) => events.includes('lost')).length
   printFigures([
     ['nodes', NODES, 'processes'],
@@ -102,6 +109,7 @@ try {
     ['memory-a-visit', ((opened.megabytes - before.megabytes) / VISITS) * 1024, 'kB'],
     ['answered-p50', percentile(answeredMs, 0.5), 'ms'],
     ['answered-p95', percentile(answeredMs, 0.95), 'ms'],
+    ...lists,
     ['database-connections', held.open, 'connections'],
     ['database-questions', ((held.done - before.done) / (openingMs + HOLD_MS)) * 1000, 'a-second'],
     ['database-rows-before', before.rows, 'rows'],

@@ -25,26 +25,41 @@ export function fileOf(mark: number, withIds = true): Blob {
 
 /**
  * Makes and removes stores, edits one and imports a file, all at once and without a pause, until the server is gone.
- * What it acknowledges stands in the ledger. `end` is called after the first acknowledgement, and ends it.
+ * What it acknowledges stands in the ledger. `end` is called after the first acknowledgement
+ * of any kind, or after that of an import, from which on one follows the other; it ends the server.
  */
-export async function writeUntilGone(chief: Caller, ledger: Ledger, end: () => Promise<void>): Promise<void> {
+export async function writeUntilGone(
+  chief: Caller,
+  ledger: Ledger,
+  after: 'any' | 'import',
+  end: () => Promise<void>,
+): Promise<void> {
   let ended: Promise<void> | undefined
-  function acknowledged() {
+  function acknowledged(kind?: 'import') {
     ledger.acknowledged += 1
-    ended ??= end()
+    if (after === 'any' || kind === after) ended ??= end()
+  }
+
+  /** A connection that the last life of the server left breaks as well: only what follows the end is the end. */
+  async function forEver(work: () => Promise<void>) {
+    for (;;) {
+      try {
+        await work()
+      } catch {
+        if (ended) return
+      }
+    }
   }
 
   async function make() {
-    for (;;) {
-      const number = String(++numbers)
-      const { status, body } = await chief.call('POST', '/stores', store(number, `Store ${number}`))
-      if (status === 201) {
-        ledger.alive.set(number, body.store.id)
-        acknowledged()
-      } else ledger.refused += 1
-      const [oldest] = ledger.alive
-      if (oldest && ledger.alive.size > MOST_ALIVE) await remove(...oldest)
-    }
+    const number = String(++numbers)
+    const { status, body } = await chief.call('POST', '/stores', store(number, `Store ${number}`))
+    if (status === 201) {
+      ledger.alive.set(number, body.store.id)
+      acknowledged()
+    } else ledger.refused += 1
+    const [oldest] = ledger.alive
+    if (oldest && ledger.alive.size > MOST_ALIVE) await remove(...oldest)
   }
 
   async function remove(number: string, id: string) {
@@ -58,29 +73,25 @@ export async function writeUntilGone(chief: Caller, ledger: Ledger, end: () => P
   }
 
   async function edit() {
-    for (;;) {
-      const version = ++tries
-      const { status } = await chief.call('PUT', `/stores/${EDITED.id}`, { name: `Version ${version}` })
-      if (status === 200) {
-        ledger.version = version
-        acknowledged()
-      } else ledger.refused += 1
-    }
+    const version = ++tries
+    const { status } = await chief.call('PUT', `/stores/${EDITED.id}`, { name: `Version ${version}` })
+    if (status === 200) {
+      ledger.version = version
+      acknowledged()
+    } else ledger.refused += 1
   }
 
   async function fill() {
-    for (;;) {
-      const mark = ++tries
-      const { status } = await chief.upload('/upload-csv', { file: fileOf(mark) })
-      if (status === 200) {
-        ledger.mark = mark
-        ledger.imports += 1
-        acknowledged()
-      } else ledger.refused += 1
-    }
+    const mark = ++tries
+    const { status } = await chief.upload('/upload-csv', { file: fileOf(mark) })
+    if (status === 200) {
+      ledger.mark = mark
+      ledger.imports += 1
+      acknowledged('import')
+    } else ledger.refused += 1
   }
 
-  // Each ends when its connection does.
-  await Promise.allSettled([...Array.from({ length: MAKERS }, make), edit(), fill()])
+  const writers = [...Array.from({ length: MAKERS }, () => make), edit, fill]
+  await Promise.all(writers.map(forEver))
   await ended
 }

@@ -47,6 +47,18 @@ describe('the image', () => {
     expect(text).toContain(`{process.env.PORT}${healthRoute.path}`)
   })
 
+  it('can be built from one image by its digest, fetches nothing but packages by the lock, and is given no secret', () => {
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+    expect(bases).toHaveLength(3)
+    for (const base of bases) expect(base).toMatch(/^\$\{NODE_IMAGE\}$/)
+    expect(text).toMatch(/^ARG NODE_IMAGE=node:\d+-bookworm-slim$/m)
+    const runs = [...text.matchAll(/^RUN (.+)$/gm)].map(([, run = '']) => run)
+    for (const run of runs) expect(run).toMatch(/^(npm ci |node scripts\/build\.mjs$|install -d )/)
+    expect(text).not.toMatch(/^ADD /m)
+    const given = [...text.matchAll(/^(?:ARG|ENV) (.+)$/gm)].map(([, words = '']) => words).join(' ')
+    expect(given).not.toMatch(/SECRET|TOKEN|PASSWORD|KEY|DATABASE_URL/)
+  })
+
   it('holds none of the wake words, which have a licence of their own', () => {
     const kept = [...text.matchAll(/! -name (\S+\.onnx)/g)].map(([, name]) => name)
     expect(kept).toEqual(['melspectrogram.onnx', 'embedding_model.onnx'])

@@ -30,6 +30,11 @@ it('a node without senses of its own answers, says when they are gone, and has t
   await senses.kill()
   await expect.poll(readiness).toEqual([503, ['hear', 'see', 'speak']])
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  // What it has rendered before it goes on saying.
+  const saidBefore = line.said.length
+  line.ask('what is this')
+  await line.until(() => line.said.length > saidBefore)
+  expect(line.said[saidBefore]).toBe('Looking.')
   await senses.start()
   await expect.poll(readiness, { timeout: 60_000 }).toEqual([200, []])
   expect(await answerTo(line, 'what can you do')).not.toBe('')

@@ -36,7 +36,7 @@ export const sensesSecret = z
 
 /** A port, or the path of a socket. */
 export const sensesListen = z.union(
-  [whole(0, 65_535), z.string().check(z.regex(/^\/[^:]+$/))],
+  [whole(0, 65_535), z.string().check(z.regex(/^\/[^:]+$/, { abort: true }))],
   'must be a port, or the path of a socket that begins with /',
 )
 

@@ -12,7 +12,7 @@ export interface RemoteThreads {
 
 /** A whole catalogue goes to the eye in one message; a phone's pictures are far smaller. */
 export const LARGEST_MESSAGE_BYTES = 64 * 2 ** 20
-const CONNECT_WITHIN_MS = 5000
+const HANDSHAKE_WITHIN_MS = 5000
 
 /**
  * A thread of another process, over a socket of its own: the same messages as a worker's, in the same order, as
@@ -21,7 +21,7 @@ const CONNECT_WITHIN_MS = 5000
 export function connectThread({ url, secret }: RemoteThreads, path: string): Thread {
   const socket = new WebSocket(url.startsWith('ws+unix:') ? `${url}:${path}` : new URL(path, url), {
     headers: { authorization: `Bearer ${secret}` },
-    handshakeTimeout: CONNECT_WITHIN_MS,
+    handshakeTimeout: HANDSHAKE_WITHIN_MS,
     maxPayload: LARGEST_MESSAGE_BYTES,
     perMessageDeflate: false,
   })
