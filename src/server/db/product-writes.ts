@@ -2,15 +2,13 @@ import type { NewProduct, Product } from '../../core/contract/product.ts'
 import { fieldRows, flat } from '../../core/contract/product-fields.ts'
 import type { Actor } from './actor.ts'
 import { keepHistory } from './history.ts'
+import type { Wrote } from './import-rows.ts'
 import { readSome } from './product-reads.ts'
 import type { ProductColumns } from './schema.ts'
 import { breathe, type Change, countPast, countUp, timeAfter } from './transaction.ts'
 
 /** Rows between two turns of the event loop: some twenty values each, far below what a statement may hold, about 5 ms. */
 const BATCH = 50
-
-/** Told how many products were written after each batch. */
-export type Wrote = (count: number) => void
 
 function* batches<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += BATCH) yield all.slice(from, from + BATCH)

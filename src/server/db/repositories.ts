@@ -1,4 +1,5 @@
 import type { Aisle, AisleBody, AisleUse } from '../../core/contract/console/aisles.ts'
+import type { FileKind } from '../../core/contract/console/file-kinds.ts'
 import type { HistoryEntry, HistoryKind } from '../../core/contract/console/history.ts'
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
@@ -8,6 +9,8 @@ import type { EditedUser, NewUser, User } from '../../core/contract/console/user
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Step, Store } from '../../core/contract/store.ts'
+import type { StoreRow } from '../../core/contract/store-file.ts'
+import type { UserRow } from '../../core/contract/user-file.ts'
 import type { Actor } from './actor.ts'
 
 /**
@@ -48,9 +51,19 @@ export interface ImportOptions {
   told?: Told | undefined
 }
 
+export type Imported = ImportResult & { deleted: number }
+
+/** Records that come from files. */
+export interface RowRepository<Row> {
+  /** With faults in the result nothing was written. Throws `Refused` (stale) when a confirmed outcome has changed. */
+  import(rows: readonly Row[], options?: ImportOptions): Promise<Imported>
+  /** Looks only. `by`: for whom; nobody's file deletes them. */
+  preview(rows: readonly Row[], by?: Actor): Promise<ImportOutcome>
+}
+
 export type Told = (progress: UploadProgress) => void
 
-export interface ProductRepository {
+export interface ProductRepository extends RowRepository<ImportRow> {
   all(): Promise<Product[]>
   staffList(): Promise<StaffProduct[]>
   count(): Promise<number>
@@ -61,16 +74,12 @@ export interface ProductRepository {
   /** Puts a product back as it was, under its own id. */
   restore(product: Product, by: Actor): Promise<StaffProduct>
   remove(id: string, by: Actor): Promise<void>
-  /** With faults in the result nothing was written. Throws `Refused` (stale) when a confirmed outcome has changed. */
-  import(rows: readonly ImportRow[], options?: ImportOptions): Promise<ImportResult & { deleted: number }>
-  /** Looks only. */
-  preview(rows: readonly ImportRow[]): Promise<ImportOutcome>
 }
 
 export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
 export type PathPlace = Pick<PathPair, 'from' | 'to'>
 
-export interface StoreRepository {
+export interface StoreRepository extends RowRepository<StoreRow> {
   all(): Promise<Store[]>
   byId(id: string): Promise<Store | undefined>
   count(): Promise<number>
@@ -121,8 +130,9 @@ export interface Account extends Secrets {
 
 export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
 export type PasswordSecret = Omit<Secrets, 'answerHash'>
+export type SecretOf = (usernameKey: string) => PasswordSecret | undefined
 
-export interface UserRepository {
+export interface UserRepository extends RowRepository<UserRow> {
   all(): Promise<User[]>
   count(): Promise<number>
   byId(id: string): Promise<Account | undefined>
@@ -136,6 +146,8 @@ export interface UserRepository {
   remove(id: string, by: Actor): Promise<void>
   /** Ends all sessions of the user. */
   setPassword(id: string, secret: PasswordSecret, by: Actor): Promise<void>
+  /** `secretOf`: by a username in lower case, for everybody whom the rows add; who has none refuses the import. */
+  import(rows: readonly UserRow[], options?: ImportOptions & { secretOf?: SecretOf }): Promise<Imported>
 }
 
 /** An open session and whom it belongs to now: role and store are the user's, not those of the sign-in. */
@@ -201,14 +213,16 @@ export interface HistoryRepository {
 
 /** A file that was looked at and waits for a confirmation. */
 interface Preview {
+  kind: FileKind
   fileHash: string
   outcomeHash: string
-  rows: ImportRow[]
+  /** As JSON: whoever knows the kind reads them. */
+  rows: unknown
 }
 
 export interface PreviewRepository {
   /** One a user: an older one is over. */
   keep(key: { tokenHash: string; userId: string; endsAt: string }, preview: Preview): Promise<void>
-  /** Takes the preview away and answers it; undefined when there is none, or it is over, or another's. */
-  take(key: { tokenHash: string; userId: string }): Promise<Preview | undefined>
+  /** Takes the preview away and answers it; undefined when there is none, or it is over, another's or of another kind. */
+  take(key: { tokenHash: string; userId: string; kind: FileKind }): Promise<Preview | undefined>
 }

@@ -15,6 +15,14 @@ export interface Row {
   query?: string
 }
 
+/** What a file of each kind adds. */
+const files: Readonly<Record<string, string>> = {
+  '/upload-csv': 'name,description\nNew thing,A new thing\n',
+  '/upload-stores': 'store_number,name,location\n33,New store,Pune\n',
+  '/upload-users':
+    'username,first_name,last_name,role,email,phone_number\nravi1,Ravi,Iyer,superadmin,r@example.org,9876543210\n',
+}
+
 const paths = { entrance: { dairy: steps(4) } }
 export const callTable: Readonly<Record<string, Row>> = {
   'POST /auth/login': { allowed: 'anybody', body: { username: 'chief', password: PASSWORD } },
@@ -62,6 +70,10 @@ export const callTable: Readonly<Record<string, Row>> = {
   'DELETE /products/:id': { allowed: chiefs, id: 'product' },
   'POST /upload-csv': { allowed: chiefs },
   'GET /download-products': { allowed: chiefs },
+  'POST /upload-stores': { allowed: chiefs },
+  'GET /download-stores': { allowed: chiefs },
+  'POST /upload-users': { allowed: chiefs },
+  'GET /download-users': { allowed: chiefs },
   'GET /audit': { allowed: ofTheStore, query: '?kind=path&id=1' },
   'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
 }
@@ -100,9 +112,8 @@ export const makeCall = (
   ids: StaffedServer['ids'],
 ) => {
   const address = addressOf(path, { id: row.id ? ids[row.id] : '' }) + (row.query ?? '')
-  if (path === '/upload-csv') {
-    return caller.upload(address, { file: new Blob(['name,description\nNew thing,A new thing\n']) })
-  }
+  const file = files[path]
+  if (file) return caller.upload(address, { file: new Blob([file]) })
   return caller.call(method, address, row.body)
 }
 

@@ -5,11 +5,10 @@ import { historyCall, restoreCall } from '../../../src/core/contract/console/his
 import {
   addProductCall,
   deleteProductCall,
-  downloadProductsCall,
   editProductCall,
   productsCall,
 } from '../../../src/core/contract/console/products.ts'
-import { uploadCall } from '../../../src/core/contract/console/upload.ts'
+import { downloadProductsCall, uploadCall } from '../../../src/core/contract/console/upload.ts'
 import type { Answer } from './fake-api.ts'
 import { history, product } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'

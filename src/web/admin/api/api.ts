@@ -5,7 +5,6 @@ import {
   type UploadLine,
   type UploadProgress,
   type UploadReply,
-  uploadCall,
   uploadLineSchema,
   uploadReplySchema,
 } from '../../../core/contract/console/upload.ts'
@@ -24,7 +23,7 @@ export interface Api {
   /** A reply that is a file. */
   file(call: Call, options?: CallOptions): Promise<Blob>
   /** An upload that tells how far it is before it answers. */
-  upload(options: CallOptions, told: (progress: UploadProgress) => void): Promise<UploadReply>
+  upload(call: Call, options: CallOptions, told: (progress: UploadProgress) => void): Promise<UploadReply>
 }
 
 interface ApiOptions {
@@ -71,8 +70,8 @@ export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
       const reply = await send(call, options)
       return reply.blob()
     },
-    async upload(options, told) {
-      const reply = await send(uploadCall, options, PROGRESS_LINES)
+    async upload(call, options, told) {
+      const reply = await send(call, options, PROGRESS_LINES)
       const { status, body } = await lastOf(reply, told)
       const parsed = uploadReplySchema.safeParse(body)
       if (status !== 200 || !parsed.success) throw new ApiFault(status, body)

@@ -1,7 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import {
   deleteProductCall,
-  downloadProductsCall,
   productsCall,
   type StaffProduct,
 } from '../../../../core/contract/console/products.ts'
@@ -13,6 +12,7 @@ import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { useDownload } from '../files/use-download.ts'
 import { usePutBack } from '../history/use-put-back.ts'
 import { Description } from './Description.tsx'
 
@@ -107,15 +107,8 @@ export function ProductList() {
 }
 
 function FileButtons() {
-  const { api, devices, toasts } = useConsole()
   const navigate = useNavigate()
-  const download = (format: 'xlsx' | 'csv') => async () => {
-    try {
-      devices.save(await api.file(downloadProductsCall, { query: { format } }), `products.${format}`)
-    } catch (error) {
-      toasts.fault(saidBy(error, consoleTexts.downloadFailed))
-    }
-  }
+  const download = useDownload('products')
   return (
     <div className="actions">
       <button type="button" className="primary" onClick={() => navigate(addresses.addProduct)}>
