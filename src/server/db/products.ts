@@ -2,6 +2,7 @@ import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
 import { type Actor, MACHINE } from './actor.ts'
+import { changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
 import { type Happened, keepHistory } from './history.ts'
 import { importRows, previewRows } from './import-rows.ts'
@@ -31,6 +32,7 @@ export function productRepository(database: Database, now: () => Date): ProductR
     edit: (id, body, by) => editProduct(database, id, body, by, now()),
     restore: (product, by) => restoreProduct(database, product, by, now()),
     remove: (id, by) => removeProduct(database, id, by, now()),
+    changeMany: (ids, change, by) => changeProducts(database, ids, change, by, now()),
     import: (rows, options = {}) => importRows(database, productImporter(), rows, options, now()),
     preview: (rows, by = MACHINE) => previewRows(database, productImporter(), rows, by),
   }

@@ -1,6 +1,7 @@
 import type { Aisle, AisleBody, AisleUse } from '../../core/contract/console/aisles.ts'
 import type { FileKind } from '../../core/contract/console/file-kinds.ts'
 import type { HistoryEntry, HistoryKind } from '../../core/contract/console/history.ts'
+import type { ProductsChange, StoresChange } from '../../core/contract/console/many.ts'
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
@@ -29,6 +30,12 @@ export interface Repositories {
   previews: PreviewRepository
   /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */
   catalogueVersions(): Promise<{ products: string; stores: string }>
+}
+
+/** How many records a change of many took in, and its entries in the history; null: none. */
+export interface ChangedMany {
+  count: number
+  entries: { first: number; last: number } | null
 }
 
 /** What a file would do. */
@@ -74,6 +81,8 @@ export interface ProductRepository extends RowRepository<ImportRow> {
   /** Puts a product back as it was, under its own id. */
   restore(product: Product, by: Actor): Promise<StaffProduct>
   remove(id: string, by: Actor): Promise<void>
+  /** All of these alike, or none. */
+  changeMany(ids: readonly string[], change: ProductsChange, by: Actor): Promise<ChangedMany>
 }
 
 export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
@@ -99,6 +108,8 @@ export interface StoreRepository extends RowRepository<StoreRow> {
   restore(store: Store, by: Actor): Promise<Store>
   /** Its admins stay, without a store and signed out. */
   remove(id: string, by: Actor): Promise<void>
+  /** All of these alike, or none. */
+  changeMany(ids: readonly string[], change: StoresChange, by: Actor): Promise<ChangedMany>
 }
 
 export type AisleFields = Pick<Aisle, 'name' | 'description'>
@@ -209,6 +220,8 @@ export interface HistoryRepository {
   /** Newest first. */
   entries(query: HistoryQuery): Promise<HistoryEntry[]>
   byId(id: string): Promise<HistoryEntry | undefined>
+  /** From one to another, both included, oldest first. */
+  range(first: number, last: number): Promise<HistoryEntry[]>
 }
 
 /** A file that was looked at and waits for a confirmation. */

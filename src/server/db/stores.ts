@@ -2,6 +2,7 @@ import { pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { NewStoreBody } from '../../core/contract/console/stores.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { type Actor, MACHINE } from './actor.ts'
+import { changeStores } from './change-many.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
 import { importRows, previewRows } from './import-rows.ts'
@@ -51,6 +52,7 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
       changeStore(database, { id, action: action ?? 'changed' }, by, now(), withoutPair(place)),
     restore: (store, by) => restoreStore(database, store, by, now()),
     remove: (id, by) => removeStore(database, id, by, now()),
+    changeMany: (ids, change, by) => changeStores(database, ids, change, by, now()),
     import: (rows, options = {}) => importRows(database, storeImporter(), rows, options, now()),
     preview: (rows, by = MACHINE) => previewRows(database, storeImporter(), rows, by),
   }

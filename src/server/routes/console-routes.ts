@@ -4,6 +4,7 @@ import { aisleRoutes } from './aisle-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
+import { manyRoutes } from './many-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
 import { storeRoutes } from './store-routes.ts'
@@ -22,6 +23,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       aisleRoutes(api, parts)
       productRoutes(api, parts)
       historyRoutes(api, parts)
+      manyRoutes(api, parts)
       await uploadRoutes(api, parts)
     },
     { prefix: API_BASE },

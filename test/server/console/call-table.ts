@@ -76,6 +76,9 @@ export const callTable: Readonly<Record<string, Row>> = {
   'GET /download-users': { allowed: chiefs },
   'GET /audit': { allowed: ofTheStore, query: '?kind=path&id=1' },
   'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
+  'POST /products/many': { allowed: chiefs, body: { ids: ['1'], change: { section: 'dairy' } } },
+  'POST /stores/many': { allowed: chiefs, body: { ids: ['1'], change: { location: 'Goa' } } },
+  'POST /audit/undo-many': { allowed: chiefs, body: { undo: '2-2' } },
 }
 
 export async function staffedServer(settings: Record<string, string> = {}) {
