@@ -33,6 +33,7 @@ createRoot(root).render(
       devices,
       store: createSessionStore(openSession(storeId)),
       storeId,
+      at: page.searchParams.get('at'),
       fetch: (input, init) => fetch(input, init),
       openSocket: (url) => new WebSocket(url) as Socket,
     }}

@@ -5,7 +5,7 @@ import type { StepProfile } from '../navigation/steps/step-detector.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Section, Snapshot } from './snapshot.ts'
 
 /**
  * The store that the code at the entrance names, as the public list has it.
@@ -48,6 +48,8 @@ export interface JourneyOptions {
   found?: Snapshot
   /** Nobody has heard yet what a newcomer must know, however often the page was opened. */
   owesSafety?: boolean
+  /** The section whose code the shopper scanned: asked about, not believed. */
+  scanned?: Section
   /** What the last visit left, when it ended by itself. */
   kept?: Snapshot
   /** In place of the profile's own: a test's. */

@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
+import { scannedSection } from '../../core/journey/sections.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
@@ -122,7 +123,9 @@ function optionsFor(
   const storeId = place.kind === 'store' ? place.store.id : null
   const kept = readSnapshot(devices.memory.kept(), storeId)
   const isNew = resume === undefined && !navigate && !isLiteral(page)
-  const found = isNew ? readBrokenOff(devices.memory.place(), storeId) : undefined
+  const scanned = isNew && place.kind === 'store' ? scannedSection(page.at, place.store) : undefined
+  // Who has just scanned a shelf is there, whatever was broken off elsewhere.
+  const found = isNew && !scanned ? readBrokenOff(devices.memory.place(), storeId) : undefined
   return {
     brand: settings.brand.name,
     place,
@@ -137,6 +140,7 @@ function optionsFor(
     ...(resume ? { resume } : {}),
     ...(kept ? { kept } : {}),
     ...(found ? { found } : {}),
+    ...(scanned ? { scanned } : {}),
     owesSafety: !isLiteral(page) && devices.memory.owesSafety(),
   }
 }

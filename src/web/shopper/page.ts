@@ -14,6 +14,8 @@ export interface Page {
   store: SessionStore
   /** The `storeid` of the address; null without one. */
   storeId: string | null
+  /** What `at` of the address names: the shelf whose code was scanned, if it is one. */
+  at: string | null
   fetch: typeof fetch
   openSocket: OpenSocket
 }

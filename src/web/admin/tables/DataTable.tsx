@@ -18,6 +18,8 @@ interface DataTableProps<Row extends { id: string }> {
   filters?: readonly Filter<Row>[]
   /** What can be done with many rows at once; rows can be chosen then. `done` forgets the choice. */
   many?: ((rows: readonly Row[], done: () => void) => ReactNode) | undefined
+  /** Which rows are chosen, where the screen itself wants to know; otherwise the table keeps it. */
+  choice?: { picked: ReadonlySet<string>; onPicked(picked: ReadonlySet<string>): void }
   /** What a row is called where it is chosen. */
   nameOf?: (row: Row) => string
   /** The row's own buttons. */
@@ -35,17 +37,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { first, keep } = useTableAddress(filters?.map(({ name }) => name) ?? [])
   const of = { rows, columns, filters, wordsOf }
   const table = useTable(of, inAddress ? first : undefined, inAddress ? keep : undefined)
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set())
+  const { picked, onPicked: setPicked } = props.choice ?? { picked: own, onPicked: setOwn }
   const chosen = many ? rows.filter(({ id }) => picked.has(id)) : []
-  const pick = (ids: readonly string[], on: boolean) =>
-    setPicked((before) => {
-      const next = new Set(before)
-      for (const id of ids) {
-        if (on) next.add(id)
-        else next.delete(id)
-      }
-      return next
-    })
+  function pick(ids: readonly string[], on: boolean) {
+    const next = new Set(picked)
+    for (const id of ids) {
+      if (on) next.add(id)
+      else next.delete(id)
+    }
+    setPicked(next)
+  }
   const none = () => setPicked(new Set())
   const found = table.everyone.map(({ id }) => id)
   const all = found.length > 0 && found.every((id) => picked.has(id))

@@ -17,6 +17,7 @@ import { ManyActions } from '../../tables/ManyActions.tsx'
 import { useDownload } from '../files/use-download.ts'
 import { usePutBack } from '../history/use-put-back.ts'
 import { StoreQr } from '../qr/StoreQr.tsx'
+import { citiesOf, cityFilter } from '../stores/city-filter.ts'
 
 const columns: DataColumn<Store>[] = [
   { id: 'number', header: 'Store Number', value: ({ store_number }) => store_number, align: 'end' },
@@ -56,18 +57,8 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
   const { ask, question } = useConfirm()
   const putBack = usePutBack('store', onChanged)
   const download = useDownload('stores')
-  const cities = useMemo(() => [...new Set(stores.map(({ location }) => location))].sort(), [stores])
-  const filters = useMemo(
-    () => [
-      {
-        name: 'city',
-        label: 'City',
-        choices: cities.map((value) => ({ value, label: value })),
-        keeps: ({ location }: Store, value: string) => location === value,
-      },
-    ],
-    [cities],
-  )
+  const cities = useMemo(() => citiesOf(stores), [stores])
+  const filters = useMemo(() => [cityFilter(stores)], [stores])
 
   const askDelete = (store: Store) =>
     ask({

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OneTimePassword } from '../../../../core/contract/console/upload.ts'
 import { useConsole } from '../../console.ts'
-import { useLeaveGuard } from '../../forms/save-questions.tsx'
 
 /** Usernames have letters and digits, passwords no quotation mark, comma or letter that a spreadsheet takes for a formula. */
 const csvOf = (passwords: readonly OneTimePassword[]) =>
@@ -10,17 +8,15 @@ const csvOf = (passwords: readonly OneTimePassword[]) =>
     '\r\n',
   )
 
-/** The passwords that a file of users made: shown and saved here, and nowhere again. */
-export function OneTimePasswords({
-  passwords,
-  list,
-}: {
+interface OneTimePasswordsProps {
   passwords: readonly OneTimePassword[]
   list: string
-}) {
+  onSaved(): void
+}
+
+/** The passwords that a file of users made: shown and saved here, and nowhere again. */
+export function OneTimePasswords({ passwords, list, onSaved }: OneTimePasswordsProps) {
   const { devices } = useConsole()
-  const [saved, setSaved] = useState(false)
-  const leave = useLeaveGuard(saved ? undefined : 'the one-time passwords, which nobody can be shown again')
   return (
     <section className="card">
       <h2>One-time passwords</h2>
@@ -35,7 +31,7 @@ export function OneTimePasswords({
           className="primary"
           onClick={() => {
             devices.save(new Blob([csvOf(passwords)], { type: 'text/csv' }), 'one-time-passwords.csv')
-            setSaved(true)
+            onSaved()
           }}
         >
           Save as a file
@@ -61,7 +57,6 @@ export function OneTimePasswords({
           ))}
         </tbody>
       </table>
-      {leave.guard}
     </section>
   )
 }

@@ -43,7 +43,14 @@ type Stage =
   | { at: 'reading' }
   | { at: 'looking'; preview: PreviewReply }
   | { at: 'saving'; preview: PreviewReply; progress?: UploadProgress }
-  | { at: 'done'; passwords: OneTimePassword[] }
+  | { at: 'done'; passwords: OneTimePassword[]; saved: boolean }
+
+/** What leaving now would lose. */
+function lostBy(stage: Stage): string | undefined {
+  if (stage.at === 'looking') return 'the file that you looked at but did not save'
+  const unsaved = stage.at === 'done' && !stage.saved
+  return unsaved ? 'the one-time passwords, which nobody can be shown again' : undefined
+}
 
 /** First what the file would do, then doing exactly that; without its deletions when they were not agreed to. */
 function UploadSteps({ kind, list, columns, title }: UploadScreenProps & { title: string }) {
@@ -52,9 +59,7 @@ function UploadSteps({ kind, list, columns, title }: UploadScreenProps & { title
   const navigate = useNavigate()
   const [file, setFile] = useState<File>()
   const [stage, setStage] = useState<Stage>({ at: 'choosing' })
-  const leave = useLeaveGuard(
-    stage.at === 'looking' ? 'the file that you looked at but did not save' : undefined,
-  )
+  const leave = useLeaveGuard(lostBy(stage))
 
   async function preview(chosen: File) {
     setFile(chosen)
@@ -80,11 +85,11 @@ function UploadSteps({ kind, list, columns, title }: UploadScreenProps & { title
       const reply = await api.upload(upload, { body }, (progress) =>
         setStage({ at: 'saving', preview: shown, progress }),
       )
-      leave.free()
       toasts.done(uploadDone(reply))
       // Nobody can be shown them again.
-      if (reply.passwords) setStage({ at: 'done', passwords: reply.passwords })
-      else navigate(list)
+      if (reply.passwords) return setStage({ at: 'done', passwords: reply.passwords, saved: false })
+      leave.free()
+      navigate(list)
     } catch (error) {
       const refused = error instanceof ApiFault ? uploadRefusedSchema.safeParse(error.body).data : undefined
       toasts.fault(saidBy(error, consoleTexts.uploadFailed))
@@ -97,7 +102,12 @@ function UploadSteps({ kind, list, columns, title }: UploadScreenProps & { title
   if (stage.at === 'done')
     return (
       <Screen title={title} wide>
-        <OneTimePasswords passwords={stage.passwords} list={list} />
+        <OneTimePasswords
+          passwords={stage.passwords}
+          list={list}
+          onSaved={() => setStage({ ...stage, saved: true })}
+        />
+        {leave.guard}
       </Screen>
     )
   return (
