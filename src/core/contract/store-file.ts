@@ -87,7 +87,7 @@ const pathSchema = z.object({
 })
 
 /** Reads such a cell; the first fault ends the reading. An empty cell names no path. */
-export function readPaths(text: string): { pairs: PathPair[] } | { fault: string } {
+function readPaths(text: string): { pairs: PathPair[] } | { fault: string } {
   const pairs: PathPair[] = []
   const blocks = text
     .split(/(?:\r?\n[ \t]*){2,}/)

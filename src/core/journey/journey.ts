@@ -7,10 +7,7 @@ import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
 import type { Section, Snapshot } from './snapshot.ts'
 
-/**
- * The store that the code at the entrance names, as the public list has it.
- * @internal Tests name the stores that they make.
- */
+/** The store that the code at the entrance names, as the public list has it. */
 export interface JourneyStore {
   id: string
   name: string

@@ -16,7 +16,7 @@ const ROWS_A_TURN = 50
 /** Told how many records were written after each batch. */
 export type Wrote = (count: number) => void
 
-export interface Work<New, Kept> {
+interface Work<New, Kept> {
   transaction: Change
   plan: ImportPlan<New, Kept>
   /** What a confirmed import deletes. */

@@ -6,7 +6,7 @@ import { type Importer, imported } from './import-rows.ts'
 import { takeStoreAway } from './store-admins.ts'
 import { withPairs, writeStore } from './store-changes.ts'
 import { insertStore, storeOfRow } from './store-rows.ts'
-import { breathe, countPast } from './transaction.ts'
+import { breathe, passNumbers } from './transaction.ts'
 
 /** A store as a row leaves it. */
 interface StoreAfter extends Pick<Store, 'store_number' | 'name' | 'location'> {
@@ -17,9 +17,6 @@ type StorePlan = ImportPlan<StoreAfter, StoreAfter & { id: string }>
 
 /** Numbers are compared by what they are worth. */
 const worth = (number: string) => number.replace(/^0+/, '')
-/** Ids above this are codes of some other system, and counting on from them would leave no numbers. */
-const LARGEST_NUMBER = 1_000_000_000
-
 /** Stores with their paths from the rows of a file. */
 export function storeImporter(): Importer<StoreRow, StoreAfter, StoreAfter & { id: string }> {
   let existing: readonly Store[] = []
@@ -54,9 +51,11 @@ export function storeImporter(): Importer<StoreRow, StoreAfter, StoreAfter & { i
         wrote(1)
         await breathe()
       }
-      const numbers = plan.add.map(({ id }) => Number(id ?? 0)).filter((id) => id <= LARGEST_NUMBER)
-      const highest = numbers.reduce((most, id) => Math.max(most, Math.floor(id)), 0)
-      if (highest > 0) await countPast(transaction, 'store', highest)
+      await passNumbers(
+        transaction,
+        'store',
+        plan.add.map(({ id }) => id),
+      )
       for (const { id, ...after } of plan.add) {
         const store = await insertStore(transaction, after, id, now)
         happened.push(imported('store', store.id, null, store))

@@ -40,7 +40,7 @@ export interface FileWork {
 }
 
 /** A preview that is agreed to. `bytes`: the same file once more, if it came along. */
-export interface Confirmed {
+interface Confirmed {
   table: FileKind
   token: string
   bytes: Uint8Array | undefined

@@ -5,7 +5,7 @@ import { RefusedFile } from './file-errors.ts'
 import { readXlsx } from './xlsx.ts'
 
 /** A row as the file has it: cell text by column; a column that the file lacks is absent. */
-export interface RawRow<Column extends string> {
+interface RawRow<Column extends string> {
   line: number
   cells: ReadonlyMap<Column, string>
 }

@@ -67,7 +67,7 @@ export const uploadRefusedSchema = z.object({
  * deletions included; 409 when the products have changed since. Whoever accepts `PROGRESS_LINES` is answered 200 and
  * a line for every few products that were written, but for a preview.
  */
-export const uploadCall = {
+const uploadCall = {
   method: 'POST',
   path: '/upload-csv',
   action: 'catalogue.manage',
@@ -76,14 +76,14 @@ export const uploadCall = {
 } as const satisfies Call
 
 /** As `uploadCall`; a store is known by its id or its number, and paths that a file does not name stay. */
-export const uploadStoresCall = {
+const uploadStoresCall = {
   ...uploadCall,
   path: '/upload-stores',
   action: 'stores.manage',
 } as const satisfies Call
 
 /** As `uploadCall`; a person is known by their id or username. Who sends the file is never deleted by it. */
-export const uploadUsersCall = {
+const uploadUsersCall = {
   ...uploadCall,
   path: '/upload-users',
   action: 'users.manage',
@@ -96,21 +96,21 @@ const download = {
 } as const
 
 /** A file to keep, `products.xlsx`; with `format=csv` `products.csv`. Uploaded again it changes nothing. */
-export const downloadProductsCall = {
+const downloadProductsCall = {
   ...download,
   path: '/download-products',
   action: 'catalogue.manage',
 } as const satisfies Call
 
 /** `stores.xlsx` or `stores.csv`, paths included. */
-export const downloadStoresCall = {
+const downloadStoresCall = {
   ...download,
   path: '/download-stores',
   action: 'stores.manage',
 } as const satisfies Call
 
 /** `users.xlsx` or `users.csv`, without a password. */
-export const downloadUsersCall = {
+const downloadUsersCall = {
   ...download,
   path: '/download-users',
   action: 'users.manage',
