@@ -30,7 +30,7 @@ try {
   const follow = (name: string | RegExp) => acted(page.getByRole('link', { name }).first().click())
   const search = (words: string) => acted(page.getByRole('searchbox').fill(words))
   const pick = (label: string, value: string) =>
-    acted(page.getByLabel(label, { exact: true }).first().selectOption(value))
+    acted(page.locator('.table-tools .filter', { hasText: label }).locator('select').selectOption(value))
   const type = (label: string, value: string) => acted(page.getByLabel(label, { exact: true }).fill(value))
   const told = (words: string | RegExp) => page.locator('.toast p', { hasText: words }).first().waitFor()
   const upload = async (text: string) => {
@@ -84,6 +84,7 @@ try {
   })
   await task('print-codes-of-a-city', async () => {
     await follow('Print QR sheets')
+    await heading('QR sheets')
     await pick('City', 'Pune')
     await click(/^Choose all/)
     await page.getByText(/sheets to print/).waitFor()
@@ -97,17 +98,20 @@ try {
   })
   await task('add-20-admins', async () => {
     await click('MANAGE USERS')
+    await heading('Manage Users')
     await click('Upload users')
     await upload(chainUsers(USERS))
     await click('Save as a file')
   })
   await task('find-a-product-by-barcode', async () => {
     await click('PRODUCT LIST')
+    await heading('Product List')
     await search('290000000123')
     await page.getByText(/^\d+ of 5000 found/).waitFor()
   })
   await task('move-products-to-a-section', async () => {
     await click('PRODUCT LIST')
+    await heading('Product List')
     await search('garden crunch')
     await click(/^Choose all/)
     await acted(page.locator('.many select').selectOption('breads'))
@@ -118,6 +122,7 @@ try {
   })
   await task('which-allergens-are-not-recorded', async () => {
     await click('PRODUCT LIST')
+    await heading('Product List')
     await pick('Allergens', 'missing')
     await page.getByText(/^\d+ of 5000 found/).waitFor()
   })
