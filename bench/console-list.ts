@@ -33,10 +33,16 @@ async function during(name: string, page: Page, work: () => Promise<unknown>): P
 
 try {
   await importMadeUp(server.dataDir, 0, PRODUCTS)
-  const { page, signIn, go } = await openConsole(browser, server.url)
+  const { page, signIn } = await openConsole(browser, server.url)
   await signIn(BOSS)
-  await go('/productList', 'Product List')
+  await page
+    .getByText('0 in all')
+    .or(page.getByText(/There is no store yet/))
+    .waitFor()
+  const beganAt = performance.now()
+  await page.getByRole('button', { name: 'PRODUCT LIST' }).click()
   await page.getByText(`${PRODUCTS} in all`).waitFor()
+  figures.push(['list-open', performance.now() - beganAt, 'ms'])
   await startWatching(page)
   const search = page.getByRole('searchbox')
   await during('search', page, async () => {

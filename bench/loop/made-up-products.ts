@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkDigit } from '../../src/core/contract/barcode.ts'
-import { importLimits } from '../../src/core/contract/import.ts'
+import { fileKinds } from '../../src/core/contract/console/file-kinds.ts'
 
 const firsts = 'amber birch copper dune ember fern granite harbour indigo juniper kite lemon maple noon olive'
 const seconds = 'morning evening garden river mountain village festival meadow orchard market winter summer'
@@ -37,8 +37,8 @@ function row(n: number): string {
 
 /** Adds `count` made-up products, the `from`-th first, by the product's own command; as many files as it takes. */
 export async function importMadeUp(dataDir: string, from: number, count: number): Promise<void> {
-  for (let done = 0; done < count; done += importLimits.rows) {
-    const size = Math.min(importLimits.rows, count - done)
+  for (let done = 0; done < count; done += fileKinds.products.most) {
+    const size = Math.min(fileKinds.products.most, count - done)
     const rows = Array.from({ length: size }, (_, i) => row(from + done + i))
     const file = join(dataDir, `made-up-${from + done}.csv`)
     await writeFile(file, `${columns}\n${rows.join('\n')}\n`)

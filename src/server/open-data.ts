@@ -7,7 +7,7 @@ import { faultOf } from './db/database-errors.ts'
 import { repositoriesOf } from './db/open-repositories.ts'
 import type { Repositories } from './db/repositories.ts'
 import { seedSample } from './db/seed/seed.ts'
-import { openProductFiles, type ProductFiles } from './files/product-files.ts'
+import { openTableFiles, type TableFiles } from './files/table-files.ts'
 import type { Log } from './log.ts'
 import type { Closers } from './shutdown.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
@@ -17,7 +17,7 @@ interface OpenData {
   repositories: Repositories
   changes: Changes
   catalogue: WatchedCatalogue
-  files: ProductFiles
+  files: TableFiles
   /** Changes that other nodes make are looked for, not told of. */
   changesLost(): boolean
 }
@@ -62,7 +62,7 @@ export async function openData(options: DataOptions, closers: Closers): Promise<
     onFault: (error) => log.error({ err: error }, 'the catalogue could not be read'),
   })
   closers.add(() => catalogue.close())
-  const files = openProductFiles({
+  const files = openTableFiles({
     dataFolder,
     databaseUrl,
     clock,

@@ -34,6 +34,7 @@ createRoot(root).render(
       store: createSessionStore(openSession(storeId)),
       storeId,
       languages: { asked: page.searchParams.get('lang'), phone: navigator.languages },
+      at: page.searchParams.get('at'),
       fetch: (input, init) => fetch(input, init),
       openSocket: (url) => new WebSocket(url) as Socket,
     }}

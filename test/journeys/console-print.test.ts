@@ -64,7 +64,8 @@ it.each([
 ])('%s sheets are pages of that size, one a store', async (paper, width, height) => {
   await boss.go('/qr-sheets', 'QR sheets')
   await boss.page.getByRole('radio', { name: paper }).check()
-  await boss.page.getByRole('checkbox', { name: 'Sample Store Kolkata' }).uncheck()
+  await boss.press(/^Choose all/)
+  await boss.page.getByRole('checkbox', { name: 'Choose Sample Store Kolkata' }).uncheck()
   const pdf = (await boss.page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const pages = [...pdf.matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, w, h]) => [
     Number(w),
@@ -79,6 +80,7 @@ it.each([
 
 it('every code on a sheet can be read from the screen', async () => {
   await boss.go('/qr-sheets', 'QR sheets')
+  await boss.press(/^Choose all/)
   await boss.page
     .getByRole('img', { name: /^QR code/ })
     .first()

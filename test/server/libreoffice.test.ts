@@ -50,12 +50,14 @@ const title = 'products.xlsx, opened in LibreOffice'
 const run = soffice === undefined ? it.skip : it
 
 run(`${title}, holds texts alone and every one as it was written`, { timeout: 120_000 }, async () => {
-  const csv = new TextDecoder().decode(await resaved(await writeXlsx(table), AS_CSV, 'products.csv'))
+  const csv = new TextDecoder().decode(
+    await resaved(await writeXlsx(table, 'products'), AS_CSV, 'products.csv'),
+  )
   expect(readCsv(csv).map((row) => row.cells)).toEqual(table)
   for (const line of csv.trim().split('\n')) expect(line).toMatch(/^".*",".*"$/)
 })
 
 run(`${title} and saved, is read back the same`, { timeout: 120_000 }, async () => {
-  const saved = await resaved(await writeXlsx(table), 'xlsx', 'products.xlsx')
+  const saved = await resaved(await writeXlsx(table, 'products'), 'xlsx', 'products.xlsx')
   expect((await readXlsx(saved)).map((row) => row.cells)).toEqual(table)
 })

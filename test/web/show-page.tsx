@@ -40,7 +40,7 @@ export function showPage({ storeId = null, settings = {}, prepare }: PageOptions
   const addresses = addressesFor(all, new URL('http://localhost:8080/'))
   const { devices, clock } = phone
   const { fetch, openSocket } = server
-  const page = { settings: all, addresses, devices, store, storeId, fetch, openSocket }
+  const page = { settings: all, addresses, devices, store, storeId, at: null, fetch, openSocket }
   const user = userEvent.setup()
   const view = render(<App page={page} />)
 

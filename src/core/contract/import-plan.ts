@@ -1,21 +1,21 @@
 import type { ImportFault, ImportRow } from './import.ts'
 import { isSame, type NewProduct, type Product, withSaid } from './product.ts'
 
-/** What an import would do to the catalogue, or why it must not be done. */
-export interface ImportPlan {
-  add: NewProduct[]
-  update: Product[]
+/** What an import would do to the records of its kind, or why it must not be done. */
+export interface ImportPlan<New = NewProduct, Kept = Product> {
+  add: New[]
+  update: Kept[]
   skipped: number
-  /** Products that no row is about. An import leaves them alone unless somebody confirmed that they go. */
-  missing: Product[]
+  /** Records that no row is about. An import leaves them alone unless somebody confirmed that they go. */
+  missing: Kept[]
   faults: ImportFault[]
 }
 
 /** Rows in, a plan out. Each row is a little work, so that a caller with others waiting can pause between them. */
-export interface ImportPlanner {
-  take(row: ImportRow): void
+export interface ImportPlanner<Row = ImportRow, New = NewProduct, Kept = Product> {
+  take(row: Row): void
   /** The plan for all rows taken; called once. */
-  finish(): ImportPlan
+  finish(): ImportPlan<New, Kept>
 }
 
 /**

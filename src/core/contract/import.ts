@@ -25,7 +25,8 @@ export const importColumns: readonly ImportColumn[] = [
   ...fieldRows.map(([, { column }]) => column as FieldColumn),
 ]
 
-export const importLimits = { bytes: 5_000_000, rows: 5_000, unpackedBytes: 20_000_000 } as const
+/** Of a file of any kind; how many rows of which, `fileKinds` says. */
+export const importLimits = { bytes: 5_000_000, unpackedBytes: 60_000_000 } as const
 
 /** Other spellings that are read; the specification's own product lists use them. */
 const aliases: Readonly<Record<string, ImportColumn>> = { sku_name: 'name' }
@@ -92,8 +93,8 @@ function cellOf(kind: ProductField['kind'], value: FieldValue): string {
   return value === null ? '' : String(value)
 }
 
-/** A table row as read from a file: cell text by column; a column that the file lacks is absent. */
-export interface RawRow {
+/** A row of a product file: cell text by column; a column that the file lacks is absent. */
+interface RawRow {
   line: number
   cells: ReadonlyMap<ImportColumn, string>
 }

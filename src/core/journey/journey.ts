@@ -7,12 +7,9 @@ import type { Line } from '../speech/utterance.ts'
 import type { VisitTexts } from '../texts/visit-texts.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Section, Snapshot } from './snapshot.ts'
 
-/**
- * The store that the code at the entrance names, as the public list has it.
- * @internal Tests name the stores that they make.
- */
+/** The store that the code at the entrance names, as the public list has it. */
 export interface JourneyStore {
   id: string
   name: string
@@ -52,6 +49,8 @@ export interface JourneyOptions {
   found?: Snapshot
   /** Nobody has heard yet what a newcomer must know, however often the page was opened. */
   owesSafety?: boolean
+  /** The section whose code the shopper scanned: asked about, not believed. */
+  scanned?: Section
   /** What the last visit left, when it ended by itself. */
   kept?: Snapshot
   /** In place of the profile's own: a test's. */

@@ -11,7 +11,7 @@ export function begin(stage: Stage) {
   const { store } = options.place
   const hello = stage.line('welcome.store.back', { brand: options.brand, store: store.name })
   trip.before = [...trip.before, hello]
-  stage.go('introduction')
+  stage.go(trip.scanned ? 'atShelf' : 'introduction')
 }
 
 /** The same visit from its beginning: everything chosen so far is forgotten. */

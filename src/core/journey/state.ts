@@ -35,6 +35,7 @@ export type StateName =
   | 'danger'
   | 'sounds'
   | 'resuming'
+  | 'atShelf'
   | 'blocked'
 
 /** Steps are counted until the phone has said that it cannot. */
@@ -101,6 +102,8 @@ export interface Trip {
   mode: Mode
   /** Heard already, or known: what is kept, and that obstacles cannot be seen. */
   told: boolean
+  /** The section whose code was scanned, until the shopper has said whether they stand there. */
+  scanned: Section | null
   /** A visit that was broken off and is not taken up yet. */
   found: Snapshot | null
   /** What the last visit left; spoken of once. */

@@ -19,6 +19,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   connected: false,
   mode: 'echo',
   told: !(options.firstVisit || options.owesSafety) || resume?.told === true,
+  scanned: options.scanned ?? null,
   found: options.found ?? null,
   kept: options.kept ?? null,
   arrival: null,

@@ -13,7 +13,6 @@ export const consoleTexts = {
   storesFailed: 'Error fetching stores',
   aislesFailed: 'Error in fetching Aisles',
   locationsFailed: 'Error occurred while fetching locations.',
-  downloadFailed: 'Failed to download products',
   uploadFailed: 'Upload failed',
   deleteFailed: 'Delete failed',
   deleteUserFailed: 'Failed to delete user',
@@ -34,6 +33,7 @@ export const consoleTexts = {
   saving: 'Saving...',
 } as const
 
+export const downloadFailed = (kind: string) => `Failed to download ${kind}`
 export const storeUpdateFailed = (reason: string) => `Error: ${reason}`
 export const stepsSaveFailed = (reason: string) => `Error saving steps: ${reason}`
 export const pathDeleteFailed = (reason: string) => `Failed to delete path: ${reason}`

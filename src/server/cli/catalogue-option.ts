@@ -5,8 +5,9 @@ import { systemClock } from '../clock.ts'
 import { sampleProducts } from '../db/seed/sample-products.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
 import { RefusedFile } from '../files/file-errors.ts'
-import { readProductFile } from '../files/product-file.ts'
 import { readBounded } from '../files/read-bounded.ts'
+import { readTable } from '../files/read-table.ts'
+import { productForm } from '../files/table-forms.ts'
 
 /**
  * The products of `--products FILE`, without it the sample brand's: for commands that need no server and no database.
@@ -29,7 +30,7 @@ async function productsOf(file: string): Promise<NewProduct[]> {
 
 async function read(file: string) {
   try {
-    return await readProductFile(await readBounded(resolve(file)), systemClock.date())
+    return await readTable(await readBounded(resolve(file)), productForm, systemClock.date())
   } catch (error) {
     throw error instanceof RefusedFile ? new RefusedFile(`${file}: ${error.message}`) : error
   }

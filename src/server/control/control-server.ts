@@ -6,7 +6,7 @@ import { fileImportSchema } from '../../core/contract/import.ts'
 import { resetSuperadmin, type SuperadminParts } from '../auth/first-superadmin.ts'
 import type { WatchedCatalogue } from '../db/catalogue-source.ts'
 import { answerErrors, Refusal } from '../errors.ts'
-import type { ProductFiles } from '../files/product-files.ts'
+import type { TableFiles } from '../files/table-files.ts'
 import {
   controlRoutes,
   fileBodySchema,
@@ -20,7 +20,7 @@ import {
 
 interface ControlOptions {
   dataFolder: string
-  files: Pick<ProductFiles, 'importFile' | 'backup' | 'restore'>
+  files: Pick<TableFiles, 'importFile' | 'backup' | 'restore'>
   superadmin: SuperadminParts
   catalogue: Pick<WatchedCatalogue, 'refresh'>
 }

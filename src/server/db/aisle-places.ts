@@ -8,7 +8,8 @@ import type { Actor } from './actor.ts'
 import { moveSection } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { Tables } from './schema.ts'
-import { changeLocked, storeOfRow } from './store-changes.ts'
+import { changeLocked } from './store-changes.ts'
+import { storeOfRow } from './store-rows.ts'
 import type { Change } from './transaction.ts'
 
 /** Paths and products know an aisle by its name alone: they follow it when it changes, or shoppers would find neither. */

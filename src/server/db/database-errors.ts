@@ -18,7 +18,7 @@ export function faultOf(error: unknown): DatabaseFault | undefined {
 /** A lock is waited for between tries, never inside one: the driver's own wait would hold the event loop. */
 const FIRST_WAIT_MS = 5
 const LONGEST_WAIT_MS = 100
-/** Longer than an import of 5,000 rows takes on a slow disk. */
+/** Longer than an import of 10,000 rows takes on a slow disk. */
 const GIVE_UP_AFTER_MS = 15_000
 
 /** Runs `work` again for as long as the database is busy; rejects with its last error after 15 s of that. */

@@ -22,17 +22,21 @@ export interface Happened {
 /** Rows of one insert: ten values each, far below what a statement may hold. */
 const BATCH = 200
 
+/** A store that goes has entries of its admins, too. */
+const MOST_UNDONE = 20_000
+
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
-/** Keeps what a change did, by the change's own transaction: neither is there without the other. */
+/** Keeps what a change did, by the change's own transaction: neither is there without the other. Answers its entries. */
 export async function keepHistory(
   transaction: Change,
   by: Actor,
   at: string,
   happened: readonly Happened[],
-): Promise<void> {
-  if (happened.length === 0) return
-  const first = (await countUp(transaction, 'history', happened.length)) - happened.length + 1
+): Promise<{ first: number; last: number } | null> {
+  if (happened.length === 0) return null
+  const last = await countUp(transaction, 'history', happened.length)
+  const first = last - happened.length + 1
   const rows = happened.map(
     (each, index): HistoryTable => ({
       id: first + index,
@@ -53,6 +57,7 @@ export async function keepHistory(
       .values(rows.slice(from, from + BATCH))
       .execute()
   }
+  return { first, last }
 }
 
 export function historyRepository(database: Database): HistoryRepository {
@@ -62,6 +67,17 @@ export function historyRepository(database: Database): HistoryRepository {
       if (recordId !== undefined) query = query.where('record_id', '=', recordId)
       if (before !== undefined) query = query.where('id', '<', before)
       const rows = await query.orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(entryOfRow)
+    },
+    async range(first, last) {
+      const rows = await database
+        .selectFrom('history')
+        .selectAll()
+        .where('id', '>=', first)
+        .where('id', '<=', last)
+        .orderBy('id')
+        .limit(MOST_UNDONE)
+        .execute()
       return rows.map(entryOfRow)
     },
     async byId(id) {

@@ -8,7 +8,8 @@ import type { DraftVersion, PathDraftRepository, SavedDraft } from './draft-repo
 import { Refused } from './refused.ts'
 import type { PathPlace } from './repositories.ts'
 import type { PathDraftTable } from './schema.ts'
-import { changeLocked, replacePair, storeById } from './store-changes.ts'
+import { changeLocked, replacePair } from './store-changes.ts'
+import { storeById } from './store-rows.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 const stepsSchema = z.array(stepSchema)

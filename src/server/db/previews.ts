@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { importRowSchema } from '../../core/contract/import.ts'
+import { fileKindSchema } from '../../core/contract/console/file-kinds.ts'
 import type { Database } from './database.ts'
 import type { PreviewRepository } from './repositories.ts'
 import { changeAreas } from './transaction.ts'
 
-const rowsSchema = z.array(importRowSchema)
+const keptSchema = z.object({ kind: fileKindSchema, rows: z.unknown() })
 
 export function previewRepository(database: Database, now: () => Date): PreviewRepository {
   return {
     // Staff is locked first, as with every write, so that a wait for it is one that is tried again.
-    keep: ({ tokenHash, userId, endsAt }, { fileHash, outcomeHash, rows }) =>
+    keep: ({ tokenHash, userId, endsAt }, { kind, fileHash, outcomeHash, rows }) =>
       changeAreas(database, ['staff'], async (transaction) => {
         await transaction
           .deleteFrom('previews')
@@ -19,11 +19,11 @@ export function previewRepository(database: Database, now: () => Date): PreviewR
           .insertInto('previews')
           .values({
             ...{ token_hash: tokenHash, user_id: userId, ends_at: endsAt },
-            ...{ file_hash: fileHash, outcome_hash: outcomeHash, rows: JSON.stringify(rows) },
+            ...{ file_hash: fileHash, outcome_hash: outcomeHash, rows: JSON.stringify({ kind, rows }) },
           })
           .execute()
       }),
-    take: ({ tokenHash, userId }) =>
+    take: ({ tokenHash, userId, kind }) =>
       changeAreas(database, ['staff'], async (transaction) => {
         const row = await transaction
           .deleteFrom('previews')
@@ -32,8 +32,9 @@ export function previewRepository(database: Database, now: () => Date): PreviewR
           .returningAll()
           .executeTakeFirst()
         if (!row || row.ends_at <= now().toISOString()) return undefined
-        const rows = rowsSchema.parse(JSON.parse(row.rows))
-        return { fileHash: row.file_hash, outcomeHash: row.outcome_hash, rows }
+        const kept = keptSchema.safeParse(JSON.parse(row.rows)).data
+        if (kept?.kind !== kind) return undefined
+        return { kind, fileHash: row.file_hash, outcomeHash: row.outcome_hash, rows: kept.rows }
       }),
   }
 }

@@ -2,15 +2,13 @@ import type { NewProduct, Product } from '../../core/contract/product.ts'
 import { fieldRows, flat } from '../../core/contract/product-fields.ts'
 import type { Actor } from './actor.ts'
 import { keepHistory } from './history.ts'
+import type { Wrote } from './import-rows.ts'
 import { readSome } from './product-reads.ts'
 import type { ProductColumns } from './schema.ts'
-import { breathe, type Change, countPast, countUp, timeAfter } from './transaction.ts'
+import { breathe, type Change, countUp, passNumbers, timeAfter } from './transaction.ts'
 
 /** Rows between two turns of the event loop: some twenty values each, far below what a statement may hold, about 5 ms. */
 const BATCH = 50
-
-/** Told how many products were written after each batch. */
-export type Wrote = (count: number) => void
 
 function* batches<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += BATCH) yield all.slice(from, from + BATCH)
@@ -35,7 +33,11 @@ export async function insertProducts(
   wrote?: Wrote,
 ): Promise<string[]> {
   const ids: string[] = []
-  await passNumbers(transaction, products)
+  await passNumbers(
+    transaction,
+    'product',
+    products.map(({ id }) => id),
+  )
   for (const batch of batches(products)) {
     const last = await countUp(transaction, 'product', batch.length)
     const numbers = batch.map((_, index) => last - batch.length + 1 + index)
@@ -110,16 +112,6 @@ async function insertBarcodes(
   )
   for (const batch of batches(rows)) await transaction.insertInto('product_barcodes').values(batch).execute()
 }
-
-/** A number that a file brought as an id is not given out later, not even when that product is gone. */
-async function passNumbers(transaction: Change, products: readonly NewProduct[]): Promise<void> {
-  const numbers = products.map(({ id }) => Number(id ?? 0)).filter((id) => id <= LARGEST_NUMBER)
-  const highest = numbers.reduce((most, id) => Math.max(most, Math.floor(id)), 0)
-  if (highest > 0) await countPast(transaction, 'product', highest)
-}
-
-/** Ids above this are codes of some other system, and counting on from them would leave no numbers. */
-const LARGEST_NUMBER = 1_000_000_000
 
 async function takenIds(transaction: Change, ids: readonly string[]): Promise<Set<string>> {
   const rows = await transaction.selectFrom('products').select('id').where('id', 'in', ids).execute()

@@ -1,10 +1,12 @@
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, MACHINE } from './actor.ts'
+import { changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
 import { type Happened, keepHistory } from './history.ts'
-import { importRows, previewRows } from './product-import.ts'
+import { importRows, previewRows } from './import-rows.ts'
+import { productImporter } from './product-import.ts'
 import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
 import { Refused } from './refused.ts'
@@ -30,8 +32,9 @@ export function productRepository(database: Database, now: () => Date): ProductR
     edit: (id, body, by) => editProduct(database, id, body, by, now()),
     restore: (product, by) => restoreProduct(database, product, by, now()),
     remove: (id, by) => removeProduct(database, id, by, now()),
-    import: (rows, options = {}) => importRows(database, rows, options, now()),
-    preview: (rows) => previewRows(database, rows),
+    changeMany: (ids, change, by) => changeProducts(database, ids, change, by, now()),
+    import: (rows, options = {}) => importRows(database, productImporter(), rows, options, now()),
+    preview: (rows, by = MACHINE) => previewRows(database, productImporter(), rows, by),
   }
 }
 

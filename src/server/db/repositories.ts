@@ -1,5 +1,7 @@
 import type { Aisle, AisleBody, AisleUse } from '../../core/contract/console/aisles.ts'
+import type { FileKind } from '../../core/contract/console/file-kinds.ts'
 import type { HistoryEntry, HistoryKind } from '../../core/contract/console/history.ts'
+import type { ProductsChange, StoresChange } from '../../core/contract/console/many.ts'
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
@@ -8,7 +10,9 @@ import type { EditedUser, NewUser, User } from '../../core/contract/console/user
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
-import type { Store } from '../../core/contract/store.ts'
+import type { Step, Store } from '../../core/contract/store.ts'
+import type { StoreRow } from '../../core/contract/store-file.ts'
+import type { UserRow } from '../../core/contract/user-file.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Actor } from './actor.ts'
 import type { PathDraftRepository } from './draft-repository.ts'
@@ -43,6 +47,12 @@ export interface RecallRepository {
   replace(recalls: readonly Recall[], by: Actor): Promise<Recall[]>
 }
 
+/** How many records a change of many took in, and its entries in the history; null: none. */
+export interface ChangedMany {
+  count: number
+  entries: { first: number; last: number } | null
+}
+
 /** What a file would do. */
 export interface ImportOutcome {
   added: number
@@ -63,9 +73,19 @@ export interface ImportOptions {
   told?: Told | undefined
 }
 
+export type Imported = ImportResult & { deleted: number }
+
+/** Records that come from files. */
+export interface RowRepository<Row> {
+  /** With faults in the result nothing was written. Throws `Refused` (stale) when a confirmed outcome has changed. */
+  import(rows: readonly Row[], options?: ImportOptions): Promise<Imported>
+  /** Looks only. `by`: for whom; nobody's file deletes them. */
+  preview(rows: readonly Row[], by?: Actor): Promise<ImportOutcome>
+}
+
 export type Told = (progress: UploadProgress) => void
 
-export interface ProductRepository {
+export interface ProductRepository extends RowRepository<ImportRow> {
   all(): Promise<Product[]>
   staffList(): Promise<StaffProduct[]>
   count(): Promise<number>
@@ -76,16 +96,14 @@ export interface ProductRepository {
   /** Puts a product back as it was, under its own id. */
   restore(product: Product, by: Actor): Promise<StaffProduct>
   remove(id: string, by: Actor): Promise<void>
-  /** With faults in the result nothing was written. Throws `Refused` (stale) when a confirmed outcome has changed. */
-  import(rows: readonly ImportRow[], options?: ImportOptions): Promise<ImportResult & { deleted: number }>
-  /** Looks only. */
-  preview(rows: readonly ImportRow[]): Promise<ImportOutcome>
+  /** All of these alike, or none. */
+  changeMany(ids: readonly string[], change: ProductsChange, by: Actor): Promise<ChangedMany>
 }
 
 export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
 export type PathPlace = Pick<PathPair, 'from' | 'to'>
 
-export interface StoreRepository {
+export interface StoreRepository extends RowRepository<StoreRow> {
   all(): Promise<Store[]>
   byId(id: string): Promise<Store | undefined>
   count(): Promise<number>
@@ -105,6 +123,8 @@ export interface StoreRepository {
   restore(store: Store, by: Actor): Promise<Store>
   /** Its admins stay, without a store and signed out. */
   remove(id: string, by: Actor): Promise<void>
+  /** All of these alike, or none. */
+  changeMany(ids: readonly string[], change: StoresChange, by: Actor): Promise<ChangedMany>
 }
 
 export type AisleFields = Pick<Aisle, 'name' | 'description'>
@@ -136,8 +156,9 @@ export interface Account extends Secrets {
 
 export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
 export type PasswordSecret = Omit<Secrets, 'answerHash'>
+export type SecretOf = (usernameKey: string) => PasswordSecret | undefined
 
-export interface UserRepository {
+export interface UserRepository extends RowRepository<UserRow> {
   all(): Promise<User[]>
   count(): Promise<number>
   byId(id: string): Promise<Account | undefined>
@@ -151,6 +172,8 @@ export interface UserRepository {
   remove(id: string, by: Actor): Promise<void>
   /** Ends all sessions of the user. */
   setPassword(id: string, secret: PasswordSecret, by: Actor): Promise<void>
+  /** `secretOf`: by a username in lower case, for everybody whom the rows add; who has none refuses the import. */
+  import(rows: readonly UserRow[], options?: ImportOptions & { secretOf?: SecretOf }): Promise<Imported>
 }
 
 /** An open session and whom it belongs to now: role and store are the user's, not those of the sign-in. */
@@ -212,18 +235,22 @@ export interface HistoryRepository {
   /** Newest first. */
   entries(query: HistoryQuery): Promise<HistoryEntry[]>
   byId(id: string): Promise<HistoryEntry | undefined>
+  /** From one to another, both included, oldest first. */
+  range(first: number, last: number): Promise<HistoryEntry[]>
 }
 
 /** A file that was looked at and waits for a confirmation. */
 interface Preview {
+  kind: FileKind
   fileHash: string
   outcomeHash: string
-  rows: ImportRow[]
+  /** As JSON: whoever knows the kind reads them. */
+  rows: unknown
 }
 
 export interface PreviewRepository {
   /** One a user: an older one is over. */
   keep(key: { tokenHash: string; userId: string; endsAt: string }, preview: Preview): Promise<void>
-  /** Takes the preview away and answers it; undefined when there is none, or it is over, or another's. */
-  take(key: { tokenHash: string; userId: string }): Promise<Preview | undefined>
+  /** Takes the preview away and answers it; undefined when there is none, or it is over, another's or of another kind. */
+  take(key: { tokenHash: string; userId: string; kind: FileKind }): Promise<Preview | undefined>
 }

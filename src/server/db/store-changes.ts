@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { EditStoreBody } from '../../core/contract/console/stores.ts'
-import { type Paths, pathsSchema, type Store } from '../../core/contract/store.ts'
+import type { Paths, Store } from '../../core/contract/store.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import { type Happened, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import type { PathPlace } from './repositories.ts'
-import type { StoreTable } from './schema.ts'
+import { storeById } from './store-rows.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 /** What a store holds that can change: paths as pairs, which is how they are compared and written. */
@@ -58,32 +58,32 @@ export async function changeLocked(
   const content = step({ ...before, pairs: pairsOf(before.paths) })
   // What an older version let two stores have may stay, and only what is asked for anew is refused.
   if (content.store_number !== before.store_number) await refuseTaken(transaction, content.store_number, id)
-  const { store_number, name, location } = content
-  const paths = pathsOf(content.pairs)
-  const after: Store = {
-    ...before,
-    store_number,
-    name,
-    location,
-    paths,
-    updatedAt: timeAfter(before.updatedAt, now),
-  }
-  await transaction
-    .updateTable('stores')
-    .set({ store_number, name, location, paths: JSON.stringify(paths), updated_at: after.updatedAt })
-    .where('id', '=', id)
-    .execute()
-  await keepHistory(transaction, by, after.updatedAt, [
-    ...fieldsHappened(before, after, action),
-    ...pairsHappened(id, pairsOf(before.paths), content.pairs, action),
-  ])
+  const { after, happened } = await writeStore(transaction, before, content, action, now)
+  await keepHistory(transaction, by, after.updatedAt, happened)
   return after
 }
 
-export async function storeById(transaction: Change, id: string): Promise<Store> {
-  const row = await transaction.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new Refused('missing', { message: replyTexts.notFound })
-  return storeOfRow(row)
+/** Writes a store over what it was; its number is known to be free. Answers what is to be kept in the history. */
+export async function writeStore(
+  transaction: Change,
+  before: Store,
+  { store_number, name, location, pairs }: StoreContent,
+  action: Happened['action'],
+  now: Date,
+): Promise<{ after: Store; happened: Happened[] }> {
+  const paths = pathsOf(pairs)
+  const updatedAt = timeAfter(before.updatedAt, now)
+  const after: Store = { ...before, store_number, name, location, paths, updatedAt }
+  await transaction
+    .updateTable('stores')
+    .set({ store_number, name, location, paths: JSON.stringify(paths), updated_at: updatedAt })
+    .where('id', '=', before.id)
+    .execute()
+  const happened = [
+    ...fieldsHappened(before, after, action),
+    ...pairsHappened(before.id, pairsOf(before.paths), pairs, action),
+  ]
+  return { after, happened }
 }
 
 /**
@@ -131,7 +131,7 @@ export const withoutPair =
   }
 
 /** Each pair in the place of the same one, in any case, else at the end. */
-function withPairs(pairs: readonly PathPair[], given: readonly PathPair[]): PathPair[] {
+export function withPairs(pairs: readonly PathPair[], given: readonly PathPair[]): PathPair[] {
   const result = new Map(pairs.map((pair) => [pairKey(pair), pair]))
   for (const pair of given)
     result.set(pairKey(pair), { ...(result.get(pairKey(pair)) ?? pair), steps: pair.steps })
@@ -166,7 +166,7 @@ function pairsHappened(
     const [a, b] = [was.get(key), is.get(key)]
     const named = b ?? a
     if (!named || same(a, b)) return []
-    const did = action === 'restored' ? action : pathAction(a, b)
+    const did = action === 'restored' || action === 'imported' ? action : pathAction(a, b)
     const part = `${named.from} → ${named.to}`
     return [{ kind: 'path', recordId, part, action: did, before: a ?? null, after: b ?? null }]
   })
@@ -176,18 +176,3 @@ function pathAction(before: PathPair | undefined, after: PathPair | undefined): 
   if (!before) return 'added'
   return after ? 'changed' : 'deleted'
 }
-
-export function storeOfRow(row: StoreTable): Store {
-  return {
-    id: row.id,
-    store_number: row.store_number,
-    name: row.name,
-    location: row.location,
-    storeURL: storeUrl(row.id),
-    paths: pathsSchema.parse(JSON.parse(row.paths)),
-    updatedAt: row.updated_at,
-  }
-}
-
-/** What the QR code at the entrance opens, below whatever host the product is served from. */
-const storeUrl = (id: string) => `/?storeid=${encodeURIComponent(id)}`

@@ -1,21 +1,17 @@
-import { pathsOf } from '../../core/contract/console/places.ts'
+import { pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { NewStoreBody } from '../../core/contract/console/stores.ts'
 import type { Store } from '../../core/contract/store.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, MACHINE } from './actor.ts'
+import { changeStores } from './change-many.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
+import { importRows, previewRows } from './import-rows.ts'
 import type { NewStore, StoreRepository } from './repositories.ts'
 import { giveStoreBack, takeStoreAway } from './store-admins.ts'
-import {
-  changedFields,
-  changeStore,
-  refuseTaken,
-  replacePair,
-  storeById,
-  storeOfRow,
-  withoutPair,
-} from './store-changes.ts'
-import { type Change, changeAreas, countUp } from './transaction.ts'
+import { changedFields, changeStore, refuseTaken, replacePair, withoutPair } from './store-changes.ts'
+import { storeImporter } from './store-import.ts'
+import { insertStore, storeById, storeOfRow } from './store-rows.ts'
+import { changeAreas } from './transaction.ts'
 
 export function storeRepository(database: Database, now: () => Date): StoreRepository {
   return {
@@ -56,14 +52,20 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
       changeStore(database, { id, action: action ?? 'changed' }, by, now(), withoutPair(place)),
     restore: (store, by) => restoreStore(database, store, by, now()),
     remove: (id, by) => removeStore(database, id, by, now()),
+    changeMany: (ids, change, by) => changeStores(database, ids, change, by, now()),
+    import: (rows, options = {}) => importRows(database, storeImporter(), rows, options, now()),
+    preview: (rows, by = MACHINE) => previewRows(database, storeImporter(), rows, by),
   }
 }
+
+const withPaths = ({ paths, ...store }: NewStore) => ({ ...store, pairs: pairsOf(paths) })
 
 /** Adds stores as they are, all of them or none: the sample's. */
 function addStores(database: Database, stores: readonly NewStore[], now: Date): Promise<string[]> {
   return changeAreas(database, ['stores'], async (transaction) => {
     const ids: string[] = []
-    for (const store of stores) ids.push(await insert(transaction, store, undefined, now))
+    for (const store of stores)
+      ids.push((await insertStore(transaction, withPaths(store), undefined, now)).id)
     return ids
   })
 }
@@ -72,10 +74,9 @@ function addStores(database: Database, stores: readonly NewStore[], now: Date): 
 function createStore(database: Database, body: NewStoreBody, by: Actor, now: Date): Promise<Store> {
   return changeAreas(database, ['stores'], async (transaction) => {
     await refuseTaken(transaction, body.store_number, undefined)
-    const id = await insert(transaction, { ...body, paths: pathsOf(body.paths) }, undefined, now)
-    const after = await storeById(transaction, id)
+    const after = await insertStore(transaction, { ...body, pairs: body.paths }, undefined, now)
     await keepHistory(transaction, by, after.updatedAt, [
-      { kind: 'store', recordId: id, action: 'added', before: null, after },
+      { kind: 'store', recordId: after.id, action: 'added', before: null, after },
     ])
     return after
   })
@@ -88,8 +89,7 @@ function createStore(database: Database, body: NewStoreBody, by: Actor, now: Dat
 function restoreStore(database: Database, store: Store, by: Actor, now: Date): Promise<Store> {
   return changeAreas(database, ['stores', 'staff'], async (transaction) => {
     await refuseTaken(transaction, store.store_number, undefined)
-    await insert(transaction, store, store.id, now)
-    const after = await storeById(transaction, store.id)
+    const after = await insertStore(transaction, withPaths(store), store.id, now)
     await keepHistory(transaction, by, after.updatedAt, [
       { kind: 'store', recordId: store.id, action: 'restored', before: null, after },
       ...(await giveStoreBack(transaction, store.id, now)),
@@ -109,24 +109,4 @@ function removeStore(database: Database, id: string, by: Actor, now: Date): Prom
       ...admins,
     ])
   })
-}
-
-async function insert(
-  transaction: Change,
-  store: NewStore,
-  ownId: string | undefined,
-  now: Date,
-): Promise<string> {
-  const ordinal = await countUp(transaction, 'store')
-  const id = ownId ?? String(ordinal)
-  const { store_number, name, location } = store
-  await transaction
-    .insertInto('stores')
-    .values({
-      ...{ id, ordinal, store_number, name, location },
-      paths: JSON.stringify(store.paths),
-      updated_at: now.toISOString(),
-    })
-    .execute()
-  return id
 }

@@ -54,7 +54,21 @@ export async function countUp(transaction: Change, name: CounterName, by = 1): P
   return value
 }
 
-/** Moves a counter to at least `least`: a number that came from outside is never given out again. */
+/** Ids above this are codes of some other system, and counting on from them would leave no numbers. */
+const LARGEST_NUMBER = 1_000_000_000
+
+/** A number that a file brought as an id is not given out later, not even when that record is gone. */
+export async function passNumbers(
+  transaction: Change,
+  name: CounterName,
+  ids: readonly (string | undefined)[],
+): Promise<void> {
+  const numbers = ids.map((id) => Number(id ?? 0)).filter((id) => id <= LARGEST_NUMBER)
+  const highest = numbers.reduce((most, id) => Math.max(most, Math.floor(id)), 0)
+  if (highest > 0) await countPast(transaction, name, highest)
+}
+
+/** Moves a counter to at least `least`. */
 export async function countPast(transaction: Change, name: CounterName, least: number): Promise<void> {
   await transaction
     .updateTable('counters')

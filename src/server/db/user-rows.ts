@@ -1,10 +1,22 @@
+import type { Kysely } from 'kysely'
 import type { User } from '../../core/contract/console/users.ts'
 import type { Account } from './repositories.ts'
-import type { UserTable } from './schema.ts'
+import type { Tables, UserTable } from './schema.ts'
 
 type UserRow = UserTable & { store_name: string | null }
 
 export const usernameKey = (username: string) => username.toLowerCase()
+
+/** Users with the names of their stores, to be narrowed down. */
+export const selectUsers = (database: Kysely<Tables>) =>
+  database
+    .selectFrom('users')
+    .leftJoin('stores', 'stores.id', 'users.store_id')
+    .selectAll('users')
+    .select('stores.name as store_name')
+
+export const readUsers = async (database: Kysely<Tables>): Promise<User[]> =>
+  (await selectUsers(database).orderBy('users.ordinal').execute()).map(userOfRow)
 
 export function userOfRow(row: UserRow): User {
   return {

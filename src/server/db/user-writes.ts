@@ -7,7 +7,7 @@ import { keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import type { NewAccount, PasswordSecret } from './repositories.ts'
 import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
-import { usernameKey, userOfRow } from './user-rows.ts'
+import { selectUsers, usernameKey, userOfRow } from './user-rows.ts'
 
 /** Throws `Refused` when the username is taken or the store is unknown. */
 export function addUser(database: Database, account: NewAccount, by: Actor, now: Date): Promise<User> {
@@ -29,9 +29,17 @@ export function addFirstUser(
 
 async function insert(transaction: Change, account: NewAccount, by: Actor, now: Date): Promise<User> {
   await refuseTaken(transaction, account, undefined)
+  const user = await insertUser(transaction, account, now)
+  await keepHistory(transaction, by, user.updatedAt, [
+    { kind: 'user', recordId: user.id, action: 'added', before: null, after: user },
+  ])
+  return user
+}
+
+/** Adds somebody whose username is known to be free and whose store is there. */
+export async function insertUser(transaction: Change, account: NewAccount, now: Date): Promise<User> {
   const ordinal = await countUp(transaction, 'user')
   const id = String(ordinal)
-  const at = now.toISOString()
   await transaction
     .insertInto('users')
     .values({
@@ -41,14 +49,27 @@ async function insert(transaction: Change, account: NewAccount, by: Actor, now: 
       password_hash: account.passwordHash,
       password_ends_at: account.passwordEndsAt,
       answer_hash: account.answerHash,
-      updated_at: at,
+      updated_at: now.toISOString(),
     })
     .execute()
-  const user = await userById(transaction, id)
-  await keepHistory(transaction, by, at, [
-    { kind: 'user', recordId: id, action: 'added', before: null, after: user },
-  ])
-  return user
+  return userById(transaction, id)
+}
+
+/** Writes somebody over what they were; another role or store ends their sessions. */
+export async function writeUser(
+  transaction: Change,
+  before: User,
+  edited: Omit<EditedUser, 'updatedAt'>,
+  now: Date,
+): Promise<User> {
+  await transaction
+    .updateTable('users')
+    .set({ ...columnsOf(edited), updated_at: timeAfter(before.updatedAt, now) })
+    .where('id', '=', before.id)
+    .execute()
+  if (edited.role !== before.role || edited.storeId !== before.storeId)
+    await endSessions(transaction, before.id)
+  return userById(transaction, before.id)
 }
 
 /** Writes over a user's own fields. Throws `Refused`. */
@@ -68,15 +89,10 @@ export function editUser(
       throw new Refused('unknown', { message: rules.phone, fields: { phoneNumber: rules.phone } })
     await refuseTaken(transaction, edited, id)
     if (managers.includes(before.role) && !managers.includes(edited.role)) await refuseLast(transaction, id)
-    const at = timeAfter(before.updatedAt, now)
-    await transaction
-      .updateTable('users')
-      .set({ ...columnsOf(edited), updated_at: at })
-      .where('id', '=', id)
-      .execute()
-    if (edited.role !== before.role || edited.storeId !== before.storeId) await endSessions(transaction, id)
-    const after = await userById(transaction, id)
-    await keepHistory(transaction, by, at, [{ kind: 'user', recordId: id, action: 'changed', before, after }])
+    const after = await writeUser(transaction, before, edited, now)
+    await keepHistory(transaction, by, after.updatedAt, [
+      { kind: 'user', recordId: id, action: 'changed', before, after },
+    ])
     return after
   })
 }
@@ -126,13 +142,7 @@ const columnsOf = (user: Omit<EditedUser, 'updatedAt'>) => ({
 })
 
 export async function userById(transaction: Change, id: string): Promise<User> {
-  const row = await transaction
-    .selectFrom('users')
-    .leftJoin('stores', 'stores.id', 'users.store_id')
-    .selectAll('users')
-    .select('stores.name as store_name')
-    .where('users.id', '=', id)
-    .executeTakeFirst()
+  const row = await selectUsers(transaction).where('users.id', '=', id).executeTakeFirst()
   if (!row) throw new Refused('missing', { message: replyTexts.notFound })
   return userOfRow(row)
 }

@@ -1,21 +1,18 @@
-import type { User } from '../../core/contract/console/users.ts'
+import { MACHINE } from './actor.ts'
 import type { Database } from './database.ts'
+import { importRows, previewRows } from './import-rows.ts'
 import type { UserRepository } from './repositories.ts'
-import { accountOfRow, usernameKey, userOfRow } from './user-rows.ts'
+import { userImporter } from './user-import.ts'
+import { accountOfRow, readUsers, selectUsers, usernameKey } from './user-rows.ts'
 import { addFirstUser, addUser, editUser, removeUser, setPassword } from './user-writes.ts'
 
 /** What cannot be a username is not looked for: it may hold what a database refuses to compare. */
 const USERNAME = /^[A-Za-z0-9]+$/
 
 export function userRepository(database: Database, now: () => Date): UserRepository {
-  const selected = () =>
-    database
-      .selectFrom('users')
-      .leftJoin('stores', 'stores.id', 'users.store_id')
-      .selectAll('users')
-      .select('stores.name as store_name')
+  const selected = () => selectUsers(database)
   return {
-    all: async (): Promise<User[]> => (await selected().orderBy('users.ordinal').execute()).map(userOfRow),
+    all: () => readUsers(database),
     async count() {
       const row = await database
         .selectFrom('users')
@@ -37,5 +34,15 @@ export function userRepository(database: Database, now: () => Date): UserReposit
     edit: (id, edited, by) => editUser(database, id, edited, by, now()),
     remove: (id, by) => removeUser(database, id, by, now()),
     setPassword: (id, secret, by) => setPassword(database, id, secret, by, now()),
+    async import(rows, { secretOf = () => undefined, ...options } = {}) {
+      return importRows(database, userImporter(secretOf), rows, options, now())
+    },
+    preview: (rows, by = MACHINE) =>
+      previewRows(
+        database,
+        userImporter(() => undefined),
+        rows,
+        by,
+      ),
   }
 }

@@ -25,7 +25,7 @@ const table = [['name', 'description'], ...cells.map((cell) => [cell, ''])]
 
 describe('a file of texts', () => {
   it.each([
-    ['xlsx', async () => readXlsx(await writeXlsx(table))],
+    ['xlsx', async () => readXlsx(await writeXlsx(table, 'products'))],
     ['csv', async () => readCsv(new TextDecoder().decode(writeCsv(table)))],
   ])('comes back from %s as it went', async (_, back) => {
     const rows = await back()

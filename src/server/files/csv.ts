@@ -1,5 +1,5 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
-import { importLimits } from '../../core/contract/import.ts'
+import { fileKinds } from '../../core/contract/console/file-kinds.ts'
 import { RefusedFile } from './file-errors.ts'
 
 /** The character that parts most of the first line's cells: spreadsheets write what their country's settings say. */
@@ -10,7 +10,7 @@ function delimiterOf(text: string): string {
 }
 
 /** Empty ones included. Beyond it nothing is parsed: 5 MB of line ends alone would be five million records. */
-const MOST_LINES = 4 * importLimits.rows
+const MOST_LINES = 4 * fileKinds.products.most
 
 /** Rows of comma, semicolon or tab separated text. Empty lines are left out. Throws `RefusedFile`. */
 export function readCsv(text: string): TableRow[] {

@@ -3,11 +3,14 @@ import type { ImportFault } from '../../core/contract/import.ts'
 /** A file that can be read, but some rows of which must not be imported: nothing was. */
 export class FaultyFile extends Error {
   readonly faults: readonly ImportFault[]
+  /** What else was odd about the file. */
+  readonly warnings: readonly string[]
 
-  constructor(faults: readonly ImportFault[]) {
+  constructor(faults: readonly ImportFault[], warnings: readonly string[] = []) {
     super(`${faults.length} faults`)
     this.name = 'FaultyFile'
     this.faults = faults
+    this.warnings = warnings
   }
 }
 

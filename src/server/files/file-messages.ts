@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileKindSchema } from '../../core/contract/console/file-kinds.ts'
 import { previewReplySchema, uploadReplySchema } from '../../core/contract/console/upload.ts'
 import { fileImportSchema, importFaultSchema } from '../../core/contract/import.ts'
 import { Refused } from '../db/refused.ts'
@@ -9,12 +10,18 @@ const staff = z.object({ userId: z.string(), username: z.string() })
 const actor = z.object({ userId: z.nullable(z.string()), username: z.string() })
 const file = z.string()
 
-/** What the thread of product files is asked for. */
+/** What the thread of files is asked for. */
 export const fileJobSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('preview'), bytes, by: staff }),
-  z.object({ kind: z.literal('upload'), bytes, by: actor }),
-  z.object({ kind: z.literal('confirm'), token: z.string(), bytes: z.optional(bytes), by: staff }),
-  z.object({ kind: z.literal('download'), format: z.enum(['xlsx', 'csv']) }),
+  z.object({ kind: z.literal('preview'), table: fileKindSchema, bytes, by: staff }),
+  z.object({ kind: z.literal('upload'), table: fileKindSchema, bytes, by: actor }),
+  z.object({
+    kind: z.literal('confirm'),
+    table: fileKindSchema,
+    token: z.string(),
+    bytes: z.optional(bytes),
+    by: staff,
+  }),
+  z.object({ kind: z.literal('download'), table: fileKindSchema, format: z.enum(['xlsx', 'csv']) }),
   z.object({ kind: z.literal('importFile'), file }),
   z.object({ kind: z.literal('backup'), file }),
   z.object({ kind: z.literal('restore'), file }),

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../core/clock.ts'
+import type { FileKind } from '../../core/contract/console/file-kinds.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { PreviewReply, UploadReply } from '../../core/contract/console/upload.ts'
-import {
-  type FileImport,
-  type ImportFault,
-  type ImportResult,
-  productTable,
-} from '../../core/contract/import.ts'
+import type { FileImport, ImportFault } from '../../core/contract/import.ts'
 import { digestOf, newToken } from '../auth/secrets.ts'
 import { type Actor, MACHINE } from '../db/actor.ts'
 import { readBackup, writeBackup } from '../db/backup.ts'
@@ -17,7 +13,7 @@ import { Refused } from '../db/refused.ts'
 import type { Told } from '../db/repositories.ts'
 import { writeCsv } from './csv.ts'
 import { FaultyFile } from './file-errors.ts'
-import { readProductFile } from './product-file.ts'
+import { fileTables } from './file-tables.ts'
 import { readBounded } from './read-bounded.ts'
 import { writeXlsx } from './xlsx.ts'
 
@@ -28,77 +24,77 @@ const PREVIEW_LASTS_MS = 30 * 60_000
 type Staff = Actor & { userId: string }
 
 export interface FileWork {
-  /** Changes nothing in the catalogue. Throws `RefusedFile`. */
-  preview(bytes: Uint8Array, by: Staff): Promise<PreviewReply>
+  /** Changes nothing. Throws `RefusedFile`. */
+  preview(table: FileKind, bytes: Uint8Array, by: Staff): Promise<PreviewReply>
   /** Adds and updates, deletes nothing. Throws `RefusedFile`, `FaultyFile`. */
-  upload(bytes: Uint8Array, by: Actor, told?: Told): Promise<UploadReply>
-  /** Does what the preview said, deletions included. `bytes`: the same file once more, if it came along. Throws `Refused`. */
-  confirm(token: string, bytes: Uint8Array | undefined, by: Staff, told?: Told): Promise<UploadReply>
-  /** A file on this machine, by its whole path: all of it or nothing of it. Throws `RefusedFile`. */
+  upload(table: FileKind, bytes: Uint8Array, by: Actor, told?: Told): Promise<UploadReply>
+  /** Does what the preview said, deletions included. Throws `Refused`. */
+  confirm(confirmed: Confirmed, by: Staff, told?: Told): Promise<UploadReply>
+  /** A product file on this machine, by its whole path: all of it or nothing of it. Throws `RefusedFile`. */
   importFile(file: string): Promise<FileImport>
   /** Everything that is kept, to a file on this machine, and back in place of what is there. Answers the rows. */
   backup(file: string): Promise<number>
   restore(file: string): Promise<number>
-  /** All products as a file that an upload reads back as the same products. */
-  download(format: 'xlsx' | 'csv'): Promise<Uint8Array>
+  /** Everything of a kind as a file that an upload reads back as the same. */
+  download(table: FileKind, format: 'xlsx' | 'csv'): Promise<Uint8Array>
+}
+
+/** A preview that is agreed to. `bytes`: the same file once more, if it came along. */
+interface Confirmed {
+  table: FileKind
+  token: string
+  bytes: Uint8Array | undefined
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line
 
-/** The heavy part of product files. It holds the event loop while it works: it belongs in a thread of its own. */
+/** The heavy part of files. It holds the event loop while it works: it belongs in a thread of its own. */
 export function createFileWork(database: Database, clock: Clock): FileWork {
-  const { products, previews } = repositoriesOf(database, clock.date)
+  const repositories = repositoriesOf(database, clock.date)
+  const { previews } = repositories
+  const tables = fileTables(repositories, clock)
   return {
-    async preview(bytes, by) {
-      const { rows, faults, faultyIds, warnings } = await readProductFile(bytes, clock.date())
-      const outcome = await products.preview(rows)
-      const errors = [...faults, ...outcome.faults].sort(byLine)
-      const { added, updated, skipped, outcomeHash } = outcome
-      const deleted = outcome.missing.filter(({ id }) => !faultyIds.includes(id))
-      const counts = { added, updated, deleted, skipped, errors, warnings }
+    async preview(table, bytes, by) {
+      const { rows, read, outcome } = await tables[table].look(bytes, by)
+      const errors = [...read.faults, ...outcome.faults].sort(byLine)
+      const { added, updated, skipped, missing, outcomeHash } = outcome
+      const deleted = missing.filter(({ id }) => !read.faultyIds.includes(id))
+      const counts = { added, updated, deleted, skipped, errors, warnings: read.warnings }
       if (errors.length > 0) return { token: null, ...counts }
       const token = newToken()
       const endsAt = new Date(clock.date().getTime() + PREVIEW_LASTS_MS).toISOString()
       const key = { tokenHash: digestOf(token), userId: by.userId, endsAt }
-      await previews.keep(key, { fileHash: hashOf(bytes), outcomeHash, rows })
+      await previews.keep(key, { kind: table, fileHash: hashOf(bytes), outcomeHash, rows })
       return { token, ...counts }
     },
 
-    async upload(bytes, by, told) {
-      const { rows, faults, warnings } = await readProductFile(bytes, clock.date())
-      if (faults.length > 0) throw new FaultyFile(faults)
-      return replyOf(await products.import(rows, { by, told }), warnings)
-    },
+    upload: (table, bytes, by, told) => tables[table].write(bytes, { by, told }),
 
-    async confirm(token, bytes, by, told) {
-      const preview = await previews.take({ tokenHash: digestOf(token), userId: by.userId })
+    async confirm({ table, token, bytes }, by, told) {
+      const preview = await previews.take({ tokenHash: digestOf(token), userId: by.userId, kind: table })
       if (!preview) throw new Refused('stale', { message: replyTexts.previewGone })
       if (bytes && hashOf(bytes) !== preview.fileHash)
         throw new Refused('stale', { message: replyTexts.previewOther })
       const { rows, outcomeHash } = preview
-      return replyOf(await products.import(rows, { by, confirmed: { outcomeHash }, told }), [])
+      return tables[table].again(rows, { by, confirmed: { outcomeHash }, told })
     },
 
     async importFile(file) {
-      const { rows, faults: unread, warnings } = await readProductFile(await readBounded(file), clock.date())
-      if (unread.length > 0) return { added: 0, updated: 0, skipped: 0, faults: unread, warnings }
-      const { added, updated, skipped, faults } = await products.import(rows, { by: MACHINE })
-      return { added, updated, skipped, faults, warnings }
+      try {
+        return { ...(await tables.products.write(await readBounded(file), { by: MACHINE })), faults: [] }
+      } catch (error) {
+        if (!(error instanceof FaultyFile)) throw error
+        return { added: 0, updated: 0, skipped: 0, faults: [...error.faults], warnings: [...error.warnings] }
+      }
     },
 
     backup: (file) => writeBackup(database, file, clock.date()),
     restore: (file) => readBackup(database, file),
 
-    async download(format) {
-      const table = productTable(await products.all())
-      return format === 'csv' ? writeCsv(table) : writeXlsx(table)
+    async download(table, format) {
+      const cells = await tables[table].table()
+      return format === 'csv' ? writeCsv(cells) : writeXlsx(cells, table)
     },
   }
-}
-
-function replyOf(result: ImportResult & { deleted: number }, warnings: string[]): UploadReply {
-  const { added, updated, deleted, skipped, faults } = result
-  if (faults.length > 0) throw new FaultyFile(faults)
-  return { added, updated, deleted, skipped, warnings }
 }

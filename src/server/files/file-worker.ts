@@ -26,11 +26,14 @@ async function work(job: FileJob, told: Told): Promise<FileReply> {
   const { kind } = job
   switch (kind) {
     case 'preview':
-      return { kind, answer: await files.preview(job.bytes, job.by) }
+      return { kind, answer: await files.preview(job.table, job.bytes, job.by) }
     case 'upload':
-      return { kind, answer: await files.upload(job.bytes, job.by, told) }
+      return { kind, answer: await files.upload(job.table, job.bytes, job.by, told) }
     case 'confirm':
-      return { kind, answer: await files.confirm(job.token, job.bytes, job.by, told) }
+      return {
+        kind,
+        answer: await files.confirm({ table: job.table, token: job.token, bytes: job.bytes }, job.by, told),
+      }
     case 'importFile':
       return { kind, answer: await files.importFile(job.file) }
     case 'backup':
@@ -38,7 +41,7 @@ async function work(job: FileJob, told: Told): Promise<FileReply> {
     case 'restore':
       return { kind, answer: await files.restore(job.file) }
     case 'download':
-      return { kind, answer: await files.download(job.format) }
+      return { kind, answer: await files.download(job.table, job.format) }
   }
 }
 

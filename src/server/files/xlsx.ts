@@ -88,7 +88,7 @@ const TEXT = '@'
 const WIDTHS = [10, 32, 48, 18, 24, 24, 48]
 
 /** A workbook of one sheet, every cell a text. */
-export async function writeXlsx(table: readonly (readonly string[])[]): Promise<Uint8Array> {
+export async function writeXlsx(table: readonly (readonly string[])[], sheet: string): Promise<Uint8Array> {
   const rows = table.map((cells, line) =>
     cells.map((value) =>
       value === ''
@@ -97,5 +97,5 @@ export async function writeXlsx(table: readonly (readonly string[])[]): Promise<
     ),
   )
   const columns = (table[0] ?? []).map((_, column) => ({ width: WIDTHS[column] ?? 14 }))
-  return writeExcelFile(rows, { columns, sheet: 'Products', stickyRowsCount: 1 }).toBuffer()
+  return writeExcelFile(rows, { columns, sheet, stickyRowsCount: 1 }).toBuffer()
 }

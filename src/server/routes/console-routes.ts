@@ -4,6 +4,7 @@ import { aisleRoutes } from './aisle-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
+import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { recallRoutes } from './recall-routes.ts'
@@ -30,6 +31,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       workListRoutes(api, parts)
       staffCallRoutes(api, parts)
       recallRoutes(api, parts)
+      manyRoutes(api, parts)
       await uploadRoutes(api, parts)
     },
     { prefix: API_BASE },

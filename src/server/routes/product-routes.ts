@@ -3,7 +3,6 @@ import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import {
   addProductCall,
   deleteProductCall,
-  downloadProductsCall,
   editProductCall,
   productsCall,
 } from '../../core/contract/console/products.ts'
@@ -12,13 +11,8 @@ import { Refusal } from '../errors.ts'
 import { jsonOf } from './public-lists.ts'
 import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
-const types = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const
-
 export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
-  const { accounts, files, refreshCatalogue } = parts
+  const { accounts, refreshCatalogue } = parts
   const { products } = parts.repositories
 
   /** The form's own rules know no calendar. */
@@ -51,13 +45,5 @@ export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     await products.remove(id, actorOf(staff))
     await refreshCatalogue()
     return { id, message: replyTexts.productDeleted }
-  })
-
-  serveCall(app, accounts, downloadProductsCall, {}, async ({ query: { format }, reply }) => {
-    const bytes = Buffer.from(await files.download(format))
-    return reply
-      .type(types[format])
-      .header('content-disposition', `attachment; filename="products.${format}"`)
-      .send(bytes)
   })
 }

@@ -10,7 +10,7 @@ import type { Actor } from '../db/actor.ts'
 import type { Changes } from '../db/changes.ts'
 import type { OpenSession, Repositories } from '../db/repositories.ts'
 import { Refusal } from '../errors.ts'
-import type { ProductFiles } from '../files/product-files.ts'
+import type { TableFiles } from '../files/table-files.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined
@@ -119,7 +119,7 @@ export interface ConsoleParts {
   changes: Changes
   clock: Clock
   /** Reads, checks and writes product files away from the event loop. */
-  files: ProductFiles
+  files: TableFiles
   /** Resolves when shoppers get what has been written. */
   refreshCatalogue(): Promise<void>
   /** Whom tries are counted for: forwarded headers count from trusted proxies alone. */

@@ -1,12 +1,13 @@
 import { PassThrough } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fileKindSchema } from '../../core/contract/console/file-kinds.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
+  fileCalls,
   PROGRESS_LINES,
   type UploadLine,
   type UploadReply,
-  uploadCall,
   uploadFields,
 } from '../../core/contract/console/upload.ts'
 import { importLimits } from '../../core/contract/import.ts'
@@ -21,21 +22,39 @@ interface Form {
   confirm: string | undefined
 }
 
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+/** Files of every kind, in and out. */
 export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): Promise<void> {
   const { accounts, files, refreshCatalogue } = parts
   await app.register(multipart, {
     limits: { fileSize: importLimits.bytes, files: 1, fields: 5, parts: 6, fieldSize: 1000, headerPairs: 50 },
   })
 
-  serveCall(app, accounts, uploadCall, {}, async ({ query, staff, request, reply }) => {
-    const { file, confirm } = await formOf(request)
-    const by = { userId: staff.userId, username: staff.username }
-    if (confirm !== undefined) return saved(request, reply, (told) => files.confirm(confirm, file, by, told))
-    if (!file) throw new Refusal(400, replyTexts.fileMissing, { file: replyTexts.fileMissing })
-    const isPreview = query.preview !== undefined && query.preview !== '0'
-    if (isPreview) return files.preview(file, by).catch(refuse)
-    return saved(request, reply, (told) => files.upload(file, by, told))
-  })
+  for (const kind of fileKindSchema.options) {
+    const { upload, download } = fileCalls[kind]
+    serveCall(app, accounts, upload, {}, async ({ query, ...asked }) => {
+      const { staff, request, reply } = asked
+      const { file, confirm: token } = await formOf(request)
+      const by = { userId: staff.userId, username: staff.username }
+      if (token !== undefined)
+        return saved(request, reply, (told) => files.confirm({ table: kind, token, bytes: file }, by, told))
+      if (!file) throw new Refusal(400, replyTexts.fileMissing, { file: replyTexts.fileMissing })
+      const isPreview = query.preview !== undefined && query.preview !== '0'
+      if (isPreview) return files.preview(kind, file, by).catch(refuse)
+      return saved(request, reply, (told) => files.upload(kind, file, by, told))
+    })
+    serveCall(app, accounts, download, {}, async ({ query: { format }, reply }) => {
+      const bytes = Buffer.from(await files.download(kind, format))
+      return reply
+        .type(types[format])
+        .header('content-disposition', `attachment; filename="${kind}.${format}"`)
+        .send(bytes)
+    })
+  }
 
   /** Answers when shoppers have what was saved; meanwhile how far it is, to whoever wants to know. */
   function saved(request: FastifyRequest, reply: FastifyReply, work: (told?: Told) => Promise<UploadReply>) {

@@ -75,6 +75,12 @@ const signedIn: RouteObject[] = [
   screen(addresses.upload, async () => ({
     Component: (await import('./screens/products/Upload.tsx')).Upload,
   })),
+  screen(addresses.uploadStores, async () => ({
+    Component: (await import('./screens/stores/UploadStores.tsx')).UploadStores,
+  })),
+  screen(addresses.uploadUsers, async () => ({
+    Component: (await import('./screens/users/UploadUsers.tsx')).UploadUsers,
+  })),
   screen(addresses.users, async () => ({ Component: (await import('./screens/users/Users.tsx')).Users })),
   screen(addresses.editUser, async () => ({
     Component: (await import('./screens/users/EditUser.tsx')).EditUser,

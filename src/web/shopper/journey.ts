@@ -3,6 +3,7 @@ import { SPEECH_LANGUAGE } from '../../core/constants.ts'
 import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
+import { scannedSection } from '../../core/journey/sections.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
 import type { Language } from '../../core/texts/language.ts'
@@ -147,7 +148,9 @@ function optionsFor(
   const storeId = place.kind === 'store' ? place.store.id : null
   const kept = readSnapshot(devices.memory.kept(), storeId)
   const isNew = resume === undefined && !navigate && !isLiteral(page)
-  const found = isNew ? readBrokenOff(devices.memory.place(), storeId) : undefined
+  const scanned = isNew && place.kind === 'store' ? scannedSection(page.at, place.store) : undefined
+  // Who has just scanned a shelf is there, whatever was broken off elsewhere.
+  const found = isNew && !scanned ? readBrokenOff(devices.memory.place(), storeId) : undefined
   return {
     texts: visitTextsIn(store.get().language),
     brand: settings.brand.name,
@@ -163,6 +166,7 @@ function optionsFor(
     ...(resume ? { resume } : {}),
     ...(kept ? { kept } : {}),
     ...(found ? { found } : {}),
+    ...(scanned ? { scanned } : {}),
     owesSafety: !isLiteral(page) && devices.memory.owesSafety(),
   }
 }

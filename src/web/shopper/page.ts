@@ -17,6 +17,8 @@ export interface Page {
   storeId: string | null
   /** `asked`: the address's `lang`. `phone`: what the phone is set to, best first. Left out: English. */
   languages?: { asked: string | null; phone: readonly string[] }
+  /** What `at` of the address names: the shelf whose code was scanned, if it is one. */
+  at: string | null
   fetch: typeof fetch
   openSocket: OpenSocket
 }

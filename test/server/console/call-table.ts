@@ -15,6 +15,14 @@ export interface Row {
   query?: string
 }
 
+/** What a file of each kind adds. */
+const files: Readonly<Record<string, string>> = {
+  '/upload-csv': 'name,description\nNew thing,A new thing\n',
+  '/upload-stores': 'store_number,name,location\n33,New store,Pune\n',
+  '/upload-users':
+    'username,first_name,last_name,role,email,phone_number\nravi1,Ravi,Iyer,superadmin,r@example.org,9876543210\n',
+}
+
 const paths = { entrance: { dairy: steps(4) } }
 const aDraft = { from: 'entrance', to: 'breads' }
 const theDraft = { from: 'entrance', to: 'dairy', updatedAt: '' }
@@ -69,6 +77,10 @@ export const callTable: Readonly<Record<string, Row>> = {
   'DELETE /products/:id': { allowed: chiefs, id: 'product' },
   'POST /upload-csv': { allowed: chiefs },
   'GET /download-products': { allowed: chiefs },
+  'POST /upload-stores': { allowed: chiefs },
+  'GET /download-stores': { allowed: chiefs },
+  'POST /upload-users': { allowed: chiefs },
+  'GET /download-users': { allowed: chiefs },
   'GET /audit': { allowed: ofTheStore, query: '?kind=path&id=1' },
   'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
   'GET /staff-calls': { allowed: everybody },
@@ -80,6 +92,9 @@ export const callTable: Readonly<Record<string, Row>> = {
   'POST /stores/:id/draft/publish': { allowed: ofTheStore, id: 'store', body: theDraft },
   'POST /stores/:id/draft/drop': { allowed: ofTheStore, id: 'store', body: theDraft },
   'GET /work-list': { allowed: everybody },
+  'POST /products/many': { allowed: chiefs, body: { ids: ['1'], change: { section: 'dairy' } } },
+  'POST /stores/many': { allowed: chiefs, body: { ids: ['1'], change: { location: 'Goa' } } },
+  'POST /audit/undo-many': { allowed: chiefs, body: { undo: '2-2' } },
 }
 
 const aCall = { storeId: '1', place: { where: 'onward', section: 'dairy' }, language: null } as const
@@ -123,9 +138,8 @@ export const makeCall = (
   ids: StaffedServer['ids'],
 ) => {
   const address = addressOf(path, { id: row.id ? ids[row.id] : '' }) + (row.query ?? '')
-  if (path === '/upload-csv') {
-    return caller.upload(address, { file: new Blob(['name,description\nNew thing,A new thing\n']) })
-  }
+  const file = files[path]
+  if (file) return caller.upload(address, { file: new Blob([file]) })
   if (path === '/staff-calls') return caller.begin(address)
   const body = row.body === theDraft ? { ...theDraft, updatedAt: ids.draftVersion } : row.body
   return caller.call(method, address, body)

@@ -220,7 +220,7 @@ describe('a file', () => {
     ],
     ['an old workbook', { file: new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1])]) }, 400, /old \.xls/],
     ['six megabytes', { file: new Blob(['x'.repeat(6_000_000)]) }, 413, /too large/],
-    ['5,001 rows', csv(`name,description\n${'Thing,Some thing\n'.repeat(5001)}`), 400, /5001 rows/],
+    ['10,001 rows', csv(`name,description\n${'Thing,Some thing\n'.repeat(10_001)}`), 400, /10001 rows/],
     ['no header', csv('One,The first\n'), 400, /no column "name"/],
     ['a token alone that is none', { confirm: 'x' }, 409, replyTexts.previewGone],
   ])('of %s is refused with a reason', async (_, fields, status, error) => {

@@ -154,15 +154,30 @@ describe('history', () => {
 })
 
 describe('QR sheets', () => {
-  it('are of all stores, or of those that are chosen, and are printed', async () => {
+  it('are of the stores that are chosen by search and by hand, and are printed', async () => {
     const { user, button, phone } = showConsole({ at: '/qr-sheets' })
-    await screen.findByRole('region', { name: 'Sheet of Andheri' })
+    await screen.findByText('Choose the stores whose codes are to be printed.')
+    expect(screen.queryByRole('region', { name: /^Sheet of/ })).toBeNull()
+    await user.click(await button('Choose all 2 found'))
     expect(screen.getAllByText('tap anywhere on the screen')).toHaveLength(2)
-    await user.click(screen.getByLabelText('Koramangala'))
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Koramangala' }))
     expect(screen.getAllByText('Britannia Assistance')).toHaveLength(1)
     await user.click(screen.getByLabelText('A6'))
     expect(screen.getByRole('region', { name: 'Sheet of Andheri' }).className).toContain('sheet-a6')
     await user.click(await button('Print'))
     expect(phone.printed).toHaveBeenCalledOnce()
+  })
+  it('begin with the store that a row of the dashboard asked for, and can hang at its shelves', async () => {
+    const { user } = showConsole()
+    await user.click(await screen.findByRole('link', { name: 'QR sheet of Andheri' }))
+    await screen.findByRole('region', { name: 'Sheet of Andheri' })
+    await user.click(screen.getByRole('checkbox', { name: 'dairy' }))
+    // No path of this store touches the breads: nobody would be led on from a code there.
+    await user.click(screen.getByRole('checkbox', { name: 'breads' }))
+    const sheets = screen.getAllByRole('region', { name: /^Sheet of/ })
+    expect(sheets.map((sheet) => sheet.getAttribute('aria-label'))).toEqual([
+      'Sheet of Andheri',
+      'Sheet of Andheri, dairy',
+    ])
   })
 })

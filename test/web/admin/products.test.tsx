@@ -5,11 +5,10 @@ import { historyCall, restoreCall } from '../../../src/core/contract/console/his
 import {
   addProductCall,
   deleteProductCall,
-  downloadProductsCall,
   editProductCall,
   productsCall,
 } from '../../../src/core/contract/console/products.ts'
-import { uploadCall } from '../../../src/core/contract/console/upload.ts'
+import { fileCalls } from '../../../src/core/contract/console/upload.ts'
 import type { Answer } from './fake-api.ts'
 import { history, product } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
@@ -44,17 +43,17 @@ describe('Product List', () => {
   ])('%s saves %s', async (name, file, query) => {
     const { user, button, phone, server } = showConsole({
       at: '/productList',
-      prepare: ({ on }) => on(downloadProductsCall, () => ({ body: new Blob(['cells']) })),
+      prepare: ({ on }) => on(fileCalls.products.download, () => ({ body: new Blob(['cells']) })),
     })
     await user.click(await button(name))
     await expect.poll(() => phone.saved.map((saved) => saved.name)).toEqual([file])
-    expect(server.sent(downloadProductsCall)[0]?.query).toEqual(query)
+    expect(server.sent(fileCalls.products.download)[0]?.query).toEqual(query)
   })
 
   it('tells that a download failed', async () => {
     const { user, button, said } = showConsole({
       at: '/productList',
-      prepare: ({ on }) => on(downloadProductsCall, () => ({ status: 500, body: 'broken' })),
+      prepare: ({ on }) => on(fileCalls.products.download, () => ({ status: 500, body: 'broken' })),
     })
     await user.click(await button('DOWNLOAD CSV'))
     await said('Failed to download products')
@@ -214,7 +213,9 @@ describe('Upload', () => {
     const shown = showConsole({
       at: '/upload-products',
       prepare: ({ on }) =>
-        on(uploadCall, ({ query }) => (query.preview ? { status, body: reply } : { body: undefined, raw })),
+        on(fileCalls.products.upload, ({ query }) =>
+          query.preview ? { status, body: reply } : { body: undefined, raw },
+        ),
     })
     const input = await screen.findByLabelText(/^File/)
     await shown.user.upload(input, new File(['name,description'], 'new.csv', { type: 'text/csv' }))
@@ -231,7 +232,7 @@ describe('Upload', () => {
     await user.click(await button('Save these changes'))
     await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
     await at('/productList')
-    const confirmed = server.sent(uploadCall)[1]?.body
+    const confirmed = server.sent(fileCalls.products.upload)[1]?.body
     expect(confirmed instanceof FormData && confirmed.get('confirm')).toBe('a-token')
   })
 
@@ -244,7 +245,7 @@ describe('Upload', () => {
     await user.click(save)
     await said('Upload successful! Added: 2, Updated: 1, Deleted: 0, Skipped: 7')
     await at('/productList')
-    const sent = server.sent(uploadCall)[1]
+    const sent = server.sent(fileCalls.products.upload)[1]
     expect(sent?.query).toEqual({})
     const fields = sent?.body instanceof FormData ? [...sent.body.entries()] : []
     expect(fields).toEqual([['file', expect.objectContaining({ name: 'new.csv' })]])

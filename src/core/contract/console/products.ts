@@ -173,12 +173,3 @@ export const deleteProductCall = {
   action: 'catalogue.manage',
   reply: doneSchema,
 } as const satisfies Call
-
-/** A file to keep, `products.xlsx`; with `format=csv` `products.csv`. Uploaded again it changes nothing. */
-export const downloadProductsCall = {
-  method: 'GET',
-  path: '/download-products',
-  action: 'catalogue.manage',
-  query: z.object({ format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
-  reply: z.unknown(),
-} as const satisfies Call

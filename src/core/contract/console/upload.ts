@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { importFaultSchema } from '../import.ts'
 import type { Call } from './call.ts'
+import type { FileKind } from './file-kinds.ts'
 
 /** The form's fields: the file, and the token of the preview that is confirmed. */
 export const uploadFields = { file: 'file', confirm: 'confirm' } as const
+
+/** A password for somebody new, good for one week: told here once and kept nowhere. */
+const oneTimePasswordSchema = z.object({ username: z.string(), password: z.string() })
+export type OneTimePassword = z.infer<typeof oneTimePasswordSchema>
 
 export const uploadReplySchema = z.object({
   added: z.number(),
@@ -13,6 +18,8 @@ export const uploadReplySchema = z.object({
   skipped: z.number(),
   /** What was read all the same, for a person to look at: a guessed encoding, columns that are not known. */
   warnings: z.array(z.string()),
+  /** Of the users that a file added. */
+  passwords: z.optional(z.array(oneTimePasswordSchema)),
 })
 export type UploadReply = z.infer<typeof uploadReplySchema>
 
@@ -25,7 +32,7 @@ export const previewReplySchema = z.object({
   token: z.nullable(z.string()),
   added: z.number(),
   updated: z.number(),
-  /** Products that the file does not hold. Only a confirmed call deletes them. */
+  /** Records that the file does not hold. Only a confirmed call deletes them. */
   deleted: z.array(z.object({ id: z.string(), name: z.string() })),
   skipped: z.number(),
   errors: z.array(importFaultSchema),
@@ -60,10 +67,58 @@ export const uploadRefusedSchema = z.object({
  * deletions included; 409 when the products have changed since. Whoever accepts `PROGRESS_LINES` is answered 200 and
  * a line for every few products that were written, but for a preview.
  */
-export const uploadCall = {
+const uploadCall = {
   method: 'POST',
   path: '/upload-csv',
   action: 'catalogue.manage',
   query: z.object({ preview: z.optional(z.string()) }),
   reply: z.union([previewReplySchema, uploadReplySchema]),
 } as const satisfies Call
+
+/** As `uploadCall`; a store is known by its id or its number, and paths that a file does not name stay. */
+const uploadStoresCall = {
+  ...uploadCall,
+  path: '/upload-stores',
+  action: 'stores.manage',
+} as const satisfies Call
+
+/** As `uploadCall`; a person is known by their id or username. Who sends the file is never deleted by it. */
+const uploadUsersCall = {
+  ...uploadCall,
+  path: '/upload-users',
+  action: 'users.manage',
+} as const satisfies Call
+
+const download = {
+  method: 'GET',
+  query: z.object({ format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  reply: z.unknown(),
+} as const
+
+/** A file to keep, `products.xlsx`; with `format=csv` `products.csv`. Uploaded again it changes nothing. */
+const downloadProductsCall = {
+  ...download,
+  path: '/download-products',
+  action: 'catalogue.manage',
+} as const satisfies Call
+
+/** `stores.xlsx` or `stores.csv`, paths included. */
+const downloadStoresCall = {
+  ...download,
+  path: '/download-stores',
+  action: 'stores.manage',
+} as const satisfies Call
+
+/** `users.xlsx` or `users.csv`, without a password. */
+const downloadUsersCall = {
+  ...download,
+  path: '/download-users',
+  action: 'users.manage',
+} as const satisfies Call
+
+/** The two calls of each kind of file. */
+export const fileCalls = {
+  products: { upload: uploadCall, download: downloadProductsCall },
+  stores: { upload: uploadStoresCall, download: downloadStoresCall },
+  users: { upload: uploadUsersCall, download: downloadUsersCall },
+} as const satisfies Record<FileKind, { upload: Call; download: Call }>

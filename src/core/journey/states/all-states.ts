@@ -1,5 +1,6 @@
 import type { StateMaker, StateName } from '../state.ts'
 import { asking } from './asking.ts'
+import { atShelf } from './at-shelf.ts'
 import { blocked } from './blocked.ts'
 import { buyMore } from './buy-more.ts'
 import { checking } from './checking.ts'
@@ -48,5 +49,6 @@ export const allStates: Readonly<Record<StateName, StateMaker>> = {
   danger,
   sounds,
   resuming,
+  atShelf,
   blocked,
 }

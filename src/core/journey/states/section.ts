@@ -42,6 +42,8 @@ export function section(stage: Stage): State {
     listenFor: 'section',
     choices: choicesOf([...sectionChoices(stage), 'Repeat', 'Pause'], ['What do you have?']),
     enter() {
+      // A newcomer hears first what they must know; then where they are is asked, before where they want to go.
+      if (stage.trip.scanned) return stage.go('atShelf')
       if (open.length > 0) return question.ask()
       stage.trip.before = [...stage.trip.before, stage.line('aisle.none')]
       stage.go('checking')

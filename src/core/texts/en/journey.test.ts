@@ -55,7 +55,7 @@ describe('the journey’s sentences', () => {
         'counter.then',
         'standing.no',
       ],
-      ...['section.here', 'sure.ask', 'resume.ask', 'resume.shelf', 'help.walk'],
+      ...['section.here', 'sure.ask', 'resume.ask', 'resume.shelf', 'shelf.ask', 'help.walk'],
     ])
   })
 })

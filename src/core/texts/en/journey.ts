@@ -113,6 +113,9 @@ export const journeyTexts = {
   'resume.shelf': 'I cannot tell where you are now. Are you still at the shelf of {section}? Yes or no.',
   'resume.there.r1': 'Are you still there? Yes or no.',
   'resume.there.r2': 'Say yes, or no, or tap one of the buttons on the screen. For staff, say call staff.',
+  'shelf.ask': 'Are you at the shelf of {section}? Yes or no.',
+  'shelf.ask.r1': 'Are you at that shelf? Yes or no.',
+  'shelf.ask.r2': 'Say yes or no, or tap one of the buttons on the screen. No asks where you want to go.',
   'resume.staff':
     'I cannot guide you from a place that I do not know. Please ask staff, or say call staff and I will sound for them.',
   'net.offline': 'No connection. This phone is offline. I am waiting for the network.',

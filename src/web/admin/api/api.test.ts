@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Call } from '../../../core/contract/console/call.ts'
+import { fileCalls } from '../../../core/contract/console/upload.ts'
 import { createApi } from './api.ts'
 import { ApiFault, saidBy } from './api-fault.ts'
 
@@ -59,7 +60,7 @@ describe('an upload', () => {
       streamed('{"done":0,"of":2}\n{"do', 'ne":2,"of":2}\n', last(200, reply)),
     )
     const told = vi.fn()
-    expect(await api.upload({ body: new FormData() }, told)).toEqual(reply)
+    expect(await api.upload(fileCalls.products.upload, { body: new FormData() }, told)).toEqual(reply)
     expect(told.mock.calls).toEqual([[{ done: 0, of: 2 }], [{ done: 2, of: 2 }]])
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept')).toBe('application/x-ndjson')
   })
@@ -71,7 +72,12 @@ describe('an upload', () => {
     ['that ends in nothing that is a reply', last(200, { added: 'x' }), 200, undefined],
   ])('%s is a fault', async (_, text, status, said) => {
     const { api } = server(() => streamed(text))
-    expect(await faultOf(api.upload({ body: new FormData() }, vi.fn()))).toMatchObject({ status, said })
+    expect(
+      await faultOf(api.upload(fileCalls.products.upload, { body: new FormData() }, vi.fn())),
+    ).toMatchObject({
+      status,
+      said,
+    })
   })
 })
 

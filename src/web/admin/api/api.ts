@@ -5,7 +5,6 @@ import {
   type UploadLine,
   type UploadProgress,
   type UploadReply,
-  uploadCall,
   uploadLineSchema,
   uploadReplySchema,
 } from '../../../core/contract/console/upload.ts'
@@ -26,7 +25,7 @@ export interface Api {
   /** Server-sent events, each as JSON, until the server ends them or `signal` does. */
   watch(call: Call, told: (data: unknown) => void, signal: AbortSignal): Promise<void>
   /** An upload that tells how far it is before it answers. */
-  upload(options: CallOptions, told: (progress: UploadProgress) => void): Promise<UploadReply>
+  upload(call: Call, options: CallOptions, told: (progress: UploadProgress) => void): Promise<UploadReply>
 }
 
 interface ApiOptions {
@@ -79,8 +78,8 @@ export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
         if (line.startsWith(EVENT)) told(JSON.parse(line.slice(EVENT.length)))
       }
     },
-    async upload(options, told) {
-      const reply = await send(uploadCall, options, PROGRESS_LINES)
+    async upload(call, options, told) {
+      const reply = await send(call, options, PROGRESS_LINES)
       const { status, body } = await lastOf(reply, told)
       const parsed = uploadReplySchema.safeParse(body)
       if (status !== 200 || !parsed.success) throw new ApiFault(status, body)

@@ -18,6 +18,8 @@ export const addresses = {
   addProduct: '/add-product',
   editProduct: '/edit-product',
   upload: '/upload-products',
+  uploadStores: '/upload-stores',
+  uploadUsers: '/upload-users',
   users: '/manage-users',
   editUser: '/edit-user',
   addAisle: '/add-aisles',

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { manyStoresCall } from '../../../../core/contract/console/many.ts'
 import { pairsOf } from '../../../../core/contract/console/places.ts'
 import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type User, usersCall } from '../../../../core/contract/console/users.ts'
@@ -10,8 +12,12 @@ import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { useList } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { everyWord } from '../../tables/every-word.ts'
+import { ManyActions } from '../../tables/ManyActions.tsx'
+import { useDownload } from '../files/use-download.ts'
 import { usePutBack } from '../history/use-put-back.ts'
 import { StoreQr } from '../qr/StoreQr.tsx'
+import { citiesOf, cityFilter } from '../stores/city-filter.ts'
 
 const columns: DataColumn<Store>[] = [
   { id: 'number', header: 'Store Number', value: ({ store_number }) => store_number, align: 'end' },
@@ -25,6 +31,11 @@ const columns: DataColumn<Store>[] = [
   },
   { id: 'location', header: 'Location', value: ({ location }) => location },
 ]
+
+const nameOf = ({ name }: Store) => name
+/** Without the steps of its paths: their places are what somebody looks for. */
+const wordsOf = ({ paths, ...store }: Store) =>
+  everyWord([store, pairsOf(paths).map(({ from, to }) => `${from} → ${to}`)])
 
 interface AllStoresProps {
   stores: readonly Store[]
@@ -45,6 +56,9 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
   const { api, toasts } = useConsole()
   const { ask, question } = useConfirm()
   const putBack = usePutBack('store', onChanged)
+  const download = useDownload('stores')
+  const cities = useMemo(() => citiesOf(stores), [stores])
+  const filters = useMemo(() => [cityFilter(stores)], [stores])
 
   const askDelete = (store: Store) =>
     ask({
@@ -69,7 +83,26 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
         label="Stores"
         rows={stores}
         columns={columns}
-        empty={<p>There is no store yet. Add the first one with ADD STORE.</p>}
+        wordsOf={wordsOf}
+        filters={filters}
+        nameOf={nameOf}
+        many={(chosen, done) => (
+          <ManyActions
+            call={manyStoresCall}
+            rows={chosen}
+            field={{ name: 'location', label: 'City', choices: cities }}
+            what="stores"
+            lost={<p>Their printed QR codes will not be known any more, and their admins are signed out.</p>}
+            onChanged={onChanged}
+            done={done}
+          />
+        )}
+        empty={
+          <p>
+            There is no store yet. Add the first one with ADD STORE, or{' '}
+            <Link to={addresses.uploadStores}>upload a file of all of them</Link>.
+          </p>
+        }
         actions={(store) => (
           <>
             <Link
@@ -79,6 +112,20 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
               aria-label={`Manage Store ${store.name}`}
             >
               Manage Store
+            </Link>
+            <Link
+              className="button"
+              to={withId(addresses.addStore, { from: store.id })}
+              aria-label={`Duplicate ${store.name}`}
+            >
+              Duplicate
+            </Link>
+            <Link
+              className="button"
+              to={withId(addresses.sheets, { store: store.id })}
+              aria-label={`QR sheet of ${store.name}`}
+            >
+              QR sheet
             </Link>
             <button
               type="button"
@@ -93,8 +140,17 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
       />
       <p>
         <Link to={addresses.sheets}>Print QR sheets</Link> ·{' '}
-        <Link to={addresses.history}>History of all changes</Link>
+        <Link to={addresses.history}>History of all changes</Link> ·{' '}
+        <Link to={addresses.uploadStores}>Upload stores from a file</Link>
       </p>
+      <div className="actions">
+        <button type="button" onClick={download('xlsx')}>
+          Download all stores
+        </button>
+        <button type="button" onClick={download('csv')}>
+          Download as plain CSV
+        </button>
+      </div>
       {question}
     </>
   )

@@ -4,6 +4,7 @@ import { CASH_COUNTER, placeOf } from '../../../../core/navigation/find-path.ts'
 import { readLegs } from '../../../../core/navigation/read-legs.ts'
 import { isEnd } from '../../../../core/paths/draw-path.ts'
 import { countedOtherwise, withCounted } from '../../../../core/paths/path-changes.ts'
+import { englishVisit } from '../../../../core/texts/visit-texts.ts'
 import { useConsole } from '../../console.ts'
 import type { Ends } from '../../paths/StepAdder.tsx'
 import { useDemoWalk } from '../navigation/use-demo-walk.ts'
@@ -28,7 +29,7 @@ export function WalkAsShopper({ ends, steps, onSteps, onWalked }: WalkAsShopperP
     if (arrived) told.current()
   }, [arrived])
 
-  const legs = readLegs(steps, 'onward').legs.length
+  const legs = readLegs(steps, 'onward', englishVisit).legs.length
   // A part that cannot be read is none for the guide: then nobody can tell which count belongs to which step.
   const isComparable = legs === steps.filter((step) => !isEnd(step)).length
   const others = arrived && isComparable ? countedOtherwise(steps, walk.countedByStep) : []

@@ -1,10 +1,11 @@
 import { Link, useNavigate } from 'react-router'
+import { manyProductsCall } from '../../../../core/contract/console/many.ts'
 import {
   deleteProductCall,
-  downloadProductsCall,
   productsCall,
   type StaffProduct,
 } from '../../../../core/contract/console/products.ts'
+import { sections } from '../../../../core/journey/sections.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole, useMay } from '../../console.ts'
@@ -13,6 +14,10 @@ import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { everyWord } from '../../tables/every-word.ts'
+import { ManyActions } from '../../tables/ManyActions.tsx'
+import type { Filter } from '../../tables/use-table.ts'
+import { useDownload } from '../files/use-download.ts'
 import { usePutBack } from '../history/use-put-back.ts'
 import { Description } from './Description.tsx'
 
@@ -26,6 +31,27 @@ const columns: DataColumn<StaffProduct>[] = [
     cell: ({ description }) => <Description text={description} />,
   },
 ]
+
+const filters: Filter<StaffProduct>[] = [
+  {
+    name: 'section',
+    label: 'Section',
+    choices: [...sections.map((value) => ({ value, label: value })), { value: 'none', label: 'none' }],
+    keeps: ({ section }, value) => (section ?? 'none').toLowerCase() === value,
+  },
+  {
+    name: 'allergens',
+    label: 'Allergens',
+    choices: [
+      { value: 'recorded', label: 'recorded' },
+      { value: 'missing', label: 'not recorded' },
+    ],
+    // Both questions are answered, or a shopper is told that something is not known.
+    keeps: ({ allergensContain, allergensMayContain }, value) =>
+      (allergensContain !== null && allergensMayContain !== null) === (value === 'recorded'),
+  },
+]
+const nameOf = ({ name }: StaffProduct) => name
 
 /** The brand's products; to be changed by superadmins, read by admins. */
 export function ProductList() {
@@ -64,6 +90,24 @@ export function ProductList() {
             label="Products"
             rows={list}
             columns={columns}
+            wordsOf={everyWord}
+            filters={filters}
+            nameOf={nameOf}
+            many={
+              manages
+                ? (chosen, done) => (
+                    <ManyActions
+                      call={manyProductsCall}
+                      rows={chosen}
+                      field={{ name: 'section', label: 'Section', choices: sections, none: 'No section' }}
+                      what="products"
+                      lost={<p>Shoppers who hold one of them will be told that it is not known.</p>}
+                      onChanged={products.reload}
+                      done={done}
+                    />
+                  )
+                : undefined
+            }
             empty={<p>There is no product yet. Add one, or upload a file of them.</p>}
             actions={
               manages
@@ -107,15 +151,8 @@ export function ProductList() {
 }
 
 function FileButtons() {
-  const { api, devices, toasts } = useConsole()
   const navigate = useNavigate()
-  const download = (format: 'xlsx' | 'csv') => async () => {
-    try {
-      devices.save(await api.file(downloadProductsCall, { query: { format } }), `products.${format}`)
-    } catch (error) {
-      toasts.fault(saidBy(error, consoleTexts.downloadFailed))
-    }
-  }
+  const download = useDownload('products')
   return (
     <div className="actions">
       <button type="button" className="primary" onClick={() => navigate(addresses.addProduct)}>

@@ -1,18 +1,22 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { qrAddress, qrLabel, qrTitle } from '../../../../core/contract/console/qr.ts'
 import { storesCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
+import { scannedSection, sections, sectionWord } from '../../../../core/journey/sections.ts'
+import type { Section } from '../../../../core/journey/snapshot.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { useConsole } from '../../console.ts'
 import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { cityFilter } from '../stores/city-filter.ts'
 
 const sizes = ['A4', 'A6'] as const
 type Size = (typeof sizes)[number]
 
-/** Sheets to hang at entrances, one a store, as pages to print. */
+/** Sheets to hang at entrances and shelves, one a code, as pages to print: none until stores are chosen. */
 export function QrSheets() {
   const stores = useList(storesCall)
   const { devices } = useConsole()
@@ -33,20 +37,33 @@ export function QrSheets() {
   )
 }
 
+const columns: DataColumn<Store>[] = [
+  { id: 'number', header: 'Store Number', value: ({ store_number }) => store_number, align: 'end' },
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'location', header: 'Location', value: ({ location }) => location },
+]
+const nameOf = ({ name }: Store) => name
+
+/** Where a code hangs: at the entrance, or at the shelf of a section. */
+type Spot = 'entrance' | Section
+const spots: readonly Spot[] = ['entrance', ...sections]
+
+/** A section's code leads on by the paths from there: where there is none, none is printed. */
+const hangs = (store: Store, spot: Spot) => spot === 'entrance' || scannedSection(spot, store) !== undefined
+
 function Sheets({ stores }: { stores: readonly Store[] }) {
   const [query] = useSearchParams()
   const [size, setSize] = useState<Size>('A4')
-  const asked = query.get('store')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(asked === null ? stores.map(({ id }) => id) : [asked]),
-  )
-  const toggle = (id: string) =>
-    setChosen((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-  const shown = stores.filter(({ id }) => chosen.has(id))
+  const [where, setWhere] = useState<readonly Spot[]>(['entrance'])
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => {
+    const asked = query.get('store')
+    const only = stores.length === 1 ? stores.map(({ id }) => id) : []
+    return new Set(asked === null ? only : [asked])
+  })
+  const filters = useMemo(() => [cityFilter(stores)], [stores])
+  const shown = stores
+    .filter(({ id }) => picked.has(id))
+    .flatMap((store) => where.filter((spot) => hangs(store, spot)).map((spot) => ({ store, spot })))
   if (stores.length === 0)
     return <p className="empty">There is no store yet, so there is nothing to print.</p>
   return (
@@ -61,39 +78,63 @@ function Sheets({ stores }: { stores: readonly Store[] }) {
             </label>
           ))}
         </fieldset>
-        <fieldset className="checks">
-          <legend>Stores</legend>
-          {stores.map(({ id, name }) => (
-            <label key={id} className="check">
-              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} /> {name}
+        <fieldset className="actions">
+          <legend>Codes to hang at</legend>
+          {spots.map((spot) => (
+            <label key={spot} className="check">
+              <input
+                type="checkbox"
+                checked={where.includes(spot)}
+                onChange={({ target }) =>
+                  setWhere(spots.filter((each) => (each === spot ? target.checked : where.includes(each))))
+                }
+              />{' '}
+              {spot}
             </label>
           ))}
         </fieldset>
+        <DataTable
+          label="Stores"
+          rows={stores}
+          columns={columns}
+          filters={filters}
+          nameOf={nameOf}
+          choice={{ picked, onPicked: setPicked }}
+          many={() => null}
+          empty={null}
+        />
         <p className="hint">
-          Hang the sheet at the entrance, between 90 and 120 cm high. Stick raised dots or tape on its four
-          corner marks: fingers find the code by them.
+          Hang the sheet at the entrance, or at its shelf, between 90 and 120 cm high. Stick raised dots or
+          tape on its four corner marks: fingers find the code by them.
+        </p>
+        <p role="status">
+          {shown.length === 0
+            ? 'Choose the stores whose codes are to be printed.'
+            : `${shown.length} ${shown.length === 1 ? 'sheet' : 'sheets'} to print. The browser prints them, or saves them as one PDF.`}
         </p>
       </div>
       <div className="sheets">
-        {shown.map((store) => (
-          <Sheet key={store.id} store={store} size={size} />
+        {shown.map(({ store, spot }) => (
+          <Sheet key={`${store.id} ${spot}`} store={store} spot={spot} size={size} />
         ))}
       </div>
     </>
   )
 }
 
-function Sheet({ store, size }: { store: Store; size: Size }) {
+function Sheet({ store, spot, size }: { store: Store; spot: Spot; size: Size }) {
   const { origin, settings } = useConsole()
+  const at = spot === 'entrance' ? undefined : sectionWord(spot)
+  const name = at === undefined ? store.name : `${store.name}, ${spot}`
   return (
-    <section className={`sheet sheet-${size.toLowerCase()}`} aria-label={`Sheet of ${store.name}`}>
+    <section className={`sheet sheet-${size.toLowerCase()}`} aria-label={`Sheet of ${name}`}>
       <p className="sheet-guide sheet-guide-top">Raised marks here, on all four corners</p>
       {['a', 'b', 'c', 'd'].map((corner) => (
         <span key={corner} className={`corner corner-${corner}`} aria-hidden="true" />
       ))}
       <p className="sheet-title">{qrTitle(settings.brand.name)}</p>
-      <QrCode value={qrAddress(origin, store.storeURL)} level="M" label={`QR code of ${store.name}`} />
-      <p className="sheet-label">{qrLabel(store.name)}</p>
+      <QrCode value={qrAddress(origin, store.storeURL, at)} level="M" label={`QR code of ${name}`} />
+      <p className="sheet-label">{qrLabel(name)}</p>
       <p className="sheet-words">
         Scan this code with your phone, then <strong>tap anywhere on the screen</strong> and talk.
       </p>

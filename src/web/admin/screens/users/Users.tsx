@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { deleteUserCall, type User, usersCall } from '../../../../core/contract/console/users.ts'
+import { roles } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole, useSession } from '../../console.ts'
@@ -9,6 +10,9 @@ import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { everyWord } from '../../tables/every-word.ts'
+import type { Filter } from '../../tables/use-table.ts'
+import { useDownload } from '../files/use-download.ts'
 
 const title = 'Manage Users'
 const columns: DataColumn<User>[] = [
@@ -16,6 +20,15 @@ const columns: DataColumn<User>[] = [
   { id: 'username', header: 'Username', value: ({ username }) => username },
   { id: 'role', header: 'Role', value: ({ role }) => role },
   { id: 'store', header: 'Store', value: ({ storeName }) => storeName ?? '' },
+]
+
+const filters: Filter<User>[] = [
+  {
+    name: 'role',
+    label: 'Role',
+    choices: roles.map((value) => ({ value, label: value })),
+    keeps: ({ role }, value) => role === value,
+  },
 ]
 
 export function Users() {
@@ -30,6 +43,7 @@ function UserList() {
   const { api, toasts } = useConsole()
   const who = useSession()
   const navigate = useNavigate()
+  const download = useDownload('users')
   const users = useList(usersCall)
   const { ask, question } = useConfirm()
 
@@ -59,9 +73,17 @@ function UserList() {
       title={title}
       wide
       action={
-        <button type="button" className="primary" onClick={() => navigate(addresses.register)}>
-          ADD USER
-        </button>
+        <div className="actions">
+          <button type="button" className="primary" onClick={() => navigate(addresses.register)}>
+            ADD USER
+          </button>
+          <button type="button" onClick={() => navigate(addresses.uploadUsers)}>
+            Upload users
+          </button>
+          <button type="button" onClick={download('xlsx')}>
+            Download all users
+          </button>
+        </div>
       }
     >
       <Await load={users} failed={consoleTexts.usersFailed}>
@@ -70,6 +92,8 @@ function UserList() {
             label="Users"
             rows={list}
             columns={columns}
+            wordsOf={everyWord}
+            filters={filters}
             empty={<p>There are no users.</p>}
             actions={(user) => (
               <>

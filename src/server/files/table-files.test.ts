@@ -3,7 +3,7 @@ import { createFakeClock } from '../../../test/fake-clock.ts'
 import { freePort, postgresPrograms, startPostgres } from '../../../test/server/postgres.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import { RefusedFile } from './file-errors.ts'
-import { openProductFiles } from './product-files.ts'
+import { openTableFiles } from './table-files.ts'
 
 // The thread loads the database through tsx, which takes seconds on a machine that does much else.
 vi.setConfig({ testTimeout: 120_000 })
@@ -14,17 +14,17 @@ const STAFF = { userId: 'u1', username: 'staff' }
 /** Product files of a data folder of their own, or of a PostgreSQL. */
 async function productFiles(databaseUrl?: string) {
   const clock = createFakeClock()
-  const files = openProductFiles({ dataFolder: await temporaryFolder(), databaseUrl, clock })
+  const files = openTableFiles({ dataFolder: await temporaryFolder(), databaseUrl, clock })
   onTestFinished(files.close)
   return { files, clock }
 }
 
 it('lets its thread go although no database could be opened, and the process goes on', async () => {
   const { files, clock } = await productFiles(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`)
-  await expect(files.download('csv')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(files.download('products', 'csv')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   clock.advance(60_000)
   // Done by another thread, which is there as long as this job.
-  await expect(files.download('csv')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(files.download('products', 'csv')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await files.close()
 })
 
@@ -36,21 +36,27 @@ describe.skipIf(programs === undefined)('a database that was away', () => {
     const url = postgres.newDatabase()
     postgres.stop()
     const { files } = await productFiles(url)
-    await expect(files.download('csv')).rejects.toThrow()
+    await expect(files.download('products', 'csv')).rejects.toThrow()
     postgres.start()
-    expect(await files.upload(CSV, STAFF)).toMatchObject({ added: 1 })
+    expect(await files.upload('products', CSV, STAFF)).toMatchObject({ added: 1 })
   })
 })
 
 it('brings refusals over as what they were', async () => {
   const { files } = await productFiles()
-  await expect(files.upload(Buffer.from('name\nPlain'), STAFF)).rejects.toBeInstanceOf(RefusedFile)
-  await expect(files.confirm('no such token', undefined, STAFF)).rejects.toMatchObject({ reason: 'stale' })
+  await expect(files.upload('products', Buffer.from('name\nPlain'), STAFF)).rejects.toBeInstanceOf(
+    RefusedFile,
+  )
+  await expect(
+    files.confirm({ table: 'products', token: 'no such token', bytes: undefined }, STAFF),
+  ).rejects.toMatchObject({ reason: 'stale' })
 })
 
 it('lets nobody wait behind more jobs than may be held', async () => {
   const { files } = await productFiles()
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => files.download('csv')))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => files.download('products', 'csv')),
+  )
   expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
     { reason: { name: 'TooManyWaiting' } },
   ])

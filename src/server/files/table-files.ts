@@ -10,12 +10,12 @@ import type { WorkerStates } from '../workers/worker-states.ts'
 import { errorOf, type FileJob, type FileReply, fileReplySchema } from './file-messages.ts'
 import type { FileWork } from './file-work.ts'
 
-/** Product files, read and written in a thread that is there while it is needed. */
-export interface ProductFiles extends FileWork {
+/** Files, read and written in a thread that is there while it is needed. */
+export interface TableFiles extends FileWork {
   close(): Promise<void>
 }
 
-export interface ProductFilesOptions {
+export interface TableFilesOptions {
   dataFolder: string
   databaseUrl: string | undefined
   clock: Clock
@@ -35,7 +35,7 @@ type Answers = {
 }
 
 /** One job at a time: two imports would only wait for each other's lock. */
-export function openProductFiles(options: ProductFilesOptions): ProductFiles {
+export function openTableFiles(options: TableFilesOptions): TableFiles {
   const { dataFolder, databaseUrl, clock, log, states } = options
   const jobs = keepJobs<FileJob, FileReply>({
     name: 'files',
@@ -79,13 +79,13 @@ export function openProductFiles(options: ProductFilesOptions): ProductFiles {
     },
   })
   return {
-    preview: (bytes, by) => run({ kind: 'preview', bytes, by }),
-    upload: (bytes, by, told) => run({ kind: 'upload', bytes, by }, writing(told)),
-    confirm: (token, bytes, by, told) => run({ kind: 'confirm', token, bytes, by }, writing(told)),
+    preview: (table, bytes, by) => run({ kind: 'preview', table, bytes, by }),
+    upload: (table, bytes, by, told) => run({ kind: 'upload', table, bytes, by }, writing(told)),
+    confirm: (confirmed, by, told) => run({ kind: 'confirm', ...confirmed, by }, writing(told)),
     importFile: (file) => run({ kind: 'importFile', file }, writing()),
     backup: (file) => run({ kind: 'backup', file }),
     restore: (file) => run({ kind: 'restore', file }, writing()),
-    download: (format) => run({ kind: 'download', format }),
+    download: (table, format) => run({ kind: 'download', table, format }),
     close: jobs.close,
   }
 }

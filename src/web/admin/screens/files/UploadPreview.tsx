@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { type FileKind, fileKinds } from '../../../../core/contract/console/file-kinds.ts'
 import type { PreviewReply } from '../../../../core/contract/console/upload.ts'
 import type { ImportFault } from '../../../../core/contract/import.ts'
 import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
 
 interface UploadPreviewProps {
+  kind: FileKind
   fileName: string
   preview: PreviewReply
   busy: boolean
@@ -20,7 +22,7 @@ const columns: DataColumn<Row>[] = [
 ]
 
 /** What a file would do, before it does it. Deletions are named, and done only when they were agreed to. */
-export function UploadPreview({ fileName, preview, busy, onSave, onCancel }: UploadPreviewProps) {
+export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel }: UploadPreviewProps) {
   const { added, updated, deleted, skipped, errors, warnings, token } = preview
   const [agreed, setAgreed] = useState(false)
   const asks = deleted.length > 0 && errors.length === 0
@@ -62,7 +64,8 @@ export function UploadPreview({ fileName, preview, busy, onSave, onCancel }: Upl
           </ul>
           <label className="check">
             <input type="checkbox" checked={agreed} disabled={busy} onChange={() => setAgreed(!agreed)} />
-            Yes, delete {deleted.length === 1 ? 'this product' : `these ${deleted.length} products`}
+            Yes, delete{' '}
+            {deleted.length === 1 ? `this ${fileKinds[kind].one}` : `these ${deleted.length} ${kind}`}
           </label>
         </fieldset>
       )}

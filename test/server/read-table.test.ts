@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readProductFile as read } from '../../src/server/files/product-file.ts'
+import { readTable } from '../../src/server/files/read-table.ts'
+import { productForm } from '../../src/server/files/table-forms.ts'
 import { makeXlsx, makeZip } from './make-xlsx.ts'
 
-const readProductFile = (bytes: Uint8Array) => read(bytes, new Date('2026-11-21T12:00:00Z'))
+const readProductFile = (bytes: Uint8Array) => readTable(bytes, productForm, new Date('2026-11-21T12:00:00Z'))
 const HEADER = ['id', 'name', 'description', 'barcode', 'allergens_contain', 'sugar_g']
 const csv = (...lines: string[]) => Buffer.from([HEADER.join(','), ...lines].join('\n'))
 
@@ -89,13 +90,13 @@ describe('a product file', () => {
     ['is too large', Buffer.alloc(5_000_001, 'a'), 'it is larger than 5 MB'],
     [
       'has too many rows',
-      csv(...Array.from({ length: 5001 }, () => ',aa,bb,,,')),
-      'it has 5001 rows, at most 5000 are read',
+      csv(...Array.from({ length: 10_001 }, () => ',aa,bb,,,')),
+      'it has 10001 rows, at most 10000 are read',
     ],
     [
       'is nothing but line ends',
       Buffer.from(`name,description${'\n'.repeat(4_900_000)}`),
-      'more than 20000 lines',
+      'more than 40000 lines',
     ],
     [
       'is an old workbook, or locked',
@@ -108,8 +109,8 @@ describe('a product file', () => {
     ['is cut off', makeXlsx([HEADER]).subarray(0, 200), 'it is not a whole .xlsx file'],
     [
       'unpacks to too much',
-      makeZip({ 'xl/a.xml': ' '.repeat(11_000_000), 'xl/b.xml': ' '.repeat(11_000_000) }),
-      'it holds 22 MB unpacked, at most 20 MB are read',
+      makeZip({ 'xl/a.xml': ' '.repeat(31_000_000), 'xl/b.xml': ' '.repeat(31_000_000) }),
+      'it holds 62 MB unpacked, at most 60 MB are read',
     ],
     [
       'lies about its size',

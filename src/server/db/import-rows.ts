@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { replyTexts } from '../../core/contract/console/messages.ts'
+import type { ImportPlan, ImportPlanner } from '../../core/contract/import-plan.ts'
+import { type Actor, MACHINE } from './actor.ts'
+import type { Database } from './database.ts'
+import { type Happened, keepHistory } from './history.ts'
+import { Refused } from './refused.ts'
+import type { Imported, ImportOptions, ImportOutcome, Told } from './repositories.ts'
+import type { Area, Tables } from './schema.ts'
+import { breathe, type Change, changeAreas, Rollback } from './transaction.ts'
+
+/** Rows compared between two turns of the event loop. */
+const ROWS_A_TURN = 50
+
+/** Told how many records were written after each batch. */
+export type Wrote = (count: number) => void
+
+interface Work<New, Kept> {
+  transaction: Change
+  plan: ImportPlan<New, Kept>
+  /** What a confirmed import deletes. */
+  gone: readonly Kept[]
+  by: Actor
+  now: Date
+  wrote: Wrote
+}
+
+/** How rows of one kind become records. */
+export interface Importer<Row, New, Kept extends { id: string }> {
+  areas: readonly Area[]
+  /** Reads what is there, and compares with it. */
+  open(database: Kysely<Tables>, by: Actor): Promise<ImportPlanner<Row, New, Kept>>
+  /** What a record is called where people are asked about it. */
+  nameOf(kept: Kept): string
+  /** Writes the plan and answers what happened. */
+  write(work: Work<New, Kept>): Promise<Happened[]>
+}
+
+/** What the rows would do to what is there. */
+export async function previewRows<Row, New, Kept extends { id: string }>(
+  database: Database,
+  importer: Importer<Row, New, Kept>,
+  rows: readonly Row[],
+  by: Actor,
+): Promise<ImportOutcome> {
+  return outcomeOf(importer, await planned(importer, database, rows, by))
+}
+
+/** One transaction or nothing; a file that changes nothing writes nothing. Throws `Refused`. */
+export function importRows<Row, New, Kept extends { id: string }>(
+  database: Database,
+  importer: Importer<Row, New, Kept>,
+  rows: readonly Row[],
+  { by = MACHINE, confirmed, told = () => undefined }: ImportOptions,
+  now: Date,
+): Promise<Imported> {
+  return changeAreas(database, importer.areas, async (transaction) => {
+    const plan = await planned(importer, transaction, rows, by)
+    const { added, updated, skipped, faults, outcomeHash } = outcomeOf(importer, plan)
+    if (confirmed && confirmed.outcomeHash !== outcomeHash) {
+      throw new Refused('stale', { message: replyTexts.previewStale })
+    }
+    if (faults.length > 0) throw new Rollback({ added: 0, updated: 0, deleted: 0, skipped: 0, faults })
+    const gone = confirmed ? plan.missing : []
+    const result: Imported = { added, updated, deleted: gone.length, skipped, faults }
+    // Nothing to write: the version must not change either, or every session would rebuild its words.
+    if (added + updated + gone.length === 0) throw new Rollback(result)
+    const wrote = counted(added + updated + gone.length, told)
+    const happened = await importer.write({ transaction, plan, gone, by, now, wrote })
+    await keepHistory(transaction, by, now.toISOString(), happened)
+    return result
+  })
+}
+
+/** Adds up what was written and tells of it. */
+function counted(of: number, told: Told): Wrote {
+  let done = 0
+  told({ done, of })
+  return (count) => {
+    done += count
+    told({ done, of })
+  }
+}
+
+async function planned<Row, New, Kept extends { id: string }>(
+  importer: Importer<Row, New, Kept>,
+  database: Kysely<Tables>,
+  rows: readonly Row[],
+  by: Actor,
+): Promise<ImportPlan<New, Kept>> {
+  const planner = await importer.open(database, by)
+  for (const [done, row] of rows.entries()) {
+    planner.take(row)
+    if (done % ROWS_A_TURN === ROWS_A_TURN - 1) await breathe()
+  }
+  return planner.finish()
+}
+
+function outcomeOf<Row, New, Kept extends { id: string }>(
+  { nameOf }: Importer<Row, New, Kept>,
+  { add, update, skipped, missing, faults }: ImportPlan<New, Kept>,
+): ImportOutcome {
+  const outcome = {
+    added: add.length,
+    updated: update.length,
+    skipped,
+    missing: missing.map((kept) => ({ id: kept.id, name: nameOf(kept) })),
+    faults,
+  }
+  const told = JSON.stringify([outcome, update.map(({ id }) => id)])
+  return { ...outcome, outcomeHash: createHash('sha256').update(told).digest('hex') }
+}
+
+/** What an import did to one record; a deletion is a deletion, whatever brought it. */
+export const imported = (
+  kind: Happened['kind'],
+  recordId: string,
+  before: unknown,
+  after: unknown,
+): Happened => ({ kind, recordId, action: after === null ? 'deleted' : 'imported', before, after })

@@ -1,0 +1,115 @@
+import { type FileKind, fileKinds } from '../../core/contract/console/file-kinds.ts'
+import { type ImportFault, importLimits } from '../../core/contract/import.ts'
+import { decodeText, readCsv, type TableRow } from './csv.ts'
+import { RefusedFile } from './file-errors.ts'
+import { readXlsx } from './xlsx.ts'
+
+/** A row as the file has it: cell text by column; a column that the file lacks is absent. */
+interface RawRow<Column extends string> {
+  line: number
+  cells: ReadonlyMap<Column, string>
+}
+
+/** How the table of one kind of file is read. */
+export interface TableForm<Column extends string, Row> {
+  kind: FileKind
+  /** The column that a header names; undefined for one that is not ours. */
+  columnOf(header: string): Column | undefined
+  /** Columns that must be there. */
+  needed: readonly Column[]
+  /** Either a row, or every fault in it. `now`: no day lies behind it. */
+  read(raw: RawRow<Column>, now: Date): { row: Row } | { faults: ImportFault[] }
+}
+
+/** A file, read. With faults the rows must not be used. */
+export interface ReadTable<Row> {
+  rows: Row[]
+  faults: ImportFault[]
+  /** Ids that rows with faults speak of: those records are not missing from the file. */
+  faultyIds: string[]
+  /** What was read all the same, for a person to look at. */
+  warnings: string[]
+}
+
+/** Case and spacing of a header do not matter. */
+export const foldedHeader = (header: string) =>
+  header
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+
+/** Reads a CSV or XLSX file; which of them its first bytes say. Throws `RefusedFile`. */
+export async function readTable<Column extends string, Row>(
+  bytes: Uint8Array,
+  form: TableForm<Column, Row>,
+  now: Date,
+): Promise<ReadTable<Row>> {
+  if (bytes.length > importLimits.bytes) {
+    throw new RefusedFile(`it is larger than ${importLimits.bytes / 1e6} MB`)
+  }
+  const { most } = fileKinds[form.kind]
+  const { table, warnings } = await readCells(bytes)
+  const [header, ...body] = table
+  if (!header) throw new RefusedFile('it is empty')
+  if (body.length > most) throw new RefusedFile(`it has ${body.length} rows, at most ${most} are read`)
+  const columns = readHeader(header, form, warnings)
+  const ids = header.cells.map(foldedHeader).indexOf('id')
+  const file: ReadTable<Row> = { rows: [], faults: [], faultyIds: [], warnings }
+  for (const row of body) {
+    const read = readRow(row, columns, form, now)
+    if ('row' in read) file.rows.push(read.row)
+    else {
+      file.faults.push(...read.faults)
+      file.faultyIds.push((row.cells[ids] ?? '').trim())
+    }
+  }
+  return file
+}
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+const ZIP = [0x50, 0x4b, 3, 4]
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
+
+/** Excel wraps a workbook with a password in what its old files were. */
+const OLD_OR_LOCKED = 'it is an old .xls file or has a password: save it as .xlsx or CSV without one'
+
+async function readCells(bytes: Uint8Array): Promise<{ table: TableRow[]; warnings: string[] }> {
+  if (startsWith(bytes, ZIP)) return { table: await readXlsx(bytes), warnings: [] }
+  if (startsWith(bytes, OLD_EXCEL)) throw new RefusedFile(OLD_OR_LOCKED)
+  const { text, warning } = decodeText(bytes)
+  if (text.includes('\0')) throw new RefusedFile('it is neither CSV nor .xlsx')
+  return { table: readCsv(text), warnings: warning === undefined ? [] : [warning] }
+}
+
+/** Column of each cell by place. Throws when the columns that must be there are not, or one is there twice. */
+function readHeader<Column extends string, Row>(
+  { cells }: TableRow,
+  { columnOf, needed }: TableForm<Column, Row>,
+  warnings: string[],
+): (Column | undefined)[] {
+  const columns = cells.map(columnOf)
+  for (const column of needed) {
+    if (!columns.includes(column)) throw new RefusedFile(`the first line has no column "${column}"`)
+  }
+  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
+  if (twice) throw new RefusedFile(`the column "${twice}" is there twice`)
+  const unknown = cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== '')
+  if (unknown.length > 0)
+    warnings.push(`columns left out, because their names are not known: ${unknown.join(', ')}`)
+  return columns
+}
+
+function readRow<Column extends string, Row>(
+  { line, cells }: TableRow,
+  columns: readonly (Column | undefined)[],
+  form: TableForm<Column, Row>,
+  now: Date,
+) {
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    const reason = `has ${cells.length} cells, the first line ${columns.length}: is a comma unquoted?`
+    return { faults: [{ line, column: '', reason }] }
+  }
+  const named = columns.flatMap((column, at) => (column ? [[column, cells[at] ?? ''] as const] : []))
+  return form.read({ line, cells: new Map(named) }, now)
+}
