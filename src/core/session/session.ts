@@ -28,8 +28,6 @@ export interface Choice {
 
 /** Are on every talking screen, in the same place. */
 export const staffChoice: Choice = { label: 'Call staff', words: 'call staff' }
-/** Beside it while they are called. */
-export const callOffChoice: Choice = { label: 'No staff needed', words: 'no staff needed' }
 export const stopChoice: Choice = { label: 'Stop', words: 'stop' }
 
 /** A fault that the shopper must know: shown in a role=alert, word for word. */

@@ -1,11 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  type Choice,
-  type ChoicesShown,
-  callOffChoice,
-  staffChoice,
-  stopChoice,
-} from '../../core/session/session.ts'
+import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/session/session.ts'
 import { useTexts } from '../ui/texts.ts'
 
 interface ChoicesProps {
@@ -78,7 +72,7 @@ export function AlwaysThere({ callOpen, onChoose }: Pick<ChoicesProps, 'onChoose
   const { callStaff, callOff, stop } = useTexts().screenTexts
   const choices = [
     { ...staffChoice, label: callStaff },
-    ...(callOpen ? [{ ...callOffChoice, label: callOff }] : []),
+    ...(callOpen ? [{ label: callOff, words: 'no staff needed' }] : []),
     { ...stopChoice, label: stop },
   ]
   return (

@@ -17,6 +17,13 @@ export const phrases: Readonly<Record<string, string>> = {
   quieter: 'धीमी आवाज|आवाज कम करो|आवाज घटाओ|आहिस्ता|dheemi awaz|awaz kam karo|aawaz kam karo|ahista',
   'hold to talk only': 'सिर्फ दबाकर बात|सिर्फ दबाने पर सुनो|sirf dabakar baat|sirf dabane par suno',
   'listen always': 'हमेशा सुनो|हमेशा सुनिए|hamesha suno',
+  'lock the screen': 'स्क्रीन बंद करो|स्क्रीन बंद कीजिए|जेब|स्क्रीन लॉक करो|screen band karo|screen lock karo|jeb',
+  unlock: 'स्क्रीन खोलो|स्क्रीन खोलिए|अनलॉक|अनलॉक करो|screen kholo|unlock karo',
+  sounds: 'आवाजें समझाओ|आवाजें|आवाजें बताओ|awazen samjhao|awaazen samjhao',
+  'that is wrong':
+    'यह गलत है|ये गलत है|गलत है|गलत बताया|वह गलत है|यह वह नहीं है|yeh galat hai|ye galat hai|galat hai|galat bataya',
+  'no staff needed':
+    'स्टाफ नहीं चाहिए|स्टाफ की जरूरत नहीं|अब स्टाफ नहीं चाहिए|staff nahi chahiye|staff ki zaroorat nahi',
   'speak hindi':
     'हिंदी|हिंदी में|हिंदी में बोलो|हिंदी में बोलिए|हिंदी में बात करो|हिंदी बोलो|hindi mein bolo|hindi me bolo|hindi mein boliye|hindi mein baat karo|hindi bolo',
   'speak english':

@@ -35,6 +35,8 @@ export const buttons = {
   Quieter: 'Quieter',
   'Hold to talk only': 'Hold to talk only',
   'Listen always': 'Listen always',
+  Sounds: 'Sounds',
+  'Lock screen': 'Lock screen',
   Next: 'Next',
   'How many left': 'How many left',
   'Where am I': 'Where am I',

@@ -6,7 +6,7 @@ import { walkTexts } from './walk.ts'
 
 /** What each sentence says, translated back word by word by who reads both: to be looked at again when it changes. */
 const back: Readonly<Record<string, string>> = {
-  privacy: 'I hear and see only during our talk. What you say or show I do not keep.',
+  privacy: 'I hear and see only during the talk, and keep nothing of it.',
   'store.unknown': 'This shop is not known to me. Even so I can tell about the product in your hand.',
   'intro.offer': 'Will you hear the introduction? To hear say continue, or to leave it no need.',
   'intro.offer.r1': 'Introduction: continue, or no need?',
@@ -14,7 +14,7 @@ const back: Readonly<Record<string, string>> = {
   'tour.1': 'How I work, in four small parts. To leave a part touch the screen.',
   'tour.2': 'One. After my bell speak in your own words. I wait until you have spoken fully.',
   'tour.3':
-    'Two. While walking hold the phone straight at the chest, screen towards you. I count your steps and after each part tell the next move.',
+    'Two. While walking keep the phone straight on the chest, in the hand or on a strap. I count your steps.',
   'tour.4': "Three. To check a product keep it one hand away from the phone's back, and ask: what is this?",
   'tour.5': 'Four. Say again, slowly, help or pause at any time. For staff say call staff.',
   'tour.end': 'That is all.',
@@ -30,9 +30,9 @@ const back: Readonly<Record<string, string>> = {
   'aisle.ask.r1': 'Please choose one: biscuit, dairy, or bread.',
   'aisle.ask.r2':
     'The section was not understood. Say biscuit, dairy or bread, or press one of the three buttons of the screen.',
-  'aisle.confirm.biscuits': 'Biscuits and snacks. Excellent.',
-  'aisle.confirm.dairy': 'Dairy. Excellent.',
-  'aisle.confirm.breads': 'Bread. Excellent.',
+  'aisle.confirm.biscuits': 'Biscuits and snacks.',
+  'aisle.confirm.dairy': 'Dairy.',
+  'aisle.confirm.breads': 'Bread.',
   'aisle.ask.some': 'Which section do you want: {section}?',
   'aisle.ask.one': 'I have the way to {section} only. To go there say {section}.',
   'aisle.ask.hand': 'The section was not understood. Say {section}, or press any button of the screen.',
@@ -68,7 +68,7 @@ const back: Readonly<Record<string, string>> = {
   'more.ask.r1': 'Please say want to buy more, or next time.',
   'more.ask.r2': 'Say want to buy more or next time, or press any button of the screen.',
   'more.yes':
-    'Very good. Please have the shopkeeper scan the code of the entrance on your phone again. Now I close this visit.',
+    'Please have the shopkeeper scan the code of the entrance on your phone again. I am closing this visit now.',
   'save.ask': 'Shall I help to keep this app on the phone? Say save, or to end say thanks.',
   'save.ask.r1': 'Please say save, or thanks.',
   'save.ask.r2': 'Say save or thanks, or press any button of the screen.',
@@ -120,10 +120,8 @@ const back: Readonly<Record<string, string>> = {
   'start.ready': 'Ready. To start touch anywhere on the screen.',
   'perm.before':
     'Now your phone will ask three things: motion, microphone and camera. Please give permission for all three. I use them only during the talk.',
-  'perm.microphone':
-    'Now your phone will ask about the microphone, by which I hear you. Please give permission. I use it only during the talk.',
-  'perm.camera':
-    'Now it will ask about the camera, by which I see products. Please give permission. I use it only during the talk.',
+  'perm.microphone': 'Now your phone will ask for the microphone, so that I can hear you. Please allow.',
+  'perm.camera': 'Now the camera, so that I can see products. Please allow.',
   'perm.wait.motion':
     'Your phone is still asking about motion. Please answer on the screen. Without it say or press next after each part of the way. I continue.',
   'perm.wait.microphone':
@@ -133,7 +131,7 @@ const back: Readonly<Record<string, string>> = {
   safety:
     'I cannot recognise people or obstacles. Please keep taking the support of your cane, guide dog or companion.',
   'welcome.store':
-    'Welcome to {brand}, {store}. I am your shopping helper. I can take you to a section, tell about a product, and take you to pay.',
+    'Welcome to {brand}, {store}. I can take you to a section, tell about a product, and take you to pay.',
   'welcome.store.back': 'Welcome again to {brand}, {store}.',
   'welcome.home': 'Welcome to {brand}. I can tell about the {brand} product in your hand.',
   wait: 'Please wait.',
@@ -181,7 +179,7 @@ const back: Readonly<Record<string, string>> = {
     "Keep the product near the phone's back and ask: what is this? You can also ask about ingredients, allergy or sugar.",
   'staff.call': 'I am making a sound so that staff can find you. To stop it touch.',
   'nav.prepare': 'Hold the phone straight in the hand, and move it slowly up and down.',
-  'nav.go': 'Good. Now move the phone once, and we begin.',
+  'nav.go': 'Shake the phone once, or say next.',
   'nav.first': 'Begin with the door behind your back. Go forward {n} steps.',
   'nav.first.only': 'Begin with the door behind your back.',
   'nav.straight': 'Go forward {n} steps.',
@@ -229,7 +227,66 @@ const back: Readonly<Record<string, string>> = {
   'nav.dark': 'Your screen may go off, then I cannot count steps. Keep touching it now and then.',
   'nav.return': 'Come, let us go to the cash counter. Turn round, so that the shelf is behind you.',
   'nav.cross': 'Come, let us go there. Turn round, so that the shelf is behind you.',
-  'nav.skipped': 'One part of this way I cannot read. Take care here, or call staff.',
+  'nav.skipped': 'One part of this way is missing. Stop, and ask staff to take you on, or say call staff.',
+  'tour.short': 'Speak after my bell. To hear how I work, say introduction.',
+  'walk.words': 'Say again, slowly or pause at any time. For staff say call staff.',
+  'shelf.ask': 'Are you at the shelf of {section}? Yes or no.',
+  'shelf.ask.r1': 'Are you at that shelf? Yes or no.',
+  'shelf.ask.r2':
+    'Say yes or no, or press any button of the screen. If you say no I will ask where you want to go.',
+  'staff.told': 'Staff see your call on their screen.',
+  'staff.alone': 'No screen of staff is open. I am sounding for them.',
+  'staff.unreached': 'I cannot reach the screen of staff now. I am sounding for them.',
+  'staff.coming': 'Staff are coming to you.',
+  'staff.nobody': 'Until now nobody has answered. To call again say call staff.',
+  'staff.waiting': 'I am waiting with you. To call again say call staff, or say staff not wanted.',
+  'staff.over': 'Staff have closed your call. If nobody is with you, say call staff.',
+  'staff.off': 'All right. I have told staff that there is no need of them now.',
+  'staff.none': 'No call for staff is open.',
+  'lock.offer': 'Say pocket, then I will close the screen to touches.',
+  'lock.on':
+    'The screen is closed. The talk button works. To open hold the screen pressed for two seconds, or say unlock.',
+  'lock.again': 'To open press again.',
+  'lock.off': 'The screen has opened.',
+  'signs.first':
+    'These are my sounds, and with each the vibration that you will feel. I always say the same in words too.',
+  'signs.left': 'Left.',
+  'signs.right': 'Right.',
+  'signs.straight': 'Straight.',
+  'signs.arrived': 'We have arrived.',
+  'signs.contains': 'In this is what you must not eat.',
+  'signs.unsure': 'I do not know for certain.',
+  'signs.turn': 'Now it is your turn to speak.',
+  'signs.last': 'That is all. You can turn these off in the settings, before starting or when we pause.',
+  'needs.contains': 'In this is a thing that you avoid. I have written it on the screen. Please ask staff.',
+  'needs.unsure':
+    'About what you avoid I do not know for certain. I have written it on the screen. Please ask staff.',
+  'needs.written':
+    'I have written it on the screen. This phone has no voice of its own, and your list should not go out of it.',
+  'needs.server':
+    'Your list is kept on this phone only. What you say is heard by the own machine of the shop, which does not keep it. To tell nobody, choose on the screen in the settings.',
+  'needs.cloud':
+    'Your list is kept on this phone only. But what you say goes to an online service here. To tell nobody, choose on the screen in the settings.',
+  'notice.sound':
+    'I hear you by the microphone so that I can answer. The own machine of the shop turns sound into words. It keeps neither of the two.',
+  'notice.sound.cloud':
+    'I hear you by the microphone so that I can answer. Here sound and pictures go to an online service, which turns them into words. I keep nothing.',
+  'notice.pictures':
+    'I look by the camera only when you ask what the product is, or what its date is. Pictures are looked at and thrown away.',
+  'notice.steps': 'To tell the way your phone counts your steps. What it feels does not go out of the phone.',
+  'notice.phone':
+    'Only your phone keeps: how you like my speaking, your steps, where the visit is for two hours, and the lists you made.',
+  'notice.rights':
+    'You can refuse each of these in the settings of the phone, and use the buttons. In the settings of this app everything can be seen and forgotten.',
+  'notice.machine':
+    'Yes, you are talking to a machine, to a computer program. It can be wrong. To reach a person say call staff.',
+  'notice.access':
+    'Here everything works by voice, by buttons and with a screen reader. What does not work yet, and where to complain, is written in the settings. Or tell staff: say call staff.',
+  'notice.agreed': 'Thank you. You can take it back at any time.',
+  'notice.withdrawn':
+    'You do not agree. I now neither hear nor look. Staff can help you. Touch again only when you want me to hear again.',
+  'notice.forgotten':
+    'Forgotten: how you like my speaking, your steps, and your lists. Only where this visit is stays, until it ends.',
 }
 
 /** The same of what is said about a product, where how sure it is stands in the words. */
@@ -241,7 +298,7 @@ const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
   askDoctor: 'Please ask your doctor or staff.',
   noAllergens: 'Our list does not tell the things of it that give allergy.',
   noFullList: 'It does not give the full list of things that give allergy.',
-  noTraces: 'It does not tell what else may be in it.',
+  noTraces: 'Our list does not tell traces of what may be in it.',
   noneNamed: 'From our list: the brand does not give the name of any thing in it that gives allergy.',
   noNutrition: 'Our list does not tell its nutrition.',
   noAmount: 'Our list does not tell how much it is.',

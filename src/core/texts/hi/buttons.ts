@@ -37,6 +37,8 @@ export const buttons = {
   Quieter: 'धीमी आवाज़',
   'Hold to talk only': 'सिर्फ़ दबाकर बात',
   'Listen always': 'हमेशा सुनो',
+  Sounds: 'आवाज़ें',
+  'Lock screen': 'स्क्रीन बंद करें',
   Next: 'आगे',
   'How many left': 'कितने कदम बाकी',
   'Where am I': 'मैं कहाँ हूँ',
