@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
 import { pairKey, pairsOf } from '../../core/contract/console/places.ts'
 import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
@@ -18,6 +19,8 @@ export function pathDraftRepository(database: Database, now: () => Date): PathDr
   const change = <T>(work: (transaction: Change) => Promise<T>) => changeAreas(database, ['stores'], work)
   return {
     async ofStore(storeId) {
+      const store = database.selectFrom('stores').select('id').where('id', '=', storeId)
+      if (!(await store.executeTakeFirst())) throw new Refused('missing', { message: replyTexts.notFound })
       const rows = await database
         .selectFrom('path_drafts')
         .selectAll()

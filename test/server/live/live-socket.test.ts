@@ -23,6 +23,7 @@ it('opens a session with what the set-up says and answers setupComplete first', 
   })
   expect(await peer.next()).toEqual({ setupComplete: {} })
   expect(house.sessions[0]?.options).toEqual({
+    language: 'en-IN',
     mode: 'echo',
     storeId: 's1',
     modality: 'TEXT',
@@ -44,6 +45,7 @@ it.each([
 ])('fills in what a set-up leaves out: %s', async (_, setup) => {
   await house.talk(setup)
   expect(house.sessions[0]?.options).toEqual({
+    language: 'en-IN',
     mode: 'scan',
     storeId: undefined,
     modality: 'AUDIO',

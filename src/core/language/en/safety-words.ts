@@ -55,7 +55,7 @@ export const safetyWords = {
     anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
     open: 'always',
     inquires: true,
-    heard: { always: ['no staff needed | cancel the call'] },
+    heard: { always: ['no staff needed'] },
     button: { label: 'No staff needed', words: 'no staff needed' },
   },
   danger: {

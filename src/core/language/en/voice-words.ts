@@ -126,7 +126,7 @@ export const voiceWords = {
     ],
     open: 'always',
     inquires: true,
-    heard: { always: ['sounds | explain the sounds'] },
+    heard: { always: ['explain the sounds'] },
     button: { label: 'Sounds', words: 'sounds' },
   },
   /** Against the touches of a pocket. */
@@ -135,7 +135,7 @@ export const voiceWords = {
       'pocket [(mode | lock)] | [(please | you can)] lock [(the | my | this)] (screen | phone | buttons | it) | lock screen | lock it | screen lock [on]',
     ],
     open: 'always',
-    heard: { always: ['pocket | lock the screen'] },
+    heard: { always: ['lock the screen'] },
     button: { label: 'Lock screen', words: 'lock the screen' },
   },
   unlockScreen: {
@@ -143,7 +143,7 @@ export const voiceWords = {
       'unlock [(the | my | this)] [(screen | phone | buttons | it)] | unlock screen | unlock | screen lock off',
     ],
     open: 'always',
-    heard: { always: ['unlock | unlock the screen'] },
+    heard: { always: ['unlock the screen'] },
   },
   speakHindi: {
     whole: [

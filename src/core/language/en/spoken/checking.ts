@@ -28,7 +28,6 @@ export const checkingLines: readonly string[] = [
   "(i am allergic to | i have an allergy to | i can't take | i cannot take | i can't eat | i cannot eat | i don't eat | i do not eat | i avoid | i should not eat | i'm allergic to | my child is allergic to | i cannot have | no) <substance>",
   '(any | with | without | contains | what about | and | has | got any) <substance>',
   '<substance>',
-  '(what is on my list | forget my list | read my list | remove <substance> from my list | add <substance> to my list | i am vegetarian | what is on my shopping list | add <product> to my shopping list | what is in my bag | put it in my bag | not in my bag | what do you know of me | forget me | am i talking to a machine)',
   '[tell me | read | read me | what are | list | give me | can you read | please read] [all] [the] <lists> [of <thing> | in <thing> | please | again]',
   "[tell me | read | what is | what's | give me | can you read | please tell me] [the] <property> [of <thing> | please | again | on it]",
   'how much <amount> (is there | is | does it have | does this have | has it got | is there in <thing> | is in <thing> | does <thing> have)',
