@@ -10,6 +10,7 @@ import { firstLanguage } from './language-choice.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
 import { betweenVisits, isLiteral, type Page, pageTexts, prefer } from './page.ts'
+import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
 import type { Visits } from './visits.ts'
@@ -75,8 +76,7 @@ export function createControls(page: Page): Controls {
   let abortLists = () => {}
   /** That nothing here speaks the language was told: the next tap goes on in English. */
   let toldOfVoice = false
-  /** That another tab is talking was told: the next tap talks here. */
-  let toldOfTab = false
+  const tabs = createTabQuestion(page)
 
   function load() {
     abortLists()
@@ -114,29 +114,12 @@ export function createControls(page: Page): Controls {
     })
   }
 
-  /** One visit has one voice: the newer tab asks which it shall be. */
-  function asksAboutTab(): boolean {
-    const asks = !isLiteral(page) && devices.tabs.othersTalk() && !toldOfTab
-    toldOfTab = asks
-    if (!asks) {
-      store.dispatch({ type: 'noticeGone', about: 'tab' })
-      return false
-    }
-    tellOfTab(pageTexts(page).screenTexts.otherTab)
-    return true
-  }
-
-  function tellOfTab(text: string) {
-    store.dispatch({ type: 'notice', notice: { about: 'tab', text } })
-    devices.speaker.say(betweenVisits.tab, text)
-  }
-
   function silencedByTab() {
     visit?.close()
     devices.mediaButtons.close()
     visit = undefined
     store.dispatch({ type: 'paused' })
-    store.dispatch({ type: 'notice', notice: { about: 'tab', text: pageTexts(page).screenTexts.tabTaken } })
+    tabs.taken()
   }
 
   /** A headset's button is the one that stands on the screen. The specification's page knows none. */
@@ -285,7 +268,7 @@ export function createControls(page: Page): Controls {
     start({ navigate = false } = {}) {
       const { phase } = store.get()
       if (!screen || (phase !== 'ready' && phase !== 'paused')) return
-      if (asksAboutTab()) return void devices.speaker.wake()
+      if (tabs.asks()) return void devices.speaker.wake()
       devices.tabs.talk(silencedByTab)
       // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
       const motionAsked = devices.motion.request()
