@@ -72,13 +72,19 @@ export function AlwaysThere({ callOpen, onChoose }: Pick<ChoicesProps, 'onChoose
   const { callStaff, callOff, stop } = useTexts().screenTexts
   const choices = [
     { ...staffChoice, label: callStaff },
-    ...(callOpen ? [{ label: callOff, words: 'no staff needed' }] : []),
     { ...stopChoice, label: stop },
   ]
   return (
-    <div className="always">
-      <ChoiceButtons choices={choices} onChoose={onChoose} />
-    </div>
+    <>
+      {callOpen && (
+        <div className="choices">
+          <ChoiceButtons choices={[{ label: callOff, words: 'no staff needed' }]} onChoose={onChoose} />
+        </div>
+      )}
+      <div className="always">
+        <ChoiceButtons choices={choices} onChoose={onChoose} />
+      </div>
+    </>
   )
 }
 
