@@ -9,7 +9,7 @@ import { loadLate } from '../ui/load-late.ts'
 import { firstLanguage } from './language-choice.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
-import { betweenVisits, isLiteral, type Page, pageTexts, prefer } from './page.ts'
+import { betweenVisits, isLiteral, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
@@ -81,18 +81,6 @@ export function createControls(page: Page): Controls {
   function load() {
     abortLists()
     abortLists = loadLists(page)
-  }
-
-  /** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
-  function tellNetwork(online: boolean) {
-    if (store.get().phase === 'talking') return
-    if (!online)
-      return store.dispatch({
-        type: 'notice',
-        notice: { about: 'connection', text: pageTexts(page).screenTexts.offline },
-      })
-    store.dispatch({ type: 'noticeGone', about: 'connection' })
-    store.dispatch({ type: 'noticeGone', about: 'service' })
   }
 
   function getVisits(): Promise<Visits> {
@@ -242,8 +230,8 @@ export function createControls(page: Page): Controls {
       const heard = devices.memory.noticeHeard()
       const isOther = heard !== undefined && heard !== NOTICE_VERSION
       if ((!returning || isOther) && !isLiteral(page)) devices.memory.oweSafety(true)
-      if (!devices.network.online()) tellNetwork(false)
-      const unwatch = devices.network.onChange(tellNetwork)
+      if (!devices.network.online()) tellNetwork(page, false)
+      const unwatch = devices.network.onChange((online) => tellNetwork(page, online))
       const unalert = alertToTheLetter(page)
       load()
       const cancelFetch = fetchAhead()

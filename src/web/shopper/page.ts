@@ -41,6 +41,18 @@ export function prefer({ store, devices }: Page, change: Partial<Preferences>): 
   return preferences
 }
 
+/** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
+export function tellNetwork(page: Page, online: boolean) {
+  const { store } = page
+  if (store.get().phase === 'talking') return
+  if (!online) {
+    const { offline: text } = pageTexts(page).screenTexts
+    return store.dispatch({ type: 'notice', notice: { about: 'connection', text } })
+  }
+  store.dispatch({ type: 'noticeGone', about: 'connection' })
+  store.dispatch({ type: 'noticeGone', about: 'service' })
+}
+
 /** What the speaker says while no visit is under way. */
 export const betweenVisits = { lateFailed: 'late', paused: 'paused', tab: 'tab' } as const
 
