@@ -61,3 +61,13 @@ it('lets nobody wait behind more jobs than may be held', async () => {
     { reason: { name: 'TooManyWaiting' } },
   ])
 })
+
+it('lets nobody who downloads again and again take what others need', async () => {
+  const { files } = await productFiles()
+  const own = Array.from({ length: 8 }, () => files.download('products', 'csv', 'greedy'))
+  const another = files.download('products', 'csv', 'other')
+  const refused = (await Promise.allSettled(own)).filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(5)
+  expect(refused[0]).toMatchObject({ reason: { name: 'TooManyWaiting', whose: 'caller' } })
+  expect((await another).length).toBeGreaterThan(0)
+})

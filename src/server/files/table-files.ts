@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../../core/clock.ts'
+import type { FileKind } from '../../core/contract/console/file-kinds.ts'
 import { uploadProgressSchema } from '../../core/contract/console/upload.ts'
 import type { Told } from '../db/repositories.ts'
 import { TooManyWaiting } from '../limit-concurrency.ts'
@@ -11,7 +12,9 @@ import { errorOf, type FileJob, type FileReply, fileReplySchema } from './file-m
 import type { FileWork } from './file-work.ts'
 
 /** Files, read and written in a thread that is there while it is needed. */
-export interface TableFiles extends FileWork {
+export interface TableFiles extends Omit<FileWork, 'download'> {
+  /** `userId`: who asks; nobody has more than some files in hand. */
+  download(table: FileKind, format: 'xlsx' | 'csv', userId?: string): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -54,8 +57,9 @@ export function openTableFiles(options: TableFilesOptions): TableFiles {
   async function run<Kind extends FileJob['kind']>(
     job: FileJob & { kind: Kind },
     options: AskOptions = {},
+    userId: string | null | undefined = 'by' in job ? job.by.userId : undefined,
   ): Promise<Answers[Kind]> {
-    const caller = ('by' in job && job.by.userId) || undefined
+    const caller = userId || undefined
     const own = inHand.get(caller) ?? 0
     const most = caller === undefined ? Number.POSITIVE_INFINITY : addressLimits.filesInHand
     if (own >= most) throw new TooManyWaiting('caller')
@@ -85,7 +89,7 @@ export function openTableFiles(options: TableFilesOptions): TableFiles {
     importFile: (file) => run({ kind: 'importFile', file }, writing()),
     backup: (file) => run({ kind: 'backup', file }),
     restore: (file) => run({ kind: 'restore', file }, writing()),
-    download: (table, format) => run({ kind: 'download', table, format }),
+    download: (table, format, userId) => run({ kind: 'download', table, format }, {}, userId),
     close: jobs.close,
   }
 }

@@ -47,8 +47,8 @@ export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): P
       if (isPreview) return files.preview(kind, file, by).catch(refuse)
       return saved(request, reply, (told) => files.upload(kind, file, by, told))
     })
-    serveCall(app, accounts, download, {}, async ({ query: { format }, reply }) => {
-      const bytes = Buffer.from(await files.download(kind, format))
+    serveCall(app, accounts, download, {}, async ({ query: { format }, staff, reply }) => {
+      const bytes = Buffer.from(await files.download(kind, format, staff.userId))
       return reply
         .type(types[format])
         .header('content-disposition', `attachment; filename="${kind}.${format}"`)

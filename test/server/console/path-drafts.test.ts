@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
 import type { PathDraft } from '../../../src/core/contract/console/path-drafts.ts'
 import type { PublicStore, Step } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -100,6 +101,10 @@ onEachDatabase('drafts of paths', (database) => {
     await save(asha, { steps: steps(3) })
     await chief.call('DELETE', '/stores/1')
     await addStore('5')
+    expect((await chief.call('GET', '/stores/1/drafts')).status).toBe(404)
+    const [gone] = (await chief.call<HistoryEntry[]>('GET', '/audit?kind=store&id=1')).body
+    const back = await chief.call('POST', `/audit/${gone?.id}/restore`, { version: 'before' })
+    expect(back.status).toBe(200)
     expect(await drafts(chief)).toEqual([])
   })
 
