@@ -62,6 +62,8 @@ const against: Readonly<Record<string, readonly string[]>> = {
   jain: [...ANIMAL, 'honey', 'onion', 'garlic'],
   halal: ['alcohol', 'gelatine', 'meat'],
   kosher: ['gelatine', 'shellfish', 'meat'],
+  // Grain is left out on most fasts, too.
+  fasting: [...ANIMAL, 'onion', 'garlic', 'wheat'],
 }
 
 /** Nobody asks for it among allergens, so it stands here alone. */
@@ -81,7 +83,18 @@ export const againstDiet = (product: Product, diet: string, texts: EvidenceTexts
     .flatMap((evidence) => evidence.slice(0, 1))
 
 /** By which words a record speaks of a way of eating. */
-export const dietWords = ['vegetarian', 'veg', 'vegan', 'eggless', 'plant based', 'jain', 'halal', 'kosher']
+export const dietWords = [
+  'vegetarian',
+  'veg',
+  'vegan',
+  'eggless',
+  'plant based',
+  'jain',
+  'halal',
+  'kosher',
+  'fasting',
+  'vrat',
+]
 
 /**
  * Whether the record says anything on a way of eating: its own words first, then what speaks against it. A record

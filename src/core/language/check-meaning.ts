@@ -9,7 +9,7 @@ import { lengthOf, phraseLength } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
 import { asksForSubstance } from './substance-of.ts'
-import { goodsNamed, topicOf } from './topic-of.ts'
+import { goodsNamed, topicOf, wantsGoods } from './topic-of.ts'
 import type { FoundTopic, Topic } from './topics.ts'
 import { asksWhatThisIs, strangersIn } from './visit-word.ts'
 import { anywhereIndex, wholeIndex } from './words.ts'
@@ -32,6 +32,8 @@ function wordInside(words: string): { word: Word; length: number } | undefined {
   const counter = { word: 'counter', length: 3 } as const
   return asksForCounter.test(words) && (best?.length ?? 0) <= counter.length ? counter : best
 }
+
+const goodsWanted: FoundTopic = { topic: { name: 'available' }, length: 1 }
 
 const said = (word: Word): Meaning => ({ type: 'word', word })
 
@@ -84,6 +86,7 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
 
 /** What a clause asks whose names are "this" by now: the longest phrase of a word, the date or a topic. */
 function askedIn(words: string, about: About): Meaning | undefined {
+  if (about.kind === 'this' && wantsGoods(words)) return questionOf(goodsWanted, words, about)
   const dateLength = dateLengthIn(words)
   const topic = topicOf(words, about.kind === 'named')
   const command = wordInside(words)

@@ -3,12 +3,12 @@ import { answeredAnywhere } from '../facts/answered-anywhere.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
-import { asksToTell, beginsToAsk, meantForOthers, ofOthers, subjects } from './en/stances.ts'
-import type { Meaning } from './meaning.ts'
+import { asksToTell, beginsToAsk, leadsOn, meantForOthers, ofOthers, subjects } from './en/stances.ts'
+import { isSectionWord, type Meaning } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { stanceOf } from './stance.ts'
-import { topicOf } from './topic-of.ts'
+import { topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
 import { beatsTopics, isUrgent, isWeighty, wholeAnswers } from './words.ts'
 
@@ -29,12 +29,11 @@ const ofWord = ({ word, sure, whole, elsewhere }: VisitWord): Request => ({
   whole,
   weighty: elsewhere || isWeighty(word),
 })
-const ofCheck = (meaning: Meaning): Request => ({
-  meaning,
-  sure: true,
-  whole: false,
-  weighty: meaning.type === 'word' && isWeighty(meaning.word),
-})
+/** What leads away is sure only where the visit's own rules say so. */
+function ofCheck(meaning: Meaning): Request {
+  const weighty = meaning.type === 'word' && isWeighty(meaning.word)
+  return { meaning, sure: !weighty, whole: false, weighty }
+}
 
 /** What one clause asks for under the open question. */
 export function requestOf(
@@ -52,7 +51,7 @@ export function requestOf(
   }
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   const check = checkMeaning(clause, names)
-  if (visit && (!check || prevails(visit, check))) return ofWord(visit)
+  if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
 }
 
@@ -68,17 +67,20 @@ function aboutQuestion(words: string, question: ListenFor): Request | undefined 
 /** Prices and offers, and whether something that is named is in the list; on a walk it is others' talk. */
 function ofList(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
   const check = question === 'walking' || question === 'keep_app' ? undefined : checkMeaning(clause, names)
-  if (check?.type !== 'question' || !answeredAnywhere.has(check.topic.name)) return undefined
+  if (check?.type !== 'question' || wantsGoods(clause) || !answeredAnywhere.has(check.topic.name))
+    return undefined
   const isNamed = check.about.kind === 'named' || 'goods' in check.topic
   return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
 }
 
 /** Whether a word of the visit counts, not what the product check makes of the same clause. */
-function prevails(visit: VisitWord, check: Meaning): boolean {
+function prevails(visit: VisitWord, check: Meaning, words: string): boolean {
   if (beatsTopics(visit.word)) return !namesSeveral(check)
   if (check.type === 'word') return check.word === visit.word
   // Whoever is lost and asks where they are is not told about products.
   if (check.topic.name === 'directions') return true
+  // "Take me to the breads" asks for the way, not whether there are any.
+  if (isSectionWord(visit.word) && visit.sure && leadsOn.test(words)) return true
   return visit.whole && !visit.elsewhere && check.about.kind === 'this'
 }
 
@@ -103,6 +105,7 @@ function ofNamed(clause: string, question: ListenFor, names: readonly ProductNam
 /** A question about a product is no answer to a question of the visit: "is there sugar in this" is not "there". */
 function isForeign(visit: VisitWord, words: string): boolean {
   if (visit.whole || isUrgent(visit.word)) return false
+  if (isSectionWord(visit.word) && leadsOn.test(words)) return false
   if (stanceOf(words).asks === 'no' && !asksToTell.test(words)) return false
   const topic = topicOf(words, false)
   return topic !== undefined && topic.topic.name !== 'directions' && topic.length >= visit.length + 1

@@ -40,8 +40,26 @@ describe('a question about a thing is no answer that names it', () => {
   ])
 })
 
+describe('goods and ways are not facts of the pack in hand', () => {
+  table([
+    ['checking', 'i need butter also', 'available'],
+    ['checking', 'does it have butter also', 'contains butter'],
+    ['checking', 'now take me to the breads', 'breads'],
+    ['checking', 'is there any animal fat in these', 'contains animal fat'],
+    ['checking', 'is there any added fat in these', 'fat'],
+    ['checking', 'all values per hundred grams', 'nutrition'],
+    ['checking', 'how many biscuits should i take at a time', 'servingSize'],
+    ['checking', 'can i have this on my fast day', 'diet fasting'],
+    ['section', 'the second one', '–'],
+    ['walking', 'take me back to the start', 'back'],
+  ])
+})
+
 describe('what is denied does not count', () => {
   table([
+    ['confirm', 'of course not', 'no'],
+    ['confirm', 'absolutely not', 'no'],
+    ['confirm', 'of course', 'yes'],
     ['buy_more', 'no more buying today', 'nextTime'],
     ['buy_more', "i don't want anything more", 'nextTime'],
     ['introduction', "i don't want any tour", 'notRequired'],

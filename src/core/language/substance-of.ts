@@ -6,7 +6,9 @@ import {
   guessesKind,
   isFlavour,
   isServedWith,
+  ofAKind,
   pronoun,
+  quantifiers,
   sectionAlone,
   topicCalled,
   unnamedSubstances,
@@ -41,6 +43,21 @@ export function unnamedSubstance(words: string): FoundTopic | undefined {
     }
   }
   return undefined
+}
+
+/**
+ * A kind of what a topic asks for is a substance of its own: "is there animal fat" is not asked about the fat. Only
+ * where it is asked for in so many words, and no table knows it.
+ */
+export function compoundSubstance(words: string): FoundTopic | undefined {
+  const found = unnamedSubstance(words)
+  if (found?.topic.name !== 'contains') return undefined
+  const { substance } = found.topic
+  const [kind = '', of, ...more] = substance.split(' ')
+  const isKind = of !== undefined && more.length === 0 && ofAKind.test(of) && !quantifiers.test(kind)
+  return isKind && !askedWords.includes(substance) && !askedWords.includes(of)
+    ? { ...found, length: 3 }
+    : undefined
 }
 
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */

@@ -12,13 +12,14 @@ import {
   ofThisOne,
   permissionPhrases,
   sugarConcernPhrases,
+  wantedGoods,
   wishesForGoods,
 } from './en/topic-forms.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
-import { looseSubstance, substanceIn, unnamedSubstance } from './substance-of.ts'
+import { compoundSubstance, looseSubstance, substanceIn, unnamedSubstance } from './substance-of.ts'
 import type { FoundTopic, PlainTopicName, TopicRow } from './topics.ts'
 
 type NamedRows = readonly (readonly [PlainTopicName, TopicRow])[]
@@ -47,6 +48,12 @@ const goodsIndex = indexPhrases(
 
 /** The kind of goods with the longest name; undefined where none is named. */
 export const goodsNamed = (words: string): string | undefined => goodsIndex.in(words.split(' '))[0]?.value
+
+/** "I need butter also": goods to buy, nothing in the one in hand. */
+export function wantsGoods(words: string): boolean {
+  const wanted = wantedGoods.exec(words)?.[1]
+  return wanted !== undefined && goodsNamed(wanted) === wanted
+}
 
 /** The one table of topics. */
 export const topicRows: NamedRows = [...wholeTopics, ...particularTopics]
@@ -94,6 +101,10 @@ function withoutAvailable(found: readonly FoundTopic[]): readonly FoundTopic[] {
   return others.length > 0 ? others : found
 }
 
+/** "Tell me all you have on it" asks for no goods. */
+const isOfAll = (general: FoundTopic, { topic, length }: FoundTopic, words: string) =>
+  topic.name === 'available' && general.length > length && goodsNamed(words) === undefined
+
 /** What is asked around a substance is asked about it. */
 const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice', 'ingredients'])
 
@@ -130,15 +141,15 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   const found = substance
     ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))]
     : others
-  const particular = best(isOfGoods(words) ? found : withoutAvailable(found))
-  if (particular) return particular
+  const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
+  const general = best(plainTopics(words, wholeIndex))
+  if (particular && !(general && isOfAll(general, particular, words))) return particular
   const unnamed = unnamedSubstance(words)
   if (unnamed) return unnamed
   if (asksOurBrand.test(words) && !judges.test(words)) return { topic: { name: 'brand' }, length: 1 }
   const loose = looseSubstance(words)
   if (loose) return loose
   if (permission(words) > 0) return { topic: { name: 'advice', concern: 'any' }, length: 1 }
-  const general = best(plainTopics(words, wholeIndex))
   if (general) return general
   const enough = named && (words === 'this' || namedLength(words) > 0)
   return enough ? { topic: { name: 'describe' }, length: 1 } : undefined

@@ -42,13 +42,16 @@ export interface VisitWord {
   elsewhere: boolean
 }
 
+/** Where "the second one" is a pack, not the second answer of a question. */
+const showsFurther: ReadonlySet<ListenFor> = new Set(['checking', 'walking', 'all'])
+
 const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, undefined] as const))
 
 /** True when a whole sentence, politeness taken off, asks what is before the camera. */
 export const asksWhatThisIs = (form: string, question: ListenFor): boolean =>
   lookingForms.some((asked) => asked.test(form)) ||
   lookingEnds.test(form) ||
-  (question !== 'buy_more' && anotherForms.some((shown) => shown.test(form)))
+  (showsFurther.has(question) && anotherForms.some((shown) => shown.test(form)))
 
 function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
   const index = wholeAnswers[question]
@@ -117,7 +120,11 @@ function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
  * the question's own answer. Two answers as long are none.
  */
-function chosen(found: readonly Found<Entry>[], question: ListenFor): Found<Entry> | undefined {
+function chosen(
+  found: readonly Found<Entry>[],
+  question: ListenFor,
+  sectionFirst: boolean,
+): Found<Entry> | undefined {
   const namesSection = found.some(({ value }) => isSectionWord(value.word))
   const ranked = (one: Found<Entry>) => {
     const { word } = one.value
@@ -127,7 +134,7 @@ function chosen(found: readonly Found<Entry>[], question: ListenFor): Found<Entr
     return (
       (isUrgent(word) ? 10_000 : 0) +
       (declines ? 1000 : 0) +
-      (namesSection && question === 'introduction' && isSectionWord(word) ? 500 : 0) +
+      (isSectionWord(word) && sectionFirst ? 500 : 0) +
       2 * lengthOf(one) +
       (isAnswer(word, question) ? 1 : 0)
     )
@@ -150,6 +157,12 @@ function withGaps(clause: string, question: ListenFor): Found<Entry>[] {
   })
 }
 
+/** A section that is named is what is wanted, whatever stands beside it. */
+function isSectionFirst(clause: string, question: ListenFor): boolean {
+  if (question === 'section') return stanceOf(clause).asks === 'no'
+  return question === 'introduction' || (question === 'checking' && wishesToGo.test(clause))
+}
+
 function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const words = clause.split(' ')
   const told = [...innerAnswers[question].in(words), ...withGaps(clause, question), ...decoyIndex.in(words)]
@@ -158,7 +171,7 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     words,
     question,
   ).filter((one) => !isNoClaim(one, words))
-  const best = chosen(said, question)
+  const best = chosen(said, question, isSectionFirst(clause, question))
   const phrase = best ? words.slice(best.start, best.end).join(' ') : ''
   const sure =
     best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said), phrase })

@@ -14,7 +14,7 @@ export const alwaysOpenWords = {
       /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling|want to know|want me to say)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
       /(?<!\b(?:you|what it) )\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
       /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
-      /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
+      /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn(?! (?:it|this|that|the (?:pack|packet|product|box|phone)))|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
     whole: [
       'repeat [(it | that | this)] [(again | once more | one more time | once again)]',
@@ -70,6 +70,7 @@ export const alwaysOpenWords = {
       /\bwho (?:are you|is (?:this|speaking|asking|talking|that speaking)|am i (?:talking|speaking))\b|\bwhom am i (?:talking|speaking)\b|\bare you (?:a |an )?(?:machine|person|robot|human|computer|real)\b|\bwhat (?:is your name|are you)\b/,
       /(?<!\byou )\b(?:do|did|can) not (?:understand|know|follow) (?:how|what to|what you|what i|anything|this app|these things|how to)\b|\b(?:teach me|i am confused|what (?:is|are) (?:this|you) for|what do you mean|do not know what you)\b/,
       /\b(?:what (?:happens|will happen|if)|what does (?:it|that|this) mean|if i (?:say|choose|take|press)|do i have to (?:say|be|do|go)|why (?:do|should|must) i|is it (?:necessary|compulsory|needed|required|a must)|what is the (?:meaning|use|tour|introduction))\b/,
+      /\b(?:should|do|must|shall|can) i (?:turn|flip|rotate|tilt|move|bring|hold|show) (?:it|this|that|them|the (?:pack|packet|product|box|phone|camera|thing))\b|\bwhich side is (?:the |its )?(?:front|back|top|face|right)\b(?! of the (?:shop|store))|\bhow (?:close|near|far|high|low) (?:should|do|must|shall|can) (?:it|i|this|the)\b/,
       /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should i show)\b|\bhow far should i\b/,
     ],
     whole: [
@@ -77,7 +78,7 @@ export const alwaysOpenWords = {
       'what (can | should | do | must | all can) i (do | say | ask | speak) [(here | now | next | to you)]',
       'what (all) (can | should) i (do | say | ask)',
       'what can (you | this | this app | it) do [for me] | what all can you do',
-      'what [all] (can | should | do) i (say | ask | do) (while | when) (walking | i walk | i am lost | i get lost | i am walking) | how (does | do) (this | it | this app | this thing | you) work | how (do | can | to | should) [i] use (this | it | this app | you)',
+      'what [all] (can | should | do) i (say | ask | do) (while | when | if) (walking | i walk | i am lost | i get lost | i am walking) | how (does | do) (this | it | this app | this thing | you) work | how (do | can | to | should) [i] use (this | it | this app | you)',
       'what (are | is) (the | my) (options | choices | commands) | who are you | what is this app',
       'i am confused | i do not know what to (do | say) | what to (do | say) [now]',
       'what (do you mean | does that mean | does it mean | is the meaning) | how to use | guide me',
@@ -102,7 +103,7 @@ export const alwaysOpenWords = {
     patterns: [
       /\bdo not want to (?:walk|go|continue)(?: any further)?$/,
       /\b(?:stop|end|cancel|finish|quit|close|switch off|turn off) (?:the |this |my |all )*(?:walking|guiding|guidance|guide|walk|navigation|everything|directions|voice|app|reading|description|trip|route|steps|counting)\b|\bend this\b|\b(?:want|like|have|need) to stop\b(?! (?:for|a|at|by|and))|\bdone walking\b|\b(?:switch|turn|shut) (?:it|this|yourself|everything) (?:off|down)\b|\bclose (?:it|this)\b|\b(?:bas )+(?:enough|stop|karo)\b|^bas\b/,
-      /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can) (?:manage|go|do it|find it)(?: on my own| by myself| myself| alone| now| it)*$|\bleave (?:it|me) i (?:will|can)\b/,
+      /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can) (?:manage|go|do it|find (?:it|my (?:own )?way))(?: on my own| by myself| myself| alone| now| it)*$|\bleave (?:it|me) i (?:will|can)\b/,
       /\bdo not want (?:to (?:go|walk|continue|hear|do)|this|your help|it|any)(?: \w+)*? (?:any more|anymore|now|further)\b/,
     ],
     whole: [
@@ -112,7 +113,7 @@ export const alwaysOpenWords = {
       'do not (talk | speak) | no more talking | keep silent',
     ],
     anywhere: [
-      'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need (you | help) [now] | (finish | end) (it | this) (here | now) | stop this now',
+      'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need you [now] | (finish | end) (it | this) (here | now) | stop this now',
       'stop stop',
       'stop (talking | speaking | reading)',
       '(please | just) stop | shut up | stop it now',
@@ -142,7 +143,7 @@ export const alwaysOpenWords = {
     ],
     anywhere: [
       'stop (a | for a | one | two | for one | for two | for some | just a) (bit | minute | minutes | second | moment | while | time) | (wait | stop) here | one sec | two minutes | need rest',
-      'wait wait',
+      'wait wait | (be | keep | stay) (quiet | silent) for',
       '(wait | hold on | hang on | pause) [for] (a | one | two | some) (minute | minutes | moment | second | seconds | sec | time | bit | while)',
       '(just | give me) (a | one) (minute | moment | second | sec)',
       'hold on | hang on | not ready | let me (rest | sit down | sit | catch my breath)',
@@ -167,6 +168,7 @@ export const alwaysOpenWords = {
   },
   back: {
     patterns: [
+      /\b(?:take|bring|lead|guide|walk) (?:me |us )(?:\w+ ){0,2}?back to (?:the|where|that)\b/,
       /\b(?:go|take me|come|get|bring me|turn|move|step) back\b|\bprevious (?:one|step|question|instruction|direction|screen|menu)\b|\blast (?:step|question) please\b/,
     ],
     whole: [
@@ -194,7 +196,7 @@ export const alwaysOpenWords = {
   },
   startAgain: {
     patterns: [
-      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:go|come|take me|bring me|back|again)(?: \w+){0,2} (?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:go|come|back|again)(?<!\b(?:take|bring|lead|guide|walk) (?:me |us )(?:\w+ )?(?:\w+ )?back)(?: \w+){0,2} (?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
     ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',
@@ -204,7 +206,7 @@ export const alwaysOpenWords = {
     ],
     anywhere: [
       '(start | begin) (again | over | afresh | everything again | all over | from the beginning | from the start | from scratch | from first)',
-      'restart | (back | go) to the (beginning | very beginning | start)',
+      'restart | go [back] to the (beginning | very beginning | start)',
     ],
     open: 'always',
     weighty: true,
@@ -239,7 +241,7 @@ export const alwaysOpenWords = {
     patterns: [
       /\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods|ones) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
       /\bhow many (?:\w+ )?(?:kinds|types|varieties|sections|products|items|flavours)\b|\bwhat comes under\b|\b(?:what|anything|something|which)(?: \w+){0,2} else\b(?: \w+){0,3} (?:here|section|shelf|have|there|available|buy|get|sell)\b|\banything else in (?:this|the)\b/,
-      /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:list|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this|the|your|that) (?:section|shelf|aisle|store|shop|rack|dairy|breads?|biscuits?|snacks?)\b/,
+      /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:list|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this |the |your |that )?(?:section|shelf|aisle|store|shop|rack|dairy|breads|biscuits|snacks)\b/,
       /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
     ],
     whole: [

@@ -4,7 +4,7 @@ import { NO, WANT_OR_TO, YES } from './jsgf-parts.ts'
 const COUNTER = ['cash counter', 'cash', 'counter'] as const
 const TO_COUNTER = [
   '[the] (cash counter | counter | billing | billing counter | cashier | till | checkout)',
-  '[(want | ready)] to pay',
+  '[(want | ready | came | come | here | only came | just came)] to pay',
 ] as const
 const ASKS_COUNTER = `[${WANT_OR_TO}] [the] (${COUNTER.join(' | ')})`
 
@@ -54,7 +54,7 @@ export const checkWords = {
     },
     answers: {
       confirm: [
-        'yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | exactly | yes that is) what i (said | want | meant | asked | told) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
+        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | exactly | yes that is) what i (said | want | meant | asked | told) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
       ],
     },
     open: ['checking', 'confirm'],
@@ -87,7 +87,7 @@ export const checkWords = {
     },
     answers: {
       confirm: [
-        'no | (that is | it is | you are | you heard | this is) (wrong | incorrect) | (that is | that was | it is | you are) not (right | correct | true | it | what i said | what i want | what i meant | what i asked) | not what i (said | want | meant | asked | told) | (i did not | did not | never | i never) (say | said | ask | asked | mean | meant | want | tell | told) [(that | this | so | it)] | i (said | meant | want | wanted | asked for) something else | something else | not (right | correct | that | this one) | (i do not | do not) (want | mean) [(that | this | it | to)] | wrong | misheard | you heard wrong | incorrect',
+        '(of course | absolutely | certainly | definitely | surely | sure) not | (said | say | meant | asked) something different | no | (that is | it is | you are | you heard | this is) (wrong | incorrect) | (that is | that was | it is | you are) not (right | correct | true | it | what i said | what i want | what i meant | what i asked) | not what i (said | want | meant | asked | told) | (i did not | did not | never | i never) (say | said | ask | asked | mean | meant | want | tell | told) [(that | this | so | it)] | i (said | meant | want | wanted | asked for) something else | something else | not (right | correct | that | this one) | (i do not | do not) (want | mean) [(that | this | it | to)] | wrong | misheard | you heard wrong | incorrect',
       ],
     },
     open: ['checking', 'confirm'],
@@ -103,6 +103,10 @@ export const checkWords = {
       '[no] [no] (that | this | it) (is | was) not (that | this | the) (one | product | pack | packet | date | right one | right date)',
       '[no] [no] you are (wrong | mistaken | not right) | [no] you (made | make | have made) a mistake | [no] you have (it | that) wrong | [no] you got (it | that) wrong',
       '[no] (that | this | it) can not be [(it | right | that)] | [no] (that | this | it) is something else | [no] wrong (product | name | pack | packet | date | answer) | [no] [the] (product | name | date | answer) is (wrong | not right | not correct) | wrong | incorrect | no wrong | not correct | not right | galat',
+    ],
+    patternsIn: ['checking'],
+    patterns: [
+      /^(?:no |but |sorry )*you (?:are (?:wrong|mistaken)|got it wrong|have it wrong|made a mistake)\b/,
     ],
     open: ['checking'],
     overVoice: ['checking'],
@@ -121,12 +125,12 @@ export const checkWords = {
       /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
-      '[the] (cash | counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
+      '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
       '(i want | i am ready | ready | let me | want | i would like | let us) [to] (pay | check out) [now] | i want to pay',
     ],
     anywhere: [
       '(cash | billing | payment | checkout | pay | bill | money) (counter | desk | point | section | till) | to the (counter | cash counter | till | billing | cashier | cash | bill | checkout) | to (billing | counter | cash | checkout) | the (counter | cashier | till | billing)',
-      '(ready | want | go | like | need | have | time | wish) to (pay | check out | checkout | bill | make payment | settle the bill) | let (me | us) (pay | check out) | (make | do) [(the | my)] (payment | billing | bill) | (take | bring | lead) me to pay | pay (now | the bill | for (it | this | these | them) | and (leave | go)) | (get | make) (it | this | these | them) billed | go and pay | to pay',
+      'ready for [the] (billing | payment | bill | checkout | paying) | (ready | want | go | like | need | have | time | wish) to (pay | check out | checkout | bill | make payment | settle the bill) | let (me | us) (pay | check out) | (make | do) [(the | my)] (payment | billing | bill) | (take | bring | lead) me to pay | pay (now | the bill | for (it | this | these | them) | and (leave | go)) | (get | make) (it | this | these | them) billed | go and pay | to pay',
     ],
     answers: { place: COUNTER, walking: COUNTER },
     elsewhere: { section: TO_COUNTER, entrance: TO_COUNTER, buy_more: TO_COUNTER },
@@ -215,6 +219,9 @@ export const checkWords = {
     lookUp: 'compare',
   },
   shorter: {
+    patterns: [
+      /\byou (?:talk|speak|say|are talking|are speaking) (?:\w+ )?(?:too|so) much\b|\bmuch talking\b/,
+    ],
     whole: [
       'say less | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
     ],

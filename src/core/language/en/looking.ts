@@ -15,11 +15,12 @@ export const lookingForms = [
   `what is (?:this )?${HAND}`,
   `what (?:can|do) you see(?: here| ${HAND})?`,
   `(?:what|which)(?: ${THING})?(?: is| are)?(?: this| it| there)? ${HAND}(?: right| now)*`,
-  `what about (?:this|that|the)(?: other)?(?: ${THING})?`,
+  `(?:what|how) about (?:this|that|the)(?: other)?(?: ${THING})?`,
   `(?:tell me (?:about )?|let me know )?what (?:i just (?:lifted|picked|took|touched)(?: up)?|this one is)|what (?:did you|do you|can you) (?:find|see|read) on (?:this|the) ${THING}|could (?:this|it) be .*|which of (?:your|the|these) ${THING} is (?:this|it)|i can not (?:make out|tell|see) what (?:i am holding|this is|it is)|(?:and )?(?:this|that) one|and this|(?:check |see |tell )?what i have got|here look|look here|have a look(?: at (?:this|it|this one))?|take a look(?: at (?:this|it|this one))?|(?:what|which) (?:thing )?(?:did|has) my hand (?:land on|landed on|touch|touched|found|find|picked?)|(?:can you )?read (?:this|it) for me|i have got (?:a |an )?(?:different|another|new) one(?: now)?`,
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
   `is (?:this|it)`,
+  `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )?one more ${THING}(?: for you)?`,
   `(?:this|that|it)(?: ${THING})? is what(?: please)?(?: tell| now)?|what have i got hold of|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)`,
   `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here|and tell(?: me)?|tell(?: me)?)|look now|see this|see this one`,
   `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
@@ -38,7 +39,7 @@ export const anotherForms = [
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
-  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|is it (?:\w+ )?(?:\w+ )?or what)$/
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
@@ -47,7 +48,7 @@ export const datePhrases = [
   '(until | till | upto | up to) (what | which) date is (it | this) (fine | good | okay | valid | safe)',
   'last long | past its best | time on it | last day [(for | to)] [(eating | eat | use)] | before when | (when | before when) should [i] (i | we) (eat | finish) | how long can i keep (it | this) before | (until | till | upto | up to) (what | which) (date | day | time) | crossed its date',
   'when (does | will | do | would | did) [(it | this | they | these)] (get spoiled | spoil | go stale | go off | become stale | turn bad | get bad)',
-  '(okay | fine | good | alright) (till | until) | how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
+  '(okay | fine | good | alright) (till | until) | how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | (how many | how much) (days | months | weeks | time) more | (have | eat | use | keep) (it | this) (tomorrow | next week | next month | next year) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
   'date',
   'the date',
   'read the date',
@@ -79,6 +80,7 @@ export const datePhrases = [
   'is this still good',
   'can i still eat',
   'shelf life',
+  '(gone | going | went) off | is it stale | stale or | rotten | rancid | (is | has) (it | this) (spoilt | spoiled | gone) | still eat it',
   'how long does it last',
   'how long does this last',
   'how long will it last',

@@ -21,6 +21,7 @@ export const safetyWords = {
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | member of staff | emergency',
     ],
     patterns: [
+      /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,
       /\b(?:send|call|get|bring)(?: \w+){0,4} to (?:take|help|guide|fetch|pick) me\b/,
       /\bwill (?:nobody|no one|anybody|anyone|somebody|someone) (?:help|come|take|guide)\b|\b(?:can not|not able to) (?:\w+ ){1,3}without (?:somebody|someone|help|a person)\b|\b(?:shop|store) (?:person|people|boy|man) (?:here|around|nearby)\b/,
       new RegExp(
@@ -33,7 +34,7 @@ export const safetyWords = {
         `\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
       ),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
-      /\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \w+){0,4} to (?:come|help)\b/,
+      /\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \w+){0,4} to (?:come|help|fetch|guide|take|pick|bring|lead) ?(?:me|us|here)?\b|\bwho (?:will|can|is going to|is there to|would) help\b/,
       /\b(?:call|get|need|want)(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
       /\b(?:please |just )?come (?:and |to )?(?:get|take|fetch|help|pick|guide|assist|hold) me\b|\b(?:please )?assist me\b|\bsomeone please\b|\bsomebody please\b|\bany (?:staff|helper|assistant|salesman|one here)\b|\bkoi (?:hai|madad)\b|\bmadad\b|\bnobody (?:is )?(?:here|helping|there)\b|^hello (?:anybody|anyone|somebody|is anyone|koi)\b|\b(?:lady|man|boy|girl|person) who can (?:help|take|guide)\b|\bis (?:anybody|anyone|somebody|someone) (?:around|here|there|free)\b/,
       /\b(?:ring the bell|help ?desk|customer (?:care|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
@@ -88,6 +89,7 @@ export const safetyWords = {
       /\b(?:full of|lot of|lots of|so many|too many) (?:people|crowd|boxes|trolleys)(?: \w+){0,2}(?: here| standing| ahead| around| in)?\b|\bi (?:spilled|spilt|broke|dropped) (?:something|it|a |the |some |glass)|\bthere is (?:no way|nothing to hold)\b|\bbarking\b|\bsomething (?:touched|fell|hit|moved|came|broke|burst)\b|\bsave me$|\bplease save me\b|\bpeople (?:are )?(?:shouting|running|fighting|screaming)\b/,
       /\b(?:fire|smoke|smell of burning|burning smell|gas smell|gas leak|lot of blood|chest pain|pain in my (?:chest|heart|stomach)|broken glass|thief|stolen|stole|robbed|emergency|ambulance|doctor please|help i am)\b(?! (?:dish|point))/,
       /\b(?:no (?:space|place|room|way)|not (?:enough )?(?:space|room)) (?:to|for|ahead|here|left)\b|\bcan not (?:\w+ )?(?:go (?:ahead|forward|further|straight|there|anywhere)|move|pass|cross|get (?:through|past|out|up)|stand|walk|breathe|proceed)\b(?!(?: \w+){0,2} fast)|\bovercrowded\b|\b(?:path|way|road|aisle|passage|route)(?: \w+){0,2} (?:blocked|closed|not clear|shut|narrow|locked)\b/,
+      /\bmy (?:\w+ )?(?:foot|leg|knee|hand|arm|head|chest|toe|ankle|finger|nose) (?:is |are )?(?:\w+ )?(?:bleeding|twisted|broken|stuck)\b|\bmy chest (?:\w+ )?(?:hurts|hurting|paining|pains)\b/,
       /\bdropped my (?:stick|cane|phone)\b|\b(?:hit|cut|hurt|banged|bumped|burnt|burned) my\b|\bthroat is (?:closing|swelling|burning)\b|\bcan not breathe\b/,
     ],
     open: 'always',

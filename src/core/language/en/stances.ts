@@ -47,6 +47,10 @@ export const aboutProduct =
 export const wishesToGo =
   /\b(?:take|go|going|bring|want|need|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|lead|first|after|forgot|also)\b/
 
+/** Wants to be led somewhere. */
+export const leadsOn =
+  /^(?:\w+ ){0,3}(?:take|bring|lead|guide|walk|move|shift|go)(?: me| us| on)*(?: over| next| back)? to\b/
+
 /** Wants something to be said. */
 export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 

@@ -16,6 +16,10 @@ export const goodsBehind =
 export const wishesForGoods =
   /^(?:i want |i need |give me |show me |suggest (?:me )?|please |have you got )*(?:something|anything (?:for|without|with less|good|else))\b(?!.*\b(?:in (?:it|this)|allergic|special)\b)/
 
+/** `$1` is what somebody wants to have beside what is in hand. */
+export const wantedGoods =
+  /^(?:and |also |now |then |oh )*(?:i|we) (?:also |now |just )*(?:need|want|have to|would like|forgot|must|came for)(?: to)?(?: (?:buy|get|have|take|pick(?: up)?))?(?: some| a| an| the| my| one)? (\w+(?: \w+){0,2}?)(?: also| too| next| as well| now| after this| then)*$/
+
 /** "Is this the orange cream": which one it is, not what is in it. */
 export const guessesKind = /^(?:so |and )?(?:is|are) (?:this|it|that|these) (?:the|an?) /
 
@@ -44,6 +48,23 @@ export const dietWords = [
   'brahmins',
   'vegetarian people',
   'kosher',
+  'fasting',
+  'fast day',
+  'fast days',
+  'my fast',
+  'on a fast',
+  'keep a fast',
+  'during a fast',
+  'vrat',
+  'upvas',
+  'ekadashi',
+  'navratri',
+  'shivratri',
+  'karva chauth',
+  'ramadan',
+  'ramzan',
+  'satvik',
+  'sattvic',
 ] as const
 
 /** Other names of a way of eating. */
@@ -58,6 +79,22 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'dot green': 'vegetarian',
   brahmin: 'vegetarian',
   brahmins: 'vegetarian',
+  'fast day': 'fasting',
+  'fast days': 'fasting',
+  'my fast': 'fasting',
+  'on a fast': 'fasting',
+  'keep a fast': 'fasting',
+  'during a fast': 'fasting',
+  vrat: 'fasting',
+  upvas: 'fasting',
+  ekadashi: 'fasting',
+  navratri: 'fasting',
+  shivratri: 'fasting',
+  'karva chauth': 'fasting',
+  ramadan: 'halal',
+  ramzan: 'halal',
+  satvik: 'jain',
+  sattvic: 'jain',
   'plant based': 'vegan',
 }
 
@@ -144,10 +181,15 @@ export const withoutEgg = 'eggless'
 
 /** Questions about a substance that no table knows: it is looked for by spelling. */
 export const unnamedSubstances = [
-  /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there))?$/,
+  /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
   /\bis there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
   /^(?:do|does) .* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
+/** What there are kinds of. */
+export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$/
+/** Before a substance: how much of it, not what kind. */
+export const quantifiers =
+  /^(?:added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
 export const pronoun = /^(?:it|this|that|these|there|anything|something|what|in)\b/
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */
@@ -162,7 +204,7 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
   [
     'flavour',
-    /^(?:is it |this is |so )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?!.*\b(?:in it|inside|contain)\b)/,
+    /^(?:is it |this is |so )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?!.*\b(?:in it|inside|contain|anything|any|there)\b)/,
   ],
   ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
   [
@@ -170,8 +212,12 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     /\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\w+ )?(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)(?: (?:it|this|them|these))?(?: \w+)? (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\b/,
   ],
   [
+    'maker',
+    /^(?:is|are|was|were) (?:it|this|that|these|they) (?:made |manufactured |produced |baked )?by (?!(?:hand|mistake|chance|any)\b)\w+/,
+  ],
+  [
     'available',
-    /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b|\b(?:milega|available here)\b/,
+    /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b(?! (?:the |its )?(?:front|back|top|face|right|up)\b)|\b(?:milega|available here)\b/,
   ],
   ['available', /^(?:is|are) (?:the )?.* (?:available|in stock|kept here|sold here)\b/],
   [
@@ -196,7 +242,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

@@ -59,7 +59,7 @@ export const topicsAround = {
   },
   brand: {
     phrases: [
-      'your company | from your',
+      'your company | from your | your own (make | product | biscuit | brand)',
       'your brand | your own brand | same brand | britannia or',
       'brand',
       'which brand',
@@ -73,7 +73,7 @@ export const topicsAround = {
   storage: {
     phrases: [
       'leave it open | keep it (closed | open | covered) | ants',
-      'need cooling | needs to be cold',
+      'keep (cold | cool) | need cooling | needs to be cold',
       'spoil | spoils | get spoiled | go stale | stay in | kept (cold | outside | in the fridge | open) | (how | where) (to | should i | do i | can i) (keep | store | put) | tight box | air tight | airtight | steel box | in the fridge | go in the fridge | outside in | keep (fresh | well) | stay (fresh | good) after opening | after opening | once opened | once i open | once it is open | need a fridge | cool place | melt | room temperature | without fridge | how to (keep | store) | will it melt | after i open',
       'storage',
       'store this',
@@ -118,7 +118,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
-      'count of (biscuits | rusks | cookies | slices | buns | pieces) | are there (five | six | eight | ten | twelve | twenty) [or]',
+      'count the (biscuits | pieces | cookies | slices | buns | rusks) | how many (are | come | is) (inside | there | in there | in it) | how many (come | are) in the (packet | pack | box) | count of (biscuits | rusks | cookies | slices | buns | pieces) | are there (five | six | eight | ten | twelve | twenty) [or]',
       'how many in (a | one | the | each) (pack | packet | box) | how many (will | do) i get | total pieces | how many (rusk | bun | slice | biscuit | cookie)',
       '(one | single) piece | how many (come | comes | pieces come | packets | units | items | will be | are there | in it | in this | inside | in one packet | in a packet | rusks | buns | packets | cubes | pavs | do i get | will i get) | how many (biscuits | cookies | pieces | slices) (are | in | inside | would be | do | will) | number of (pieces | biscuits | slices | cookies) | count of pieces',
       'how many pieces',
@@ -132,7 +132,7 @@ export const topicsAround = {
   },
   serving: {
     phrases: [
-      'to be eaten',
+      'to be eaten | microwave',
       'how do (people | we | they | you | others) (eat | have | use | serve | take) | with what (do | should | can | to) | straight into the mouth',
       'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
       '(be | to | how to | should i | can i | must i | do i) (cook | cooked | heat | heated | boil | boiled | fry | soak | microwave | warm | warmed | prepare | prepared | mix | roast | toast | drink) [(it | this)] | how [(do i | to | should i | can i)] (eat | use | serve | have | drink | cook | prepare | make) [(it | this)] | goes well | go well | with what | dip it | dip | mix it | ready to eat | straight from the packet | eat it (straight | directly | as it is | raw | like this) | directly eat | eat directly | with tea | with milk | need to (heat | cook | boil | warm | fry) | to be (prepared | cooked | heated) | what to do with | can i cook | how is it eaten | what can i (make | eat it with)',
@@ -146,7 +146,7 @@ export const topicsAround = {
   servingSize: {
     phrases: [
       'portion | how much is (one | a) serving | how big is one piece | in one serving | how many should i eat',
-      'eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
+      'should i (eat | take | have) [(at (a | one) time | at once | in a day | a day | per day)] | at (a | one) time | (counts as | is) one serving | eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
       'serving',
       'servings',
       'serving size',
@@ -160,7 +160,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
-      'how long back | long back was it (packed | made)',
+      '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
       'mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',
@@ -183,7 +183,7 @@ export const topicsAround = {
   },
   origin: {
     phrases: [
-      'from where (it | this | does | is)',
+      'country | factory | where (was | is | were) (it | this | that | these | they) (baked | packed | produced | manufactured) | from where (it | this | does | is)',
       'made where | coming from | where is it coming from | is it indian | indian product | which country | local | from where (is | does) it',
       'come from | comes from | made in india | imported | from which (place | country | state | city) | which (place | state | city | factory) is it | indian or | foreign | where (is | was) it (made | produced | manufactured | from | packed) | where do (they | you) make | where it is made | where (is | was) this (produced | manufactured | packed)',
       'where is it made',
@@ -207,6 +207,7 @@ export const topicsAround = {
 export const generalTopics = {
   fullList: {
     phrases: [
+      'all you (have | know | have got) [(on | about) (it | this | that)] | all that you (have | know) [(on | about) (it | this)]',
       'full list',
       'whole list',
       'complete list',

@@ -7,7 +7,7 @@ export const topicsInside = {
       'artificial | is it natural | natural or',
       'gone into | (make | made) it with | stuff inside | [the] stuff in (it | this) | there inside | what is all',
       'what (it | this) contains | (things | items) (are | is) (mixed | added | used) | (mixed | added) in (it | this | them | these) | they (put | use | add | mix) | put in (it | this) | used in (it | this) | used to make | things (are | is) inside | inside (it | this) | what goes in',
-      'containing | is it containing | made up of | what all (are | is) (inside | in it | in this | added | used) | things (in it | inside | used) | made (from | with | out of | of) what | what flour | chemicals | chemical | what all is [there] in | what is there in this | what is used | what all have they put | composition | what is mixed | what (are | is) (they | it | this | these) made (of | from | with) | which flour | what it is made (of | from) | what all goes | what all it has | what did they put | what is put | raw material | what kind of flour | which oil | what oil',
+      'containing | is it containing | made up of | what all (are | is) (inside | in it | in this | added | used) | things (in it | inside | used) | made (from | with | out of | of) what | what flour | (which | what) (grain | grains | cereal) | what sweetens | chemicals | chemical | what all is [there] in | what is there in this | what is used | what all have they put | composition | what is mixed | what (are | is) (they | it | this | these) made (of | from | with) | which flour | what it is made (of | from) | what all goes | what all it has | what did they put | what is put | raw material | what kind of flour | which oil | what oil',
       'ingredient',
       'ingredients',
       'list of ingredients',
@@ -39,7 +39,7 @@ export const topicsInside = {
   },
   allergens: {
     phrases: [
-      '(cause | give | get) [(a | any)] (reaction | reactions | rash | rashes | itching | hives) | hives | anything (in it | here) (people | one | that people) (are | is) allergic',
+      '(be careful | careful | beware | watch out | look out) (of | about | for | with) | harmful for allergy | (cause | give | get) [(a | any)] (reaction | reactions | rash | rashes | itching | hives) | hives | anything (in it | here) (people | one | that people) (are | is) allergic',
       'allergic things | allergy (warning | warnings | causing) | causes allergy | cause allergy | (be | am) allergic to | causing allergy | allergens list | traces | any allergy | allergy things',
       'allergen',
       'allergens',
@@ -57,7 +57,7 @@ export const topicsInside = {
   },
   nutrition: {
     phrases: [
-      'nutritious | how nutritious | nutrition (table | details | chart | value | label | content) | nutritional (content | table | details) | food value | full table',
+      '(all | the) values | values per | per hundred [(gram | grams | ml)] | how much of (everything | each) | nutritious | how nutritious | nutrition (table | details | chart | value | label | content) | nutritional (content | table | details) | food value | full table',
       'nutrition',
       'nutritional',
       'nutrients',
@@ -72,7 +72,7 @@ export const topicsInside = {
   },
   energy: {
     phrases: [
-      'kcal | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there',
+      'kcal | kcals | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there',
       'calorie',
       'calories',
       'kilocalories',
@@ -84,7 +84,7 @@ export const topicsInside = {
   },
   sugar: {
     phrases: [
-      'sugar content | added sugar | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
+      '(grams | gram | amount | quantity | percent | percentage | spoons) of sugar | sugar content | added sugar | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
       'sugar',
       'sugars',
       'sugary',
@@ -112,7 +112,7 @@ export const topicsInside = {
   },
   fat: {
     phrases: [
-      'oily | greasy | (low | full | less | no | zero | high) fat | fat (free | content) | make me fat | fat food | how oily',
+      '(grams | gram | amount | quantity | percent | percentage) of fat | oily | greasy | (low | full | less | no | zero | high) fat | fat (free | content) | make me fat | fat food | how oily',
       'fat',
       'fats',
       'fatty',
@@ -123,7 +123,7 @@ export const topicsInside = {
   },
   salt: {
     phrases: [
-      'salt (content | level | amount) | less salt | low salt | no salt | too much salt | cut down on salt | high in salt | low in salt',
+      '(grams | gram | amount | quantity | percent | percentage) of salt | salt (content | level | amount) | less salt | low salt | no salt | too much salt | cut down on salt | high in salt | low in salt',
       'salt',
       'how much salt',
       'how salty',
@@ -132,7 +132,7 @@ export const topicsInside = {
   },
   protein: {
     phrases: [
-      'protein (content | amount | rich) | high protein | good for protein | rich in protein',
+      '(grams | gram | amount | quantity | percent | percentage) of protein | protein (content | amount | rich) | high protein | good for protein | rich in protein',
       'protein',
       'proteins',
       'how much protein',
@@ -141,7 +141,7 @@ export const topicsInside = {
   },
   fibre: {
     phrases: [
-      'fibre (content | rich) | high fibre | rich in (fibre | fiber) | roughage | is there (fibre | fiber) | any (fibre | fiber) | have (fibre | fiber) | high in (fibre | fiber)',
+      '(grams | gram | amount | quantity | percent | percentage) of (fibre | fiber) | fibre (content | rich) | high fibre | rich in (fibre | fiber) | roughage | is there (fibre | fiber) | any (fibre | fiber) | have (fibre | fiber) | high in (fibre | fiber)',
       'fibre',
       'fiber',
       'dietary fibre',

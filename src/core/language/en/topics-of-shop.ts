@@ -39,7 +39,7 @@ export const topicsOfShop = {
   },
   available: {
     phrases: [
-      'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | can not find (the | any) | (if | have) you have (it | any | them) | (is it | is this) available | you have | get me (a | some | the) | looking for | there in (this | the) shop | smaller packet of | bigger packet of | smaller pack | bigger pack',
+      'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | (if | have) you have (it | any | them) | (is it | is this) available | you have | get me (a | some | the) | there in (this | the) shop | smaller packet of | bigger packet of | smaller pack | bigger pack',
     ],
     lookUp: 'available',
   },

@@ -92,7 +92,7 @@ export const visitWords = {
       place: [
         'store | shop | supermarket | showroom | outlet | market | mall | super market | grocery',
         `(at | in | inside | reached | outside | near | entered) [(the | your | a)] (entrance | gate | door | section | counter)`,
-        '(came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
+        '[i] [(have | just)] entered [now] | (came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
       ],
     },
     weighty: true,

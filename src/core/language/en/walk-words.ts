@@ -25,7 +25,7 @@ export const walkWords = {
     },
     answers: {
       walking: [
-        '(give | tell | say) [me] [the] (direction | directions | way | instruction | instructions | route) | completed [all] [the] [(one | two | three | four | five | six | seven | eight | nine | ten | those)] steps | (finished | done | completed) (turning | walking | the turn) | guide me | where to | which direction | show me the way | (keep | continue | start) (guiding | telling | the walk) | after (this | that) | what is after | i am listening',
+        '(give | tell | say) [me] [the] (direction | directions | way | instruction | instructions | route) | completed [all] [the] [(one | two | three | four | five | six | seven | eight | nine | ten | those)] steps | (finished | done | completed) (turning | walking | the turn) | guide me | where to | which direction | show me the way | (keep | continue | start) (guiding | telling | the walk) | after (this | that | turning | the turn) | what is after | i am listening',
         'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go | to turn | do i turn) | keep going | where (next | now) | what (do | should) i do (next | after this)',
         'finished (this step | that step | that part | this part | the step) | (completed | done with | took | taken | walked) (the | that | this | those | all | all the) (step | steps | part)',
       ],
