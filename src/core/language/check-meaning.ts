@@ -17,6 +17,13 @@ import { anywhereIndex, wholeIndex } from './words.ts'
 /** A statement with more words of its own than these is about something else. */
 const STRANGE_TO_STATEMENT = 2
 
+/** With more that no table explains a question is asked again: a fact about another thing is worse than none. */
+const STRANGE_TO_QUESTION = 2
+
+/** Whoever asks for what must not be eaten is answered, whatever stands around it. */
+const isOfEating = (found: FoundTopic | undefined) =>
+  found !== undefined && ['contains', 'allergens', 'diet'].includes(found.topic.name)
+
 const dateLengthIn = phraseLength(datePhrases)
 const worldLengthIn = phraseLength(worldPhrases)
 
@@ -95,6 +102,7 @@ function askedIn(words: string, about: About): Meaning | undefined {
   if (command?.length === longest) return said(command.word)
   if (refusesToHear.test(words)) return said('no')
   if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined
+  if (!isOfEating(topic) && strangersIn(words) - longest > STRANGE_TO_QUESTION) return undefined
   return dateLength === longest ? said('date') : topic && questionOf(topic, words, about)
 }
 
