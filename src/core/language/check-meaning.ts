@@ -2,7 +2,16 @@ import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
-import { aboutProduct, praises, refusesToHear, tellsOfPast, unwanted } from './en/stances.ts'
+import {
+  aboutPacks,
+  aboutProduct,
+  anotherThing,
+  asksYou,
+  praises,
+  refusesToHear,
+  tellsOfPast,
+  unwanted,
+} from './en/stances.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { lengthOf, phraseLength } from './phrases.ts'
@@ -16,6 +25,17 @@ import { anywhereIndex, wholeIndex } from './words.ts'
 
 /** A statement with more words of its own than these is about something else. */
 const STRANGE_TO_STATEMENT = 2
+
+/** "The date of the wedding", "his sugar": of a thing that is neither a pack nor goods. */
+function isOfAnother(words: string): boolean {
+  const thing = anotherThing.exec(words)?.[1]
+  return (
+    thing !== undefined &&
+    strangersIn(thing) > 0 &&
+    goodsNamed(thing) === undefined &&
+    !aboutPacks.test(thing)
+  )
+}
 
 /** With more that no table explains a question is asked again: a fact about another thing is worse than none. */
 const STRANGE_TO_QUESTION = 2
@@ -63,7 +83,7 @@ const isNear = (rival: Topic['name']) =>
 /** Said of or to somebody else. */
 function isOthersTalk(words: string): boolean {
   const { asks, aboutOthers } = stanceOf(words)
-  return aboutOthers && asks === 'no'
+  return aboutOthers && (asks === 'no' || asksYou.test(words))
 }
 
 /**
@@ -101,6 +121,7 @@ function askedIn(words: string, about: About): Meaning | undefined {
   if (longest === 0 || worldLengthIn(words) > longest || isOthersTalk(words)) return undefined
   if (command?.length === longest) return said(command.word)
   if (refusesToHear.test(words)) return said('no')
+  if (about.kind === 'this' && isOfAnother(words)) return undefined
   if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined
   if (!isOfEating(topic) && strangersIn(words) - longest > STRANGE_TO_QUESTION) return undefined
   return dateLength === longest ? said('date') : topic && questionOf(topic, words, about)

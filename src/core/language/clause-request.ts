@@ -7,10 +7,10 @@ import { asksToTell, beginsToAsk, leadsOn, meantForOthers, ofOthers, subjects } 
 import { isSectionWord, type Meaning } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
-import { stanceOf } from './stance.ts'
+import { isUnderWay, stanceOf } from './stance.ts'
 import { topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
-import { beatsTopics, isUrgent, isWeighty, wholeAnswers } from './words.ts'
+import { beatsTopics, isClaim, isUrgent, isWeighty, wholeAnswers } from './words.ts'
 
 /** One thing that a sentence asks for. */
 export interface Request {
@@ -124,5 +124,9 @@ export function leadingRequest(words: string, question: ListenFor): Request | un
   const request = ofWord(visit)
   const strange = strangersIn(words)
   if (strange > (request.weighty ? STRANGE_TO_LEADING : 0)) return undefined
-  return { ...request, sure: visit.sure && asks === 'no' && !hedged && strange === 0 }
+  return {
+    ...request,
+    sure:
+      visit.sure && asks === 'no' && !hedged && strange === 0 && !(isClaim(visit.word) && isUnderWay(words)),
+  }
 }

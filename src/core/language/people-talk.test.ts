@@ -50,6 +50,10 @@ describe('goods and ways are not facts of the pack in hand', () => {
     ['checking', 'all values per hundred grams', 'nutrition'],
     ['checking', 'how many biscuits should i take at a time', 'servingSize'],
     ['checking', 'can i have this on my fast day', 'diet fasting'],
+    ['checking', 'what is the date of the wedding', '–'],
+    ['checking', 'what is the date on the packet', 'date'],
+    ['checking', 'are you eating egg today', '–'],
+    ['entrance', 'yes i will bring it', 'entrance?'],
     ['section', 'the second one', '–'],
     ['walking', 'take me back to the start', 'back'],
   ])
