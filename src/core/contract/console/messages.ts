@@ -64,6 +64,7 @@ export const replyTexts = {
   throttled: 'Too many attempts. Please try again later.',
   signedOut: 'Please sign in.',
   forbidden: 'You are not allowed to do this.',
+  passwordDue: 'Your password was made for one use. Please choose your own first.',
   notFound: 'This does not exist any more.',
   stale: 'Somebody else has changed this in the meantime. Here is the newer version.',
   lastSuperadmin: 'The last superadmin cannot be deleted or demoted.',

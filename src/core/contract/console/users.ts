@@ -138,6 +138,7 @@ export const setPasswordCall = {
   method: 'PUT',
   path: '/auth/user/:id/password',
   action: 'password.set',
+  settles: true,
   body: z.object({ password: field.password }),
   reply: z.object({ id: idSchema, message: z.string(), token: z.optional(z.string()) }),
 } as const satisfies Call
