@@ -67,7 +67,11 @@ export const replyTexts = {
   passwordDue: 'Your password was made for one use. Please choose your own first.',
   notFound: 'This does not exist any more.',
   stale: 'Somebody else has changed this in the meantime. Here is the newer version.',
-  lastSuperadmin: 'The last superadmin cannot be deleted or demoted.',
+  lastSuperadmin: 'The last superadmin cannot be deleted, demoted or suspended.',
+  suspended: 'This account is suspended. Please ask a superadmin.',
+  suspendedOneself: 'You cannot suspend yourself.',
+  suspendedMany: (count: number, suspended: boolean) =>
+    `${count} ${count === 1 ? 'user' : 'users'} ${suspended ? 'suspended' : 'may sign in again'}.`,
   usernameTaken: 'This username is taken.',
   registered: 'User registered!.',
   userSaved: 'User updated.',
