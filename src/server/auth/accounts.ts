@@ -18,6 +18,8 @@ interface AccountParts {
 
 type SignedIn = { token: string; account: Account }
 export type NotSignedIn = 'wrong' | { retryAfterS: number }
+/** Only who knows the password learns of it. */
+type Resting = 'suspended'
 
 interface Credentials {
   username: string
@@ -34,10 +36,10 @@ interface Reset {
 
 /** Who may come in, and how they get and lose that right. */
 export interface Accounts {
-  signIn(credentials: Credentials): Promise<SignedIn | NotSignedIn>
+  signIn(credentials: Credentials): Promise<SignedIn | NotSignedIn | Resting>
   signOut(token: string): Promise<void>
   who(token: string): Promise<OpenSession | undefined>
-  /** 'wrong' for an unknown name, a wrong or missing answer and a superadmin alike, after the same work. */
+  /** 'wrong' for an unknown name, a wrong or missing answer, a superadmin and who is suspended alike, after the same work. */
   resetPassword(reset: Reset): Promise<'done' | NotSignedIn>
   register(user: NewUser, by: Actor): Promise<User>
   /** Ends every session of that user. Answers a new token to somebody who changes their own. Throws `Refused`. */
@@ -48,8 +50,8 @@ function createAccounts({ users, sessions, secrets, logins, resets, clock }: Acc
   const ended = ({ passwordEndsAt }: Account) =>
     passwordEndsAt !== null && passwordEndsAt <= clock.date().toISOString()
 
-  const mayReset = ({ user: { id: userId, role, storeId } }: Account) =>
-    can({ userId, role, storeId }, 'password.reset', { userId })
+  const mayReset = ({ user: { id: userId, role, storeId, suspended } }: Account) =>
+    !suspended && can({ userId, role, storeId }, 'password.reset', { userId })
 
   return {
     async signIn({ username, password, address }) {
@@ -58,6 +60,7 @@ function createAccounts({ users, sessions, secrets, logins, resets, clock }: Acc
       const account = await users.byUsername(username.trim())
       const right = await secrets.matches(account?.passwordHash, password, address)
       if (!account || !right || ended(account)) return 'wrong'
+      if (account.user.suspended) return 'suspended'
       const token = await sessions.open(account.user.id, account.passwordHash)
       if (token === undefined) return 'wrong'
       await attempt.succeeded()

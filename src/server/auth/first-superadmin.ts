@@ -54,7 +54,7 @@ export async function ensureSuperadmin(
 
 /**
  * For when nobody can sign in: makes a superadmin of this name, or gives the one there is a new one-time password, and
- * lifts the lock that wrong passwords left. Rejects when the name belongs to an admin of a store.
+ * lifts a suspension and the lock that wrong passwords left. Rejects when the name belongs to an admin of a store.
  */
 export async function resetSuperadmin(
   { users, secrets, clock, throttles }: SuperadminParts,
@@ -64,8 +64,10 @@ export async function resetSuperadmin(
   const secret = { passwordHash: await secrets.hash(password), passwordEndsAt: oneTimeEnd(clock) }
   const there = await users.byUsername(username)
   if (there && there.user.role !== 'superadmin') throw new Error(`${username} is the admin of a store`)
-  if (there) await users.setPassword(there.user.id, secret, MACHINE)
-  else await users.add({ ...nobody, ...secret, username }, MACHINE)
+  if (there) {
+    await users.setPassword(there.user.id, secret, MACHINE)
+    await users.suspend([there.user.id], false, MACHINE)
+  } else await users.add({ ...nobody, ...secret, username }, MACHINE)
   await liftLocks(throttles, username)
   return { password, made: !there }
 }

@@ -21,7 +21,8 @@ export function createUnsavedSessions(users: Pick<UserRepository, 'byId'>) {
     async find(tokenHash: string): Promise<OpenSession | undefined> {
       const session = open.get(tokenHash)
       const account = session && (await users.byId(session.userId))
-      if (!session || account?.passwordHash !== session.passwordHash) return undefined
+      if (!session || account?.passwordHash !== session.passwordHash || account.user.suspended)
+        return undefined
       const { id: userId, username, role, storeId, storeName } = account.user
       const { passwordEndsAt } = account
       const { seenAt, endsAt } = session

@@ -170,6 +170,8 @@ export interface UserRepository extends RowRepository<UserRow> {
   /** Another role or store ends the sessions. */
   edit(id: string, edited: EditedUser, by: Actor): Promise<User>
   remove(id: string, by: Actor): Promise<void>
+  /** All of them or none: nobody suspends themselves, or the last superadmin. Ends their sessions. Answers whom it changed. */
+  suspend(ids: readonly string[], suspended: boolean, by: Actor): Promise<string[]>
   /** Ends all sessions of the user. */
   setPassword(id: string, secret: PasswordSecret, by: Actor): Promise<void>
   /** `secretOf`: by a username in lower case, for everybody whom the rows add; who has none refuses the import. */
@@ -199,7 +201,7 @@ export interface NewSession {
 
 /** The row is the truth: a session that is not in the table is over, on every node, at the next call. */
 export interface SessionRepository {
-  /** False when the user has gone or has another password by now. Sweeps up what has ended. */
+  /** False when the user has gone, is suspended or has another password by now. Sweeps up what has ended. */
   open(session: NewSession): Promise<boolean>
   find(tokenHash: string): Promise<OpenSession | undefined>
   touch(tokenHash: string, seenAt: string): Promise<void>

@@ -83,6 +83,8 @@ export interface UserTable {
   store_id: string | null
   email: string
   phone_number: string
+  /** Null: the person may sign in. */
+  suspended_at: string | null
   updated_at: string
 }
 

@@ -8,10 +8,10 @@ export function sessionRepository(database: Database): SessionRepository {
       changeAreas(database, ['staff'], async (transaction) => {
         const user = await transaction
           .selectFrom('users')
-          .select('password_hash')
+          .select(['password_hash', 'suspended_at'])
           .where('id', '=', userId)
           .executeTakeFirst()
-        if (user?.password_hash !== passwordHash) return false
+        if (user?.password_hash !== passwordHash || user.suspended_at !== null) return false
         await transaction.deleteFrom('sessions').where('ends_at', '<', seenAt).execute()
         await transaction.deleteFrom('throttles').where('ends_at', '<', seenAt).execute()
         await transaction

@@ -79,7 +79,9 @@ function userPlanner(existing: readonly User[], storeOf: (number: string) => str
   const lineOf = new Map<string, number>()
   /** As they would be afterwards: who has which username, and who may give others an account. */
   const names = new Map(existing.map(({ id, username }) => [id, usernameKey(username)]))
-  const roles = new Map<string, User['role']>(existing.map(({ id, role }) => [id, role]))
+  const roles = new Map<string, User['role']>(
+    existing.filter(({ suspended }) => !suspended).map(({ id, role }) => [id, role]),
+  )
 
   function storeFault({ role, store_number }: UserRow) {
     if (!hasStore(role) || storeOf(store_number) !== undefined) return undefined
@@ -133,7 +135,7 @@ function userPlanner(existing: readonly User[], storeOf: (number: string) => str
         phoneNumber: row.phone_number,
       }
       names.set(key, usernameKey(after.username))
-      roles.set(key, after.role)
+      if (!before?.suspended) roles.set(key, after.role)
       if (!before) plan.add.push(after)
       else if (Object.entries(after).every(([name, value]) => before[name as keyof UserAfter] === value))
         plan.skipped++

@@ -29,6 +29,7 @@ export function userOfRow(row: UserRow): User {
     storeName: row.store_name,
     email: row.email,
     phoneNumber: row.phone_number,
+    suspended: row.suspended_at !== null,
     updatedAt: row.updated_at,
   }
 }

@@ -49,6 +49,7 @@ export async function insertUser(transaction: Change, account: NewAccount, now: 
       password_hash: account.passwordHash,
       password_ends_at: account.passwordEndsAt,
       answer_hash: account.answerHash,
+      suspended_at: null,
       updated_at: now.toISOString(),
     })
     .execute()
@@ -88,8 +89,8 @@ export function editUser(
     if (!mayHavePhone(edited.phoneNumber, before.phoneNumber))
       throw new Refused('unknown', { message: rules.phone, fields: { phoneNumber: rules.phone } })
     await refuseTaken(transaction, edited, id)
-    if (managers.includes(before.role) && !managers.includes(edited.role)) await refuseLast(transaction, id)
     const after = await writeUser(transaction, before, edited, now)
+    if (managers.includes(before.role)) await refuseWithoutManager(transaction)
     await keepHistory(transaction, by, after.updatedAt, [
       { kind: 'user', recordId: id, action: 'changed', before, after },
     ])
@@ -100,9 +101,9 @@ export function editUser(
 export function removeUser(database: Database, id: string, by: Actor, now: Date): Promise<void> {
   return changeAreas(database, ['staff'], async (transaction) => {
     const before = await userById(transaction, id)
-    if (managers.includes(before.role)) await refuseLast(transaction, id)
     // The sessions go with the row.
     await transaction.deleteFrom('users').where('id', '=', id).execute()
+    if (managers.includes(before.role)) await refuseWithoutManager(transaction)
     await keepHistory(transaction, by, now.toISOString(), [
       { kind: 'user', recordId: id, action: 'deleted', before, after: null },
     ])
@@ -176,13 +177,13 @@ async function refuseTaken(
 /** The roles that can give everybody else an account. */
 const managers = rolesFor('users.manage')
 
-/** The console must stay reachable. Staff is locked, so two who demote each other cannot both succeed. */
-async function refuseLast(transaction: Change, id: string): Promise<void> {
+/** The console must stay reachable after a change. Staff is locked, so two who demote each other cannot both succeed. */
+export async function refuseWithoutManager(transaction: Change): Promise<void> {
   const other = await transaction
     .selectFrom('users')
     .select('id')
     .where('role', 'in', managers)
-    .where('id', '!=', id)
+    .where('suspended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
   if (!other) throw new Refused('last', { message: replyTexts.lastSuperadmin })

@@ -4,6 +4,7 @@ import { importRows, previewRows } from './import-rows.ts'
 import type { UserRepository } from './repositories.ts'
 import { userImporter } from './user-import.ts'
 import { accountOfRow, readUsers, selectUsers, usernameKey } from './user-rows.ts'
+import { suspendUsers } from './user-suspension.ts'
 import { addFirstUser, addUser, editUser, removeUser, setPassword } from './user-writes.ts'
 
 /** What cannot be a username is not looked for: it may hold what a database refuses to compare. */
@@ -33,6 +34,7 @@ export function userRepository(database: Database, now: () => Date): UserReposit
     addFirst: (account, by) => addFirstUser(database, account, by, now()),
     edit: (id, edited, by) => editUser(database, id, edited, by, now()),
     remove: (id, by) => removeUser(database, id, by, now()),
+    suspend: (ids, suspended, by) => suspendUsers(database, ids, suspended, by, now()),
     setPassword: (id, secret, by) => setPassword(database, id, secret, by, now()),
     async import(rows, { secretOf = () => undefined, ...options } = {}) {
       return importRows(database, userImporter(secretOf), rows, options, now())

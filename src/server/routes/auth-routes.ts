@@ -23,6 +23,7 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
     }
     const signedIn = await accounts.signIn({ ...body.data, address: addressOf(request.raw) })
     if (signedIn === 'wrong') return reply.code(401).send({ status: 0, error: replyTexts.loginFailed })
+    if (signedIn === 'suspended') return reply.code(403).send({ status: 0, error: replyTexts.suspended })
     if ('retryAfterS' in signedIn)
       return throttled(reply, signedIn).send({ status: 0, error: replyTexts.throttled })
     const { account, token } = signedIn

@@ -66,6 +66,9 @@ export function serveCall<const C extends Call>(
       if (!staff) throw new Refusal(401, replyTexts.signedOut)
       const subject = options.subject?.(idOf(request), request.query) ?? {}
       if (!can(staff, action, subject)) throw new Refusal(403, replyTexts.forbidden)
+      const isAboutOneself = (subject.userId ?? staff.userId) === staff.userId
+      if (staff.passwordEndsAt !== null && !(call.settles && isAboutOneself))
+        throw new Refusal(403, replyTexts.passwordDue)
       callers.set(request, staff)
     },
     async handler(request, reply) {

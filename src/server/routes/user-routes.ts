@@ -5,6 +5,7 @@ import {
   editUserCall,
   registerCall,
   setPasswordCall,
+  suspendUsersCall,
   usersCall,
 } from '../../core/contract/console/users.ts'
 import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
@@ -25,6 +26,11 @@ export function userRoutes(app: FastifyInstance, { accounts, repositories: { use
   serveCall(app, accounts, deleteUserCall, {}, async ({ id, staff }) => {
     await users.remove(id, actorOf(staff))
     return { id, message: replyTexts.userDeleted }
+  })
+
+  serveCall(app, accounts, suspendUsersCall, {}, async ({ body: { ids, suspended }, staff }) => {
+    const changed = await users.suspend(ids, suspended, actorOf(staff))
+    return { ids: changed, message: replyTexts.suspendedMany(changed.length, suspended) }
   })
 
   const subject = (userId: string) => ({ userId })

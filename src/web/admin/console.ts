@@ -40,8 +40,8 @@ function staffOf({ userId, role, storeId }: SignedIn): Staff | undefined {
   return known && { userId, role: known, storeId: storeId || null }
 }
 
-/** What to offer. The server asks again, whatever is shown. */
+/** What to offer: nothing while the account is to be put in order. The server asks again, whatever is shown. */
 export function useMay(): (action: Action, subject?: Subject) => boolean {
   const who = useSession()
-  return (action, subject) => can(who && staffOf(who), action, subject)
+  return (action, subject) => can(who && !who.due ? staffOf(who) : null, action, subject)
 }

@@ -187,6 +187,24 @@ onEachDatabase('accounts', (database) => {
     })
   })
 
+  describe('a one-time password', () => {
+    it('opens nothing but its own change and the way out', async () => {
+      const settings = settingsOf(database)
+      const { url, firstSignIn } = await runningServer({ environment: settings })
+      const { username = '', password = '' } = firstSignIn ?? {}
+      const { token, userId } = (await callerOf(url).call('POST', '/auth/login', { username, password })).body
+      const once = callerOf(url, token)
+      const refused = { status: 403, body: { error: replyTexts.passwordDue } }
+      expect(await once.call('GET', '/stores')).toMatchObject(refused)
+      expect(await once.call('POST', '/auth/register', person('ravi1'))).toMatchObject(refused)
+      expect(await once.call('POST', '/audit/1/restore', {})).toMatchObject(refused)
+      expect(await once.call('PUT', '/auth/user/99/password', { password: PASSWORD })).toMatchObject(refused)
+      expect((await once.call('GET', '/auth/session')).status).toBe(200)
+      const changed = await once.call('PUT', `/auth/user/${userId}/password`, { password: PASSWORD })
+      expect((await callerOf(url, changed.body.token).call('GET', '/stores')).status).toBe(200)
+    })
+  })
+
   describe('a forgotten password', () => {
     const reset = (said: object) => ({
       identifier: 'admin1',

@@ -43,6 +43,7 @@ export const callTable: Readonly<Record<string, Row>> = {
   },
   'DELETE /auth/user/:id': { allowed: chiefs, id: 'own admin' },
   'PUT /auth/user/:id/password': { allowed: ofTheStore, id: 'own admin', body: { password: PASSWORD } },
+  'POST /auth/users/suspended': { allowed: chiefs, body: { ids: ['2'], suspended: true } },
   'GET /stores': { allowed: everybody },
   'POST /stores': { allowed: chiefs, body: { store_number: '9', name: 'Store 9', location: 'Pune', paths } },
   'PUT /stores/:id': { allowed: ofTheStore, id: 'store', body: { paths, name: 'Store 1' } },

@@ -49,6 +49,7 @@ import {
   editUserCall,
   registerCall,
   setPasswordCall,
+  suspendUsersCall,
   usersCall,
 } from '../../../src/core/contract/console/users.ts'
 import { type WorkRow, workListCall } from '../../../src/core/contract/console/work-list.ts'
@@ -182,6 +183,11 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   )
   api.on(registerCall, () => done('3', replyTexts.registered))
   api.on(editUserCall, ({ params: { id = '' } }) => done(id, replyTexts.userSaved, { user: data.users[0] }))
+  api.on(suspendUsersCall, ({ body }) => {
+    const { ids, suspended } = body as { ids: string[]; suspended: boolean }
+    for (const user of data.users) if (ids.includes(user.id)) user.suspended = suspended
+    return { body: { ids, message: replyTexts.suspendedMany(ids.length, suspended) } }
+  })
   api.on(setPasswordCall, ({ params: { id = '' } }) =>
     done(id, replyTexts.passwordUpdated, { token: 'token-2' }),
   )

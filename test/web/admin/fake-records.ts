@@ -53,6 +53,7 @@ const person = (id: string, username: string, role: User['role']): User => ({
   storeName: role === 'admin' ? 'Andheri' : null,
   email: `${username}@example.org`,
   phoneNumber: '9876543210',
+  suspended: false,
   updatedAt: AT,
 })
 export const users = (): User[] => [person('1', 'boss', 'superadmin'), person('2', 'asha', 'admin')]

@@ -104,6 +104,18 @@ describe('sign in', () => {
     await user.type(screen.getByLabelText('Password'), 'once{Enter}')
     await at('/change-password')
     await screen.findByText(/made for one use/)
+    expect(screen.queryByRole('button', { name: 'DASHBOARD' })).toBeNull()
+  })
+
+  it('leads from every screen to what the account has yet to be given', async () => {
+    const { user, at, button, heading } = showConsole({ at: '/manage-users', due: 'password' })
+    await at('/change-password')
+    await heading('Change Password')
+    await user.type(screen.getByLabelText('New Password'), 'Passw0rd!')
+    await user.type(screen.getByLabelText('Confirm Password'), 'Passw0rd!')
+    await user.click(await button('Change Password'))
+    await at('/Dashboard')
+    await heading(/Dashboard/)
   })
 })
 

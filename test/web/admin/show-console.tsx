@@ -34,6 +34,8 @@ interface ConsoleOptions {
   /** Below /admin. */
   at?: string
   as?: 'superadmin' | 'admin' | 'nobody'
+  /** What the account has yet to be given. */
+  due?: string
   state?: unknown
   settings?: Partial<PublicSettings>
   prepare?: (server: FakeConsoleServer) => void
@@ -51,7 +53,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { kept:
 
 /** The console at an address, signed in or not, against a server of the test's own. */
 export function showConsole(options: ConsoleOptions = {}) {
-  const { at = '/Dashboard', as = 'superadmin', state, settings = {}, prepare } = options
+  const { at = '/Dashboard', as = 'superadmin', due = '', state, settings = {}, prepare } = options
   const storage = memory()
   const session = createSessionStore(storage)
   const tabMemory = memory()
@@ -64,6 +66,7 @@ export function showConsole(options: ConsoleOptions = {}) {
       userId: admin ? '2' : '1',
       storeId: admin ? '1' : '',
       storeName: admin ? 'Andheri' : '',
+      due,
     })
   }
   const server = createFakeConsoleServer(() => {

@@ -126,7 +126,7 @@ describe('Manage Users', () => {
     await screen.findByRole('cell', { name: 'asha' })
     expect(
       screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace('↕', '')),
-    ).toEqual(['ID', 'Username', 'Role', 'Store', 'Actions'])
+    ).toEqual(['Chosen', 'ID', 'Username', 'Role', 'Store', 'Actions'])
   })
   it('is refused to an admin', async () => {
     const { server } = showConsole({ at: '/manage-users', as: 'admin' })
@@ -157,8 +157,8 @@ describe('Manage Users', () => {
   })
   it.each([
     [
-      { error: 'The last superadmin cannot be deleted or demoted.' },
-      'The last superadmin cannot be deleted or demoted.',
+      { error: 'The last superadmin cannot be deleted, demoted or suspended.' },
+      'The last superadmin cannot be deleted, demoted or suspended.',
     ],
     ['broken', 'Failed to delete user'],
   ])('tells the person that the user was not deleted: %j', async (body, words) => {

@@ -14,6 +14,8 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   action: 'anybody' | Action
+  /** Answered, about oneself, also to somebody who has yet to put their account in order: nothing else is. */
+  settles?: true
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   reply: z.ZodMiniType

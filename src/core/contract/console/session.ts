@@ -16,7 +16,7 @@ const sessionSchema = z.object({
   username: z.string(),
   storeName: z.nullable(z.string()),
   storeId: z.nullable(z.string()),
-  /** The password was printed for one use: it ends a day after it was made, so ask for a new one at once. */
+  /** The password was made for one use: until another is chosen every other call is refused with 403. */
   mustChangePassword: z.boolean(),
 })
 export type SessionReply = z.infer<typeof sessionSchema>
@@ -41,6 +41,7 @@ export const logoutCall = {
   method: 'POST',
   path: '/auth/logout',
   action: 'session.own',
+  settles: true,
   reply: z.object({ message: z.string() }),
 } as const satisfies Call
 
@@ -49,6 +50,7 @@ export const sessionCall = {
   method: 'GET',
   path: '/auth/session',
   action: 'session.own',
+  settles: true,
   reply: sessionSchema,
 } as const satisfies Call
 

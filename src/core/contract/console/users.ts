@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { hasStore, type Role, roleSchema, roles } from '../../permissions.ts'
 import { type Call, doneSchema, idSchema, noOrIdSchema } from './call.ts'
+import { fileKinds } from './file-kinds.ts'
 import { rules } from './messages.ts'
 import * as field from './rules.ts'
 
@@ -15,6 +16,8 @@ export const userSchema = z.object({
   storeName: z.nullable(z.string()),
   email: z.string(),
   phoneNumber: z.string(),
+  /** May not sign in; entries of the history from before there was such a thing do not say it. */
+  suspended: z._default(z.boolean(), false),
   updatedAt: z.string(),
 })
 export type User = z.infer<typeof userSchema>
@@ -128,6 +131,18 @@ export const deleteUserCall = {
   reply: doneSchema,
 } as const satisfies Call
 
+/** All of them or none. Whoever is suspended is signed out at once; `ids`: whom it changed, to be taken back by. */
+export const suspendUsersCall = {
+  method: 'POST',
+  path: '/auth/users/suspended',
+  action: 'users.manage',
+  body: z.object({
+    ids: z.array(idSchema).check(z.minLength(1), z.maxLength(fileKinds.users.most)),
+    suspended: z.boolean(),
+  }),
+  reply: z.object({ message: z.string(), ids: z.array(z.string()) }),
+} as const satisfies Call
+
 /** The change-password form. */
 export const changePasswordFormSchema = z
   .object({ password: field.password, confirmPassword: z.string(rules.passwordsDiffer) })
@@ -138,6 +153,7 @@ export const setPasswordCall = {
   method: 'PUT',
   path: '/auth/user/:id/password',
   action: 'password.set',
+  settles: true,
   body: z.object({ password: field.password }),
   reply: z.object({ id: idSchema, message: z.string(), token: z.optional(z.string()) }),
 } as const satisfies Call

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { createSessionStore } from './session-store.ts'
 
-const who = { token: 't', role: 'admin', userName: 'asha', userId: '2', storeId: '1', storeName: 'Andheri' }
+const who = {
+  ...{ token: 't', role: 'admin', userName: 'asha', userId: '2' },
+  ...{ storeId: '1', storeName: 'Andheri', due: '' },
+}
 function memory(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))
   return {

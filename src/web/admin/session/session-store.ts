@@ -6,6 +6,8 @@ export interface SignedIn {
   userId: string
   storeId: string
   storeName: string
+  /** What must be put in order before anything else is answered: 'password'; '' for nothing. */
+  due: string
 }
 
 /** Why nobody is signed in any more; '' before anybody was. */
@@ -29,20 +31,13 @@ export interface SessionStore {
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The names are the specification's: `token`, `role` and `userName`; the others follow them. */
-const keys = ['token', 'role', 'userName', 'userId', 'storeId', 'storeName'] as const
+const keys = ['token', 'role', 'userName', 'userId', 'storeId', 'storeName', 'due'] as const
+type Key = (typeof keys)[number]
 const ACTIVITY = 'activeAt'
 
 function read(memory: Memory): SignedIn | undefined {
-  const [token, role, userName, userId, storeId, storeName] = keys.map((key) => memory.getItem(key) ?? '')
-  if (!token) return undefined
-  return {
-    token,
-    role: role ?? '',
-    userName: userName ?? '',
-    userId: userId ?? '',
-    storeId: storeId ?? '',
-    storeName: storeName ?? '',
-  }
+  const kept = Object.fromEntries(keys.map((key) => [key, memory.getItem(key) ?? ''])) as Record<Key, string>
+  return kept.token ? kept : undefined
 }
 
 /** Keeps the sign-in in the browser's local storage, so that a reload and a second tab stay signed in. */

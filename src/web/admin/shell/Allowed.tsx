@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, Navigate, Outlet } from 'react-router'
+import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { type Action, rolesFor, type Subject } from '../../../core/permissions.ts'
 import { consoleTexts } from '../../../core/texts/console.ts'
 import { useMay, useSession } from '../console.ts'
@@ -28,7 +28,14 @@ export function Allowed({ action, subject, title, children }: AllowedProps) {
   )
 }
 
+/** Where an account is put in order; until it is, the server answers nothing else. */
+const settledAt: Readonly<Record<string, string>> = { password: addresses.changePassword }
+
 /** Screens of signed-in people; everybody else is sent to sign in. */
 export function RequireSession() {
-  return useSession() ? <Outlet /> : <Navigate to={addresses.home} replace />
+  const who = useSession()
+  const { pathname } = useLocation()
+  if (!who) return <Navigate to={addresses.home} replace />
+  const first = settledAt[who.due]
+  return first && first !== pathname ? <Navigate to={`${first}?new=1`} replace /> : <Outlet />
 }

@@ -39,9 +39,9 @@ export function Home() {
         userName: username,
         storeId: storeId ?? '',
         storeName: storeName ?? '',
+        due: mustChangePassword ? 'password' : '',
       })
-      const next = drafts.waiting(userId) ?? addresses.dashboard
-      navigate(mustChangePassword ? `${addresses.changePassword}?new=1` : next)
+      navigate(drafts.waiting(userId) ?? addresses.dashboard)
     },
     failed({ status, said }) {
       toasts.fault(said ?? (status === 401 ? consoleTexts.loginRefused : consoleTexts.loginFailed))

@@ -25,7 +25,7 @@ export function ChangePassword() {
       const { token } = await api.call(setPasswordCall, { params: { id }, body: { password } })
       leave.free()
       // All sessions of this person are over; the reply's token goes on here.
-      if (own && who && token) session.signIn({ ...who, token })
+      if (own && who && token) session.signIn({ ...who, token, due: '' })
       toasts.done(replyTexts.passwordUpdated)
       navigate(own ? addresses.dashboard : addresses.users)
     },

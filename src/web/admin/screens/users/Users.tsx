@@ -13,11 +13,17 @@ import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
 import { everyWord } from '../../tables/every-word.ts'
 import type { Filter } from '../../tables/use-table.ts'
 import { useDownload } from '../files/use-download.ts'
+import { useSuspension } from './use-suspension.tsx'
 
 const title = 'Manage Users'
 const columns: DataColumn<User>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id },
-  { id: 'username', header: 'Username', value: ({ username }) => username },
+  {
+    id: 'username',
+    header: 'Username',
+    value: ({ username }) => username,
+    cell: (user) => (user.suspended ? `${user.username} (suspended)` : user.username),
+  },
   { id: 'role', header: 'Role', value: ({ role }) => role },
   { id: 'store', header: 'Store', value: ({ storeName }) => storeName ?? '' },
 ]
@@ -28,6 +34,15 @@ const filters: Filter<User>[] = [
     label: 'Role',
     choices: roles.map((value) => ({ value, label: value })),
     keeps: ({ role }, value) => role === value,
+  },
+  {
+    name: 'state',
+    label: 'State',
+    choices: [
+      { value: 'active', label: 'may sign in' },
+      { value: 'suspended', label: 'suspended' },
+    ],
+    keeps: ({ suspended }, value) => suspended === (value === 'suspended'),
   },
 ]
 
@@ -46,6 +61,7 @@ function UserList() {
   const download = useDownload('users')
   const users = useList(usersCall)
   const { ask, question } = useConfirm()
+  const { suspend, restore } = useSuspension(ask, users.reload)
 
   const askDelete = ({ id, username, role, storeName }: User) =>
     ask({
@@ -94,6 +110,15 @@ function UserList() {
             columns={columns}
             wordsOf={everyWord}
             filters={filters}
+            nameOf={({ username }) => username}
+            many={(chosen, done) => (
+              <ManyUsers
+                people={chosen.filter(({ id }) => id !== who?.userId)}
+                suspend={suspend}
+                restore={restore}
+                done={done}
+              />
+            )}
             empty={<p>There are no users.</p>}
             actions={(user) => (
               <>
@@ -105,6 +130,15 @@ function UserList() {
                 >
                   Edit
                 </Link>
+                {user.id !== who?.userId && (
+                  <button
+                    type="button"
+                    aria-label={`${user.suspended ? 'Restore' : 'Suspend'} ${user.username}`}
+                    onClick={() => (user.suspended ? restore([user]) : suspend([user]))}
+                  >
+                    {user.suspended ? 'Restore' : 'Suspend'}
+                  </button>
+                )}
                 {user.id !== who?.userId && (
                   <button
                     type="button"
@@ -122,5 +156,33 @@ function UserList() {
       </Await>
       {question}
     </Screen>
+  )
+}
+
+interface ManyUsersProps extends ReturnType<typeof useSuspension> {
+  people: readonly User[]
+  done(): void
+}
+
+/** What can be done with all that were chosen; oneself is left out. */
+function ManyUsers({ people, suspend, restore, done }: ManyUsersProps) {
+  const may = people.filter(({ suspended }) => !suspended)
+  const rest = people.filter(({ suspended }) => suspended)
+  return (
+    <>
+      <button type="button" disabled={may.length === 0} onClick={() => suspend(may)}>
+        Suspend {may.length}
+      </button>
+      <button
+        type="button"
+        disabled={rest.length === 0}
+        onClick={() => {
+          restore(rest)
+          done()
+        }}
+      >
+        Restore {rest.length}
+      </button>
+    </>
   )
 }
