@@ -60,7 +60,13 @@ export function createFakePhone() {
   let notice: string | undefined
   let keeps = true
   let speaksHere = true
-  const seen: { frames?: number; sign?: number; dark?: boolean; soundDelayMs?: number } = {}
+  const seen: {
+    frames?: number
+    sign?: number
+    dark?: boolean
+    light?: number
+    soundDelayMs?: number
+  } = {}
   const spies = {
     speaker: {
       begin: vi.fn(),
@@ -73,6 +79,7 @@ export function createFakePhone() {
     },
     microphoneClosed: vi.fn(),
     cameraClosed: vi.fn(),
+    torch: vi.fn(async (_on: boolean) => true),
     siren: { start: vi.fn(), stop: vi.fn() },
     remember: vi.fn(),
     welcome: vi.fn(),
@@ -201,9 +208,10 @@ export function createFakePhone() {
           picture: async () => ({
             jpeg: Uint8Array.of(0xff, 0xd8),
             sign: seen.sign ?? clock.now(),
-            light: seen.dark ? 2 : 120,
+            light: seen.dark ? 2 : (seen.light ?? 120),
             contrast: 40,
           }),
+          setTorch: spies.torch,
           close: spies.cameraClosed,
         }
       },

@@ -238,6 +238,8 @@ export const serverFrameSchema = z.object({
   /** How the call to staff stands; to who made one. */
   staffCall: z.optional(serverCallSchema),
   alive: z.optional(aliveSchema),
+  /** To who leads, with each picture of a look that decided nothing: how near its print is to being readable, 0 to 1. */
+  aim: z.optional(z.object({ readable: z.number() })),
   /** A picture was looked at, or another took its place: there is room for one more. */
   seen: z.optional(z.looseObject({})),
   error: z.optional(z.object({ code: z.string(), message: z.string() })),

@@ -45,7 +45,7 @@ export type JourneyEffect =
   /** For the role=alert region; it is spoken by a `say` of its own. */
   | { kind: 'notice'; about: 'motion' | 'store'; text: string }
   /** To be heard and felt; `anyway`: the shopper asked for it, whatever they like otherwise. */
-  | { kind: 'sign'; sign: Exclude<Sign, 'tick'>; anyway?: true }
+  | { kind: 'sign'; sign: Sign; anyway?: true }
   | { kind: 'tick'; steps: number }
   | WalkProgress
   /** The path in hand; null when there is none any more. */

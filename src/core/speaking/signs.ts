@@ -2,7 +2,7 @@
  * What is heard and felt beside words that say the same. `turn`: it is the shopper's turn to speak. `left`, `right`,
  * `straight`: where the next part of a walk leads; `instruction`: another one, listen. `arrived`. `turned`: that turn was
  * right. `contains`: an answer about something that the shopper must not eat, and it is in there. `unsure`: an answer that
- * is not certain. `tick`: one step was counted.
+ * is not certain. `tick`: one step was counted; again and again: print grows readable.
  */
 export type Sign =
   | 'turn'

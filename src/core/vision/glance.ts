@@ -31,6 +31,16 @@ export function glance(points: Uint8ClampedArray): Glance {
   return { sign: sign >>> 0, light, contrast }
 }
 
+/** 4 of 9 pictures darker than this were readable. */
+const DIM_UNDER = 60
+/** With the torch on: a white pack right in its light, or the shop's own light back. A lit shop gives about 120. */
+const GLARING_OVER = 200
+
+/** Too dark for print, by mean brightness. */
+export const isDim = (light: number): boolean => light < DIM_UNDER
+/** Brighter than print needs. */
+export const isGlaring = (light: number): boolean => light > GLARING_OVER
+
 /** A lens that is covered, or no light at all: nothing that a shelf or a pack could look like. */
 const DARK_UNDER = 14
 /** A finger over the lens glows evenly; a pack, however plain, has an edge or a letter. */

@@ -1,5 +1,6 @@
 import type { hintTexts } from '../texts/en/hints.ts'
 import { distance } from './geometry.ts'
+import { isDim } from './glance.ts'
 import type { Sight } from './sight.ts'
 
 export type HintId = keyof typeof hintTexts
@@ -7,8 +8,6 @@ export type HintId = keyof typeof hintTexts
 /** 5 of 16 frames under this were readable, against 121 of 122 from `SHARP` on. */
 const BLURRED = 120
 export const SHARP = 300
-/** 4 of 9 frames darker than this were readable. */
-const DARK_LUMA = 60
 const SHINING_SHARE = 0.05
 /** Capitals of 16 pixels fill about 24 of a line's box; under that a date print is rarely read. */
 export const SMALL_LINE_PX = { name: 14, date: 24 } as const
@@ -18,7 +17,7 @@ const ENOUGH_FRAMES = 2
 /** What would most help the next frame; undefined when nothing is plainly wrong. */
 export function hintFor(sight: Sight, lookFor: keyof typeof SMALL_LINE_PX = 'name'): HintId | undefined {
   const { quality } = sight
-  if (quality.luma < DARK_LUMA) return 'light'
+  if (isDim(quality.luma)) return 'light'
   if (quality.shine > SHINING_SHARE) return 'tilt'
   if (quality.sharpness < BLURRED) return 'steady'
   const lines = lookFor === 'date' ? (sight.dateLines[0] ?? []) : sight.lines

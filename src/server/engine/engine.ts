@@ -51,6 +51,8 @@ export type EngineEvent =
   | { type: 'turnComplete' }
   /** A scan is asked for or over: frames are wanted or not. */
   | { type: 'look'; open: boolean; id: string }
+  /** How near the print of the newest picture is to being readable, 0 to 1. Only for who leads. */
+  | { type: 'aim'; readable: number }
   /** A picture was looked at, or another took its place. */
   | { type: 'seen' }
   /** What a product check would go on with on another connection has changed. */

@@ -102,6 +102,8 @@ export function serverFrames(event: EngineEvent, options: ServerFrameOptions): I
       return content({ turnComplete: true })
     case 'look':
       return [{ look: { open: event.open, id: event.id } }]
+    case 'aim':
+      return leads ? [{ aim: { readable: Math.round(event.readable * 100) / 100 } }] : []
     case 'seen':
       return [{ seen: {} }]
     case 'checking':

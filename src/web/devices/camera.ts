@@ -63,6 +63,7 @@ export const camera: Camera = {
         const taken = isLive() ? await picture(video, canvas) : undefined
         return isLive() ? taken : undefined
       },
+      setTorch: (on) => setTorch(track, on),
       close() {
         forget()
         stop()
@@ -71,6 +72,17 @@ export const camera: Camera = {
       },
     }
   },
+}
+
+/** Browsers with a torch know it under a name that is not in every list of constraints. */
+async function setTorch(track: MediaStreamTrack | undefined, on: boolean): Promise<boolean> {
+  const offered: object = track?.getCapabilities?.() ?? {}
+  if (!track || !('torch' in offered) || !offered.torch) return false
+  const advanced: (MediaTrackConstraintSet & { torch: boolean })[] = [{ torch: on }]
+  return track.applyConstraints({ ...size, advanced }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Rejected when the element leaves the page meanwhile; the stream is closed by whoever removed it. */

@@ -155,6 +155,8 @@ export interface OpenCamera {
   frames(): number
   /** Undefined while there is no picture yet. */
   picture(): Promise<Picture | undefined>
+  /** The phone's light. False where it has none, or refuses. It goes out with the camera. */
+  setTorch(on: boolean): Promise<boolean>
   close(): void
 }
 

@@ -30,6 +30,8 @@ export type LiveNews =
   | { type: 'setupComplete' }
   /** A picture was dealt with. */
   | { type: 'seen' }
+  /** How near the print of the newest picture is to being readable, 0 to 1. */
+  | { type: 'aim'; readable: number }
   /** A sign of life, to be answered. */
   | { type: 'alive' }
   /** Somebody speaks; `heard` follows. */
@@ -81,9 +83,10 @@ function utteranceOf(utterance: NamedUtterance, content: Content | undefined): U
 export function* readFrame(frame: string): Generator<LiveNews> {
   const read = serverFrameSchema.parse(camelKeys(JSON.parse(frame)))
   const { setupComplete, serverContent, utterance, heard, speech, look } = read
-  const { shopperSession, staffCall, alive, seen, error } = read
+  const { shopperSession, staffCall, alive, seen, aim, error } = read
   if (setupComplete) yield { type: 'setupComplete' }
   if (seen) yield { type: 'seen' }
+  if (aim) yield { type: 'aim', readable: aim.readable }
   if (alive) yield { type: 'alive' }
   if (look) yield { type: 'look', ...look }
   if (shopperSession?.resume) yield { type: 'checking', resume: shopperSession.resume }

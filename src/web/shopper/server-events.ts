@@ -2,6 +2,7 @@ import type { Heard } from '../../core/contract/live.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
+import type { AimTicks } from './aim-ticks.ts'
 import type { SessionStore } from './page.ts'
 import type { LineEvent, ServerLine } from './server-line.ts'
 import type { VisitDevices } from './visit-devices.ts'
@@ -13,6 +14,7 @@ export interface ServerEventsOptions {
   line: Pick<ServerLine, 'lastProduct'>
   speech: VisitSpeech
   interruption: Interruption
+  ticks: AimTicks
   opened: Pick<VisitDevices, 'camera' | 'connected' | 'disconnected' | 'settled' | 'sound'>
   inTurn: (run: () => void) => void
   send(event: JourneyEvent): void
@@ -24,7 +26,7 @@ export interface ServerEventsOptions {
 
 /** What each event of the line to the server does to the visit. */
 export function createServerEvents(options: ServerEventsOptions): (event: LineEvent) => void {
-  const { store, line, speech, interruption, opened, inTurn, send, answered, looked } = options
+  const { store, line, speech, interruption, opened, ticks, inTurn, send, answered, looked } = options
 
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
@@ -50,6 +52,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     speech.lineChanged()
     interruption.lost()
     opened.camera.look(false, '')
+    ticks.stop()
     opened.disconnected(event.type)
     if (event.type === 'moving') return
     const lost = event.type === 'gaveUp' ? { type: event.type, reason: event.reason } : { type: event.type }
@@ -73,10 +76,13 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
         return store.dispatch({ type: 'line', who: 'heard', text: event.text })
       case 'look':
         opened.camera.look(event.open, event.id)
+        ticks.stop()
         if (event.open) looked()
         return send({ type: 'look', open: event.open })
       case 'staffCall':
         return send({ type: 'staffCall', news: event.news })
+      case 'aim':
+        return ticks.near(event.readable)
       case 'seen':
         return opened.camera.seen()
       case 'ready':

@@ -18,11 +18,12 @@ async function looking(pictureBytes: boolean) {
     open: async () => ({
       picture: async () => ({ jpeg: new Uint8Array(1), sign: clock.now(), light: 120, contrast: 40 }),
       frames: () => clock.now(),
+      setTorch: async () => false,
       close() {},
     }),
   }
   const visibility = { seen: () => true, onChange: () => () => {} }
-  const on = { onFault() {}, onTrouble() {}, onWell() {} }
+  const on = { onFault() {}, onTrouble() {}, onWell() {}, onLit() {} }
   const line = { live: () => client, terms: () => ({ pictureBytes }) }
   const eye = createVisitCamera({ camera, clock, visibility }, false, line, on)
   await eye.open({} as Screen)

@@ -11,6 +11,7 @@ import {
 } from '../devices/devices.ts'
 import { type CameraTrouble, createCameraWatch } from './camera-watch.ts'
 import type { ServerLine } from './server-line.ts'
+import { createVisitTorch } from './visit-torch.ts'
 
 /** Three pictures a second, the most that the server asks for. */
 const LOOK_EVERY_MS = 333
@@ -40,6 +41,8 @@ export interface CameraEvents {
   onTrouble(trouble: CameraTrouble): void
   /** A fault or trouble is over. `told`: as trouble. */
   onWell(told: boolean): void
+  /** The phone's light is on, since it was dark. Told once. */
+  onLit(): void
 }
 
 /** The camera of one visit. Pictures leave the phone only while a look is open; `literal`, all the time. */
@@ -94,6 +97,7 @@ export function createVisitCamera(
     moves: () => isDarkTold || well(),
     light: () => isDarkTold && well(),
   })
+  const torch = createVisitTorch(on.onLit)
   const wanted = () => open !== undefined && (literal || lookId !== undefined)
 
   /** One picture, then the next when it is time: never two at once, and never one of a look or a camera that is over. */
@@ -122,6 +126,7 @@ export function createVisitCamera(
     if (!wanted()) return
     const isSame = picture.sign === lastSign
     if (!literal) watch.saw(isDark(picture), isSame)
+    if (!literal && open) torch.saw(picture, open)
     if (isSame && !literal) return
     if (!live()?.picture(picture.jpeg, lookId, terms().pictureBytes)) return
     lastSign = picture.sign
@@ -172,6 +177,7 @@ export function createVisitCamera(
 
   function lose(how: CameraTrouble) {
     if (literal || closed) return
+    torch.off()
     open?.close()
     open = undefined
     // Lost while nobody looks through it, and had again at once: there is nothing to tell.
@@ -207,6 +213,7 @@ export function createVisitCamera(
   }
 
   const unwatch = visibility.onChange((seen) => {
+    if (!seen) torch.off()
     if (seen && screen && !open && !literal) void take()
   })
 
@@ -219,6 +226,7 @@ export function createVisitCamera(
       lookId = isOpen ? id : undefined
       lastSign = undefined
       unanswered = []
+      torch.off()
       if (!literal) {
         if (isOpen) watch.start()
         else stopWatching()
@@ -241,6 +249,7 @@ export function createVisitCamera(
       watch.stop()
       cancelSend()
       cancelTake()
+      torch.off()
       open?.close()
       open = undefined
     },

@@ -63,6 +63,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
       store.dispatch({ type: 'noticeGone', about: 'camera' })
       if (told) tell('cam.back')
     },
+    onLit: () => tell('cam.torch'),
   })
   const sound = createSoundLine({ ...devices, ...options.line })
   const microphone = createVisitMicrophone(devices, literal, () => store.get().preferences.holdOnly, {

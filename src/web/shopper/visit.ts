@@ -8,6 +8,8 @@ import type { SpokenId } from '../../core/texts/en/spoken.ts'
 import type { Language } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { MotionSensor } from '../devices/devices.ts'
+import { createAimTicks } from './aim-ticks.ts'
+import { giveSign } from './give-sign.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
 import { createInTurn, openJourney } from './journey.ts'
 import { watchMotion } from './motion-watch.ts'
@@ -111,11 +113,19 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     },
   })
   const interruption = createInterruption(clock, speech.queue, devices.sound.delayMs)
+  const ticks = createAimTicks({
+    clock: devices.clock,
+    isQuiet: () => !speech.queue.speaking(),
+    tick: () => giveSign(page, 'tick'),
+  })
   const opened = openVisitDevices(page, {
     ...options,
     line,
     tell: speech.tell,
-    onVoice: (on) => inTurn(() => interruption.voice(on) && send({ type: 'voice' })),
+    onVoice(on) {
+      ticks.voice(on)
+      inTurn(() => interruption.voice(on) && send({ type: 'voice' }))
+    },
   })
   const { vibrate } = devices
   const { microphone } = opened
@@ -156,7 +166,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   })
 
   const hear = createServerEvents({
-    ...{ store, line, speech, interruption, opened, inTurn, send },
+    ...{ store, line, speech, interruption, opened, ticks, inTurn, send },
     answered: ({ text, question }) => answered(text, 'spoken', question),
     looked: own.looked,
   })
@@ -215,6 +225,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     unwatchReader()
     unwatchHands()
     talk.close()
+    ticks.stop()
     interruption.close()
     siren.stop()
     journey.close()

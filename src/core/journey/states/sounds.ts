@@ -5,7 +5,7 @@ import { canCount, type Stage, type State } from '../state.ts'
 import { countOn } from './count-on.ts'
 import { alwaysOurs, handOver } from './over-products.ts'
 
-const told = ['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'turn'] as const
+const told = ['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'tick', 'turn'] as const
 /** The longest of them is heard and felt in this, with a breath behind it. */
 const SIGN_MS = 1600
 const ends: ReadonlySet<Word> = new Set(['stop', 'back', 'no', 'next'])

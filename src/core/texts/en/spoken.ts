@@ -56,6 +56,7 @@ export const spokenTexts = {
   'cam.still': 'The camera stands still. I am starting it again.',
   'cam.dark':
     'The camera sees nothing. Something may cover it, or it is dark. Wipe the back of the phone, or turn to the light.',
+  'cam.torch': 'It is dark here. I have switched on the light of your phone. It goes off by itself.',
   'cam.back': 'The camera works again.',
   'mic.lost':
     'The microphone is in use elsewhere. I keep trying. Tap the screen to try now, or use the buttons.',

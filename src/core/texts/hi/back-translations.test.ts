@@ -156,6 +156,7 @@ const back: Readonly<Record<string, string>> = {
   'cam.still': 'The camera is stuck. I am starting it again.',
   'cam.dark':
     'The camera sees nothing. Perhaps it is covered, or it is dark. Wipe the back of the phone, or turn towards the light.',
+  'cam.torch': "It is dark here. I have lit your phone's light. It will go out by itself.",
   'cam.back': 'The camera is working again.',
   'mic.lost':
     'The microphone is being used elsewhere. I will keep trying. To try now touch the screen, or use the buttons.',
@@ -256,6 +257,8 @@ const back: Readonly<Record<string, string>> = {
   'signs.arrived': 'We have arrived.',
   'signs.contains': 'In this is what you must not eat.',
   'signs.unsure': 'I do not know for certain.',
+  'signs.tick':
+    'Small tick tick: one at each step of yours, and the clearer I can read the pack, the faster.',
   'signs.turn': 'Now it is your turn to speak.',
   'signs.last': 'That is all. You can turn these off in the settings, before starting or when we pause.',
   'needs.contains': 'In this is a thing that you avoid. I have written it on the screen. Please ask staff.',

@@ -28,6 +28,8 @@ export interface CheckerOptions {
   leads: boolean
   /** Frames are wanted, or no longer. */
   look: (open: boolean, id: string) => void
+  /** How near the print of the newest picture is to being readable, 0 to 1. */
+  aimed?: ((readable: number) => void) | undefined
   /** Another connection would go on with something else than before. */
   changed: (resume: Resume) => void
   /** Counts looks. */
@@ -126,6 +128,7 @@ export function createChecker(options: CheckerOptions): Checker {
       concludeBlind: () => withoutCamera(question, around.texts),
       goesOn: tracker.goesOn,
       undecided(atMs) {
+        if (!around.asSpecified) options.aimed?.(tracker.readable())
         const hint = tracker.hint(atMs, !voice.speaking())
         if (hint !== undefined) voice.begin(hint)
       },

@@ -107,6 +107,7 @@ export function openProductCheck(
       openLook = isOpen ? id : undefined
       tell({ type: 'look', open: isOpen, id })
     },
+    aimed: leads ? (readable) => tell({ type: 'aim', readable }) : undefined,
     changed: (resume) => tell({ type: 'checking', resume }),
     looked: parts.looked,
     unreadable: (error) => log('a picture could not be read', error),
