@@ -22,6 +22,7 @@ const table: Readonly<Record<Action, Readonly<Record<Role, string>>>> = {
   'history.restore': { admin: 'own', superadmin: 'any own other' },
   'calls.list': { admin: 'any own other', superadmin: 'any own other' },
   'calls.answer': { admin: 'own', superadmin: 'any own other' },
+  'field.read': { admin: 'own', superadmin: 'any own other' },
 }
 
 const subjects = {

@@ -16,6 +16,7 @@ export type Action =
   | 'history.restore'
   | 'calls.list'
   | 'calls.answer'
+  | 'field.read'
 
 /** How far a permission goes: to everything of its kind, to the person's one store, or to their own account. */
 type Extent = 'all' | 'own store' | 'own account'
@@ -46,6 +47,7 @@ const roleTable = {
       'history.restore': 'own store',
       'calls.list': 'all',
       'calls.answer': 'own store',
+      'field.read': 'own store',
     },
   },
   superadmin: {
@@ -64,6 +66,7 @@ const roleTable = {
       'history.restore': 'all',
       'calls.list': 'all',
       'calls.answer': 'all',
+      'field.read': 'all',
     },
   },
 } as const satisfies Readonly<Record<string, RoleRow>>

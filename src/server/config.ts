@@ -64,6 +64,7 @@ export const settingsSchema = z.object({
   SUPERADMIN_USERNAME: z.optional(superadminUsername),
   SUPERADMIN_PASSWORD: z.optional(superadminPassword),
   ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
+  FIELD_COUNTS: z._default(oneOf(['on', 'off']), 'on'),
   STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
   API_BASES: z._default(apiBases, { default: '/api' }),
   ALLOWED_ORIGINS: z._default(z.pipe(z.string(), origins), []),

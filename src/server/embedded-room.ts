@@ -105,6 +105,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
         hearing: cloud.transcriber,
         catalogue,
         callDesk: context.callDesk,
+        field: context.field,
         clock,
         services: cloud.services,
         observe: observe.sockets,

@@ -4,6 +4,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Settings } from './config.ts'
 import type { CatalogueSource } from './engine/catalogue.ts'
 import type { Engine } from './engine/engine.ts'
+import type { FieldCounts } from './field/field-counts.ts'
 import type { Log } from './log.ts'
 import type { Observers } from './metrics/observers.ts'
 import type { CallDesk } from './staff-calls/call-desk.ts'
@@ -21,6 +22,8 @@ export interface EngineContext {
   workers: WorkerStates
   /** Who brings shoppers who call and staff together. */
   callDesk: CallDesk
+  /** Who counts what happens in visits; absent where nothing is counted. */
+  field?: FieldCounts | undefined
   /** Absent where sessions are not traced. */
   tracing?: Tracing | undefined
 }

@@ -10,6 +10,7 @@ import { openControl } from './control/control-server.ts'
 import { pingDatabase } from './db/database.ts'
 import { diskOf } from './disk.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
+import { openFieldCounts } from './field/field-counts.ts'
 import { assertPortsFree, listenApp, listenForSockets } from './listen.ts'
 import { createClientOf } from './live/client-of.ts'
 import type { Log } from './log.ts'
@@ -78,7 +79,28 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     fault: (error) => log.error({ err: error }, 'calls to staff could not be passed on'),
   })
   closers.add(() => callDesk.close())
-  const room = options.openEngine({ settings, catalogue, callDesk, clock, log, observe, tracing, workers })
+  const field =
+    settings.FIELD_COUNTS === 'off'
+      ? undefined
+      : openFieldCounts({
+          repository: repositories.fieldCounts,
+          catalogue,
+          clock,
+          timeZone: settings.STORE_TIMEZONE,
+          fault: (error) => log.warn({ err: error }, 'counts of visits could not be written yet'),
+        })
+  closers.add(() => field?.close())
+  const room = options.openEngine({
+    settings,
+    catalogue,
+    callDesk,
+    field,
+    clock,
+    log,
+    observe,
+    tracing,
+    workers,
+  })
   const engineReady = room.engine.ready()
   // A failure is the caller's to hear of through `ready`, which is given out last.
   engineReady.catch(() => undefined)
@@ -110,6 +132,9 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
       accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES),
       repositories,
       callDesk,
+      catalogue,
+      timeZone: settings.STORE_TIMEZONE,
+      countsField: field !== undefined,
       changes,
       clock,
       files,

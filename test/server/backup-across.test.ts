@@ -25,7 +25,7 @@ const account: Omit<NewAccount, 'username' | 'storeId'> = {
 }
 
 async function fill(repositories: OpenRepositories): Promise<void> {
-  const { products, stores, users, sessions } = repositories
+  const { products, stores, users, sessions, fieldCounts } = repositories
   await seedSample(repositories, 'Acme')
   const figures = { energyKcal: 123456.654321, sugarG: 0.1, fatG: 33.333333, saltG: 0, fibreG: null }
   const [id = ''] = await products.add([
@@ -46,6 +46,8 @@ async function fill(repositories: OpenRepositories): Promise<void> {
   await users.add({ ...account, username: 'usha2', storeId: null }, MACHINE)
   await products.remove((await products.all())[0]?.id ?? '', MACHINE)
   const session = { tokenHash: 'x', userId: user.id, passwordHash: account.passwordHash }
+  const cell = { day: '2026-11-21', storeId, kind: 'lost', productId: '', topic: ODD } as const
+  await fieldCounts.add([{ ...cell, from: 'entrance', to: 'b', part: 1, visits: 7 }], () => {})
   await sessions.open({ ...session, seenAt: '2026-11-21', endsAt: '2026-11-22' })
 }
 

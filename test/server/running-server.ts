@@ -28,7 +28,7 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     clock: systemClock,
     log: createLog('silent'),
     webFolder,
-    openEngine: ({ workers, callDesk }) => room.open(workers, callDesk),
+    openEngine: ({ workers, callDesk, field }) => room.open(workers, callDesk, field),
   })
   serving.ready.catch(() => undefined)
   const close = () => {

@@ -1,4 +1,5 @@
 import type { EngineRoom } from '../../src/server/engine-room.ts'
+import type { FieldCounts } from '../../src/server/field/field-counts.ts'
 import type { CallDesk } from '../../src/server/staff-calls/call-desk.ts'
 import type { WorkerState, WorkerStates } from '../../src/server/workers/worker-states.ts'
 
@@ -11,7 +12,8 @@ export interface ScriptedRoom extends EngineRoom {
   see: WorkerState
   /** The server's, once it is opened with it. */
   callDesk: CallDesk | undefined
-  open(workers: WorkerStates, callDesk?: CallDesk): EngineRoom
+  field: FieldCounts | undefined
+  open(workers: WorkerStates, callDesk?: CallDesk, field?: FieldCounts): EngineRoom
   /** What happened, in order. */
   events: string[]
   failReady: (reason: Error) => void
@@ -30,8 +32,10 @@ export function scriptedRoom(): ScriptedRoom {
     busy: undefined,
     see: { name: 'ready' },
     callDesk: undefined,
-    open(workers, callDesk) {
+    field: undefined,
+    open(workers, callDesk, field) {
       room.callDesk = callDesk
+      room.field = field
       workers.add(() => ({ name: 'see', state: room.see, restarts: 0 }), true)
       return room
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, languageSchema } from '../texts/language.ts'
+import { clientNoteSchema } from './field.ts'
 import { listenForSchema, modalitySchema, modeSchema } from './modes.ts'
 import { productSchema } from './product.ts'
 import { clientCallSchema, serverCallSchema } from './staff-call.ts'
@@ -170,6 +171,8 @@ export const clientFrameSchema = z.object({
   noCamera: z.optional(z.object({ lookId: z.string().check(z.maxLength(80)) })),
   /** A shopper calls staff, or needs them no more. */
   staffCall: z.optional(clientCallSchema),
+  /** Something to be counted; what is not known is not. */
+  field: z.catch(z.optional(clientNoteSchema), undefined),
   alive: z.optional(aliveSchema),
 })
 export type ClientFrame = z.infer<typeof clientFrameSchema>

@@ -63,6 +63,12 @@ export function todayIn(timeZone: string, instant: Date): Day {
   return { year: part('year'), month: part('month'), day: part('day') }
 }
 
+/** The same as "2025-03-31". */
+export function dayText(timeZone: string, instant: Date): string {
+  const { year, month, day } = todayIn(timeZone, instant)
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}
+
 const EASTERNMOST = 'Pacific/Kiritimati'
 
 /** Whether a day has begun nowhere on earth yet. */

@@ -87,7 +87,8 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
     const said = listSentences({ topic, named, products, inStore }, texts)
     // What no list holds is no end: with a product in hand there is a way on.
     const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
-    return answer(checking, [...said, ...next], checking.dateOffered)
+    const told = answer(checking, [...said, ...next], checking.dateOffered)
+    return withUnanswered(told, topic, said, texts, named?.[0])
   }
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
@@ -102,7 +103,23 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   const called = callsFor(product, batch, around.recalls ?? [], texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
   const calls = named || called.isThis ? called.sentences : []
-  return answer(checking, [...calls, ...said], checking.dateOffered, [product])
+  const told = answer(checking, [...calls, ...said], checking.dateOffered, [product])
+  return withUnanswered(told, topic, facts, texts, product)
+}
+
+/** Notes where what was found says nothing but that the list has nothing. */
+function withUnanswered(
+  response: Response,
+  { name: topic }: Topic,
+  facts: readonly string[],
+  texts: Texts,
+  product: Product | undefined,
+): Response {
+  const { notFound, noAllergens, noNutrition, noIngredients, noPrices, noOffers } = texts.facts
+  const silent = [notFound, noAllergens, noNutrition, noIngredients, noPrices, noOffers]
+  if (product) silent.push(texts.nothingToLookIn(product.name))
+  if (!facts.some((fact) => silent.includes(fact))) return response
+  return { ...response, unanswered: [{ topic, ...(product && { productId: product.id }) }] }
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */
@@ -188,6 +205,7 @@ function join(first: Response, second: Response): Response {
       lastAbout: isOne ? [...new Set([...first.checking.lastAbout, ...lastAbout])] : lastAbout,
     },
     actions: [...first.actions, ...second.actions],
+    unanswered: [...(first.unanswered ?? []), ...(second.unanswered ?? [])],
   }
 }
 

@@ -39,9 +39,16 @@ export interface Surroundings {
   product: (id: string) => Product | undefined
 }
 
+/** A question of which the list says nothing; without a product where it was about none. */
+export interface Unanswered {
+  topic: string
+  productId?: string | undefined
+}
+
 export interface Response {
   checking: Checking
   actions: readonly Action[]
+  unanswered?: readonly Unanswered[] | undefined
 }
 
 /** Says and remembers for "repeat"; `products`: those that it is about. */

@@ -4,6 +4,7 @@ import { createAnswers } from './answers.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
 import { lockScreen } from './everywhere.ts'
+import { createFieldNotes } from './field-notes.ts'
 import { createIdle } from './idle.ts'
 import type { Journey, JourneyOptions } from './journey.ts'
 import { open } from './opening.ts'
@@ -20,14 +21,18 @@ export function createJourney(options: JourneyOptions): Journey {
   let stopBegin = () => {}
 
   const emit = (effect: JourneyEffect) => {
-    if (!closed) options.emit(effect)
+    if (closed) return
+    options.emit(effect)
+    if (effect.kind === 'progress') field.moved(effect)
   }
   const steps = createStepDetector(options.steps)
   const staffCall = createStaffCall(() => machine, speech)
+  const field = createFieldNotes(() => machine)
   const machine: Machine = createMachine({
     options,
     emit,
     stepped: () => idle.activity(),
+    noted: (kind) => field.onWalk(kind),
     act: (word, said) => answers.acts(word, said),
     staffCall,
     over,
@@ -102,6 +107,7 @@ export function createJourney(options: JourneyOptions): Journey {
       case 'ready':
         reach.ready(event)
         staffCall.ready()
+        field.ready()
         return begin()
       case 'lost':
         return reach.lost(begun)

@@ -1,3 +1,4 @@
+import type { ClientNote } from '../contract/field.ts'
 import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { CallPlace } from '../contract/staff-call.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
@@ -69,6 +70,8 @@ export type JourneyEffect =
   /** The store's console is told of a call to staff, or that it is over. */
   | ({ kind: 'staffCall'; on: true; id?: string; again: boolean } & CallPlace)
   | { kind: 'staffCall'; on: false; id?: string }
+  /** The server counts it. */
+  | { kind: 'field'; note: ClientNote }
   /** A list to read, and the browser's own prompt where it has one. Stays on the start screen. */
   | { kind: 'homeScreenSteps'; steps: readonly string[] }
   | { kind: 'keepScale'; scale: number }

@@ -46,6 +46,8 @@ export interface MachineOptions {
   emit: (effect: JourneyEffect) => void
   /** A step was counted. */
   stepped: () => void
+  /** The shopper is lost, or stands. */
+  noted: Stage['noted']
   /** A word acts in the state that is open; without `said` it was agreed to. */
   act: (word: Word, said: Said | undefined) => void
   /** Who tells the store's console. */
@@ -54,7 +56,15 @@ export interface MachineOptions {
   over: (effect: JourneyEffect) => void
 }
 
-export function createMachine({ options, emit, stepped, act, staffCall, over }: MachineOptions): Machine {
+export function createMachine({
+  options,
+  emit,
+  stepped,
+  noted,
+  act,
+  staffCall,
+  over,
+}: MachineOptions): Machine {
   const { speech } = options
   const trip = newTrip(options)
   let name: StateName | undefined
@@ -142,6 +152,7 @@ export function createMachine({ options, emit, stepped, act, staffCall, over }: 
     trip,
     emit,
     stepped,
+    noted,
     staffCall,
     current: () => state,
     questionId: () => era,

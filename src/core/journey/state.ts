@@ -203,6 +203,8 @@ export interface Stage {
   silence(): void
   /** A step was counted: somebody is there. */
   stepped(): void
+  /** The shopper is lost, or stands, on the walk in hand. */
+  noted(kind: 'lost' | 'stood'): void
   /** The snapshot has changed. */
   changed(): void
   pause(): void

@@ -1,8 +1,21 @@
 import type { WorkKind, WorkRow } from '../contract/console/work-list.ts'
+import { topicText } from './field.ts'
+
+const partText = (path: WorkRow['path'], part = 0) =>
+  `part ${part} of ${path?.from ?? ''} → ${path?.to ?? ''}`
+const visitsText = (visits = 0) => `${visits} visits since it was last changed`
 
 const texts: Readonly<Record<WorkKind, (row: WorkRow) => string>> = {
   noPath: () => 'The store has no path: shoppers cannot be led anywhere.',
   noWayBack: ({ path }) => `No way back from ${path?.to ?? 'a section'} to the cash counter.`,
+  lostOnPath: ({ path, part, visits }) =>
+    `Shoppers said that they were lost in ${partText(path, part)}: ${visitsText(visits)}.`,
+  stoodOnPath: ({ path, part, visits }) =>
+    `Shoppers stood still in ${partText(path, part)}: ${visitsText(visits)}.`,
+  doubted: ({ visits }) => `Shoppers said that an answer about it was wrong: ${visitsText(visits)}.`,
+  unanswered: ({ topic = '', visits }) =>
+    `The list had no answer on ${topicText(topic)}: ${visitsText(visits)}.`,
+  noDate: ({ visits }) => `Its date was not read: ${visitsText(visits)}.`,
   noAllergens: () => 'Its allergens are not recorded.',
   notChecked: ({ day }) =>
     day === undefined

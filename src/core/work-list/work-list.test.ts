@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { type WorkRecords, workList } from './work-list.ts'
 
 const steps = [{ action: 'start', distance: '4' }]
-const nothing: WorkRecords = { stores: [], drafts: [], products: [], aisles: [], oneTimeUsers: [] }
+const nothing: WorkRecords = {
+  stores: [],
+  drafts: [],
+  products: [],
+  aisles: [],
+  oneTimeUsers: [],
+  troubles: [],
+}
+const trouble = { storeId: '', productId: '', topic: '', from: '', to: '', part: 0, visits: 9 } as const
 const today = new Date('2026-11-22T10:00:00Z')
 const right = { id: 'p1', name: 'Good Day', hasAllergens: true, checkedOn: '2026-01-05', section: 'Dairy' }
 
@@ -50,6 +58,21 @@ const table: readonly (readonly [string, Partial<WorkRecords>, string[]])[] = [
       products: [right],
     },
     ['emptySection 2'],
+  ],
+  [
+    'what shoppers met with in a record that is there',
+    {
+      products: [right],
+      stores: [{ id: '1', name: 'A', paths: { Entrance: { 'Cash counter': steps } } }],
+      troubles: [
+        { ...trouble, kind: 'unanswered', productId: 'p1', topic: 'sugarFree' },
+        { ...trouble, kind: 'lost', storeId: '1', from: 'entrance', to: 'cash counter', part: 1 },
+        { ...trouble, kind: 'doubted', productId: 'gone' },
+        { ...trouble, kind: 'stood', storeId: '1', from: 'entrance', to: 'dairy', part: 1 },
+        { ...trouble, kind: 'otherMaker', storeId: '1' },
+      ],
+    },
+    ['lostOnPath 1 Entrance → Cash counter', 'unanswered p1'],
   ],
   ['a draft', { drafts: [{ storeId: '1', from: 'a', to: 'b' }] }, ['draft 1 a → b']],
   ['a one-time password', { oneTimeUsers: [{ id: '4', username: 'asha' }] }, ['oneTimePassword 4']],

@@ -3,6 +3,7 @@ import { pairsOf } from '../contract/console/places.ts'
 import { type WorkKind, type WorkRow, workKinds } from '../contract/console/work-list.ts'
 import type { Paths } from '../contract/store.ts'
 import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
+import { type FieldTrouble, fieldWork } from './field-work.ts'
 
 /** After so long nobody can tell whether what is recorded still stands on the pack. */
 const CHECKED_WITHIN_MS = 365 * 24 * 60 * MINUTE_MS
@@ -22,6 +23,8 @@ export interface WorkRecords {
   aisles: readonly { id: string; name: string }[]
   /** Whose password is one that was made for a single use. */
   oneTimeUsers: readonly { id: string; username: string }[]
+  /** What shoppers met with, most visits first. */
+  troubles: readonly FieldTrouble[]
 }
 
 /** All that waits, worst kinds first. */
@@ -31,6 +34,7 @@ export function workList(records: WorkRecords, today: Date): WorkRow[] {
   const filled = new Set(records.products.map(({ section }) => placeOf(section ?? '')))
   const rows: WorkRow[] = [
     ...records.stores.flatMap(ofStore),
+    ...fieldWork(records),
     ...records.products.flatMap(({ id: recordId, name, hasAllergens, checkedOn }): WorkRow[] => {
       if (!hasAllergens) return [{ kind: 'noAllergens', recordId, name }]
       if (checkedOn === null) return [{ kind: 'notChecked', recordId, name }]

@@ -152,7 +152,7 @@ async function writeTables(transaction: Change, write: (line: unknown) => Promis
       const page = await transaction
         .selectFrom(name)
         .selectAll()
-        .orderBy(sql.ref(orderBy))
+        .orderBy([orderBy].flat().map((column) => sql.ref(column)))
         .offset(from)
         .limit(PAGE)
         .execute()
@@ -194,6 +194,10 @@ const backupTables = [
   { name: 'products', orderBy: 'ordinal' },
   { name: 'product_barcodes', orderBy: 'code' },
   { name: 'recalls', orderBy: 'gtin' },
+  {
+    name: 'field_counts',
+    orderBy: ['day', 'store_id', 'kind', 'product_id', 'topic', 'from_place', 'to_place', 'part'],
+  },
   { name: 'history', orderBy: 'id' },
   { name: 'counters', orderBy: 'name' },
 ] as const

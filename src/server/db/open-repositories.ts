@@ -1,5 +1,6 @@
 import { aisleRepository } from './aisles.ts'
 import type { Database } from './database.ts'
+import { fieldRepository } from './field-counts.ts'
 import { historyRepository } from './history.ts'
 import { pathDraftRepository } from './path-drafts.ts'
 import { previewRepository } from './previews.ts'
@@ -25,10 +26,11 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     throttles: throttleRepository(database, now),
     history: historyRepository(database),
     previews: previewRepository(database, now),
-    workRecords: () => readWorkRecords(database),
+    workRecords: (timeZone) => readWorkRecords(database, now(), timeZone),
     pathDrafts: pathDraftRepository(database, now),
     staffCalls: staffCallRepository(database, now),
     recalls: recallRepository(database, now),
+    fieldCounts: fieldRepository(database),
     async catalogueVersions() {
       const rows = await database
         .selectFrom('counters')

@@ -1,3 +1,4 @@
+import type { FieldKind } from '../../core/contract/field.ts'
 import type { FieldName, productFields } from '../../core/contract/product-fields.ts'
 import type { Role } from '../../core/permissions.ts'
 
@@ -18,6 +19,7 @@ export interface Tables {
   staff_calls: StaffCallTable
   staff_screens: { id: string; node: string; store_id: string | null; seen_at: string }
   recalls: RecallTable
+  field_counts: FieldCountTable
 }
 
 /** Areas of the data: what a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
@@ -158,6 +160,20 @@ interface StaffCallTable {
   taken_name: string | null
   ended_at: string | null
   ended: 'off' | 'done' | 'lost' | null
+}
+
+/** In how many visits of a day something happened; '' and 0 where it is about no store, product, topic or path. */
+interface FieldCountTable {
+  /** Of the stores' time zone: "2026-11-22". */
+  day: string
+  store_id: string
+  kind: FieldKind
+  product_id: string
+  topic: string
+  from_place: string
+  to_place: string
+  part: number
+  visits: number
 }
 
 interface PreviewTable {

@@ -1,9 +1,10 @@
 import { pathsSchema } from '../../core/contract/store.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
+import { readTroubles } from './field-troubles.ts'
 
 /** What of all records the work list is made from; of 5,000 products a few columns. */
-export async function readWorkRecords(database: Database): Promise<WorkRecords> {
+export async function readWorkRecords(database: Database, now: Date, timeZone: string): Promise<WorkRecords> {
   const stores = await database
     .selectFrom('stores')
     .select(['id', 'name', 'paths'])
@@ -35,5 +36,6 @@ export async function readWorkRecords(database: Database): Promise<WorkRecords> 
     })),
     aisles,
     oneTimeUsers,
+    troubles: await readTroubles(database, now, timeZone),
   }
 }

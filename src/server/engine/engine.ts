@@ -1,3 +1,4 @@
+import type { FieldNote } from '../../core/contract/field.ts'
 import type { Heard, Hold, NamedUtterance, OpenQuestion, Played, Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 import type { Language } from '../../core/texts/language.ts'
@@ -32,6 +33,8 @@ export interface EngineSessionOptions {
   prefix: string
   /** Where the shopper's line comes from: what one address asks for is done in turn with what others do. */
   address?: string | undefined
+  /** Counts what happened, without content. */
+  note?: ((note: FieldNote) => void) | undefined
   cloud?: CloudOptions
 }
 

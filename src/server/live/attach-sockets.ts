@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../../core/clock.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { FieldCounts } from '../field/field-counts.ts'
 import { createAddressCap, createAllowances } from '../load/allowance.ts'
 import { addressLimits } from '../load/limits.ts'
 import { createUnsentBudget } from '../load/unsent.ts'
@@ -37,6 +38,8 @@ export interface SocketDependencies {
   observe?: SocketObserver
   /** Who brings shoppers and staff together; without it nobody can be told. */
   callDesk?: CallDesk | undefined
+  /** Who counts what happens in visits; without it nobody does. */
+  field?: FieldCounts | undefined
   /** Only clients that lead the visit are told more than official clients know of. */
   officialKeysOnly?: boolean
   /** Begins the names of a session's utterances; by default a random text. */

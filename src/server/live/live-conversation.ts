@@ -1,9 +1,11 @@
 import type { Clock } from '../../core/clock.ts'
+import type { FieldNote } from '../../core/contract/field.ts'
 import type { ClientFrame, Setup } from '../../core/contract/live.ts'
 import { readPicture } from '../../core/live/picture-message.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine/engine.ts'
+import type { FieldCounts } from '../field/field-counts.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { parseClientFrame } from './client-frames.ts'
 import { createFrameSender } from './frame-sender.ts'
@@ -33,6 +35,8 @@ export interface LiveDependencies {
   address?: string
   /** Who brings shoppers and staff together; without it nobody can be told. */
   callDesk?: CallDesk | undefined
+  /** Who counts what happens in visits; without it nobody does. */
+  field?: FieldCounts | undefined
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
@@ -52,6 +56,8 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     send: (news) => peer.send({ staffCall: news }),
     fault,
   })
+  const visit = dependencies.field?.visit(dependencies.address ?? '')
+  const note = (what: FieldNote) => visit?.(what, whereabouts.storeId)
   const speech = createFrameSender(peer)
   let session: EngineSession | undefined
   let input: FrameInput | undefined
@@ -63,7 +69,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
   function open(setup: Setup) {
     whereabouts.take(setup.shopperSession)
     const asked = sessionOptions(setup, whereabouts, service, dependencies.newPrefix())
-    const options = { ...asked, address: dependencies.address }
+    const options = { ...asked, address: dependencies.address, note }
     const isTold = toldTo(setup, () => takesPictureBytes)
     const named = options.leads || !dependencies.officialKeysOnly
     const frames = { ...options, named, opus: false }
@@ -89,9 +95,12 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
       whereabouts,
       lastWords,
       staffCalls,
+      note,
       clock,
       leads: options.leads,
     })
+    // Who leads tells by itself where a visit begins, and only there.
+    if (!options.leads && !options.resume) note({ kind: 'visit' })
     // An engine may give up inside `open`, before there was anything to close.
     if (over) return session.close()
     if (setup.shopperSession?.heartbeat) heartbeat = openHeartbeat(peer, clock)
@@ -176,6 +185,7 @@ interface FrameInputOptions {
   whereabouts: Whereabouts
   lastWords: LastWords
   staffCalls: StaffCallLine
+  note(note: FieldNote): void
   clock: Clock
   leads: boolean
 }
@@ -211,8 +221,10 @@ function createFrameInput(options: FrameInputOptions): FrameInput {
     if (input.audioStreamEnd) media.end(session)
   }
 
-  function turnTaking({ silenced, hold, played, noCamera, staffCall }: ClientFrame) {
+  function turnTaking({ silenced, hold, played, noCamera, staffCall, field }: ClientFrame) {
     if (staffCall) options.staffCalls.take(staffCall)
+    if (staffCall?.on) options.note({ kind: 'staffCall' })
+    if (field) options.note(field)
     if (noCamera) session.noCamera?.(noCamera.lookId)
     if (silenced) session.silenced?.(silenced.on)
     if (hold) session.hold?.(hold)
@@ -249,6 +261,7 @@ const sessionKeys = [
     'silenced',
     'noCamera',
     'staffCall',
+    'field',
   ] as const),
   ...(['clientContent', 'realtimeInput'] as const),
 ]

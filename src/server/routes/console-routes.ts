@@ -3,6 +3,7 @@ import { API_BASE } from '../../core/contract/console/call.ts'
 import { aisleRoutes } from './aisle-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
+import { fieldRoutes } from './field-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
@@ -29,6 +30,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       productRoutes(api, parts)
       historyRoutes(api, parts)
       workListRoutes(api, parts)
+      fieldRoutes(api, parts)
       staffCallRoutes(api, parts)
       recallRoutes(api, parts)
       manyRoutes(api, parts)

@@ -9,6 +9,7 @@ import type { Accounts } from '../auth/accounts.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Changes } from '../db/changes.ts'
 import type { OpenSession, Repositories } from '../db/repositories.ts'
+import type { CatalogueSource } from '../engine/catalogue.ts'
 import { Refusal } from '../errors.ts'
 import type { TableFiles } from '../files/table-files.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
@@ -118,6 +119,11 @@ export interface ConsoleParts {
   accounts: Accounts
   repositories: Repositories
   callDesk: CallDesk
+  catalogue: CatalogueSource
+  /** The stores': it says which day it is. */
+  timeZone: string
+  /** Whether what happens in visits is counted. */
+  countsField: boolean
   /** Tells of sign-outs among other things, on whichever node. */
   changes: Changes
   clock: Clock

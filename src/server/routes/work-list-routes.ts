@@ -9,7 +9,7 @@ import { type ConsoleParts, serveCall } from './serve-call.ts'
 export function workListRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, clock, repositories } = parts
   serveCall(app, accounts, workListCall, {}, async ({ query, staff }) => {
-    const rows = workList(mendableBy(staff, await repositories.workRecords()), clock.date())
+    const rows = workList(mendableBy(staff, await repositories.workRecords(parts.timeZone)), clock.date())
     return { count: rows.length, rows: query.rows === 'none' ? [] : rows }
   })
 }
@@ -21,6 +21,10 @@ function mendableBy(staff: OpenSession, records: WorkRecords): WorkRecords {
     drafts: records.drafts.filter(({ storeId }) => can(staff, 'paths.edit', { storeId })),
     products: keepsCatalogue ? records.products : [],
     aisles: keepsCatalogue ? records.aisles : [],
+    // A product's is the catalogue's to mend, a path's its store's.
+    troubles: records.troubles.filter(({ productId, storeId }) =>
+      productId === '' ? can(staff, 'paths.edit', { storeId }) : keepsCatalogue,
+    ),
     oneTimeUsers: can(staff, 'users.manage') ? records.oneTimeUsers : [],
   }
 }

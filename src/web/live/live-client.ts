@@ -1,3 +1,4 @@
+import type { ClientNote } from '../../core/contract/field.ts'
 import type { Played } from '../../core/contract/live.ts'
 import type { ListenFor, Mode } from '../../core/contract/modes.ts'
 import type { ClientCall } from '../../core/contract/staff-call.ts'
@@ -52,6 +53,8 @@ export interface LiveClient {
   listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[] }): void
   /** Calls staff, or needs them no more. */
   staffCall(call: ClientCall): void
+  /** Something that the server counts. */
+  field(note: ClientNote): void
   /** Names that the phone's screen reader may be saying from now on. Nothing before the first question. */
   mayBeRead(labels: readonly string[]): void
   /** Ends it; no event follows. */
@@ -158,6 +161,7 @@ export function openLive(
       send({ listen_for: vocabulary, question })
     },
     staffCall: (call) => send({ staff_call: call }),
+    field: (note) => send({ field: note }),
     mayBeRead: (labels) => open && send({ question: { ...open, labels } }),
     close,
   }

@@ -112,6 +112,8 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return siren.hush()
     case 'staffCall':
       return callStaff(effect, wiring)
+    case 'field':
+      return line.live()?.field(effect.note)
     case 'homeScreenSteps':
       return store.dispatch({ type: 'homeScreenSteps', steps: effect.steps })
     case 'keepScale':

@@ -58,6 +58,7 @@ export const callTable: Readonly<Record<string, Row>> = {
     id: 'store',
     body: { from: 'entrance', to: 'dairy' },
   },
+  'GET /field': { allowed: ofTheStore, query: '?storeId=1&days=7' },
   'GET /locations': { allowed: everybody },
   'GET /aisles': { allowed: everybody },
   'POST /aisles': { allowed: chiefs, body: { id: '', name: 'Breads', description: 'Loaves and buns' } },

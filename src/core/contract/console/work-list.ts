@@ -5,7 +5,12 @@ import type { Call } from './call.ts'
 export const workKinds = [
   'noPath',
   'noWayBack',
+  'lostOnPath',
   'noAllergens',
+  'doubted',
+  'unanswered',
+  'noDate',
+  'stoodOnPath',
   'notChecked',
   'draft',
   'emptySection',
@@ -22,6 +27,10 @@ const workRowSchema = z.object({
   path: z.optional(z.object({ from: z.string(), to: z.string() })),
   /** The day when it was last right, where there was one. */
   day: z.optional(z.string()),
+  /** Where visits showed it: in how many, in which part of the path, asked about what. */
+  visits: z.optional(z.number()),
+  part: z.optional(z.number()),
+  topic: z.optional(z.string()),
 })
 export type WorkRow = z.infer<typeof workRowSchema>
 

@@ -68,6 +68,7 @@ export function walking(stage: Stage): State {
       trip.scale = learnScale(readScale(trip.scale), effect)
       stage.emit({ kind: 'keepScale', scale: readScale(trip.scale) })
     } else if (effect.kind === 'agree') agree(effect.about)
+    else if (effect.kind === 'stood') stage.noted('stood')
     else {
       if (effect.kind === 'tick') stage.stepped()
       stage.emit(effect)
@@ -164,6 +165,7 @@ export function walking(stage: Stage): State {
       } else if (command) {
         stopWaiting()
         restMs = command === 'lost' ? JOURNEY_WAIT.lostMs : endMs
+        if (command === 'lost') stage.noted('lost')
         guide.command(command)
       } else return false
       return true

@@ -66,7 +66,9 @@ export function createGuide(options: GuideOptions): Guide {
     onSteps,
     onStill() {
       if (speaking) return false
-      if (!at.arrived) say([walkLine(texts, 'nav.pause')], 'after')
+      if (at.arrived) return true
+      emit({ kind: 'stood' })
+      say([walkLine(texts, 'nav.pause')], 'after')
       return true
     },
   })

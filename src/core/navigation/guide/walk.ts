@@ -71,6 +71,8 @@ export type WalkEffect =
   | { kind: 'arrived'; confirmed: boolean }
   /** Where the shopper is, only they can tell: at this leg's end (`next` if so), or at the walk's (`arrived`). */
   | { kind: 'agree'; about: 'turn' | 'part' | 'end' }
+  /** Nobody has moved for ten seconds in the middle of a part. */
+  | { kind: 'stood' }
   /** A walk that may teach the step scale (`learnScale`): steps as authored, steps as counted. */
   | { kind: 'walked'; said: number; counted: number }
 

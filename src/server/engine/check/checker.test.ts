@@ -43,6 +43,7 @@ function checking(sight: Sight | (() => Sight), leads = false, products: readonl
   waiting = () => {}
   const clock = createFakeClock()
   const looked: string[] = []
+  const unanswered: string[] = []
   const checker = createChecker({
     clock,
     seeing: { look: async () => (typeof sight === 'function' ? sight() : sight), close() {} },
@@ -60,11 +61,12 @@ function checking(sight: Sight | (() => Sight), leads = false, products: readonl
     look() {},
     changed() {},
     looked: (lookFor, outcome, tookMs) => void looked.push(`${lookFor} ${outcome} ${tookMs}`),
+    unanswered: ({ topic, productId }) => void unanswered.push(`${topic} ${productId}`),
     unreadable() {},
   })
   const ask = (text: string) =>
     checker.heard(understand({ text, question: 'all', source: 'spoken', names: [] }).meaning)
-  return { clock, looked, checker, ask }
+  return { clock, looked, unanswered, checker, ask }
 }
 
 const picture = new Uint8Array()
@@ -367,4 +369,17 @@ it('says whose fault it was that nothing was seen', async () => {
   ask('what is this')
   clock.advance(4000)
   expect(said).toContain('No picture reached me. That is my fault, not yours.')
+})
+
+it('tells what the list could not answer, by its topic and product alone', () => {
+  const { unanswered, checker, ask } = checking(dark, false, [{ ...butter, ingredients: null }])
+  checker.resume({ lastProductId: butter.id, lastSeenAtMs: 0 })
+  for (const question of [
+    'what is the name',
+    'how much is it',
+    'what are the ingredients',
+    'country of origin',
+  ])
+    ask(question)
+  expect(unanswered).toEqual(['price undefined', `ingredients ${butter.id}`, `origin ${butter.id}`])
 })

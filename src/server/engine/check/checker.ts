@@ -10,7 +10,7 @@ import {
   type Told,
 } from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
-import { nextLine, type Response, type Surroundings } from '../../../core/facts/response.ts'
+import { nextLine, type Response, type Surroundings, type Unanswered } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import type { LookFor, SeeingSession } from '../see/seeing.ts'
 import type { Finding, LookObserver, LookOutcome } from './finding.ts'
@@ -34,6 +34,8 @@ export interface CheckerOptions {
   changed: (resume: Resume) => void
   /** Counts looks. */
   looked?: LookObserver | undefined
+  /** Counts questions that the list could not answer. */
+  unanswered?: ((unanswered: Unanswered) => void) | undefined
   unreadable: (error: unknown) => void
 }
 
@@ -117,7 +119,7 @@ export function createChecker(options: CheckerOptions): Checker {
             clock.date(),
             () => [nextLine(surroundings())],
           )
-    count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs)
+    count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs, checking.scanned?.id)
     look = openLook({
       id,
       lookFor: question,
@@ -167,7 +169,10 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   function lookNext({ lookFor: question, again }: LookAction, answers: boolean) {
-    if (again) options.looked?.(question, 'takenBack', surroundings().nowMs - again.atMs)
+    if (again) {
+      const productId = again.look === 'name' ? again.productId : checking.scanned?.id
+      options.looked?.(question, 'takenBack', surroundings().nowMs - again.atMs, productId)
+    }
     if (answers) return openAfterwards(question)
     voice.stop()
     open(question, again)
@@ -175,6 +180,7 @@ export function createChecker(options: CheckerOptions): Checker {
 
   function follow(response: Response) {
     checking = response.checking
+    for (const each of response.unanswered ?? []) options.unanswered?.(each)
     let answers = false
     for (const action of response.actions) {
       switch (action.do) {

@@ -12,8 +12,13 @@ import type { LookFor } from '../see/seeing.ts'
  */
 export type LookOutcome = Finding['outcome'] | 'cancelled' | 'takenBack'
 
-/** Is told of each look that has ended. */
-export type LookObserver = (lookFor: LookFor, outcome: LookOutcome, tookMs: number) => void
+/** Is told of each look that has ended; `productId`: the product in hand before it. */
+export type LookObserver = (
+  lookFor: LookFor,
+  outcome: LookOutcome,
+  tookMs: number,
+  productId?: string,
+) => void
 
 /** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
 export type Finding =

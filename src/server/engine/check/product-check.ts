@@ -13,6 +13,7 @@ import type { Speaking } from '../speak/speaking.ts'
 import { createBusyLine } from './busy-line.ts'
 import { type Checker, createChecker } from './checker.ts'
 import type { LookObserver } from './finding.ts'
+import { noteOfLook } from './note-of-look.ts'
 import type { PreparedCatalogue } from './prepared-catalogue.ts'
 import { createReaderWatch } from './reader-watch.ts'
 import { type Asked, type DecidedTurn, decideTurn, type HeardHow, nothingAsked } from './shopper-turn.ts'
@@ -61,7 +62,7 @@ export interface ProductCheck {
 
 export function openProductCheck(
   parts: CheckParts,
-  options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix' | 'language'>,
+  options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix' | 'language' | 'note'>,
   storeId: () => string | undefined,
   tell: (event: EngineEvent) => void,
 ): ProductCheck {
@@ -109,7 +110,12 @@ export function openProductCheck(
     },
     aimed: leads ? (readable) => tell({ type: 'aim', readable }) : undefined,
     changed: (resume) => tell({ type: 'checking', resume }),
-    looked: parts.looked,
+    looked(lookFor, outcome, tookMs, productId) {
+      parts.looked?.(lookFor, outcome, tookMs)
+      const note = noteOfLook(lookFor, outcome, productId)
+      if (note) options.note?.(note)
+    },
+    unanswered: (each) => options.note?.({ kind: 'unanswered', ...each }),
     unreadable: (error) => log('a picture could not be read', error),
   })
   return {

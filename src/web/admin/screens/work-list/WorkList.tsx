@@ -46,8 +46,13 @@ function mendingOf({ kind, recordId, path }: WorkRow, managesStores: boolean): s
     case 'noWayBack':
       return withId(addresses.paths, { id: recordId })
     case 'draft':
+    case 'lostOnPath':
+    case 'stoodOnPath':
       return path ? withId(addresses.pathDraft, { id: recordId, ...path }) : addresses.dashboard
     case 'noAllergens':
+    case 'doubted':
+    case 'unanswered':
+    case 'noDate':
     case 'notChecked':
       return withId(addresses.editProduct, { id: recordId })
     case 'emptySection':

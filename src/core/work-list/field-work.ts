@@ -1,0 +1,44 @@
+import { pairsOf } from '../contract/console/places.ts'
+import type { WorkKind, WorkRow } from '../contract/console/work-list.ts'
+import type { FieldKind } from '../contract/field.ts'
+import { placeOf } from '../navigation/find-path.ts'
+import type { WorkRecords } from './work-list.ts'
+
+/** What shoppers met with in so many visits; '' and 0 where it is about no store, product, topic or path. */
+export interface FieldTrouble {
+  kind: FieldKind
+  storeId: string
+  productId: string
+  topic: string
+  from: string
+  to: string
+  part: number
+  visits: number
+}
+
+const kinds: Readonly<Partial<Record<FieldKind, WorkKind>>> = {
+  lost: 'lostOnPath',
+  stood: 'stoodOnPath',
+  doubted: 'doubted',
+  unanswered: 'unanswered',
+  noDate: 'noDate',
+}
+
+/** What visits show to be wrong with a record that is there; anything else nobody could mend. */
+export function fieldWork({ stores, products, troubles }: WorkRecords): WorkRow[] {
+  const names = new Map(products.map(({ id, name }) => [id, name]))
+  return troubles.flatMap((trouble): WorkRow[] => {
+    const kind = kinds[trouble.kind]
+    if (!kind) return []
+    const { storeId, productId, topic, from, to, part, visits } = trouble
+    const productName = names.get(productId)
+    if (productName !== undefined)
+      return [{ kind, recordId: productId, name: productName, visits, ...(topic !== '' && { topic }) }]
+    const store = stores.find(({ id }) => id === storeId)
+    const path =
+      store && pairsOf(store.paths).find((pair) => placeOf(pair.from) === from && placeOf(pair.to) === to)
+    if (!store || !path || part === 0) return []
+    const named = { from: path.from, to: path.to }
+    return [{ kind, recordId: storeId, name: store.name, path: named, part, visits }]
+  })
+}
