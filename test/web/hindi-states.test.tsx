@@ -104,6 +104,8 @@ it('says and shows no English word but names from the first screen to the shelf 
   await page.tell(() => page.server.hear('स्टाफ बुलाओ', 'callStaff'))
   await page.heardOut()
   look('staff called')
+  // Staff see which language they are called in.
+  expect(page.sent()).toContainEqual({ staff_call: expect.objectContaining({ on: true, language: 'hi-IN' }) })
   await page.tell(() => page.server.hear('कैश काउंटर', 'counter'))
   await page.heardOut()
   look('counter')

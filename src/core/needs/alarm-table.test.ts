@@ -71,6 +71,7 @@ describe.each(['en-IN', 'hi-IN'] as const)('the allergen alarm in %s', (language
 })
 
 afterAll(() => {
+  // biome-ignore lint/suspicious/noConsole: the table's result is to be read
   console.info(
     `allergen alarm: ${allergens.length} substances, ${counted.asked} sentences, ${counted.wrong} wrong`,
   )

@@ -1,6 +1,5 @@
 import { knownSubstance } from '../facts/substances.ts'
 import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
-import { LONGEST_NAME as LONGEST_WANTED } from '../shopping/shopping-command.ts'
 import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
 import {
   avoidForms,
@@ -20,6 +19,7 @@ import { wordCount } from '../language/plain-words.ts'
 import { isDiet, keptName, type Needs, noNeeds, withNeeds } from '../needs/needs.ts'
 import type { NeedsCommand } from '../needs/needs-command.ts'
 import type { ShoppingCommand } from '../shopping/shopping-command.ts'
+import { LONGEST_NAME as LONGEST_WANTED } from '../shopping/shopping-command.ts'
 
 type OwnCommand = { of: 'needs'; command: NeedsCommand } | { of: 'shopping'; command: ShoppingCommand }
 

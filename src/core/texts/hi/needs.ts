@@ -1,5 +1,5 @@
-import type { needsSpoken as english } from '../en/needs.ts'
 import { BREATH, inBreaths, isShortened } from '../breaths.ts'
+import type { needsSpoken as english } from '../en/needs.ts'
 import { listWords, speakUnits } from './amounts.ts'
 import { amongIngredients, contains, mayContain, packIsNamed, quote } from './facts.ts'
 import { cardinal } from './numbers.ts'

@@ -1,4 +1,5 @@
-import type { Blank, SpokenId } from '../en/spoken.ts'
+import { fillerOf } from '../blanks.ts'
+import type { SpokenId } from '../en/spoken.ts'
 import { journeyTexts } from './journey.ts'
 import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
@@ -74,16 +75,4 @@ export const spokenTexts = {
   'staff.call': 'मैं आवाज़ कर रही हूँ ताकि स्टाफ़ आपको ढूँढ सकें। बंद करने के लिए छुइए।',
 } as const satisfies Record<SpokenId, string>
 
-/** Fills the blanks of a spoken text. A blank without a value is a mistake in the caller and throws. */
-export function spoken(id: SpokenId, blanks: Partial<Record<Blank, string | number>> = {}): string {
-  return spokenTexts[id].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = blanks[name as Blank]
-    if (value === undefined) throw new Error(`spoken text ${id} needs ${name}`)
-    return String(value)
-  })
-}
-
-/** The ids whose text is whole once the brand is known. */
-export function fixedSpokenIds(): SpokenId[] {
-  return (Object.keys(spokenTexts) as SpokenId[]).filter((id) => !/\{(?!brand\})/.test(spokenTexts[id]))
-}
+export const spoken = fillerOf(spokenTexts)
