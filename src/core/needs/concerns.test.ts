@@ -1,69 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { productOf } from '../facts/product-of.test-help.ts'
 import { substances } from '../facts/substances.ts'
-import { concernsOf } from './concerns.ts'
+import { englishOwn } from '../texts/own-texts.ts'
+import { concernsOf as concernsIn } from './concerns.ts'
 
-const allergens = substances.filter(({ allergen }) => allergen)
 const avoiding = (...avoid: string[]) => ({ avoid, diets: [] })
+type Given = Parameters<typeof concernsIn>
+const concernsOf = (needs: Given[0], product: Given[1], pack: Given[2]) =>
+  concernsIn(needs, product, pack, englishOwn)
 const textsOf = (...args: Parameters<typeof concernsOf>) => concernsOf(...args).map(({ text }) => text)
 const NAME = 'Brand Plain Biscuits'
-const other = (word: string) => (word === 'mustard' ? 'rice' : 'mustard')
-
-describe.each(allergens.map(({ spoken, is }) => [spoken, is] as const))('%s', (name, is) => {
-  it.each(is.map((word) => [word]))('named on the list as %s', (word) => {
-    const product = productOf({ allergensContain: [word], allergensMayContain: [] })
-    expect(concernsOf(avoiding(name), product, undefined)[0]).toEqual({
-      sign: 'contains',
-      text: `${NAME}: you avoid ${name}. From our list: contains ${word}.`,
-    })
-  })
-
-  it('may contain', () => {
-    const product = productOf({ allergensContain: [other(name)], allergensMayContain: [name] })
-    expect(concernsOf(avoiding(name), product, undefined)).toEqual([
-      { sign: 'unsure', text: `${NAME}: you avoid ${name}. From our list: may contain ${name}.` },
-    ])
-  })
-
-  it('the pack names it and the list does not', () => {
-    const product = productOf({ allergensContain: [other(name)], allergensMayContain: [] })
-    expect(concernsOf(avoiding(name), product, { contains: [name], mayContain: [] })).toEqual([
-      {
-        sign: 'contains',
-        text: `${NAME}: you avoid ${name}. The pack says: contains ${name}. Our list does not. Please check the pack or ask staff.`,
-      },
-    ])
-    expect(concernsOf(avoiding(name), product, { contains: [], mayContain: [name] })).toEqual([
-      {
-        sign: 'unsure',
-        text: `${NAME}: you avoid ${name}. The pack says: may contain ${name}. Our list does not. Please check the pack or ask staff.`,
-      },
-    ])
-  })
-
-  it('not known', () => {
-    expect(concernsOf(avoiding(name), productOf(), undefined)).toEqual([
-      {
-        sign: 'unsure',
-        text: `${NAME}: you avoid ${name}. Our list gives no allergens for it. Please ask staff.`,
-      },
-    ])
-  })
-
-  it('is never safe, and silence is no proof', () => {
-    const product = productOf({
-      allergensContain: [other(name)],
-      allergensMayContain: [],
-      ingredients: other(name),
-    })
-    const [only, ...more] = concernsOf(avoiding(name), product, undefined)
-    expect([only?.sign, more]).toEqual(['unsure', []])
-    expect(only?.text).toBe(
-      `${NAME}: our list does not name ${name} in it. Please check the pack or ask staff.`,
-    )
-  })
-})
-
 describe('what concerns somebody', () => {
   const product = productOf({
     allergensContain: ['wheat', 'milk solids'],

@@ -4,22 +4,8 @@ import { evidenceSentences } from '../facts/evidence.ts'
 import type { PackWords } from '../facts/pack-disagreement.ts'
 import { quotesAbout } from '../facts/quotes.ts'
 import { isReadable } from '../speaking/readable.ts'
-import {
-  avoids,
-  cannotLookFor,
-  dietNames,
-  dietUnsaid,
-  doesNotName,
-  eats,
-  foundTexts,
-  isShortened,
-  needsTexts,
-  notKnown,
-  ofNamed,
-  packContains,
-  packMayContain,
-  unsureWhether,
-} from '../texts/en/needs.ts'
+import { isShortened } from '../texts/breaths.ts'
+import type { OwnTexts } from '../texts/own-texts.ts'
 import { type Finding, findingsFor, type Sign } from './findings.ts'
 import type { Diet, Needs } from './needs.ts'
 
@@ -93,57 +79,56 @@ function grouped(all: readonly Group[]): Group[] {
   return [...groups.values()].sort((a, b) => a.rank - b.rank)
 }
 
-function sentenceOf({ finding, names: avoided, texts }: Group): string {
+function sentenceOf({ finding, names, texts: words }: Group, texts: OwnTexts): string {
+  const { needsTexts, foundTexts } = texts
+  const avoided = names.map(texts.avoidedName)
+  /** Names that are only counted are counted aloud, with the way to hear them. */
+  const hearAll = isShortened(avoided) ? [needsTexts.hearAll] : []
+  const withAll = (said: string) => [texts.notKnown(avoided, said), ...hearAll].join(' ')
   switch (finding.at) {
     case 'record':
-      return avoids(avoided, [
-        ...evidenceSentences([{ ...finding.evidence, texts }], foundTexts),
+      return texts.avoids(avoided, [
+        ...evidenceSentences([{ ...finding.evidence, texts: words }], foundTexts),
         // A name or a description says nothing of how much of it there is, nor whether there is.
         ...(finding.evidence.where === 'name' || finding.evidence.where === 'description'
           ? [needsTexts.checkPack]
           : []),
       ])
     case 'pack': {
-      const says = finding.may ? packMayContain(texts) : packContains(texts)
+      const says = finding.may ? texts.packMayContain(words) : texts.packContains(words)
       const rest = finding.recorded ? [] : [needsTexts.onlyPack]
-      return avoids(avoided, [says, ...rest, needsTexts.checkPack])
+      return texts.avoids(avoided, [says, ...rest, needsTexts.checkPack])
     }
     case 'wider': {
-      const said = evidenceSentences([{ ...finding.evidence, texts }], foundTexts)
-      return avoids(avoided, [...said, unsureWhether(avoided), needsTexts.checkPack])
+      const said = evidenceSentences([{ ...finding.evidence, texts: words }], foundTexts)
+      return texts.avoids(avoided, [...said, texts.unsureWhether(avoided), needsTexts.checkPack])
     }
     case 'cannot':
-      return cannotLookFor(avoided)
+      return texts.cannotLookFor(avoided)
     case 'noAllergens':
-      return withAll(avoided, needsTexts.noAllergens)
+      return withAll(needsTexts.noAllergens)
     case 'noIngredients':
-      return withAll(avoided, needsTexts.noIngredients)
+      return withAll(needsTexts.noIngredients)
     case 'noneNamed':
-      return withAll(avoided, `${needsTexts.noneNamed} ${needsTexts.checkPack}`)
+      return withAll(`${needsTexts.noneNamed} ${needsTexts.checkPack}`)
     case 'notNamed':
-      return [
-        doesNotName(avoided),
-        needsTexts.checkPack,
-        ...(isShortened(avoided) ? [needsTexts.hearAll] : []),
-      ].join(' ')
+      return [texts.doesNotName(avoided), needsTexts.checkPack, ...hearAll].join(' ')
   }
 }
 
-/** Names that are only counted are counted aloud, with the way to hear them. */
-const withAll = (avoided: readonly string[], said: string) =>
-  [notKnown(avoided, said), ...(isShortened(avoided) ? [needsTexts.hearAll] : [])].join(' ')
-
 /** Only what the record proves: silence about meat makes nothing vegetarian. */
-function ofDiet(product: Product, diet: Diet): Concern {
-  const name = dietNames[diet]
-  const conflicts = new Set(evidenceSentences(againstDiet(product, diet, foundTexts), foundTexts))
+function ofDiet(product: Product, diet: Diet, texts: OwnTexts): Concern {
+  const { needsTexts, foundTexts } = texts
+  const name = texts.dietNames[diet]
+  const found = againstDiet(product, diet, foundTexts)
+  const conflicts = new Set(evidenceSentences(found, foundTexts))
   if (conflicts.size > 0) {
-    const isNamed = againstDiet(product, diet, foundTexts).some(({ where }) => where !== 'mayContain')
-    return { sign: isNamed ? 'contains' : 'unsure', text: eats(name, [...conflicts]) }
+    const isNamed = found.some(({ where }) => where !== 'mayContain')
+    return { sign: isNamed ? 'contains' : 'unsure', text: texts.eats(name, [...conflicts]) }
   }
   const quotes = quotesAbout(product, dietWords, foundTexts)
-  const said = quotes.length > 0 ? quotes : [dietUnsaid(name), needsTexts.checkPack]
-  return { sign: 'unsure', text: eats(name, said) }
+  const said = quotes.length > 0 ? quotes : [texts.dietUnsaid(name), needsTexts.checkPack]
+  return { sign: 'unsure', text: texts.eats(name, said) }
 }
 
 const isWhollyReadable = ({ allergensContain, allergensMayContain, ingredients }: Product) =>
@@ -158,19 +143,22 @@ export function concernsOf(
   { avoid, diets }: Needs,
   product: Product | undefined,
   pack: PackWords | undefined,
+  texts: OwnTexts,
 ): Concern[] {
   if (avoid.length === 0 && diets.length === 0) return []
-  if (!product) return [{ sign: 'unsure', text: needsTexts.noRecord }]
+  if (!product) return [{ sign: 'unsure', text: texts.needsTexts.noRecord }]
   const groups = grouped(
-    avoid.flatMap((name) => findingsFor(product, pack, name).map((finding) => groupOf(name, finding))),
+    avoid.flatMap((name) =>
+      findingsFor(product, pack, name, texts.foundTexts).map((finding) => groupOf(name, finding)),
+    ),
   )
   const said: Concern[] = [
-    ...groups.map((group) => ({ sign: group.sign, text: sentenceOf(group) })),
-    ...diets.map((diet) => ofDiet(product, diet)),
-    ...(isWhollyReadable(product) ? [] : [{ sign: 'unsure', text: needsTexts.unreadable } as const]),
+    ...groups.map((group) => ({ sign: group.sign, text: sentenceOf(group, texts) })),
+    ...diets.map((diet) => ofDiet(product, diet, texts)),
+    ...(isWhollyReadable(product) ? [] : [{ sign: 'unsure', text: texts.needsTexts.unreadable } as const]),
   ]
   const first = (sign: Sign) => said.filter((one) => one.sign === sign)
   return [...first('contains'), ...first('unsure')].map((one, at) =>
-    at === 0 ? { ...one, text: ofNamed(product.name, one.text) } : one,
+    at === 0 ? { ...one, text: texts.ofNamed(product.name, one.text) } : one,
   )
 }

@@ -1,8 +1,7 @@
 import type { Product } from '../contract/product.ts'
-import { type Evidence, evidenceFor, names } from '../facts/evidence.ts'
+import { type Evidence, type EvidenceTexts, evidenceFor, names } from '../facts/evidence.ts'
 import type { PackWords } from '../facts/pack-disagreement.ts'
 import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
-import { foundTexts } from '../texts/en/needs.ts'
 
 /** `contains`: it is named, by the list or by the pack. `unsure`: everything else; there is no third. */
 export type Sign = 'contains' | 'unsure'
@@ -42,7 +41,12 @@ function silence({ allergensContain, ingredients }: Product, name: string): Find
 }
 
 /** Everything that record and pack say of one name, strongest first. Never empty: what is not known is a finding too. */
-export function findingsFor(product: Product, pack: PackWords | undefined, name: string): Finding[] {
+export function findingsFor(
+  product: Product,
+  pack: PackWords | undefined,
+  name: string,
+  foundTexts: EvidenceTexts,
+): Finding[] {
   const substance = substanceAsked(name)
   const evidence = evidenceFor(product, substance, foundTexts)
   const inside = evidence.filter(({ sure, where }) => sure && where !== 'mayContain').slice(0, 1)

@@ -1,4 +1,4 @@
-import { dietNames, forgotten, kept, listIs, needsTexts, notOnList, removed } from '../texts/en/needs.ts'
+import type { OwnTexts } from '../texts/own-texts.ts'
 import { type Diet, isEmpty, type Needs, withNeeds, withoutNeeds } from './needs.ts'
 import type { NeedsCommand } from './needs-command.ts'
 
@@ -9,32 +9,37 @@ export interface NeedsAnswer {
   said: readonly string[]
 }
 
-const namesOf = (diets: readonly Diet[]) => diets.map((diet) => dietNames[diet])
-const listOf = ({ avoid, diets }: Needs) => listIs(avoid, namesOf(diets))
+const dietsIn = (diets: readonly Diet[], texts: OwnTexts) => diets.map((diet) => texts.dietNames[diet])
+const namesIn = (names: readonly string[], texts: OwnTexts) => names.map(texts.avoidedName)
+const listOf = ({ avoid, diets }: Needs, texts: OwnTexts) =>
+  texts.listIs(namesIn(avoid, texts), dietsIn(diets, texts))
 
-function removedFrom(needs: Needs, gone: Needs): string[] {
-  const all = [...gone.avoid, ...namesOf(gone.diets)]
-  const had = [...needs.avoid, ...namesOf(needs.diets)]
+function removedFrom(needs: Needs, gone: Needs, texts: OwnTexts): string[] {
+  const all = [...namesIn(gone.avoid, texts), ...dietsIn(gone.diets, texts)]
+  const had = [...namesIn(needs.avoid, texts), ...dietsIn(needs.diets, texts)]
   const taken = all.filter((name) => had.includes(name))
   const strange = all.filter((name) => !had.includes(name))
-  return [...(taken.length > 0 ? [removed(taken)] : []), ...(strange.length > 0 ? [notOnList(strange)] : [])]
+  return [
+    ...(taken.length > 0 ? [texts.removed(taken)] : []),
+    ...(strange.length > 0 ? [texts.notOnList(strange)] : []),
+  ]
 }
 
 /** What a sentence about the list leads to. What was understood is said back: it may have been misheard. */
-export function answerNeeds(needs: Needs, command: NeedsCommand): NeedsAnswer {
+export function answerNeeds(needs: Needs, command: NeedsCommand, texts: OwnTexts): NeedsAnswer {
   switch (command.do) {
     case 'tell':
-      return { said: isEmpty(needs) ? [needsTexts.nothingKept] : listOf(needs) }
+      return { said: isEmpty(needs) ? [texts.needsTexts.nothingKept] : listOf(needs, texts) }
     case 'forget':
-      return { keep: null, said: [forgotten(listOf(needs))] }
+      return { keep: null, said: [texts.forgotten(listOf(needs, texts))] }
     case 'change': {
       const { add, remove } = command
       const after = withoutNeeds(withNeeds(needs, add), remove)
       return {
         keep: isEmpty(after) ? null : after,
         said: [
-          ...(isEmpty(add) ? [] : [kept(add.avoid, namesOf(add.diets))]),
-          ...(isEmpty(remove) ? [] : removedFrom(withNeeds(needs, add), remove)),
+          ...(isEmpty(add) ? [] : [texts.kept(namesIn(add.avoid, texts), dietsIn(add.diets, texts))]),
+          ...(isEmpty(remove) ? [] : removedFrom(withNeeds(needs, add), remove, texts)),
         ],
       }
     }

@@ -1,7 +1,12 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { inOneSpelling } from '../language/hi/in-english.ts'
+import { plainWords } from '../language/plain-words.ts'
+import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
 import { type NoticeCommand, noticeCommand } from '../notices/notice-command.ts'
 import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
+import { hindiCommand, nameOf, plainInEnglish } from './hindi-command.ts'
 
 /** By this name, among the meanings that are its own, a page says that it takes the sentences below. */
 export const PAGE_OWN = 'page'
@@ -12,8 +17,20 @@ export type PageCommand =
   | { of: 'shopping'; command: ShoppingCommand }
   | { of: 'notice'; command: NoticeCommand }
 
-/** Undefined: the sentence is for the visit or the product check. */
-export function pageCommand(text: string, question?: ListenFor): PageCommand | undefined {
+/** Undefined: the sentence is for the visit or the product check. English is understood in each language. */
+export function pageCommand(
+  text: string,
+  question?: ListenFor,
+  language: Language = DEFAULT_LANGUAGE,
+): PageCommand | undefined {
+  if (language === 'hi-IN') {
+    const plain = plainInEnglish(text)
+    return plain ? inEnglish(plain, question) : (hindiCommand(text) ?? inEnglish(text, question))
+  }
+  return inEnglish(text, question)
+}
+
+function inEnglish(text: string, question: ListenFor | undefined): PageCommand | undefined {
   const notice = noticeCommand(text)
   if (notice) return { of: 'notice', command: notice }
   const shopping = shoppingCommand(text, question)
@@ -21,3 +38,11 @@ export function pageCommand(text: string, question?: ListenFor): PageCommand | u
   const needs = needsCommand(text)
   return needs && { of: 'needs', command: needs }
 }
+
+/** What was written for a list by hand, in the words by which lists are kept. */
+export const writtenWords = (text: string, language: Language): string =>
+  language === 'hi-IN' ? inOneSpelling(text) : plainWords(text)
+
+/** The same as the name of something that must not be eaten. */
+export const writtenName = (text: string, language: Language): string =>
+  language === 'hi-IN' ? nameOf(text) : keptName(plainWords(text))

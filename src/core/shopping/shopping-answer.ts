@@ -1,22 +1,6 @@
 import { concernsOf } from '../needs/concerns.ts'
 import type { Needs } from '../needs/needs.ts'
-import {
-  bagHolds,
-  foundAgain,
-  foundIt,
-  intoBag,
-  noLongerWanted,
-  notInStore,
-  notThatOne,
-  nowWanted,
-  outOfBag,
-  shoppingTexts,
-  stillWanted,
-  unsureOf,
-  wantedHere,
-  wantedIn,
-  wasNotWanted,
-} from '../texts/en/shopping.ts'
+import type { OwnTexts } from '../texts/own-texts.ts'
 import {
   type BagItem,
   heldUp,
@@ -36,6 +20,7 @@ export interface Around {
   products: readonly Listed[]
   brand: string
   needs: Needs
+  texts: OwnTexts
   /** The product of the latest look. */
   inHand: BagItem | undefined
   nowMs: number
@@ -60,28 +45,30 @@ function bySection(wanted: readonly string[], { products, brand }: Around): Map<
 
 /** Before a section is chosen: where what is wanted stands by the list. */
 export function planSentences({ wanted }: Shopping, around: Around): string[] {
+  const { texts } = around
   if (wanted.length === 0) return []
   const sections = bySection(wanted, around)
   const unknown = sections.get('') ?? []
   const known = [...sections].filter(([section]) => section !== '')
   return [
-    ...known.map(([section, names]) => wantedIn(section, names)),
-    ...(unknown.length > 0 ? [nowWanted(unknown)] : []),
+    ...known.map(([section, names]) => texts.wantedIn(section, names)),
+    ...(unknown.length > 0 ? [texts.nowWanted(unknown)] : []),
   ]
 }
 
 /** On arriving at a section. */
 export function hereSentences({ wanted }: Shopping, section: string, around: Around): string[] {
+  const { texts } = around
   const here = bySection(wanted, around).get(section) ?? []
-  return here.length > 0 ? [wantedHere(here)] : []
+  return here.length > 0 ? [texts.wantedHere(here)] : []
 }
 
 /** The bag read back, with what concerns its shopper in it. */
-export function bagSentences({ bag }: Shopping, { brand, needs }: Around): string[] {
-  if (bag.length === 0) return [shoppingTexts.bagEmpty]
+export function bagSentences({ bag }: Shopping, { brand, needs, texts }: Around): string[] {
+  if (bag.length === 0) return [texts.shoppingTexts.bagEmpty]
   const all = bag.map(({ product, pack }) => ({
     name: shortName(product.name, brand),
-    concerns: concernsOf(needs, product, pack),
+    concerns: concernsOf(needs, product, pack, texts),
   }))
   const isNamed = ({ concerns }: (typeof all)[number]) => concerns.some(({ sign }) => sign === 'contains')
   const named = all
@@ -89,93 +76,98 @@ export function bagSentences({ bag }: Shopping, { brand, needs }: Around): strin
     .flatMap(({ concerns }) => concerns.filter(({ sign }) => sign === 'contains').map(({ text }) => text))
   const unsure = all.filter((one) => !isNamed(one) && one.concerns.length > 0).map(({ name }) => name)
   return [
-    bagHolds(all.map(({ name }) => name)),
+    texts.bagHolds(all.map(({ name }) => name)),
     ...new Set(named),
-    ...(unsure.length > 0 ? [unsureOf([...new Set(unsure)])] : []),
+    ...(unsure.length > 0 ? [texts.unsureOf([...new Set(unsure)])] : []),
   ]
 }
 
-const remaining = (shopping: Shopping, { products, brand }: Around): string[] =>
+const remaining = (shopping: Shopping, { products, brand, texts }: Around): string[] =>
   shopping.wanted.length > 0
-    ? [stillWanted(shopping.wanted.map((words) => nameOfWanted(words, products, brand)))]
+    ? [texts.stillWanted(shopping.wanted.map((words) => nameOfWanted(words, products, brand)))]
     : []
 
 /** A pack was named by a look: checked off, told from its sibling, or nothing to the list. */
 export function heldSentences(shopping: Shopping, item: BagItem, around: Around): ShoppingAnswer {
+  const { texts } = around
   const held = heldUp(shopping, item.product, around.products, around.brand)
   const name = shortName(item.product.name, around.brand)
   switch (held.is) {
     case 'wanted': {
       const keep = withItem(shopping, item, around.nowMs)
-      const rest = keep.wanted.length > 0 ? remaining(keep, around) : [shoppingTexts.allFound]
-      return { keep, said: [foundIt(name), shoppingTexts.putBack, ...rest] }
+      const rest = keep.wanted.length > 0 ? remaining(keep, around) : [texts.shoppingTexts.allFound]
+      return { keep, said: [texts.foundIt(name), texts.shoppingTexts.putBack, ...rest] }
     }
     case 'inBag':
-      return { said: [foundAgain(name)] }
+      return { said: [texts.foundAgain(name)] }
     case 'sibling':
-      return { said: [notThatOne(name, held.wanted)] }
+      return { said: [texts.notThatOne(name, held.wanted)] }
     case 'nothing':
       return { said: [] }
   }
 }
 
-function want(shopping: Shopping, names: readonly string[], { products, brand }: Around): ShoppingAnswer {
+function want(
+  shopping: Shopping,
+  names: readonly string[],
+  { products, brand, texts }: Around,
+): ShoppingAnswer {
   const wanted = [...new Set([...shopping.wanted, ...names])]
   const unknown = names.filter((name) => meantBy(name, products).length === 0)
   return {
     keep: { ...shopping, wanted },
     said: [
-      nowWanted(names.map((name) => nameOfWanted(name, products, brand))),
-      ...(unknown.length > 0 ? [notInStore(unknown)] : []),
+      texts.nowWanted(names.map((name) => nameOfWanted(name, products, brand))),
+      ...(unknown.length > 0 ? [texts.notInStore(unknown)] : []),
     ],
   }
 }
 
-function unwant(shopping: Shopping, names: readonly string[]): ShoppingAnswer {
+function unwant(shopping: Shopping, names: readonly string[], texts: OwnTexts): ShoppingAnswer {
   const gone = names.filter((name) => shopping.wanted.includes(name))
   const strange = names.filter((name) => !gone.includes(name))
   return {
     keep: { ...shopping, wanted: shopping.wanted.filter((name) => !gone.includes(name)) },
     said: [
-      ...(gone.length > 0 ? [noLongerWanted(gone)] : []),
-      ...(strange.length > 0 ? [wasNotWanted(strange)] : []),
+      ...(gone.length > 0 ? [texts.noLongerWanted(gone)] : []),
+      ...(strange.length > 0 ? [texts.wasNotWanted(strange)] : []),
     ],
   }
 }
 
 /** What a sentence about the list or the bag leads to. */
 export function answerShopping(shopping: Shopping, command: ShoppingCommand, around: Around): ShoppingAnswer {
-  const { inHand, brand, nowMs } = around
+  const { inHand, brand, nowMs, texts } = around
   const name = inHand && shortName(inHand.product.name, brand)
   switch (command.do) {
     case 'want':
       return want(shopping, command.names, around)
     case 'unwant':
-      return unwant(shopping, command.names)
+      return unwant(shopping, command.names, texts)
     case 'tellList':
       return {
         said:
           shopping.wanted.length > 0
             ? remaining(shopping, around)
-            : [shopping.bag.length > 0 ? shoppingTexts.allFound : shoppingTexts.nothingWanted],
+            : [shopping.bag.length > 0 ? texts.shoppingTexts.allFound : texts.shoppingTexts.nothingWanted],
       }
     case 'forgetList':
       return {
         keep: shopping.bag.length > 0 ? { ...shopping, wanted: [] } : null,
-        said: [shoppingTexts.listForgotten],
+        said: [texts.shoppingTexts.listForgotten],
       }
     case 'intoBag':
-      if (!inHand || name === undefined) return { said: [shoppingTexts.showFirst] }
-      return { keep: withItem(shopping, inHand, nowMs), said: [intoBag(name)] }
+      if (!inHand || name === undefined) return { said: [texts.shoppingTexts.showFirst] }
+      return { keep: withItem(shopping, inHand, nowMs), said: [texts.intoBag(name)] }
     case 'outOfBag':
-      if (!inHand || name === undefined) return { said: [shoppingTexts.showFirst] }
-      return { keep: withoutItem(shopping, inHand.product.id), said: [outOfBag(name)] }
+      if (!inHand || name === undefined) return { said: [texts.shoppingTexts.showFirst] }
+      return { keep: withoutItem(shopping, inHand.product.id), said: [texts.outOfBag(name)] }
     case 'tellBag':
       return { said: bagSentences(shopping, around) }
     case 'emptyBag':
       return {
         keep: shopping.wanted.length > 0 ? { ...noShopping, wanted: shopping.wanted } : null,
-        said: [shoppingTexts.bagForgotten],
+        said: [texts.shoppingTexts.bagForgotten],
       }
   }
 }

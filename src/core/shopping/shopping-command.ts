@@ -29,7 +29,7 @@ const plain = [
 ] as const
 
 /** Longer is a sentence about something else. */
-const LONGEST_NAME = 6
+export const LONGEST_NAME = 6
 
 function named(words: string, forms: readonly RegExp[]): string[] | undefined {
   const rest = forms.map((form) => form.exec(words)?.[1]).find((found) => found !== undefined)

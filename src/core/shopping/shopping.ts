@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { productSchema } from '../contract/product.ts'
+import { englishWord } from '../language/hi/in-english.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 
 const MOST = 100
@@ -44,8 +45,10 @@ export interface Listed {
 export const shortName = (name: string, brand: string) =>
   name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length + 1) : name
 
+/** A word of Hindi is looked for by the English one. */
+const sought = (words: string) => (/[a-z]/.test(words) ? words : (englishWord(words) ?? words))
 /** Whether these words may mean the product of that name. */
-const isMeant = (words: string, name: string) => hasPhrase(plainWords(name), words)
+const isMeant = (words: string, name: string) => hasPhrase(plainWords(name), sought(words))
 
 /** The products that words may mean. */
 export const meantBy = <Item extends Listed>(words: string, products: readonly Item[]): Item[] =>
@@ -60,8 +63,8 @@ export function nameOfWanted(words: string, products: readonly Listed[], brand: 
 /** Half of what is wanted stands on the pack too: orange cream is the sibling of chocolate cream. */
 function isSibling(wanted: string, name: string): boolean {
   const onPack = new Set(plainWords(name).split(' '))
-  const words = plainWords(wanted).split(' ')
-  return words.filter((word) => onPack.has(word)).length * 2 >= words.length
+  const words = plainWords(sought(wanted)).split(' ')
+  return words.filter((word) => onPack.has(word)).length * 2 >= words.length && words[0] !== ''
 }
 
 /** What a pack that was held up is to the list. */

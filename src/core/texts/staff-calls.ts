@@ -29,3 +29,7 @@ export function stateOfCall({ taken, lost, ended }: StaffCall): string {
 
 /** Somebody has to come. */
 export const isWaiting = ({ taken, ended }: StaffCall): boolean => taken === null && ended === null
+
+/** A language by its English name: "Hindi" for hi-IN. */
+export const languageName = (tag: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Brand } from '../../core/contract/settings.ts'
-import { accessibilityPage as texts } from '../../core/texts/en/notices.ts'
+import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/texts/language.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { escaped } from './escaped.ts'
 
 const list = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 
-const page = ({ name, companyName }: Brand) => `<!doctype html>
-<html lang="en-IN">
+function page({ name, companyName }: Brand, language: Language): string {
+  const texts = ownTextsIn(language).accessibilityPage
+  return `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,11 +32,15 @@ ${list(texts.lacksList)}
 </body>
 </html>
 `
+}
 
 /** How accessible the product is and where to complain; it needs no script. */
 export function accessibilityRoute(app: FastifyInstance, brand: Brand): void {
-  const html = page(brand)
-  app.get('/accessibility', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html),
-  )
+  app.get<{ Querystring: { lang?: unknown } }>('/accessibility', async ({ query }, reply) => {
+    const language = languageSchema.safeParse(query.lang).data ?? DEFAULT_LANGUAGE
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page(brand, language))
+  })
 }

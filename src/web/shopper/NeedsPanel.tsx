@@ -1,15 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import { substances } from '../../core/facts/substances.ts'
-import { plainWords } from '../../core/language/plain-words.ts'
-import { diets, keptName, type Needs, noNeeds, readNeeds } from '../../core/needs/needs.ts'
-import { dietNames, needsScreen, needsTexts } from '../../core/texts/en/needs.ts'
+import { diets, type Needs, noNeeds, readNeeds } from '../../core/needs/needs.ts'
+import { writtenName } from '../../core/session/page-command.ts'
+import type { Language } from '../../core/texts/language.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { VisitMemory } from '../devices/devices.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen).map(({ spoken }) => spoken)
 const others = substances.filter(({ allergen }) => !allergen).map(({ spoken }) => spoken)
 
+interface NeedsPanelProps {
+  memory: Pick<VisitMemory, 'needs' | 'keepNeeds'>
+  language: Language
+}
+
 /** What must not be eaten, kept by hand: nothing of it leaves the phone, not even as sound. */
-export function NeedsPanel({ memory }: { memory: Pick<VisitMemory, 'needs' | 'keepNeeds'> }) {
+export function NeedsPanel({ memory, language }: NeedsPanelProps) {
+  const { avoidedName, dietNames, needsScreen, needsTexts } = ownTextsIn(language)
   const [needs, setNeeds] = useState(() => readNeeds(memory.needs()) ?? noNeeds)
   const [failed, setFailed] = useState(false)
   const [word, setWord] = useState('')
@@ -25,7 +32,7 @@ export function NeedsPanel({ memory }: { memory: Pick<VisitMemory, 'needs' | 'ke
 
   function add(event: FormEvent) {
     event.preventDefault()
-    const name = keptName(plainWords(word))
+    const name = writtenName(word, language)
     setWord('')
     if (name !== '' && !needs.avoid.includes(name)) toggle(name)
   }
@@ -33,7 +40,12 @@ export function NeedsPanel({ memory }: { memory: Pick<VisitMemory, 'needs' | 'ke
   const strangers = needs.avoid.filter((name) => !allergens.includes(name) && !others.includes(name))
   const ticks = (names: readonly string[]) =>
     names.map((name) => (
-      <Tick key={name} label={name} on={needs.avoid.includes(name)} onChange={() => toggle(name)} />
+      <Tick
+        key={name}
+        label={avoidedName(name)}
+        on={needs.avoid.includes(name)}
+        onChange={() => toggle(name)}
+      />
     ))
   return (
     <section aria-label={needsScreen.title}>

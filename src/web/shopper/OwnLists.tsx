@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { needsScreen } from '../../core/texts/en/needs.ts'
-import { noticesTexts } from '../../core/texts/en/notices.ts'
-import { shoppingScreen } from '../../core/texts/en/shopping.ts'
+import type { Language } from '../../core/texts/language.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { Late } from '../ui/Late.tsx'
 import type { Controls } from './controls.ts'
 import type { Page } from './page.ts'
@@ -9,23 +8,30 @@ import type { Page } from './page.ts'
 const loadNeeds = () => import('./NeedsPanel.tsx').then((module) => module.NeedsPanel)
 const loadShopping = () => import('./ShoppingPanel.tsx').then((module) => module.ShoppingPanel)
 
+interface OwnListsProps {
+  page: Page
+  controls: Pick<Controls, 'lateFailed'>
+  language: Language
+}
+
 /** What the phone alone keeps, each list behind a button of its own. */
-export function OwnLists({ page, controls }: { page: Page; controls: Pick<Controls, 'lateFailed'> }) {
+export function OwnLists({ page, controls, language }: OwnListsProps) {
+  const { needsScreen, noticesTexts, shoppingScreen } = ownTextsIn(language)
   const { memory, clock } = page.devices
   return (
     <>
       <Folded id="must-not-eat" title={needsScreen.title}>
         <Late load={loadNeeds} clock={clock} onFailed={controls.lateFailed}>
-          {(Panel) => <Panel memory={memory} />}
+          {(Panel) => <Panel memory={memory} language={language} />}
         </Late>
       </Folded>
       <Folded id="to-buy" title={shoppingScreen.title}>
         <Late load={loadShopping} clock={clock} onFailed={controls.lateFailed}>
-          {(Panel) => <Panel memory={memory} clock={clock} />}
+          {(Panel) => <Panel memory={memory} clock={clock} language={language} />}
         </Late>
       </Folded>
       <p>
-        <a href="/accessibility">{noticesTexts.accessibility}</a>
+        <a href={`/accessibility?lang=${language}`}>{noticesTexts.accessibility}</a>
       </p>
     </>
   )

@@ -27,7 +27,7 @@ export function Settings({ page, controls, session }: SettingsProps) {
       <div id="settings" hidden={!open}>
         {open && !isLiteral(page) && (
           <Late load={loadLists} clock={clock} onFailed={controls.lateFailed}>
-            {(Lists) => <Lists page={page} controls={controls} />}
+            {(Lists) => <Lists page={page} controls={controls} language={session.language} />}
           </Late>
         )}
         {open && (

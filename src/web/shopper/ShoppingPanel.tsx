@@ -1,12 +1,17 @@
 import { type FormEvent, useState } from 'react'
-import { plainWords } from '../../core/language/plain-words.ts'
+import { writtenWords } from '../../core/session/page-command.ts'
 import { noShopping, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
-import { needsTexts } from '../../core/texts/en/needs.ts'
-import { shoppingScreen } from '../../core/texts/en/shopping.ts'
+import type { Language } from '../../core/texts/language.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { Devices } from '../devices/devices.ts'
 
+interface ShoppingPanelProps extends Pick<Devices, 'memory' | 'clock'> {
+  language: Language
+}
+
 /** What is to be bought, kept by hand: nothing of it leaves the phone. */
-export function ShoppingPanel({ memory, clock }: Pick<Devices, 'memory' | 'clock'>) {
+export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
+  const { needsTexts, shoppingScreen } = ownTextsIn(language)
   const [shopping, setShopping] = useState(() => readShopping(memory.shopping(), clock.date().getTime()))
   const [failed, setFailed] = useState(false)
   const [word, setWord] = useState('')
@@ -18,7 +23,7 @@ export function ShoppingPanel({ memory, clock }: Pick<Devices, 'memory' | 'clock
   }
   function add(event: FormEvent) {
     event.preventDefault()
-    const words = plainWords(word)
+    const words = writtenWords(word, language)
     setWord('')
     if (words !== '' && !wanted.includes(words)) keep({ ...shopping, wanted: [...wanted, words] })
   }

@@ -1,5 +1,4 @@
 import type { Clock } from '../../core/clock.ts'
-import { SPEECH_LANGUAGE } from '../../core/constants.ts'
 import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
@@ -133,7 +132,7 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
 function callStaff(effect: Extract<JourneyEffect, { kind: 'staffCall' }>, { line, page }: JourneyWiring) {
   const { kind: _, ...call } = effect
   page.store.dispatch({ type: 'callOpen', on: call.on })
-  line.live()?.staffCall(call.on ? { ...call, language: SPEECH_LANGUAGE } : call)
+  line.live()?.staffCall(call.on ? { ...call, language: page.store.get().language } : call)
 }
 
 function placeOf({ store }: Page): JourneyPlace {

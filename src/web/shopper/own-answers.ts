@@ -19,8 +19,8 @@ import {
   type ShoppingAnswer,
 } from '../../core/shopping/shopping-answer.ts'
 import type { Line } from '../../core/speech/utterance.ts'
-import { needsTexts } from '../../core/texts/en/needs.ts'
-import { spokenTexts } from '../../core/texts/en/spoken.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { answerNotice, isHeardInCloud } from './own-notices.ts'
 import { isLiteral, type Page } from './page.ts'
 
@@ -56,12 +56,16 @@ export function createOwnAnswers(page: Page): OwnAnswers {
   let toldWhoHears = false
   let isLook = false
 
+  const language = () => store.get().language
+  const texts = () => ownTextsIn(language())
   const isInHand = () => latest !== undefined && clock.now() - latest.atMs < IN_HAND_MS
 
   const concerns = (about: AnswerAbout | null): Line[] => {
     const needs = readNeeds(memory.needs())
-    if (!needs) return [privately(needsTexts.lookFailed, 'unsure')]
-    return concernsOf(needs, about?.product, about?.pack).map(({ text, sign }) => privately(text, sign))
+    if (!needs) return [privately(texts().needsTexts.lookFailed, 'unsure')]
+    return concernsOf(needs, about?.product, about?.pack, texts()).map(({ text, sign }) =>
+      privately(text, sign),
+    )
   }
 
   /** Said once a visit, to who has told it aloud. */
@@ -69,19 +73,19 @@ export function createOwnAnswers(page: Page): OwnAnswers {
     if (toldWhoHears) return []
     toldWhoHears = true
     const id = isHeardInCloud(page) ? 'needs.cloud' : 'needs.server'
-    return [{ text: spokenTexts[id], recording: id }]
+    return [{ text: visitTextsIn(language()).spokenTexts[id], recording: id }]
   }
 
   function needs(command: NeedsCommand, how: 'spoken' | 'written'): Line[] {
     const read = readNeeds(memory.needs())
     // What cannot be read is not overwritten by a question about it.
-    if (!read && command.do === 'tell') return [privately(needsTexts.lookFailed)]
-    const { keep, said } = answerNeeds(read ?? noNeeds, command)
+    if (!read && command.do === 'tell') return [privately(texts().needsTexts.lookFailed)]
+    const { keep, said } = answerNeeds(read ?? noNeeds, command, texts())
     const isKept = keep === undefined || memory.keepNeeds(keep)
     const isNew = command.do === 'change' && !isEmpty(command.add)
     return [
       ...said.map((text) => privately(text)),
-      ...(isKept ? [] : [privately(needsTexts.cannotKeep)]),
+      ...(isKept ? [] : [privately(texts().needsTexts.cannotKeep)]),
       ...(isNew && isInHand() && latest ? concerns(latest.about) : []),
       ...(isNew && how === 'spoken' ? whoHears() : []),
     ]
@@ -92,13 +96,14 @@ export function createOwnAnswers(page: Page): OwnAnswers {
     products: store.get().products,
     brand: settings.brand.name,
     needs: readNeeds(memory.needs()) ?? noNeeds,
+    texts: texts(),
     inHand: isInHand() ? latest?.about : undefined,
     nowMs: clock.date().getTime(),
   })
 
   function bought({ keep, said }: ShoppingAnswer): Line[] {
     const isKept = keep === undefined || memory.keepShopping(keep)
-    return [...said, ...(isKept ? [] : [needsTexts.cannotKeep])].map((text) => privately(text))
+    return [...said, ...(isKept ? [] : [texts().needsTexts.cannotKeep])].map((text) => privately(text))
   }
 
   /** A pack that a look has named, against the shopping list. */
@@ -113,7 +118,7 @@ export function createOwnAnswers(page: Page): OwnAnswers {
   devices.speaker.speaksHere()
   return {
     to(text, how, question) {
-      const said = pageCommand(text, question)
+      const said = pageCommand(text, question, language())
       switch (said?.of) {
         case 'notice':
           return answerNotice(page, said.command)

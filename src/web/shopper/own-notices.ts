@@ -6,11 +6,15 @@ import { readShopping } from '../../core/shopping/shopping.ts'
 import { answerShopping } from '../../core/shopping/shopping-answer.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import type { Line } from '../../core/speech/utterance.ts'
-import { noticesSpoken, noticesTexts } from '../../core/texts/en/notices.ts'
+import { type OwnTexts, ownTextsIn } from '../../core/texts/own-texts.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { Page } from './page.ts'
 
-type NoticeId = keyof typeof noticesSpoken & FixedId
-const told = (...ids: NoticeId[]): Line[] => ids.map((id) => ({ text: noticesSpoken[id], recording: id }))
+type NoticeId = keyof OwnTexts['noticesSpoken'] & FixedId
+function told({ store }: Page, ...ids: NoticeId[]): Line[] {
+  const { spokenTexts } = visitTextsIn(store.get().language)
+  return ids.map((id) => ({ text: spokenTexts[id], recording: id }))
+}
 const privately = (text: string): Line => ({ text, recording: 'needs.written', private: true })
 
 /** Whether sound goes to a service outside: by the server's setting, or with the shopper's own token. */
@@ -18,22 +22,26 @@ export const isHeardInCloud = ({ settings, store }: Pick<Page, 'settings' | 'sto
   settings.hearsInCloud === true || store.get().assistant.token !== ''
 
 /** What the phone keeps, in words of its own. */
-function known({ devices: { memory, clock }, store, settings }: Page): Line[] {
+function known(page: Page): Line[] {
+  const { store, settings } = page
+  const { memory, clock } = page.devices
+  const texts = ownTextsIn(store.get().language)
+  const { noticesTexts } = texts
   const needs = readNeeds(memory.needs()) ?? noNeeds
   const nowMs = clock.date().getTime()
   const shopping = readShopping(memory.shopping(), nowMs)
   const around = {
     ...{ products: store.get().products, brand: settings.brand.name },
-    ...{ needs: noNeeds, inHand: undefined, nowMs },
+    ...{ needs: noNeeds, texts, inHand: undefined, nowMs },
   }
   const lists = [
-    ...(isEmpty(needs) ? [] : answerNeeds(needs, { do: 'tell' }).said),
+    ...(isEmpty(needs) ? [] : answerNeeds(needs, { do: 'tell' }, texts).said),
     ...(shopping.wanted.length > 0 ? answerShopping(shopping, { do: 'tellList' }, around).said : []),
     ...(shopping.bag.length > 0 ? answerShopping(shopping, { do: 'tellBag' }, around).said : []),
   ]
   return [
     ...[noticesTexts.knows, ...(lists.length > 0 ? lists : [noticesTexts.knowsNothing])].map(privately),
-    ...told('notice.rights'),
+    ...told(page, 'notice.rights'),
   ]
 }
 
@@ -45,19 +53,19 @@ export function answerNotice(page: Page, command: NoticeCommand): { lines: reado
       return { lines: known(page) }
     case 'forget':
       memory.forgetAll()
-      return { lines: told('notice.forgotten') }
+      return { lines: told(page, 'notice.forgotten') }
     case 'machine':
-      return { lines: told('notice.machine') }
+      return { lines: told(page, 'notice.machine') }
     case 'access':
-      return { lines: told('notice.access') }
+      return { lines: told(page, 'notice.access') }
     case 'tell': {
       const sound = isHeardInCloud(page) ? 'notice.sound.cloud' : 'notice.sound'
-      return { lines: told(sound, 'notice.pictures', 'notice.steps', 'notice.phone', 'notice.rights') }
+      return { lines: told(page, sound, 'notice.pictures', 'notice.steps', 'notice.phone', 'notice.rights') }
     }
     case 'agree':
       memory.keepNoticeHeard(NOTICE_VERSION)
-      return { lines: told('notice.agreed') }
+      return { lines: told(page, 'notice.agreed') }
     case 'withdraw':
-      return { lines: told('notice.withdrawn'), over: 'pause' }
+      return { lines: told(page, 'notice.withdrawn'), over: 'pause' }
   }
 }

@@ -1,7 +1,7 @@
 import { fillers, phrases } from './phrases.ts'
 
 /** One spelling for what is written in several: without nukta, one nasal, no punctuation; Devanagari figures as ours. */
-const normal = (text: string): string =>
+export const inOneSpelling = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\u093c|\u200c|\u200d/gu, '')
@@ -20,9 +20,9 @@ const UNKNOWN = 'unknownword'
 const DENIALS: ReadonlySet<string> = new Set(['नहीं', 'मत', 'ना', 'nahi', 'nahin', 'mat'])
 
 const lexicon: ReadonlyMap<string, string> = new Map([
-  ...fillers.split('|').map((filler) => [normal(filler), NOTHING] as const),
+  ...fillers.split('|').map((filler) => [inOneSpelling(filler), NOTHING] as const),
   ...Object.entries(phrases).flatMap(([english, ways]) =>
-    ways.split('|').map((way) => [normal(way), english] as const),
+    ways.split('|').map((way) => [inOneSpelling(way), english] as const),
   ),
 ])
 const LONGEST = Math.max(...Array.from(lexicon.keys(), (phrase) => phrase.split(' ').length))
@@ -95,7 +95,7 @@ function phraseAt(words: readonly string[], at: number): number {
  * understands those. English stays as it is; a word of Hindi that is not known stays a word that is not known.
  */
 export function inEnglish(text: string): string {
-  const said = normal(text)
+  const said = inOneSpelling(text)
   const whole = lexicon.get(said)
   if (whole) return whole
   for (const [pattern, make] of sentences) {
@@ -105,6 +105,10 @@ export function inEnglish(text: string): string {
   return wordByWord(said)
 }
 
+/** The English word of one word or phrase; undefined for what is not known, and for what says nothing by itself. */
+export const englishWord = (phrase: string): string | undefined =>
+  lexicon.get(inOneSpelling(phrase)) || undefined
+
 /** Whether somebody who is spoken to in English asks for Hindi, in its own letters. */
 export const asksForHindi = (text: string): boolean =>
-  /[\u0900-\u097f]/u.test(text) && lexicon.get(normal(text)) === 'speak hindi'
+  /[\u0900-\u097f]/u.test(text) && lexicon.get(inOneSpelling(text)) === 'speak hindi'

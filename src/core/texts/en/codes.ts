@@ -1,6 +1,7 @@
 import { type Day, hasPassed, type PrintedDate } from '../../dates/calendar.ts'
 import type { DateOfBoth } from '../../dates/code-and-print.ts'
 import { figures } from '../../language/cardinals.ts'
+import { spelledOut } from '../blanks.ts'
 import { datePassed, sayDate, sayUseBy } from './dates.ts'
 
 /** Sentences about what a square code says beyond the product. */
@@ -31,17 +32,13 @@ export function sayBoth(both: DateOfBoth, today: Day): string[] {
   return [...said, ...(counted ?? [codeTexts.printUnread])]
 }
 
-/** Letters and figures one by one; what stands between them is not said. */
-const spelledOut = (batch: string) =>
-  Array.from(batch.replace(/[^0-9A-Za-z]/g, ''), (sign) => (/\d/.test(sign) ? figures(sign) : sign)).join(
-    ', ',
-  )
-
 const because = (reason: string) => (reason === '' ? [] : [`The reason: ${reason.replace(/[.\s]+$/, '')}.`])
 
 /** A pack that is called back; `batch` null: all packs of the product are. */
 export const recalled = (name: string, batch: string | null, reason: string): string[] => [
-  batch === null ? `Stop. ${name} is recalled.` : `Stop. ${name}, batch ${spelledOut(batch)}, is recalled.`,
+  batch === null
+    ? `Stop. ${name} is recalled.`
+    : `Stop. ${name}, batch ${spelledOut(batch, figures)}, is recalled.`,
   ...because(reason),
   'Please do not buy or eat it. Give it to staff.',
 ]
@@ -52,9 +49,9 @@ export const batchRecalled = (
   reason: string,
   yours: string | undefined,
 ): string[] => [
-  `A batch of ${name} is recalled: ${spelledOut(batch)}.`,
+  `A batch of ${name} is recalled: ${spelledOut(batch, figures)}.`,
   ...because(reason),
   yours === undefined
     ? 'I do not know the batch of this pack. Show me the square code on it, or ask staff.'
-    : `The code says that yours is ${spelledOut(yours)}.`,
+    : `The code says that yours is ${spelledOut(yours, figures)}.`,
 ]

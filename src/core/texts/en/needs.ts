@@ -1,4 +1,5 @@
 import { cardinal } from '../../language/cardinals.ts'
+import { BREATH, inBreaths, isShortened } from '../breaths.ts'
 import { listWords, speakUnits } from './amounts.ts'
 import { amongIngredients, contains, mayContain, packIsNamed, quote } from './facts.ts'
 
@@ -54,11 +55,11 @@ export const dietNames = {
   kosher: 'kosher',
 } as const
 
-/** More names than these are counted where nothing is known to be in the product. */
-const NAMED_AT_MOST = 3
+/** How something that is kept on the list is called. */
+export const avoidedName = (kept: string): string => kept
 
 const thingsOf = (names: Words) =>
-  names.length <= NAMED_AT_MOST ? listWords(names, 'or') : `${cardinal(names.length)} things that you avoid`
+  isShortened(names) ? `${cardinal(names.length)} things that you avoid` : listWords(names, 'or')
 
 /** Before what is said of a product: its name, so that a name that was misread is noticed. */
 export const ofNamed = (product: string, sentences: string) => `${product}: ${lowerFirst(sentences)}`
@@ -79,23 +80,16 @@ export const doesNotName = (names: Words) => `Our list does not name ${thingsOf(
 /** What is not known, about so many; `names` are shortened to their number, which is said. */
 export const notKnown = (names: Words, said: string) => `You avoid ${thingsOfAll(names)}. ${said}`
 const thingsOfAll = (names: Words) =>
-  names.length <= NAMED_AT_MOST ? listWords(names) : `${cardinal(names.length)} things`
-export const isShortened = (names: Words) => names.length > NAMED_AT_MOST
+  isShortened(names) ? `${cardinal(names.length)} things` : listWords(names)
 export const cannotLookFor = (names: Words) =>
   `I cannot look for ${listWords(names, 'or')}. Please ask staff.`
 export const dietUnsaid = (diet: string) => `Our list does not say whether it is ${diet}.`
 
-/** So many names are a breath. */
-const BREATH = 6
-const inBreaths = (names: Words): string[] => {
-  const parts: string[] = []
-  for (let at = 0; at < names.length; at += BREATH) parts.push(listWords(names.slice(at, at + BREATH)))
-  return parts
-}
-
 export const kept = (names: Words, diets: Words) =>
   [
-    ...inBreaths(names).map((part, at) => (at === 0 ? `Kept: you avoid ${part}.` : `And ${part}.`)),
+    ...inBreaths(names, listWords).map((part, at) =>
+      at === 0 ? `Kept: you avoid ${part}.` : `And ${part}.`,
+    ),
     ...diets.map((diet) => `Kept: you eat ${diet}.`),
   ].join(' ')
 export const removed = (names: Words) => `Removed: ${listWords(names)}.`
@@ -103,7 +97,7 @@ export const notOnList = (names: Words) => `You had not told me of ${listWords(n
 /** All of it, however long; the number comes first. */
 export const listIs = (names: Words, diets: Words): string[] => [
   ...(names.length > BREATH ? [`You avoid ${cardinal(names.length)} things.`] : []),
-  ...inBreaths(names).map((part, at) => (at === 0 ? `You avoid ${part}.` : `And ${part}.`)),
+  ...inBreaths(names, listWords).map((part, at) => (at === 0 ? `You avoid ${part}.` : `And ${part}.`)),
   ...diets.map((diet) => `You eat ${diet}.`),
 ]
 /** What was on it is said once more: a word that was misheard must not cost a list. */

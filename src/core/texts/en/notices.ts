@@ -43,7 +43,7 @@ export const accessibilityPage = {
   ],
   lacks: 'What does not work',
   lacksList: [
-    'It speaks English. It has not been tried on an iPhone, nor by an independent body.',
+    'It speaks English and Hindi; Hindi is heard in English words and some of its own, and typed in full. It has not been tried on an iPhone, nor by an independent body.',
     'It does not see people, obstacles or shelves, and reads dates only in Latin letters.',
     'A phone without a voice of its own writes what you avoid instead of saying it.',
   ],

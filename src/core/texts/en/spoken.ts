@@ -1,3 +1,4 @@
+import { fillerOf } from '../blanks.ts'
 import { journeyTexts } from './journey.ts'
 import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
@@ -83,16 +84,4 @@ export const spokenTexts = {
 export type SpokenId = keyof typeof spokenTexts
 export type Blank = 'brand' | 'store' | 'section' | 'n' | 'last' | 'what'
 
-/** Fills the blanks of a spoken text. A blank without a value is a mistake in the caller and throws. */
-export function spoken(id: SpokenId, blanks: Partial<Record<Blank, string | number>> = {}): string {
-  return spokenTexts[id].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = blanks[name as Blank]
-    if (value === undefined) throw new Error(`spoken text ${id} needs ${name}`)
-    return String(value)
-  })
-}
-
-/** The ids whose text is whole once the brand is known: these are rendered ahead of time. */
-export function fixedSpokenIds(): SpokenId[] {
-  return (Object.keys(spokenTexts) as SpokenId[]).filter((id) => !/\{(?!brand\})/.test(spokenTexts[id]))
-}
+export const spoken = fillerOf(spokenTexts)

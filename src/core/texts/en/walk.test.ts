@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedWalkIds, walkText } from './walk.ts'
+import { fixedSentences } from '../../speaking/fixed.ts'
+import { walkText } from './walk.ts'
 
 describe('walking texts', () => {
   it.each([
@@ -28,7 +29,8 @@ describe('walking texts', () => {
   })
 
   it('names the texts that can be rendered ahead', () => {
-    expect(fixedWalkIds()).toContain('nav.lost')
-    expect(fixedWalkIds()).not.toContain('nav.keep')
+    const ids = fixedSentences('Brand').map(({ id }) => id)
+    expect(ids).toContain('nav.lost')
+    expect(ids).not.toContain('nav.keep')
   })
 })

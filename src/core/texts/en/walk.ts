@@ -1,4 +1,5 @@
 import { cardinal } from '../../language/cardinals.ts'
+import { filled } from '../blanks.ts'
 
 /**
  * Every sentence of the guided walk, by id. Blanks are {n} (steps, in the path's own count), {More} (steps still to
@@ -78,14 +79,5 @@ export function walkText(id: WalkTextId, { more, own, ...blanks }: WalkBlanks = 
   if (own !== undefined) template = template.replace('{n} steps', `about ${cardinal(own)} of your steps`)
   else if (Number(blanks.n) === 1) template = template.replace('{n} steps', '{n} step')
   if (more === 1) template = template.replace('more steps', 'more step')
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`walking text ${id} needs ${name}`)
-    return String(value)
-  })
-}
-
-/** The ids whose text has no blank: these are rendered ahead of time. */
-export function fixedWalkIds(): WalkTextId[] {
-  return (Object.keys(walkTexts) as WalkTextId[]).filter((id) => !walkTexts[id].includes('{'))
+  return filled(id, template, values)
 }

@@ -1,5 +1,6 @@
 import { type Day, hasPassed, type PrintedDate } from '../../dates/calendar.ts'
 import type { DateOfBoth } from '../../dates/code-and-print.ts'
+import { spelledOut } from '../blanks.ts'
 import { datePassed, sayDate, sayUseBy } from './dates.ts'
 import { figures } from './numbers.ts'
 
@@ -31,19 +32,13 @@ export function sayBoth(both: DateOfBoth, today: Day): string[] {
   return [...said, ...(counted ?? [codeTexts.printUnread])]
 }
 
-/** Letters and figures one by one; what stands between them is not said. */
-const spelledOut = (batch: string) =>
-  Array.from(batch.replace(/[^0-9A-Za-z]/g, ''), (sign) => (/\d/.test(sign) ? figures(sign) : sign)).join(
-    ', ',
-  )
-
 const because = (reason: string) => (reason === '' ? [] : [`कारण: ${reason.replace(/[.\s]+$/, '')}।`])
 
 /** A pack that is called back; `batch` null: all packs of the product are. */
 export const recalled = (name: string, batch: string | null, reason: string): string[] => [
   batch === null
     ? `रुकिए। ${name} वापस मँगाया गया है।`
-    : `रुकिए। ${name}, बैच ${spelledOut(batch)}, वापस मँगाया गया है।`,
+    : `रुकिए। ${name}, बैच ${spelledOut(batch, figures)}, वापस मँगाया गया है।`,
   ...because(reason),
   'कृपया इसे न खरीदिए, न खाइए। इसे स्टाफ़ को दे दीजिए।',
 ]
@@ -54,9 +49,9 @@ export const batchRecalled = (
   reason: string,
   yours: string | undefined,
 ): string[] => [
-  `${name} का एक बैच वापस मँगाया गया है: ${spelledOut(batch)}।`,
+  `${name} का एक बैच वापस मँगाया गया है: ${spelledOut(batch, figures)}।`,
   ...because(reason),
   yours === undefined
     ? 'इस पैक का बैच मुझे नहीं पता। इसका चौकोर कोड मुझे दिखाइए, या स्टाफ़ से पूछिए।'
-    : `कोड के अनुसार आपका बैच है: ${spelledOut(yours)}।`,
+    : `कोड के अनुसार आपका बैच है: ${spelledOut(yours, figures)}।`,
 ]

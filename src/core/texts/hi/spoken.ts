@@ -1,4 +1,5 @@
-import type { Blank, SpokenId } from '../en/spoken.ts'
+import { fillerOf } from '../blanks.ts'
+import type { SpokenId } from '../en/spoken.ts'
 import { journeyTexts } from './journey.ts'
 import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
@@ -59,7 +60,7 @@ export const spokenTexts = {
   'mic.back': 'मैं आपको फिर सुन सकती हूँ।',
   'nav.nopath': 'चुना हुआ रास्ता उपलब्ध नहीं है, कृपया दूसरा रास्ता चुनिए या दुकानदार की मदद लीजिए।',
   'home.sorry':
-    'माफ़ कीजिए, अभी मैं आपकी मदद शायद न कर सकूँ। कृपया दुकान के प्रवेश द्वार पर जाकर QR कोड स्कैन कीजिए या दुकानदार की मदद लीजिए।',
+    'माफ़ कीजिए, अभी मैं आपकी मदद शायद न कर सकूँ। कृपया दुकान के प्रवेश द्वार पर जाकर क्यूआर कोड स्कैन कीजिए या दुकानदार की मदद लीजिए।',
   thanks: '{brand} के साथ खरीदारी के लिए धन्यवाद। आपका दिन शुभ हो। नमस्ते।',
   'idle.paused': 'रुका हुआ है। माइक्रोफ़ोन और कैमरा बंद हैं। जहाँ थे वहीं से जारी रखने के लिए कहीं भी छुइए।',
   'net.lost': 'कनेक्शन टूट गया। मैं फिर कोशिश कर रही हूँ। कृपया वहीं खड़े रहिए।',
@@ -75,16 +76,4 @@ export const spokenTexts = {
   'staff.call': 'मैं आवाज़ कर रही हूँ ताकि स्टाफ़ आपको ढूँढ सकें। बंद करने के लिए छुइए।',
 } as const satisfies Record<SpokenId, string>
 
-/** Fills the blanks of a spoken text. A blank without a value is a mistake in the caller and throws. */
-export function spoken(id: SpokenId, blanks: Partial<Record<Blank, string | number>> = {}): string {
-  return spokenTexts[id].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = blanks[name as Blank]
-    if (value === undefined) throw new Error(`spoken text ${id} needs ${name}`)
-    return String(value)
-  })
-}
-
-/** The ids whose text is whole once the brand is known. */
-export function fixedSpokenIds(): SpokenId[] {
-  return (Object.keys(spokenTexts) as SpokenId[]).filter((id) => !/\{(?!brand\})/.test(spokenTexts[id]))
-}
+export const spoken = fillerOf(spokenTexts)

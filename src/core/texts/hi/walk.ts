@@ -1,3 +1,4 @@
+import { filled } from '../blanks.ts'
 import type { WalkBlanks, WalkTextId } from '../en/walk.ts'
 import { cardinal } from './numbers.ts'
 
@@ -65,14 +66,6 @@ export function walkText(id: WalkTextId, { more, own, ...blanks }: WalkBlanks = 
   }
   const template: string = walkTexts[id]
   const text = own === undefined ? template : template.replace('{n} कदम', `अपने लगभग ${cardinal(own)} कदम`)
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = inWords(values[name])
-    if (value === undefined) throw new Error(`walking text ${id} needs ${name}`)
-    return String(value)
-  })
-}
-
-/** The ids whose text has no blank. */
-export function fixedWalkIds(): WalkTextId[] {
-  return (Object.keys(walkTexts) as WalkTextId[]).filter((id) => !walkTexts[id].includes('{'))
+  const words = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(value)]))
+  return filled(id, text, words)
 }

@@ -57,8 +57,8 @@ export function isJourneys(meaning: Meaning | undefined, { own }: Asked, leads: 
 }
 
 /** What the page keeps by itself is told to it word for word, and is nobody else's. */
-const isPages = ({ text, leads, asked, far = false }: TurnToDecide) =>
-  leads && !far && asked.own.includes(PAGE_OWN) && pageCommand(text, asked.question) !== undefined
+const isPages = ({ text, leads, asked, far = false, language }: TurnToDecide) =>
+  leads && !far && asked.own.includes(PAGE_OWN) && pageCommand(text, asked.question, language) !== undefined
 
 export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const { text, leads, asked, names, overVoice, doubtful, far, language } = turn

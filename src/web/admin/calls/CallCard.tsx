@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callDoneCall, comingCall, type StaffCall } from '../../../core/contract/console/staff-calls.ts'
-import { isWaiting, placeOfCall, stateOfCall } from '../../../core/texts/staff-calls.ts'
+import { isWaiting, languageName, placeOfCall, stateOfCall } from '../../../core/texts/staff-calls.ts'
 import { saidBy } from '../api/api-fault.ts'
 import { useConsole } from '../console.ts'
 
@@ -31,7 +31,7 @@ export function CallCard({ call }: { call: StaffCall }) {
         <br />
         {call.storeName}. Called at {clockTime(call.rungAt)}
         {call.rungAt > call.since && `, first at ${clockTime(call.since)}`}
-        {call.language && `. Speaks ${call.language}`}.
+        {call.language && `. Speaks ${languageName(call.language)}`}.
         <br />
         {stateOfCall(call)}
       </p>

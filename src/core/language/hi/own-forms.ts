@@ -1,0 +1,135 @@
+/**
+ * How somebody speaks in Hindi of what the phone alone keeps. Matched over whole clauses in one spelling
+ * (`inOneSpelling`), words in Latin letters brought to Devanagari by `letters`. `$1` is what is named.
+ */
+
+/** As people type the words that hold such a sentence together. */
+export const letters: Readonly<Record<string, string>> = {
+  ...{ mujhe: 'मुझे', humein: 'हमें', main: 'मैं', mai: 'मैं', hum: 'हम', meri: 'मेरी', mere: 'मेरे', ab: 'अब' },
+  ...{ se: 'से', ki: 'की', mein: 'में', me: 'में', ko: 'को', aur: 'और', ya: 'या', kya: 'क्या', sirf: 'सिर्फ' },
+  ...{ allergy: 'एलर्जी', elergy: 'एलर्जी', alergi: 'एलर्जी', hai: 'है', hain: 'हैं', hoon: 'हूं', hun: 'हूं' },
+  ...{ nahi: 'नहीं', nahin: 'नहीं', khati: 'खाती', khata: 'खाता', khate: 'खाते', khana: 'खाना', khani: 'खानी' },
+  ...{
+    peeti: 'पीती',
+    peeta: 'पीता',
+    piti: 'पीती',
+    pita: 'पीता',
+    shakahari: 'शाकाहारी',
+    vegetarian: 'शाकाहारी',
+  },
+  ...{ vegan: 'वीगन', jain: 'जैन', halal: 'हलाल', kosher: 'कोशर', soochi: 'सूची', suchi: 'सूची', list: 'सूची' },
+  ...{ jodo: 'जोडो', likho: 'लिखो', hatao: 'हटाओ', kharidari: 'खरीदारी', thaile: 'थैले', bag: 'थैले' },
+  ...{ sunao: 'सुनाओ', batao: 'बताओ', bhool: 'भूल', jao: 'जाओ', mitao: 'मिटाओ' },
+  ...{ लिस्ट: 'सूची', बैग: 'थैले', झोले: 'थैले', टोकरी: 'थैले', थैला: 'थैले', एलरजी: 'एलर्जी' },
+}
+
+const LIST = '(?:मेरी )?सूची'
+const BUYING = '(?:मेरी )?(?:खरीदारी|खरीददारी|सामान)(?: की)? सूची'
+const ADD = '(?:भी )?(?:जोडो|जोड दो|जोडिए|डालो|डाल दो|डालिए|लिखो|लिख लो|लिखिए|रखो|रख लो|रखिए)'
+const REMOVE = '(?:हटाओ|हटा दो|हटाइए|निकालो|निकाल दो|निकालिए|काटो|काट दो)'
+const FORGET = '(?:(?:को )?भूल जाओ|भूल जाइए|मिटाओ|मिटा दो|मिटाइए|हटा दो|खाली करो|खाली कर दो)'
+const TELL = '(?:सुनाओ|सुनाइए|बताओ|बताइए|पढो|पढिए)'
+const EATS = '(?:खाती|खाता|खाते|खा सकती|खा सकता|खा सकते|लेती|लेता|लेते|पीती|पीता|पीते|पी सकती|पी सकता)'
+const AM = '(?: (?:हूं|हैं))?'
+const DIET = '(शाकाहारी|वीगन|जैन|हलाल|कोशर)'
+const BAG = '(?:मेरे |इस )?थैले'
+
+const whole = (...forms: string[]) => forms.map((form) => new RegExp(`^${form}$`, 'u'))
+
+/** A clause begins anew with who speaks. */
+export const nextClause = / और (?=(?:मुझे|मैं|हमें|हम) )/u
+export const joints = / (?:और|या|तथा|व) /u
+
+export const avoidForms = whole(
+  '(?:मुझे|हमें) (.+?) से (?:बहुत |गंभीर |भी )*एलर्जी(?: होती)? है',
+  '(?:मुझे|हमें) (.+?) की एलर्जी है',
+  `(?:मैं|हम) (.+?) (?:कभी |भी )?नहीं ${EATS}${AM}`,
+  '(?:मुझे|हमें) (.+?) (?:नहीं (?:खाना|खानी|खाने|लेना|लेनी)|मना|से बचना)(?: चाहिए)?(?: है| हैं)?',
+  `(.+?) ${LIST} में ${ADD}`,
+  `${LIST} में (.+?) ${ADD}`,
+)
+export const removeForms = whole(
+  `${LIST} से (.+?) ${REMOVE}`,
+  `(.+?) (?:को )?${LIST} से ${REMOVE}`,
+  '(?:मुझे|हमें) (?:अब )?(.+?) से (?:अब )?एलर्जी नहीं(?: रही)?(?: है)?',
+  `(?:मैं|हम) अब (.+?) (?:खाती|खाता|खाते|खा सकती|खा सकता)${AM}`,
+)
+export const dietForms = whole(
+  `(?:मैं|हम) (?:शुद्ध |पूरी तरह |सिर्फ )?${DIET}${AM}`,
+  `(?:मैं|हम) सिर्फ ${DIET} (?:खाना )?${EATS}${AM}`,
+)
+export const noDietForms = whole(`(?:मैं|हम) (?:अब )?${DIET} नहीं${AM}`, `${LIST} से ${DIET} ${REMOVE}`)
+export const dietOf: Readonly<Record<string, string>> = {
+  ...{ शाकाहारी: 'vegetarian', वीगन: 'vegan', जैन: 'jain', हलाल: 'halal', कोशर: 'kosher' },
+}
+
+export const wantForms = whole(`${BUYING} में (.+?) ${ADD}`, `(.+?) (?:को )?${BUYING} में ${ADD}`)
+export const unwantForms = whole(`${BUYING} से (.+?) ${REMOVE}`, `(.+?) (?:को )?${BUYING} से ${REMOVE}`)
+
+/** Whole sentences without a name, by the English one that means the same. */
+export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
+  [
+    whole(
+      `${BUYING} में क्या(?: क्या)? (?:है|हैं|बाकी है)`,
+      `${BUYING} ${TELL}`,
+      '(?:मुझे )?(?:अभी |और )?क्या(?: क्या)? खरीदना (?:है|बाकी है)',
+    ),
+    'what is on my shopping list',
+  ],
+  [whole(`${BUYING} ${FORGET}`), 'forget my shopping list'],
+  [
+    whole(
+      `${LIST} में क्या(?: क्या)? (?:है|हैं)`,
+      `${LIST} ${TELL}`,
+      'मुझे क्या(?: क्या)? नहीं खाना(?: है)?',
+      'मुझे (?:किससे|किस चीज से|किन चीजों से|किस किस से) (?:एलर्जी|बचना) है',
+    ),
+    'what is on my list',
+  ],
+  [whole(`${LIST} ${FORGET}`), 'forget my list'],
+  [whole(`(?:इसे|इसको|यह|ये) ${BAG} में ${ADD}`, `यह ${BAG} में है`), 'put it in my bag'],
+  [whole('(?:मैं )?(?:यह|ये|इसे) (?:ले रही हूं|ले रहा हूं|लूंगी|लूंगा|ले लेती हूं|ले लेता हूं)'), 'i will take this'],
+  [
+    whole(
+      `(?:यह )?${BAG} में नहीं(?: है)?`,
+      `(?:इसे|इसको) ${BAG} से ${REMOVE}`,
+      '(?:मैंने )?(?:इसे )?वापस रख दिया(?: है)?',
+    ),
+    'not in my bag',
+  ],
+  [whole(`${BAG} में क्या(?: क्या)? (?:है|हैं)`), 'what is in my bag'],
+  [whole(`${BAG} ${FORGET}`), 'empty my bag'],
+  [
+    whole('(?:आप |तुम )?मेरे बारे में (?:आप |तुम )?क्या(?: क्या)? (?:जानती|जानते|रखती|रखते)(?: (?:हैं|हो))?'),
+    'what do you know of me',
+  ],
+  [whole('मुझे भूल (?:जाओ|जाइए)', `मेरी (?:सारी |सब )?जानकारी ${FORGET}`), 'forget me'],
+  [
+    whole(
+      '(?:क्या )?(?:आप|तुम) (?:एक )?(?:मशीन|रोबोट|इंसान|कंप्यूटर) (?:हैं|हो)(?: क्या)?',
+      '(?:क्या )?मैं (?:एक )?(?:मशीन|इंसान|कंप्यूटर) से बात कर (?:रही|रहा) हूं(?: क्या)?',
+    ),
+    'am i talking to a machine',
+  ],
+  [
+    whole('शिकायत (?:कहां|कैसे|किससे) (?:करूं|करें|करनी है)', '(?:यह )?कितना सुलभ है', 'सुलभता(?: बताओ| बताइए)?'),
+    'how accessible is this',
+  ],
+  [
+    whole(
+      '(?:आप |तुम )?क्या(?: क्या)? (?:सुनती|सुनते)(?: और (?:देखती|देखते))? (?:हैं|हो)',
+      '(?:क्या )?(?:आप|तुम) (?:मुझे )?रिकॉर्ड (?:करती|करते|कर रही|कर रहे) (?:हैं|हो)(?: क्या)?',
+      '(?:प्राइवेसी|गोपनीयता)(?: बताओ| बताइए)?',
+    ),
+    'what do you hear and see',
+  ],
+  [whole('मैं सहमत हूं', 'मुझे मंजूर है'), 'i agree'],
+  [
+    whole('मैं सहमत नहीं(?: हूं)?', 'मुझे मंजूर नहीं(?: है)?', '(?:मैं )?(?:अपनी )?सहमति वापस (?:लेती|लेता) हूं'),
+    'i do not agree',
+  ],
+]
+
+/** What cannot be the name of something to eat: words of a longer sentence about something else. */
+export const noName =
+  /(?:^| )(?:यह|ये|वह|वो|इसे|इसमें|इस|उस|कुछ|कुछ भी|सब|खाना|क्या|कोई|किसी|किस|मैं|मुझे|मेरा|मेरी|आप|है|हैं|हूं|नहीं|तो|भी|पर|लेकिन|क्योंकि|अगर|जो|इतना|ज्यादा|बहुत|अब|आज|कल|यहां|वहां|this|it|that)(?: |$)/u

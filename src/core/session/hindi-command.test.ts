@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { substances } from '../facts/substances.ts'
+import { substanceName } from '../texts/hi/substance-names.ts'
+import { pageCommand } from './page-command.ts'
+
+const command = (text: string) => pageCommand(text, 'checking', 'hi-IN')
+const added = (...avoid: string[]) => ({
+  of: 'needs',
+  command: { do: 'change', add: { avoid, diets: [] }, remove: { avoid: [], diets: [] } },
+})
+const removed = (...avoid: string[]) => ({
+  of: 'needs',
+  command: { do: 'change', add: { avoid: [], diets: [] }, remove: { avoid, diets: [] } },
+})
+const eats = (diet: string) => ({
+  of: 'needs',
+  command: { do: 'change', add: { avoid: [], diets: [diet] }, remove: { avoid: [], diets: [] } },
+})
+
+describe('what must not be eaten, told in Hindi', () => {
+  it.each([
+    ['मुझे मूँगफली से एलर्जी है', added('peanut')],
+    ['मुझे मूँगफली और दूध से एलर्जी है।', added('peanut', 'milk')],
+    ['मुझे दूध, अंडा और तिल से एलर्जी है', added('milk', 'egg', 'sesame')],
+    ['मुझे दूध अंडा मूँगफली से एलर्जी है', added('milk', 'egg', 'peanut')],
+    ['मैं अंडा नहीं खाती', added('egg')],
+    ['मैं अंडे नहीं खाता हूँ', added('egg')],
+    ['मैं दूध नहीं पीती', added('milk')],
+    ['मुझे काजू नहीं खाना है', added('cashew')],
+    ['मुझे मूँगफली से एलर्जी है और मैं अंडा नहीं खाती', added('peanut', 'egg')],
+    ['मुझे peanuts से allergy है', added('peanut')],
+    ['mujhe doodh se allergy hai', added('milk')],
+    ['main anda nahi khati', added('egg')],
+    ['मुझे कीवी से एलर्जी है', added('कीवी')],
+    ['मेरी सूची में सोया जोड़ो', added('soya')],
+    ['मेरी सूची से दूध हटाओ', removed('milk')],
+    ['मुझे अब दूध से एलर्जी नहीं है', removed('milk')],
+    ['मैं शाकाहारी हूँ', eats('vegetarian')],
+    ['main shakahari hoon', eats('vegetarian')],
+    ['मैं सिर्फ़ हलाल खाती हूँ', eats('halal')],
+    ['I am allergic to milk', added('milk')],
+    ['मेरी सूची में क्या है', { of: 'needs', command: { do: 'tell' } }],
+    ['मुझे क्या नहीं खाना है', { of: 'needs', command: { do: 'tell' } }],
+    ['मेरी सूची भूल जाओ', { of: 'needs', command: { do: 'forget' } }],
+  ])('%s', (text, expected) => expect(command(text)).toEqual(expected))
+
+  const allergens = substances.filter(({ allergen }) => allergen).map(({ spoken }) => spoken)
+  it.each(allergens.map((kept) => [substanceName(kept), kept] as const))(
+    'its own word %s is kept as %s',
+    (word, kept) => {
+      const one = kept === 'shellfish' ? 'झींगा' : word
+      expect(command(`मुझे ${one} से एलर्जी है`)).toEqual(added(kept))
+    },
+  )
+
+  it.each([
+    'क्या इसमें दूध है',
+    'इसमें दूध तो नहीं है',
+    'मुझे दूध से एलर्जी है क्या मैं यह खा सकती हूँ',
+    'मैं यह नहीं खाती',
+    'शाकाहारी',
+    'यह क्या है',
+    'मुझे बिस्किट चाहिए',
+  ])('is not meant by: %s', (text) => expect(command(text)).toBeUndefined())
+
+  it('of forty names loses none', () => {
+    const forty = substances.slice(0, 40).map(({ spoken }) => spoken)
+    const said = command(`मुझे ${forty.join(', ')} से एलर्जी है`)
+    expect(said).toEqual(added(...forty))
+  })
+})
+
+describe('list, bag and notice in Hindi', () => {
+  it.each([
+    ['खरीदारी की सूची में ब्रेड और दूध जोड़ो', { do: 'want', names: ['ब्रेड', 'दूध'] }],
+    ['मेरी खरीदारी की सूची से दूध हटाओ', { do: 'unwant', names: ['दूध'] }],
+    ['मेरी खरीदारी की सूची में क्या है', { do: 'tellList' }],
+    ['खरीदारी की सूची मिटा दो', { do: 'forgetList' }],
+    ['इसे मेरे थैले में डालो', { do: 'intoBag' }],
+    ['थैले में नहीं', { do: 'outOfBag' }],
+    ['मेरे थैले में क्या है', { do: 'tellBag' }],
+    ['थैला खाली करो', { do: 'emptyBag' }],
+  ])('%s', (text, expected) => expect(command(text)).toEqual({ of: 'shopping', command: expected }))
+
+  it.each([
+    ['आप मेरे बारे में क्या जानती हैं', 'known'],
+    ['मुझे भूल जाओ', 'forget'],
+    ['क्या आप मशीन हैं', 'machine'],
+    ['शिकायत कहाँ करूँ', 'access'],
+    ['आप क्या सुनती और देखती हैं', 'tell'],
+    ['मैं सहमत हूँ', 'agree'],
+    ['मैं सहमत नहीं हूँ', 'withdraw'],
+  ])('%s', (text, expected) => expect(command(text)).toEqual({ of: 'notice', command: expected }))
+
+  it('is not understood by who speaks English with us', () => {
+    expect(pageCommand('मेरी सूची भूल जाओ', 'checking')).toBeUndefined()
+  })
+})

@@ -1,0 +1,113 @@
+import { knownSubstance } from '../facts/substances.ts'
+import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
+import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
+import {
+  avoidForms,
+  dietForms,
+  dietOf,
+  joints,
+  letters,
+  nextClause,
+  noDietForms,
+  noName,
+  plainForms,
+  removeForms,
+  unwantForms,
+  wantForms,
+} from '../language/hi/own-forms.ts'
+import { wordCount } from '../language/plain-words.ts'
+import { isDiet, keptName, type Needs, noNeeds, withNeeds } from '../needs/needs.ts'
+import type { NeedsCommand } from '../needs/needs-command.ts'
+import type { ShoppingCommand } from '../shopping/shopping-command.ts'
+import { LONGEST_NAME as LONGEST_WANTED } from '../shopping/shopping-command.ts'
+
+type OwnCommand = { of: 'needs'; command: NeedsCommand } | { of: 'shopping'; command: ShoppingCommand }
+
+/** One spelling, with what joins names kept as a word. */
+const clausesOf = (text: string): string[] =>
+  inOneSpelling(text.replace(/[,;&]/g, ' और '))
+    .split(' ')
+    .map((word) => (Object.hasOwn(letters, word) ? (letters[word] ?? word) : word))
+    .join(' ')
+    .replace(/(?: और)+(?= )/gu, ' और')
+    .split(nextClause)
+
+/** A name of `facts/substances.ts` for a word of Hindi, or the words themselves, as somebody said them. */
+export const nameOf = (words: string) => keptName(englishWord(words) ?? inOneSpelling(words))
+
+const isName = (words: string) => words !== '' && wordCount(words) <= LONGEST_UNKNOWN && !noName.test(words)
+
+/** "दूध अंडा मूंगफली" as a recogniser writes it: nothing but known names, one after another. */
+function knownNames(words: readonly string[]): string[] | undefined {
+  if (words.length === 0) return []
+  for (let length = Math.min(2, words.length); length > 0; length -= 1) {
+    const phrase = words.slice(0, length).join(' ')
+    const known = knownSubstance(englishWord(phrase) ?? phrase)
+    const rest = known && knownNames(words.slice(length))
+    if (known && rest) return [known.spoken, ...rest]
+  }
+  return undefined
+}
+
+/** What is to be bought stays in her own words: what is read back is what she said. */
+function wantedIn(piece: string): string[] | undefined {
+  const names = piece.split(joints).map((one) => one.trim())
+  return names.every((one) => one !== '' && wordCount(one) <= LONGEST_WANTED && !noName.test(one))
+    ? names
+    : undefined
+}
+
+/** Every name of a piece; undefined where something in it is none. */
+function namesIn(piece: string): string[] | undefined {
+  const all = piece.split(joints).map((one) => one.replace(/ (?:वाली चीजें|वाली चीज|चीजें)$/u, '').trim())
+  const names = all.map((one) => knownNames(one.split(' ')) ?? (isName(one) ? [nameOf(one)] : undefined))
+  return names.every((each) => each !== undefined) ? names.flat() : undefined
+}
+
+const innerOf = (clause: string, forms: readonly RegExp[]) =>
+  forms.map((form) => form.exec(clause)?.[1]).find((inner) => inner !== undefined)
+
+function needIn(clause: string): { add: boolean; needs: Needs } | undefined {
+  for (const [forms, add] of [
+    [noDietForms, false],
+    [dietForms, true],
+  ] as const) {
+    const diet = dietOf[innerOf(clause, forms) ?? '']
+    if (diet !== undefined && isDiet(diet)) return { add, needs: { avoid: [], diets: [diet] } }
+  }
+  for (const [forms, add] of [
+    [removeForms, false],
+    [avoidForms, true],
+  ] as const) {
+    const inner = innerOf(clause, forms)
+    const avoid = inner === undefined ? undefined : namesIn(inner)
+    if (avoid) return { add, needs: { avoid, diets: [] } }
+  }
+  return undefined
+}
+
+/** The English sentence that a sentence of Hindi without a name is. */
+export function plainInEnglish(text: string): string | undefined {
+  const [clause = '', ...more] = clausesOf(text)
+  if (more.length > 0) return undefined
+  return plainForms.find(([forms]) => forms.some((form) => form.test(clause)))?.[1]
+}
+
+/** What a sentence of Hindi with names in it wants of a list; it counts as a whole or not at all, as in English. */
+export function hindiCommand(text: string): OwnCommand | undefined {
+  const clauses = clausesOf(text)
+  const [first = ''] = clauses
+  for (const [forms, what] of [
+    [unwantForms, 'unwant'],
+    [wantForms, 'want'],
+  ] as const) {
+    const inner = clauses.length === 1 ? innerOf(first, forms) : undefined
+    const names = inner === undefined ? undefined : wantedIn(inner)
+    if (names) return { of: 'shopping', command: { do: what, names } }
+  }
+  const changes = clauses.map(needIn)
+  if (!changes.every((change) => change !== undefined)) return undefined
+  const all = (isAdded: boolean) =>
+    changes.filter(({ add }) => add === isAdded).reduce((sum, { needs }) => withNeeds(sum, needs), noNeeds)
+  return { of: 'needs', command: { do: 'change', add: all(true), remove: all(false) } }
+}

@@ -1,0 +1,25 @@
+import type { Blank } from './en/spoken.ts'
+
+/** Fills the blanks of a text. A blank without a value is a mistake in the caller and throws. */
+export const filled = (
+  id: string,
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`text ${id} needs ${name}`)
+    return String(value)
+  })
+
+/** What fills the blanks of a table's spoken texts. */
+export const fillerOf =
+  <Id extends string>(table: Readonly<Record<Id, string>>) =>
+  (id: Id, blanks: Partial<Record<Blank, string | number>> = {}): string =>
+    filled(id, table[id], blanks)
+
+/** Letters and figures one by one, these in the words of `figures`; what stands between them is not said. */
+export const spelledOut = (batch: string, figures: (digit: string) => string): string =>
+  Array.from(batch.replace(/[^0-9A-Za-z]/g, ''), (sign) => (/\d/.test(sign) ? figures(sign) : sign)).join(
+    ', ',
+  )
