@@ -4,10 +4,8 @@ import type { Recall } from '../../core/contract/recalls.ts'
 import { type PublicStore, publicStoreSchema } from '../../core/contract/store.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
 import type { Changes } from './changes.ts'
+import { createLook } from './look-again.ts'
 import type { Repositories } from './repositories.ts'
-
-/** Half of the two seconds in which a change must be known, where nobody tells of it or what was told is lost. */
-const LOOK_EVERY_MS = 1000
 
 export interface WatchedCatalogue extends CatalogueSource {
   /** Reads again now if something changed: a writer in this process calls it so that its change shows at once. */
@@ -34,11 +32,9 @@ export async function watchCatalogue({
   const listeners = new Set<(catalogue: Catalogue) => void>()
   let lists = await readLists(repositories, unread)
   let catalogue = catalogueOf(lists)
-  let reading: Promise<void> | undefined
   let closed = false
-  let stopTimer = clock.after(LOOK_EVERY_MS, look)
 
-  const readIfChanged = async () => {
+  async function readIfChanged() {
     const { products, stores } = await repositories.catalogueVersions()
     if (products === lists.products.version && stores === lists.stores.version) return
     const newest = await readLists(repositories, lists)
@@ -48,25 +44,10 @@ export async function watchCatalogue({
     for (const listener of listeners) listener(catalogue)
   }
 
-  async function refresh(): Promise<void> {
-    // A reading under way may have begun before the caller's write: it is waited for, then read again.
-    await reading?.catch(() => undefined)
-    reading ??= readIfChanged().finally(() => {
-      reading = undefined
-    })
-    await reading
-  }
-
-  function look(): void {
-    refresh()
-      .catch(onFault)
-      .finally(() => {
-        if (!closed) stopTimer = clock.after(LOOK_EVERY_MS, look)
-      })
-  }
-
+  const look = createLook({ read: readIfChanged, clock, onFault })
+  look.start()
   const stopHearing = changes.on((area) => {
-    if (area === 'products' || area === 'stores') refresh().catch(onFault)
+    if (area === 'products' || area === 'stores') look.refresh().catch(onFault)
   })
 
   return {
@@ -75,11 +56,11 @@ export async function watchCatalogue({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    refresh,
+    refresh: look.refresh,
     close() {
       closed = true
       stopHearing()
-      stopTimer()
+      look.close()
       listeners.clear()
     },
   }

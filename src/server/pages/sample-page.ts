@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../core/clock.ts'
 import { ean13Modules } from '../../core/contract/ean13.ts'
+import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { sampleTexts } from '../../core/texts/samples.ts'
 import { escaped } from './escaped.ts'
+import { plainPage, sendPage } from './plain-page.ts'
 import { type SamplePack, samplePacks } from './sample-packs.ts'
 
 /** Text attributes and no styles: the page runs nothing and its pictures carry all that they need. */
@@ -60,33 +62,17 @@ const section = (pack: SamplePack) => `<section aria-labelledby="${pack.id}">
 export function samplePage(brand: string, today: Date): string {
   const packs = samplePacks(brand, today)
   const links = packs.map(({ id, name }) => `<li><a href="#${id}">${escaped(name)}</a></li>`).join('')
-  return `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${sampleTexts.title}</title>
-<link rel="stylesheet" href="/samples.css">
-</head>
-<body>
-<main>
-<h1>${sampleTexts.title}</h1>
-<p>${sampleTexts.about}</p>
+  return plainPage(
+    DEFAULT_LANGUAGE,
+    sampleTexts.title,
+    `<p>${sampleTexts.about}</p>
 <p>${sampleTexts.how}</p>
 <nav aria-label="${sampleTexts.title}"><ol>${links}</ol></nav>
-${packs.map(section).join('\n')}
-</main>
-</body>
-</html>
-`
+${packs.map(section).join('\n')}`,
+  )
 }
 
 /** Packs to hold up: drawn anew each time, since their dates count from today. */
 export function samplesRoute(app: FastifyInstance, brand: string, clock: Pick<Clock, 'date'>): void {
-  app.get('/samples', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(samplePage(brand, clock.date())),
-  )
+  app.get('/samples', async (_request, reply) => sendPage(reply, samplePage(brand, clock.date())))
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { StaffCall } from '../../core/contract/console/staff-calls.ts'
 import type { CallNews } from '../../core/contract/staff-call.ts'
 import type { Changes } from '../db/changes.ts'
+import { createLook } from '../db/look-again.ts'
 import type { NewCall, StaffCallRepository } from '../db/staff-calls.ts'
 import { createAllowances } from '../load/allowance.ts'
 
@@ -46,8 +47,6 @@ interface Calling {
   address: string
 }
 
-/** Half of what a shopper may wait for, where changes are looked for and not told of. */
-const ASK_AGAIN_MS = 1000
 const SIGN_EVERY_MS = 10_000
 /** A console that is loaded anew, or whose line breaks, is back by then. */
 const SCREEN_STAYS_MS = 2000
@@ -69,9 +68,7 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
     shown: string
     told(calls: readonly StaffCall[]): void
   }>()
-  let reading: Promise<void> | undefined
   let closed = false
-  let cancelLook = () => {}
   let cancelSign = () => {}
 
   function newsOf(
@@ -109,22 +106,10 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
     }
   }
 
-  /** A reading under way may have begun before the caller's write: it is waited for, then read again. */
-  async function refresh() {
-    await reading?.catch(() => undefined)
-    reading ??= read().finally(() => {
-      reading = undefined
-    })
-    await reading
-  }
-
   const isNeeded = () => !closed && (shoppers.size > 0 || watchers.size > 0)
 
-  function look() {
-    cancelLook()
-    if (!isNeeded()) return
-    cancelLook = clock.after(ASK_AGAIN_MS, () => void refresh().catch(fault).finally(look))
-  }
+  const look = createLook({ read, clock, onFault: fault, isNeeded })
+  const { refresh } = look
 
   function sign() {
     cancelSign()
@@ -142,7 +127,7 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
   /** Somebody is there, perhaps the first. */
   function attend() {
     if (shoppers.size + watchers.size > 1) return
-    look()
+    look.start()
     sign()
   }
 
@@ -222,7 +207,7 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
     close() {
       closed = true
       stopHearing()
-      cancelLook()
+      look.close()
       cancelSign()
     },
   }
