@@ -15,8 +15,11 @@ function kindOfFile(path: string): string {
 
 /** Counts a page's bytes by kind: of messages what is in them, of files all of the answer. */
 export function countBytes(page: Page) {
-  const kinds = new Map<string, number>()
-  const add = (kind: string, bytes: number) => kinds.set(kind, (kinds.get(kind) ?? 0) + bytes)
+  const kinds = new Map<string, readonly [bytes: number, count: number]>()
+  const add = (kind: string, more: number) => {
+    const [bytes, count] = kinds.get(kind) ?? [0, 0]
+    kinds.set(kind, [bytes + more, count + 1])
+  }
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => add(kindOf(payload, 'up'), payload.length))
     socket.on('framereceived', ({ payload }) => add(kindOf(payload, 'down'), payload.length))
@@ -30,5 +33,11 @@ export function countBytes(page: Page) {
     add(kindOfFile(new URL(request.url()).pathname), sizes.responseBodySize + sizes.responseHeadersSize)
     add('up requests', sizes.requestHeadersSize)
   })
-  return { kinds: () => [...kinds].sort(([one], [other]) => one.localeCompare(other)) }
+  return {
+    /** What it is, its bytes, and how many messages or files they came in. */
+    kinds: () =>
+      [...kinds]
+        .map(([kind, [bytes, count]]) => [kind, bytes, count] as const)
+        .sort(([one], [other]) => one.localeCompare(other)),
+  }
 }

@@ -54,6 +54,24 @@ it('a camera that stands still or is taken is told, comes back by itself, and a 
   await visit.close()
 }, 150_000)
 
+it('a second tab asks before it takes the visit, and the first falls silent and says where it went', async () => {
+  const visit = await shop.visit()
+  const { page: first, context } = visit
+  await visit.beginChecking()
+  const second = await context.newPage()
+  await second.goto(shop.server.url)
+  const start = second.getByRole('button', { name: 'Start talking' })
+  await start.click({ timeout: 30_000 })
+  await second.getByRole('alert').getByText(screenTexts.otherTab).waitFor()
+  await first.getByText('Connected', { exact: true }).first().waitFor()
+  await start.click()
+  await first.getByRole('alert').getByText(screenTexts.tabTaken).waitFor()
+  await second.getByText('Connected', { exact: true }).first().waitFor({ timeout: 30_000 })
+  expect(await first.getByText('Connected', { exact: true }).count()).toBe(0)
+  expect(visit.faults).toEqual([])
+  await visit.close()
+})
+
 it('without a camera a product is told by the figures of its bar code', async () => {
   const [code = ''] = cookies.barcodes ?? []
   const visit = await shop.visit()

@@ -206,7 +206,7 @@ export function createFakePhone() {
           // Ten frames a second, each a little other than the one before, unless the test holds them.
           frames: () => seen.frames ?? 1 + Math.floor((clock.now() - openedAtMs) / 100),
           picture: async () => ({
-            jpeg: Uint8Array.of(0xff, 0xd8),
+            bytes: Uint8Array.of(0xff, 0xd8),
             sign: seen.sign ?? clock.now(),
             light: seen.dark ? 2 : (seen.light ?? 120),
             contrast: 40,

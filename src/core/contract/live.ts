@@ -24,6 +24,10 @@ const idSchema = z.union([
   ),
 ])
 
+/** What a look is to read. */
+export const lookForSchema = z.enum(['name', 'date'])
+export type LookFor = z.infer<typeof lookForSchema>
+
 /**
  * What a product check goes on with on another connection, on whichever node: told by the server as it changes, given
  * back as it came. It grants nothing and holds no word of anybody, so it needs neither a signature nor a place to be
@@ -37,7 +41,7 @@ const resumeSchema = z.object({
   /** The product before it, for who compares the two. */
   beforeProductId: z.optional(idSchema),
   /** A look that was under way. */
-  lookFor: z.catch(z.optional(z.enum(['name', 'date'])), undefined),
+  lookFor: z.catch(z.optional(lookForSchema), undefined),
   /** "Shall I read the use by date?" was not answered yet. */
   dateOffered: z.optional(z.boolean()),
 })
@@ -56,6 +60,8 @@ const mediaTermsSchema = z.object({
   takesOpus: z.optional(z.boolean()),
   /** Pictures may come as binary messages (`live/picture-message.ts`); each is answered by `seen`. */
   pictureBytes: z.optional(z.boolean()),
+  /** Those may be WebP as well as JPEG. */
+  webp: z.optional(z.boolean()),
 })
 export type MediaTerms = z.infer<typeof mediaTermsSchema>
 
@@ -231,7 +237,14 @@ export const serverFrameSchema = z.object({
   heard: z.optional(heardSchema),
   /** Somebody speaks, as far as the server can hear; a verdict follows. */
   speech: z.optional(z.object({ on: z.boolean() })),
-  look: z.optional(z.object({ open: z.boolean(), id: z.string() })),
+  look: z.optional(
+    z.object({
+      open: z.boolean(),
+      id: z.string(),
+      /** With one that opens: a pack's name is read from a smaller picture than a date. */
+      for: z.catch(z.optional(lookForSchema), undefined),
+    }),
+  ),
   shopperSession: z.optional(
     z.object({ resume: z.optional(resumeSchema), media: z.optional(mediaTermsSchema) }),
   ),

@@ -4,7 +4,7 @@ import { readPicture, writePicture } from './picture-message.ts'
 const jpeg = Uint8Array.of(0xff, 0xd8, 7)
 
 it.each(['look-12', undefined])('carries a picture of %s', (lookId) => {
-  expect(readPicture(writePicture(jpeg, lookId))).toEqual({ jpeg, lookId })
+  expect(readPicture(writePicture(jpeg, lookId))).toEqual({ picture: jpeg, lookId })
 })
 
 it.each([

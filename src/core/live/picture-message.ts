@@ -1,24 +1,24 @@
-/** A picture as a binary message: this byte, the length of the look's id, the id, the JPEG. JSON begins with none such. */
+/** A picture as a binary message: this byte, the length of the look's id, the id, the picture. JSON begins with none such. */
 const PICTURE = 1
 const HEAD_BYTES = 2
 const LONGEST_ID_BYTES = 80
 
-export function writePicture(jpeg: Uint8Array, lookId = ''): Uint8Array<ArrayBuffer> {
+export function writePicture(picture: Uint8Array, lookId = ''): Uint8Array<ArrayBuffer> {
   const id = Uint8Array.from(lookId, (sign) => sign.charCodeAt(0))
-  const message = new Uint8Array(HEAD_BYTES + id.length + jpeg.length)
+  const message = new Uint8Array(HEAD_BYTES + id.length + picture.length)
   message.set([PICTURE, id.length])
   message.set(id, HEAD_BYTES)
-  message.set(jpeg, HEAD_BYTES + id.length)
+  message.set(picture, HEAD_BYTES + id.length)
   return message
 }
 
-/** Undefined for another message. `jpeg` is a part of it, not a copy. */
+/** Undefined for another message. `picture` is a part of it, not a copy. */
 export function readPicture(
   message: Uint8Array,
-): { jpeg: Uint8Array; lookId: string | undefined } | undefined {
+): { picture: Uint8Array; lookId: string | undefined } | undefined {
   const [kind, idBytes = 0] = message
   const from = HEAD_BYTES + idBytes
   if (kind !== PICTURE || idBytes > LONGEST_ID_BYTES || message.length <= from) return undefined
   const lookId = String.fromCharCode(...message.subarray(HEAD_BYTES, from))
-  return { jpeg: message.subarray(from), lookId: lookId === '' ? undefined : lookId }
+  return { picture: message.subarray(from), lookId: lookId === '' ? undefined : lookId }
 }

@@ -1,5 +1,13 @@
 import type { FieldNote } from '../../core/contract/field.ts'
-import type { Heard, Hold, NamedUtterance, OpenQuestion, Played, Resume } from '../../core/contract/live.ts'
+import type {
+  Heard,
+  Hold,
+  LookFor,
+  NamedUtterance,
+  OpenQuestion,
+  Played,
+  Resume,
+} from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 import type { Language } from '../../core/texts/language.ts'
 
@@ -53,7 +61,7 @@ export type EngineEvent =
   | { type: 'interrupted' }
   | { type: 'turnComplete' }
   /** A scan is asked for or over: frames are wanted or not. */
-  | { type: 'look'; open: boolean; id: string }
+  | { type: 'look'; open: boolean; id: string; for?: LookFor }
   /** How near the print of the newest picture is to being readable, 0 to 1. Only for who leads. */
   | { type: 'aim'; readable: number }
   /** A picture was looked at, or another took its place. */
@@ -72,7 +80,7 @@ export interface EngineSession {
   audioEnd?(): void
   /** Sound may be left out between turns, if `audioEnd` is called for it. Absent: all of it is wanted. */
   readonly pauses?: boolean
-  /** A JPEG and the same as it came, like `audio`. `lookId` is absent from clients that do not know about looks. */
+  /** A JPEG, or a WebP where that was agreed, and the same as it came, like `audio`. `lookId` is absent from clients that do not know about looks. */
   frame(jpeg: Uint8Array, lookId: string | undefined, base64: string): void
   /** No picture can come for this look. Absent where nobody looks. */
   noCamera?(lookId: string): void

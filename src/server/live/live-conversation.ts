@@ -116,6 +116,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
       sendsOpus: asked.sendsOpus === true,
       pauses: ownSenses && asked.pauses === true,
       pictureBytes: ownSenses && asked.pictureBytes === true,
+      webp: ownSenses && asked.webp === true,
     }
     if (agreed.sendsOpus) media.agreeOnOpus()
     takesPictureBytes = agreed.pictureBytes
@@ -135,8 +136,8 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
   return {
     receive(data, isBinary) {
       heartbeat?.heard()
-      const picture = isBinary && takesPictureBytes ? readPicture(data) : undefined
-      if (picture) return void session?.frame(picture.jpeg, picture.lookId, '')
+      const message = isBinary && takesPictureBytes ? readPicture(data) : undefined
+      if (message) return void session?.frame(message.picture, message.lookId, '')
       // Sound comes ten times a second and is read without JSON.
       const piece = session && readMediaFrame(data)
       if (session && piece) return media.take(session, piece)

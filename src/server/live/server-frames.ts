@@ -101,7 +101,7 @@ export function serverFrames(event: EngineEvent, options: ServerFrameOptions): I
     case 'turnComplete':
       return content({ turnComplete: true })
     case 'look':
-      return [{ look: { open: event.open, id: event.id } }]
+      return [{ look: { open: event.open, id: event.id, ...(event.for && { for: event.for }) } }]
     case 'aim':
       return leads ? [{ aim: { readable: Math.round(event.readable * 100) / 100 } }] : []
     case 'seen':

@@ -1,9 +1,10 @@
 import type { Clock } from '../../core/clock.ts'
-import { takeAgainDelayMs } from '../../core/session/backoff.ts'
+import { createTakingAgain } from '../../core/session/taking-again.ts'
 import { browserClock } from './browser-clock.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
 import type { SoundState } from './devices.ts'
 import playbackUrl from './playback.worklet.ts?worker&url'
+import { pageVisibility } from './visibility.ts'
 
 type AudioSessionType = 'playback' | 'play-and-record'
 
@@ -55,9 +56,8 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
   let mending = false
   const hearers = new Set<(works: boolean) => void>()
   let works = true
-  let tries = 0
-  let cancelTry = () => {}
-  const isSeen = () => document.visibilityState === 'visible'
+  const again = createTakingAgain(clock)
+  const isSeen = pageVisibility.seen
 
   // Before the tap, or the silent switch mutes what comes of it.
   declareAudio('playback')
@@ -113,9 +113,9 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
 
   /** Who listens is told of a change, and what is held back is asked for again. */
   function settle() {
-    cancelTry()
+    again.cancel()
     const now = context === undefined || context.state === 'running'
-    if (now) tries = 0
+    if (now) again.had()
     // Behind another app nobody misses it.
     if (!isSeen()) return
     if (now !== works) {
@@ -123,14 +123,13 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
       for (const hearer of hearers) hearer(works)
     }
     if (now) return
-    cancelTry = clock.after(takeAgainDelayMs(tries), () => {
+    again.later(() => {
       resume()
       settle()
     })
-    tries += 1
   }
 
-  document.addEventListener('visibilitychange', () => {
+  pageVisibility.onChange(() => {
     const asleep = context
     if (!isSeen() || !asleep || mending) return
     mending = true

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../core/clock.ts'
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { camera } from './camera.ts'
-import type { Devices, Network, Visibility } from './devices.ts'
+import type { Devices, Network } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
 import { createBrowserMediaButtons } from './media-buttons.ts'
 import { createMicrophone } from './microphone.ts'
@@ -12,6 +12,7 @@ import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
 import { createTabs } from './tabs.ts'
+import { pageVisibility } from './visibility.ts'
 import { visitMemory } from './visit-memory.ts'
 import { createVoices } from './voices.ts'
 import { createWakeLock } from './wake-lock.ts'
@@ -29,23 +30,6 @@ const network: Network = {
     return () => {
       removeEventListener('online', up)
       removeEventListener('offline', down)
-    }
-  },
-}
-
-const visibility: Visibility = {
-  seen: () => document.visibilityState === 'visible',
-  onChange(listener) {
-    const changed = () => listener(visibility.seen())
-    const seenAgain = () => listener(true)
-    document.addEventListener('visibilitychange', changed)
-    // A page that was frozen as a whole, or brought back from a cache, is told by these.
-    document.addEventListener('resume', changed)
-    addEventListener('pageshow', seenAgain)
-    return () => {
-      document.removeEventListener('visibilitychange', changed)
-      document.removeEventListener('resume', changed)
-      removeEventListener('pageshow', seenAgain)
     }
   },
 }
@@ -100,7 +84,7 @@ export function browserDevices(): Devices {
     vibrate,
     install: createInstallPrompt(),
     network,
-    visibility,
+    visibility: pageVisibility,
     sound: audio.state,
     wakeLock: createWakeLock(),
     memory: visitMemory,

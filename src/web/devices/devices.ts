@@ -146,15 +146,22 @@ export type CameraFault = 'denied' | 'busy' | 'back' | 'none'
 
 /** A picture as it was when it was asked for. */
 export interface Picture extends Glance {
-  /** Long side at most 1280. */
-  jpeg: Uint8Array
+  /** A JPEG, or a WebP where it may be one and the browser can write it. */
+  bytes: Uint8Array
+}
+
+export interface PictureOptions {
+  /** Enough for a name in print that a shopper can find; a date and a small name need all of it. */
+  small: boolean
+  /** A small one may be a WebP. */
+  webp: boolean
 }
 
 export interface OpenCamera {
   /** How many frames have come. It rises while the camera sees, and stands still when that does. */
   frames(): number
-  /** Undefined while there is no picture yet. */
-  picture(): Promise<Picture | undefined>
+  /** Undefined while there is no picture yet. What is told of it is told of the whole picture, small or not. */
+  picture(options: PictureOptions): Promise<Picture | undefined>
   /** The phone's light. False where it has none, or refuses. It goes out with the camera. */
   setTorch(on: boolean): Promise<boolean>
   close(): void

@@ -1,4 +1,5 @@
 import type { MotionSensor } from './devices.ts'
+import { pageVisibility } from './visibility.ts'
 
 /** iPhones report acceleration the other way round than the standard, and turning as it says. */
 const isIphone = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
@@ -31,12 +32,11 @@ export const motionSensor: MotionSensor = {
       if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return
       onSample({ atMs: timeStamp, x: sign * x, y: sign * y, z: sign * z, ...turningOf(rotationRate) })
     }
-    const look = () => onSeen?.(document.visibilityState === 'visible')
     addEventListener('devicemotion', hear)
-    document.addEventListener('visibilitychange', look)
+    const unwatch = pageVisibility.onChange((seen) => onSeen?.(seen))
     return () => {
       removeEventListener('devicemotion', hear)
-      document.removeEventListener('visibilitychange', look)
+      unwatch()
     }
   },
 }

@@ -30,6 +30,7 @@ beforeEach(() => {
     },
     addEventListener: page.addEventListener.bind(page),
   })
+  vi.stubGlobal('addEventListener', () => {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
-import { takeAgainDelayMs } from '../../core/session/backoff.ts'
+import { createTakingAgain } from '../../core/session/taking-again.ts'
 import { browserClock } from './browser-clock.ts'
 import type { WakeLock } from './devices.ts'
+import { pageVisibility } from './visibility.ts'
 
 /**
  * The screen stays on while talking; phones take the lock back whenever the page is hidden, and some for their battery's
@@ -9,8 +10,7 @@ import type { WakeLock } from './devices.ts'
  */
 export function createWakeLock(clock: Clock = browserClock): WakeLock {
   let wanted = false
-  let tries = 0
-  let cancelTry = () => {}
+  const again = createTakingAgain(clock)
   let lock: WakeLockSentinel | undefined
   let told: boolean | undefined
   let tell = (_kept: boolean) => {}
@@ -22,15 +22,13 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
   }
 
   function later() {
-    cancelTry()
-    if (!wanted || document.visibilityState !== 'visible') return
-    cancelTry = clock.after(takeAgainDelayMs(tries), () => void acquire())
-    tries += 1
+    again.cancel()
+    if (wanted && pageVisibility.seen()) again.later(() => void acquire())
   }
 
   async function acquire() {
-    cancelTry()
-    if (!wanted || document.visibilityState !== 'visible') return
+    again.cancel()
+    if (!wanted || !pageVisibility.seen()) return
     if (!('wakeLock' in navigator)) return say(false)
     try {
       const fresh = await navigator.wakeLock.request('screen')
@@ -38,7 +36,7 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
       if (!wanted || (lock && !lock.released)) await fresh.release()
       else {
         lock = fresh
-        tries = 0
+        again.had()
         // Taken while the page is seen: asked for once more at once, and told if that is refused.
         fresh.addEventListener('release', () => void acquire(), { once: true })
         say(true)
@@ -49,8 +47,8 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
       later()
     }
   }
-  document.addEventListener('visibilitychange', () => {
-    tries = 0
+  pageVisibility.onChange(() => {
+    again.had()
     void acquire()
   })
   return {
@@ -62,7 +60,7 @@ export function createWakeLock(clock: Clock = browserClock): WakeLock {
     },
     release() {
       wanted = false
-      cancelTry()
+      again.cancel()
       void lock?.release().catch(() => {})
     },
   }

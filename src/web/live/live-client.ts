@@ -44,8 +44,8 @@ export interface LiveClient {
   opus(packet: Uint8Array): void
   /** Nothing more is heard for now. */
   audioEnd(): void
-  /** A picture; false when the one before has not left the phone yet, and this one was not sent. */
-  picture(jpeg: Uint8Array, lookId: string | undefined, asBytes?: boolean): boolean
+  /** A picture, a JPEG unless it goes as bytes; false when the one before has not left the phone yet: it was not sent. */
+  picture(picture: Uint8Array, lookId: string | undefined, asBytes?: boolean): boolean
   /** No picture can come for this look. */
   noCamera(lookId: string): void
   setMode(mode: Mode, storeId: string | undefined): void
@@ -143,13 +143,13 @@ export function openLive(
         sendMedia({ mime_type: 'audio/opus', data: toBase64(packet) })
     },
     audioEnd: () => send({ realtime_input: { audio_stream_end: true } }),
-    picture(jpeg, lookId, asBytes) {
+    picture(picture, lookId, asBytes) {
       if (socket.bufferedAmount > SOUND_WAITING_BYTES) return false
       if (asBytes) {
-        if (socket.readyState === OPEN) socket.send(writePicture(jpeg, lookId))
+        if (socket.readyState === OPEN) socket.send(writePicture(picture, lookId))
         return true
       }
-      const chunk = { mime_type: 'image/jpeg', data: toBase64(jpeg) }
+      const chunk = { mime_type: 'image/jpeg', data: toBase64(picture) }
       sendMedia(lookId === undefined ? chunk : { ...chunk, look_id: lookId })
       return true
     },

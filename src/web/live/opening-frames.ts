@@ -28,11 +28,12 @@ const modelOf = (project: string, { model, location }: Opening['service']) =>
     ? modelPath(model, 'gemini', { project, location: '' })
     : modelPath(model, 'vertex', { project, location })
 
-const wire = ({ sendsOpus, takesOpus, pauses, pictureBytes }: MediaTerms) => ({
+const wire = ({ sendsOpus, takesOpus, pauses, pictureBytes, webp }: MediaTerms) => ({
   sends_opus: sendsOpus,
   takes_opus: takesOpus,
   pauses,
   picture_bytes: pictureBytes,
+  webp,
 })
 
 /**

@@ -2,6 +2,7 @@ import { AUDIO_OUT } from '../../core/constants.ts'
 import {
   camelKeys,
   type Heard,
+  type LookFor,
   type MediaTerms,
   type NamedUtterance,
   type Resume,
@@ -42,7 +43,7 @@ export type LiveNews =
   | UtteranceNews
   /** Nothing more of what the server was saying is wanted. */
   | { type: 'interrupted' }
-  | { type: 'look'; open: boolean; id: string }
+  | { type: 'look'; open: boolean; id: string; for?: LookFor | undefined }
   /** Where the product check is now, for going on with it on another connection. */
   | { type: 'checking'; resume: Resume }
   /** How this server takes sound and pictures. */

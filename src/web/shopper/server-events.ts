@@ -75,7 +75,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
       case 'transcribed':
         return store.dispatch({ type: 'line', who: 'heard', text: event.text })
       case 'look':
-        opened.camera.look(event.open, event.id)
+        opened.camera.look(event.open, event.id, event.for)
         ticks.stop()
         if (event.open) looked()
         return send({ type: 'look', open: event.open })

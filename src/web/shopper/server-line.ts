@@ -88,6 +88,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         takesOpus: opus.decodes(),
         pauses: true,
         pictureBytes: true,
+        webp: true,
       }
       const opening = { assistant, mode, language, storeId, resume, media, service, literal }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive, opus)

@@ -1,6 +1,5 @@
-import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
-import { takeAgainDelayMs } from '../../core/session/backoff.ts'
-import type { PageTexts } from '../../core/texts/page-texts.ts'
+import type { LookFor } from '../../core/contract/live.ts'
+import { createTakingAgain } from '../../core/session/taking-again.ts'
 import { isDark } from '../../core/vision/glance.ts'
 import {
   type CameraFault,
@@ -10,23 +9,9 @@ import {
   type Picture,
 } from '../devices/devices.ts'
 import { type CameraTrouble, createCameraWatch } from './camera-watch.ts'
+import { createPictureSender } from './send-pictures.ts'
 import type { ServerLine } from './server-line.ts'
 import { createVisitTorch } from './visit-torch.ts'
-
-/** Three pictures a second, the most that the server asks for. */
-const LOOK_EVERY_MS = 333
-/** One is looked at while the next is on its way; more would only replace each other there. */
-const MOST_UNANSWERED = 2
-/** What was not answered by then is not waited for: the server had much else to do. */
-const ANSWERED_WITHIN_MS = 4000
-
-/** What tells of a fault, on the screen and in speech. */
-export const cameraTexts = {
-  denied: 'cameraDenied',
-  busy: 'cameraBusy',
-  back: 'cameraBack',
-  none: 'cameraNone',
-} as const satisfies Record<CameraFault, keyof PageTexts['screenTexts']>
 
 /** The elements that the picture goes through. */
 export interface Screen {
@@ -48,7 +33,10 @@ export interface CameraEvents {
 /** The camera of one visit. Pictures leave the phone only while a look is open; `literal`, all the time. */
 export interface VisitCamera {
   open(screen: Screen): Promise<void>
-  look(open: boolean, id: string): void
+  /** `lookFor`: what is to be read; unknown, pictures are whole. */
+  look(open: boolean, id: string, lookFor?: LookFor): void
+  /** Nobody looks through it for a while: it is put off until a look, or the end of that. */
+  rest(on: boolean): void
   /** Tries now for a camera that is away. */
   retry(): void
   /** A picture was dealt with. */
@@ -61,34 +49,24 @@ export interface VisitCamera {
  * refused is asked for again only when the shopper wants to look, taps, or comes back to the page.
  */
 export function createVisitCamera(
-  { camera, clock, visibility }: Pick<Devices, 'camera' | 'clock' | 'visibility'>,
+  devices: Pick<Devices, 'camera' | 'clock' | 'visibility' | 'permissions'>,
   literal: boolean,
   { live, terms }: Pick<ServerLine, 'live' | 'terms'>,
   on: CameraEvents,
 ): VisitCamera {
+  const { camera, clock, visibility, permissions } = devices
   let screen: Screen | undefined
   let open: OpenCamera | undefined
   let opening: Promise<void> | undefined
   let lookId: string | undefined
   let closed = false
-  let busy = false
   /** Openings in vain, or that brought no frame, since the last frame. */
-  let tries = 0
+  const again = createTakingAgain(clock)
+  let resting = false
   let refused = false
   /** What stands on the screen: that it cannot be had, or what is wrong with it. */
   let shown: 'nothing' | 'fault' | 'trouble' = 'nothing'
   let isDarkTold = false
-  /** The last picture of this look: one that is equal to it in every point proves nothing new. */
-  let lastSign: number | undefined
-  /** When those that were not answered yet were sent. */
-  let unanswered: number[] = []
-  let cancelSend = () => {}
-  let cancelTake = () => {}
-
-  const isFull = () => {
-    unanswered = unanswered.filter((atMs) => clock.now() - atMs < ANSWERED_WITHIN_MS)
-    return terms().pictureBytes === true && unanswered.length >= MOST_UNANSWERED
-  }
 
   const watch = createCameraWatch(clock, {
     frames: () => (visibility.seen() ? open?.frames() : undefined),
@@ -98,43 +76,14 @@ export function createVisitCamera(
     light: () => isDarkTold && well(),
   })
   const torch = createVisitTorch(on.onLit)
-  const wanted = () => open !== undefined && (literal || lookId !== undefined)
-
-  /** One picture, then the next when it is time: never two at once, and never one of a look or a camera that is over. */
-  async function send() {
-    cancelSend()
-    if (!wanted() || busy) return
-    const startedAtMs = clock.now()
-    if (isFull()) {
-      cancelSend = clock.after(LOOK_EVERY_MS, () => void send())
-      return
-    }
-    const [forLook, from] = [lookId, open]
-    busy = true
-    const picture = await open?.picture().catch(() => undefined)
-    busy = false
-    const isCurrent = open === from && (literal || forLook === lookId)
-    if (picture && isCurrent) show(picture)
-    if (!wanted()) return
-    const every = literal ? CAMERA_FRAME_EVERY_MS : LOOK_EVERY_MS
-    // A look that replaced another gets its first picture at once.
-    const waitMs = forLook === lookId ? Math.max(0, startedAtMs + every - clock.now()) : 0
-    cancelSend = clock.after(waitMs, () => void send())
+  const saw = (picture: Picture, same: boolean) => {
+    watch.saw(isDark(picture), same)
+    if (open) torch.saw(picture, open)
   }
-
-  function show(picture: Picture) {
-    if (!wanted()) return
-    const isSame = picture.sign === lastSign
-    if (!literal) watch.saw(isDark(picture), isSame)
-    if (!literal && open) torch.saw(picture, open)
-    if (isSame && !literal) return
-    if (!live()?.picture(picture.jpeg, lookId, terms().pictureBytes)) return
-    lastSign = picture.sign
-    unanswered.push(clock.now())
-  }
+  const pictures = createPictureSender({ clock, literal, live, terms, saw, camera: () => open })
 
   function take(): Promise<void> {
-    cancelTake()
+    again.cancel()
     opening ??= tryToOpen().finally(() => {
       opening = undefined
     })
@@ -150,7 +99,8 @@ export function createVisitCamera(
       refused = false
       watch.restart()
       if (shown === 'fault') well()
-      void send()
+      void pictures.send()
+      if (resting) void sleep()
     } catch (error) {
       if (closed) return
       failed(error instanceof DeviceFault ? (error.kind as CameraFault) : 'back')
@@ -168,25 +118,31 @@ export function createVisitCamera(
     takeLater()
   }
 
+  function takeIfNeeded() {
+    if (!resting || lookId !== undefined) void take()
+  }
+
+  /** Not where the phone would ask about the camera once more. */
+  async function sleep() {
+    if (!(await permissions.granted('camera')) || !resting || lookId !== undefined) return
+    open?.close()
+    open = undefined
+  }
+
   function takeLater() {
-    if (refused || closed) return
-    cancelTake()
-    cancelTake = clock.after(takeAgainDelayMs(tries), () => visibility.seen() && void take())
-    tries += 1
+    if (!refused && !closed) again.later(() => visibility.seen() && takeIfNeeded())
   }
 
   function lose(how: CameraTrouble) {
     if (literal || closed) return
-    torch.off()
     open?.close()
     open = undefined
     // Lost while nobody looks through it, and had again at once: there is nothing to tell.
     if (lookId !== undefined) trouble(how)
     if (!visibility.seen()) return
-    const isFirst = tries === 0
-    if (!isFirst) return takeLater()
-    tries += 1
-    void take()
+    if (again.tries() > 0) return takeLater()
+    again.tried()
+    takeIfNeeded()
   }
 
   function trouble(what: CameraTrouble) {
@@ -197,7 +153,7 @@ export function createVisitCamera(
   }
 
   function well() {
-    tries = 0
+    again.had()
     if (lookId === undefined) watch.stop()
     if (shown === 'nothing') return
     const told = shown === 'trouble' && !(isDarkTold && lookId === undefined)
@@ -214,7 +170,7 @@ export function createVisitCamera(
 
   const unwatch = visibility.onChange((seen) => {
     if (!seen) torch.off()
-    if (seen && screen && !open && !literal) void take()
+    if (seen && screen && !open && !literal) takeIfNeeded()
   })
 
   return {
@@ -222,33 +178,35 @@ export function createVisitCamera(
       screen = its
       await take()
     },
-    look(isOpen, id) {
+    look(isOpen, id, lookFor) {
       lookId = isOpen ? id : undefined
-      lastSign = undefined
-      unanswered = []
+      pictures.look(lookId, lookFor)
       torch.off()
       if (!literal) {
         if (isOpen) watch.start()
         else stopWatching()
         if (isOpen && !screen) live()?.noCamera(id)
         if (isOpen && !open) void take()
+        if (!isOpen && resting) void sleep()
       }
-      void send()
+      void pictures.send()
+    },
+    rest(on) {
+      if (literal || on === resting) return
+      resting = on
+      if (on) void sleep()
+      else if (screen && !open && !refused) void take()
     },
     retry() {
       if (screen && !open) void take()
     },
-    seen() {
-      const wasFull = isFull()
-      unanswered.shift()
-      if (wasFull) void send()
-    },
+    seen: pictures.seen,
     close() {
       closed = true
       unwatch()
       watch.stop()
-      cancelSend()
-      cancelTake()
+      pictures.stop()
+      again.cancel()
       torch.off()
       open?.close()
       open = undefined

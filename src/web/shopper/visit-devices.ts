@@ -1,14 +1,15 @@
 import type { NoticeAbout } from '../../core/session/session.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import type { SpokenId } from '../../core/texts/en/spoken.ts'
+import type { PageTexts } from '../../core/texts/page-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
-import type { MotionSensor } from '../devices/devices.ts'
+import type { CameraFault, MotionSensor } from '../devices/devices.ts'
 import { openSpeech } from '../live/speech-client.ts'
 import { isLiteral, type Page, pageTexts } from './page.ts'
 import { askInTurn } from './prompts.ts'
 import type { ServerLine } from './server-line.ts'
 import { createSoundLine, type SoundLine } from './sound-line.ts'
-import { cameraTexts, createVisitCamera, type Screen, type VisitCamera } from './visit-camera.ts'
+import { createVisitCamera, type Screen, type VisitCamera } from './visit-camera.ts'
 import { createVisitMicrophone, type VisitMicrophone } from './visit-microphone.ts'
 
 export interface VisitDevicesOptions {
@@ -38,6 +39,14 @@ export interface VisitDevices {
 
 const SOUND_LOST_VIBRATION = [300, 200, 300]
 
+/** What tells of a fault of the camera, on the screen and in speech. */
+const cameraTexts = {
+  denied: 'cameraDenied',
+  busy: 'cameraBusy',
+  back: 'cameraBack',
+  none: 'cameraNone',
+} as const satisfies Record<CameraFault, keyof PageTexts['screenTexts']>
+
 type SpokenFixed = SpokenId & FixedId
 
 export function openVisitDevices(page: Page, options: VisitDevicesOptions): VisitDevices {
@@ -65,6 +74,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     },
     onLit: () => tell('cam.torch'),
   })
+  const unwatchWalk = store.subscribe(() => camera.rest(store.get().walk !== null))
   const sound = createSoundLine({ ...devices, ...options.line })
   const microphone = createVisitMicrophone(devices, literal, () => store.get().preferences.holdOnly, {
     onReady() {
@@ -140,6 +150,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     close() {
       closed = true
       unhear()
+      unwatchWalk()
       microphone.close()
       camera.close()
       sound.close()

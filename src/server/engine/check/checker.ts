@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { AnswerAbout, Resume } from '../../../core/contract/live.ts'
+import type { AnswerAbout, LookFor, Resume } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings, type Unanswered } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
-import type { LookFor, SeeingSession } from '../see/seeing.ts'
+import type { SeeingSession } from '../see/seeing.ts'
 import type { Finding, LookObserver, LookOutcome } from './finding.ts'
 import { namingProduct, withoutCamera } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
@@ -27,7 +27,7 @@ export interface CheckerOptions {
   /** The client leads: it keeps its own volume. */
   leads: boolean
   /** Frames are wanted, or no longer. */
-  look: (open: boolean, id: string) => void
+  look: (open: boolean, id: string, lookFor?: LookFor) => void
   /** How near the print of the newest picture is to being readable, 0 to 1. */
   aimed?: ((readable: number) => void) | undefined
   /** Another connection would go on with something else than before. */
@@ -145,7 +145,7 @@ export function createChecker(options: CheckerOptions): Checker {
       unreadable: options.unreadable,
     })
     voice.begin(tracker.opening)
-    options.look(true, id)
+    options.look(true, id, question)
   }
 
   function told(finding: Finding): Response {

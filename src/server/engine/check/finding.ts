@@ -1,10 +1,10 @@
+import type { LookFor } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import type { PrintedDate } from '../../../core/dates/calendar.ts'
 import type { SeenHow } from '../../../core/facts/check-response.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
-import type { LookFor } from '../see/seeing.ts'
 
 /**
  * How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. `takenBack`: the

@@ -1,7 +1,7 @@
+import type { LookFor } from '../../../core/contract/live.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
 import { createAiming } from '../../../core/vision/aiming.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
-import type { LookFor } from '../see/seeing.ts'
 import type { Finding } from './finding.ts'
 
 /** Leads the hand through one look, and tells at its end what was in the way. */

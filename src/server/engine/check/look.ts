@@ -1,6 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
+import type { LookFor } from '../../../core/contract/live.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
-import type { LookFor, SeeingSession } from '../see/seeing.ts'
+import type { SeeingSession } from '../see/seeing.ts'
 
 /** Frames from clients that do not know about looks count from here: earlier ones show what was held before. */
 const STALE_FRAME_MS = 300

@@ -1,5 +1,5 @@
 import type { FieldKind, FieldNote } from '../../../core/contract/field.ts'
-import type { LookFor } from '../see/seeing.ts'
+import type { LookFor } from '../../../core/contract/live.ts'
 import type { LookOutcome } from './finding.ts'
 
 const ofName: Readonly<Partial<Record<LookOutcome, FieldKind>>> = {

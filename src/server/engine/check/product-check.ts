@@ -104,9 +104,9 @@ export function openProductCheck(
         ...{ section: asked.section, products, product, recalls },
       }
     },
-    look(isOpen, id) {
+    look(isOpen, id, lookFor) {
       openLook = isOpen ? id : undefined
-      tell({ type: 'look', open: isOpen, id })
+      tell({ type: 'look', open: isOpen, id, ...(lookFor && { for: lookFor }) })
     },
     aimed: leads ? (readable) => tell({ type: 'aim', readable }) : undefined,
     changed: (resume) => tell({ type: 'checking', resume }),

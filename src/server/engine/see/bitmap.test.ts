@@ -35,6 +35,12 @@ describe('openFrame', () => {
     expect(await openFrame(large)).toMatchObject({ width: 1920, height: 1440 })
   })
 
+  it('takes a WebP', async () => {
+    const webp = await sharp(jpeg).webp().toBuffer()
+    expect(await openFrame(webp)).toMatchObject({ width: 640, height: 480 })
+    await expect(openFrame(webp.subarray(0, webp.length / 2))).rejects.toBeInstanceOf(UnreadableFrame)
+  })
+
   it('takes a grey one', async () => {
     const grey = await plain(40, 20).greyscale().jpeg().toBuffer()
     expect((await openFrame(grey)).rgb).toHaveLength(40 * 20 * 3)
@@ -46,6 +52,8 @@ describe('openFrame', () => {
     ['another format', () => plain(40, 20).png().toBuffer()],
     ['a drawing that would be run', () => Buffer.from(drawing(10, 10, ''))],
     ['a header without a picture', () => jpeg.subarray(0, 20)],
+    ['a WebP that is none', () => Buffer.from('RIFF\u0004\u0000\u0000\u0000WEBPVP8 ')],
+    ['another kind of RIFF', () => Buffer.from('RIFF\u0004\u0000\u0000\u0000WAVEfmt ')],
     ['a cut off JPEG', () => jpeg.subarray(0, jpeg.length / 2)],
     ['noise behind a JPEG’s first bytes', () => Buffer.concat([jpeg.subarray(0, 3), Buffer.alloc(5000, 7)])],
     ['50 megapixels', () => plain(8000, 6250).jpeg().toBuffer()],

@@ -9,6 +9,14 @@ const MOST_PIXELS = 20_000_000
 /** Larger frames are made smaller at once: print that can be held still is readable at this. */
 const LONG_SIDE_PX = 1920
 const JPEG_START = [0xff, 0xd8, 0xff]
+/** "RIFF" and, behind four bytes of length, "WEBP". */
+const RIFF = [0x52, 0x49, 0x46, 0x46]
+const WEBP = [0x57, 0x45, 0x42, 0x50]
+
+const has = (frame: Uint8Array, at: number, bytes: readonly number[]) =>
+  bytes.every((byte, index) => frame[at + index] === byte)
+const isTaken = (frame: Uint8Array) =>
+  has(frame, 0, JPEG_START) || (has(frame, 0, RIFF) && has(frame, 8, WEBP))
 
 /** A frame decoded and upright: three bytes a pixel, red first, no padding. */
 export interface Bitmap {
@@ -17,9 +25,9 @@ export interface Bitmap {
   rgb: Uint8Array
 }
 
-/** Decodes a frame, a JPEG, turns it upright and makes it small enough. Rejects with `UnreadableFrame`. */
+/** Decodes a frame, a JPEG or a WebP, turns it upright and makes it small enough. Rejects with `UnreadableFrame`. */
 export async function openFrame(frame: Uint8Array): Promise<Bitmap> {
-  if (!JPEG_START.every((byte, index) => frame[index] === byte)) throw new UnreadableFrame('not a JPEG')
+  if (!isTaken(frame)) throw new UnreadableFrame('not a JPEG')
   try {
     const { data, info } = await sharp(frame, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()

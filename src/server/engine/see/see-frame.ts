@@ -1,3 +1,4 @@
+import type { LookFor } from '../../../core/contract/live.ts'
 import { isUnsettled } from '../../../core/dates/date-tracker.ts'
 import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
 import { boxesForDate, boxesForName, boxesNotRead } from '../../../core/vision/choose-boxes.ts'
@@ -12,7 +13,7 @@ import { type Bitmap, gaugeOf, openFrame, shrink } from './bitmap.ts'
 import type { Networks } from './ocr/networks.ts'
 import { type ChooseBoxes, readLines } from './ocr/read-lines.ts'
 import { readCodes, readSquares } from './read-codes.ts'
-import type { LookFor, SeenCatalogue } from './seeing.ts'
+import type { SeenCatalogue } from './seeing.ts'
 
 /** Enough for most names, and fast; what it cannot settle is looked at again closer. */
 const NAME_PX = 640

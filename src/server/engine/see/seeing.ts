@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type LookFor, lookForSchema } from '../../../core/contract/live.ts'
 import { productSchema } from '../../../core/contract/product.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 
@@ -13,16 +14,13 @@ const seenCatalogueSchema = z.object({
 })
 export type SeenCatalogue = z.infer<typeof seenCatalogueSchema>
 
-const lookForSchema = z.enum(['name', 'date'])
-export type LookFor = z.infer<typeof lookForSchema>
-
 /**
  * One shopper's eye. At most one frame waits: a newer one replaces it, and the replaced one resolves to undefined.
  * Sessions are served in turn. Nothing of a frame is kept once its promise has settled.
  */
 export interface SeeingSession {
   /**
-   * `frame` is a JPEG. Rejects with `UnreadableFrame` for one that is not, is truncated or is over 20 megapixels, and
+   * `frame` is a JPEG or a WebP. Rejects with `UnreadableFrame` for one that is not, is truncated or is over 20 megapixels, and
    * with the reason where nothing can be seen for now.
    */
   look(frame: Uint8Array, lookFor: LookFor): Promise<Sight | undefined>
