@@ -26,6 +26,7 @@ interface Way {
   /** A look that found nothing ends then. */
   endsMs: number
   lead: (lookFor: 'name' | 'date') => {
+    nears?: (atMs: number) => boolean
     observe: ReturnType<typeof createAiming>['observe']
     take: (atMs: number, quiet: boolean) => Parameters<ReturnType<typeof createHand>['hear']>[0] | undefined
   }
@@ -48,7 +49,8 @@ const led = (endsMs: number): Way => ({
   endsMs,
   lead(lookFor) {
     const aiming = createAiming(lookFor)
-    return { observe: aiming.observe, take: (atMs, quiet) => aiming.take(atMs, quiet)?.move }
+    const nears = lookFor === 'name' ? aiming.nears : () => false
+    return { nears, observe: aiming.observe, take: (atMs, quiet) => aiming.take(atMs, quiet)?.move }
   },
 })
 /** The line that asks to move the pack, and the shopper who asks again. */
@@ -63,7 +65,7 @@ function timeTo(lookFor: 'name' | 'date', way: Way, kind: HandKind, seed: number
     hand.tick()
     const atMs = nowMs - openedMs
     if (atMs < 0) continue
-    if (atMs >= way.endsMs) {
+    if (atMs >= way.endsMs && lead.nears?.(atMs) !== true) {
       // Both retry lines ask for it nearer, the date's for another side as well.
       hand.hear('nearer')
       if (lookFor === 'date') hand.hear('turn')

@@ -42,6 +42,8 @@ const resumeSchema = z.object({
   beforeProductId: z.optional(idSchema),
   /** A look that was under way. */
   lookFor: z.catch(z.optional(lookForSchema), undefined),
+  /** The products that such a look for a name is to find among others. */
+  find: z.optional(z.array(idSchema)),
   /** "Shall I read the use by date?" was not answered yet. */
   dateOffered: z.optional(z.boolean()),
 })

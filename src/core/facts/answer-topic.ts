@@ -48,6 +48,8 @@ const answers: Readonly<Record<Exclude<PlainTopicName, RecordedTopic>, Answer>> 
   price: elsewhere,
   offers: elsewhere,
   available: elsewhere,
+  find: elsewhere,
+  isNot: elsewhere,
   outOfScope: elsewhere,
   directions: elsewhere,
 }

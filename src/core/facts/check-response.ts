@@ -9,6 +9,7 @@ import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, type Told } from './checking.ts'
 import { introduce, whichProduct } from './describe.ts'
+import { packRules } from './find.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
 import type { PackWords } from './pack-disagreement.ts'
 import { callsFor } from './recalls.ts'
@@ -81,6 +82,8 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
     about.kind === 'named'
       ? about.productIds.map(around.product).filter((product) => product !== undefined)
       : undefined
+  const ofPacks = around.asSpecified ? undefined : packRules[topic.name]
+  if (ofPacks) return ofPacks(checking, named ?? [], around)
   if (topic.name === 'code') return readBackCode(checking, topic.figures, texts)
   if (isAboutList(topic)) {
     const { products, inStore } = around

@@ -14,8 +14,8 @@ interface Say {
 /** What the session does about it. */
 type Action =
   | Say
-  /** `again`: what was told is doubted. */
-  | { do: 'look'; lookFor: 'name' | 'date'; again?: Told }
+  /** `again`: what was told is doubted. `find`: which products are looked for among those that pass. */
+  | { do: 'look'; lookFor: 'name' | 'date'; again?: Told; find?: readonly Product[] }
   /** Falls silent and ends a running look. */
   | { do: 'stop' }
   | { do: 'skip' }

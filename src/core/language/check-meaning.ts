@@ -1,5 +1,6 @@
 import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
+import { isNotForm, toFind } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
 import {
@@ -107,8 +108,18 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   )
     return said('whatIsThis')
 
+  if (about.kind === 'named' && isNotForm.test(words))
+    return { type: 'question', topic: { name: 'isNot' }, about }
+  const { sought, first } = toFind.exec(words)?.groups ?? {}
+  if (about.kind === 'named' && (sought ?? first) === 'this')
+    return { type: 'question', topic: { name: 'find' }, about }
+
   const wanted = words.replace(unwanted, '').replace(/ +/g, ' ').trim()
-  return wanted !== words && strangersIn(wanted) === 0 ? said('no') : askedIn(wanted, about)
+  if (wanted !== words && strangersIn(wanted) === 0) return said('no')
+  if (sought === undefined || about.kind === 'named') return askedIn(wanted, about)
+  if (goodsNamed(sought) === sought)
+    return { type: 'question', topic: { name: 'available', goods: sought }, about }
+  return askedIn(wanted, about) ?? { type: 'question', topic: { name: 'find' }, about }
 }
 
 /** What a clause asks whose names are "this" by now: the longest phrase of a word, the date or a topic. */

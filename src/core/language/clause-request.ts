@@ -67,8 +67,11 @@ function aboutQuestion(words: string, question: ListenFor): Request | undefined 
 /** Prices and offers, and whether something that is named is in the list; on a walk it is others' talk. */
 function ofList(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
   const check = question === 'walking' || question === 'keep_app' ? undefined : checkMeaning(clause, names)
-  if (check?.type !== 'question' || wantsGoods(clause) || !answeredAnywhere.has(check.topic.name))
-    return undefined
+  if (check?.type !== 'question' || wantsGoods(clause)) return undefined
+  // Before the shelf it is asked where it is.
+  if (check.topic.name === 'find' && check.about.kind === 'named')
+    return ofCheck({ ...check, topic: { name: 'available' } })
+  if (!answeredAnywhere.has(check.topic.name)) return undefined
   const isNamed = check.about.kind === 'named' || 'goods' in check.topic
   return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
 }

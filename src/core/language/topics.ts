@@ -33,6 +33,10 @@ export type PlainTopicName =
   /** Prices, offers, weather: nothing that the product's own records hold. */
   | 'outOfScope'
   | 'directions'
+  /** The product that is named is wanted in the hand: of a name that nobody knows, it is about "this". */
+  | 'find'
+  /** "This is not Good Day." */
+  | 'isNot'
   /** Whether the brand's list has it, and in which section. */
   | 'available'
   /** What no list holds: staff know. */

@@ -2,6 +2,7 @@ import * as aiming from './en/aiming.ts'
 import * as codes from './en/codes.ts'
 import * as dates from './en/dates.ts'
 import * as facts from './en/facts.ts'
+import * as finding from './en/finding.ts'
 import * as hints from './en/hints.ts'
 import * as refusals from './en/refusals.ts'
 import * as secondLook from './en/second-look.ts'
@@ -9,6 +10,7 @@ import * as hiAiming from './hi/aiming.ts'
 import * as hiCodes from './hi/codes.ts'
 import * as hiDates from './hi/dates.ts'
 import * as hiFacts from './hi/facts.ts'
+import * as hiFinding from './hi/finding.ts'
 import * as hiHints from './hi/hints.ts'
 import * as hiRefusals from './hi/refusals.ts'
 import * as hiSecondLook from './hi/second-look.ts'
@@ -22,6 +24,7 @@ export const english = {
   ...codes,
   ...dates,
   ...facts,
+  ...finding,
   ...hints,
   ...refusals,
   ...secondLook,
@@ -36,6 +39,7 @@ const hindi: Texts = {
   ...hiCodes,
   ...hiDates,
   ...hiFacts,
+  ...hiFinding,
   ...hiHints,
   ...hiRefusals,
   ...hiSecondLook,

@@ -80,6 +80,24 @@ describe('words', () => {
   })
 })
 
+it.each<[string, readonly Sight[], number, boolean]>([
+  ['small print that comes nearer', [print([300, 500, 100, 9]), print([300, 500, 110, 11])], 9000, true],
+  [
+    'a hand that shakes before print that was seen',
+    [print([0, 500, 300, 60]), blurred(sightWith())],
+    9000,
+    true,
+  ],
+  ['nothing but blur', [blurred(sightWith()), blurred(sightWith())], 9000, false],
+  ['darkness', [dark, dark], 9000, false],
+  ['print that is another’s', [middle, middle, middle], 9000, false],
+  ['small print, for ever', [print([300, 500, 100, 9]), print([300, 500, 110, 11])], 16_000, false],
+])('goes on beyond its time or not, by %s', (_, sights, atMs, isNear) => {
+  const aiming = createAiming('name')
+  for (const sight of sights) aiming.observe(sight)
+  expect(aiming.nears(atMs)).toBe(isNear)
+})
+
 it.each<[string, readonly Sight[], string | undefined]>([
   ['no picture', [], 'noPicture'],
   ['darkness', [dark, dark, middle], 'dark'],

@@ -111,6 +111,15 @@ export function readableShare(sight: Sight, lookFor: LookFor): number {
   return Math.min(1, height) * sharp
 }
 
+/** A look for a name that is nearly there goes on so long: asking anew costs more than the rest of it. */
+const NEARS_UNTIL_MS = 16_000
+
+/** One more move may bring it. */
+const brings = (aim: Aim | undefined): aim is Aim =>
+  aim !== undefined && aim.seen !== 'blank' && !['turn', 'light', 'tilt'].includes(aim.move)
+/** Its print was in view, not blur alone. */
+const showsPrint = (aim: Aim | undefined) => brings(aim) && (aim.seen === 'wanted' || aim.move !== 'hold')
+
 /** A hand has hardly begun to move before this. */
 const FIRST_AFTER_MS = 1200
 /** From the end of one hint to the next: the hand follows first. */
@@ -138,6 +147,8 @@ export interface Aiming {
   observe(sight: Sight): void
   /** What to say now, if anything; `quiet`: nobody is speaking. */
   take(atMs: number, quiet: boolean): Aim | undefined
+  /** Past its usual time: whether print is in view that the hand is being led to. */
+  nears(atMs: number): boolean
   /** Of the last picture. */
   readable(): number
   /** What was wrong with half of the pictures or more. */
@@ -170,6 +181,8 @@ export function createAiming(lookFor: LookFor): Aiming {
       quietSinceMs = undefined
       return aim
     },
+    nears: (atMs) =>
+      atMs < NEARS_UNTIL_MS && aims.some(showsPrint) && aims.slice(-LATEST).filter(brings).length >= ENOUGH,
     readable: () => readable,
     fault() {
       if (aims.length === 0) return 'noPicture'

@@ -43,6 +43,9 @@ export const topicsOfShop = {
     ],
     lookUp: 'available',
   },
+  /** By their own forms, in `finding-forms.ts`. */
+  find: { phrases: [], lookUp: 'find' },
+  isNot: { phrases: [] },
   outOfScope: {
     phrases: ['weather'],
     lookUp: 'off_topic',

@@ -53,7 +53,7 @@ export const comparedAs = {
 type Words = readonly string[]
 const named = (words: Words) => listWords(words.map(substanceName))
 const plain = (words: Words) => listWords(words)
-const inSection = (section: string) =>
+export const inSection = (section: string) =>
   Object.hasOwn(sectionNames, section) ? sectionNames[section as keyof typeof sectionNames] : section
 
 export const nameAndSize = (name: string, netWeight: string | null) =>

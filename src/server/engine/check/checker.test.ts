@@ -71,6 +71,41 @@ function checking(sight: Sight | (() => Sight), leads = false, products: readonl
 
 const picture = new Uint8Array()
 
+describe('a search for one product', () => {
+  const names = [{ id: 'p1', spoken: ['butter cookies'] }]
+  const searching = (products: readonly Product[] = [butter]) => {
+    const checked = checking(dark, false, products)
+    const turn = { question: 'checking', source: 'spoken', names } as const
+    checked.checker.heard(understand({ ...turn, text: 'find butter cookies' }).meaning)
+    return checked
+  }
+
+  it('goes on for ninety seconds, as long as pictures come', async () => {
+    const { clock, looked, checker } = searching()
+    checker.frame(picture, 'look-1')
+    await settled()
+    clock.advance(89_000)
+    expect(looked).toEqual([])
+    clock.advance(1500)
+    expect(looked).toEqual(['name retry 90000'])
+    expect(said.at(-2)).toBe('I have not seen Britannia Good Day Butter Cookies here.')
+  })
+
+  it('ends by "stop"', () => {
+    const { looked, ask } = searching()
+    ask('stop')
+    expect(looked).toEqual(['name cancelled 0'])
+  })
+
+  it('begins anew on another connection, for the same product', () => {
+    const { checker } = searching()
+    expect(checker.resumable()).toMatchObject({ lookFor: 'name', find: ['p1'] })
+    const { checker: next } = checking(dark, false, [butter])
+    next.resume({ lookFor: 'name', find: ['p1'] })
+    expect(said[0]).toContain('Looking for Britannia Good Day Butter Cookies.')
+  })
+})
+
 describe('tells how each look ended, once', () => {
   it('by the end of its time', async () => {
     const { clock, looked, checker, ask } = checking(dark)

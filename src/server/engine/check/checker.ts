@@ -14,16 +14,20 @@ import { nextLine, type Response, type Surroundings, type Unanswered } from '../
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
 import type { SeeingSession } from '../see/seeing.ts'
 import type { Finding, LookObserver, LookOutcome } from './finding.ts'
+import { findingProduct } from './finding-product.ts'
 import { namingProduct, withoutCamera } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
 import { readingDate } from './reading-date.ts'
 import type { Voice } from './voice.ts'
 
+/** A product is looked for among others so long: a shelf has many. */
+const FINDS_FOR_MS = 90_000
+
 export interface CheckerOptions {
   clock: Clock
   seeing: SeeingSession
   voice: Voice
-  surroundings: () => Surroundings & { products: readonly Product[]; timeZone: string }
+  surroundings: () => Around
   /** The client leads: it keeps its own volume. */
   leads: boolean
   /** Frames are wanted, or no longer. */
@@ -39,6 +43,7 @@ export interface CheckerOptions {
   unreadable: (error: unknown) => void
 }
 
+type Around = Surroundings & { timeZone: string }
 type LookAction = Extract<Response['actions'][number], { do: 'look' }>
 
 /** The conversation of a product check: what was understood → speech and looks. */
@@ -67,6 +72,7 @@ export function createChecker(options: CheckerOptions): Checker {
   let checking: Checking = nothingChecked
   let look: Look | undefined
   let lookFor: LookFor | undefined
+  let sought: readonly Product[] = []
   let looks = 0
   let count = (_outcome: LookOutcome) => {}
   let toldLast = '{}'
@@ -75,6 +81,7 @@ export function createChecker(options: CheckerOptions): Checker {
     ...(checking.scanned && { lastProductId: checking.scanned.id, lastSeenAtMs: checking.seenAtMs }),
     ...idOfBefore(),
     ...(lookFor && { lookFor }),
+    ...(lookFor && sought.length > 0 && { find: sought.map(({ id }) => id) }),
     ...(checking.dateOffered && { dateOffered: true }),
   })
 
@@ -100,25 +107,16 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   /** One scan or date question, fed by a tracker that turns sights into a decision. */
-  function open(question: LookFor, again?: Told) {
+  function open({ lookFor: question, again, find = [] }: Omit<LookAction, 'do'>) {
     shut()
     lookFor = question
+    sought = find
     looks += 1
     const id = `look-${looks}`
     const openedAtMs = clock.now()
     const around = surroundings()
-    const tracker =
-      question === 'name'
-        ? namingProduct({ ...around, again: again?.look === 'name' ? again : undefined })
-        : readingDate(
-            {
-              ...around,
-              ...packInHand(checking, around),
-              again: again?.look === 'date' ? again.date : undefined,
-            },
-            clock.date(),
-            () => [nextLine(surroundings())],
-          )
+    const isSearch = find.length > 0
+    const tracker = isSearch ? findingProduct(around, find) : asking(question, again, around)
     count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs, checking.scanned?.id)
     look = openLook({
       id,
@@ -129,6 +127,7 @@ export function createChecker(options: CheckerOptions): Checker {
       conclude: tracker.conclude,
       concludeBlind: () => withoutCamera(question, around.texts),
       goesOn: tracker.goesOn,
+      longestMs: isSearch ? FINDS_FOR_MS : undefined,
       undecided(atMs) {
         if (!around.asSpecified) options.aimed?.(tracker.readable())
         const hint = tracker.hint(atMs, !voice.speaking())
@@ -139,7 +138,8 @@ export function createChecker(options: CheckerOptions): Checker {
         lookFor = undefined
         options.look(false, id)
         count(finding.outcome)
-        if (finding.outcome === 'noCamera') voice.stop()
+        // Whoever passes pack after pack is told at once which one it was.
+        if (finding.outcome === 'noCamera' || isSearch) voice.stop()
         follow(told(finding))
       },
       unreadable: options.unreadable,
@@ -147,6 +147,19 @@ export function createChecker(options: CheckerOptions): Checker {
     voice.begin(tracker.opening)
     options.look(true, id, question)
   }
+
+  const asking = (question: LookFor, again: Told | undefined, around: Around) =>
+    question === 'name'
+      ? namingProduct({ ...around, again: again?.look === 'name' ? again : undefined })
+      : readingDate(
+          {
+            ...around,
+            ...packInHand(checking, around),
+            again: again?.look === 'date' ? again.date : undefined,
+          },
+          clock.date(),
+          () => [nextLine(surroundings())],
+        )
 
   function told(finding: Finding): Response {
     const around = surroundings()
@@ -162,20 +175,22 @@ export function createChecker(options: CheckerOptions): Checker {
     surroundings().asSpecified ? undefined : about
 
   /** What answers the same turn is heard first: a look would fall into its middle. */
-  function openAfterwards(question: LookFor) {
+  function openAfterwards({ lookFor: question, find = [] }: LookAction) {
     shut()
     lookFor = question
-    voice.afterwards(() => open(question))
+    sought = find
+    voice.afterwards(() => open({ lookFor: question, find }))
   }
 
-  function lookNext({ lookFor: question, again }: LookAction, answers: boolean) {
+  function lookNext(look: LookAction, answers: boolean) {
+    const { lookFor: question, again } = look
     if (again) {
       const productId = again.look === 'name' ? again.productId : checking.scanned?.id
       options.looked?.(question, 'takenBack', surroundings().nowMs - again.atMs, productId)
     }
-    if (answers) return openAfterwards(question)
+    if (answers) return openAfterwards(look)
     voice.stop()
-    open(question, again)
+    open(look)
   }
 
   function follow(response: Response) {
@@ -233,7 +248,14 @@ export function createChecker(options: CheckerOptions): Checker {
     },
     frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
     resume(from) {
-      const { lastProductId, lastSeenAtMs = 0, beforeProductId, lookFor: was, dateOffered = false } = from
+      const {
+        lastProductId,
+        lastSeenAtMs = 0,
+        beforeProductId,
+        lookFor: was,
+        dateOffered = false,
+        find = [],
+      } = from
       toldLast = JSON.stringify(from)
       const { product } = surroundings()
       const known = (id: string | undefined) => (id === undefined ? undefined : product(id))
@@ -244,7 +266,7 @@ export function createChecker(options: CheckerOptions): Checker {
         lastSeenAtMs,
         surroundings().texts,
       )
-      if (was) open(was)
+      if (was) open({ lookFor: was, find: find.flatMap((id) => known(id) ?? []) })
       tell()
     },
     resumable,

@@ -14,7 +14,7 @@ import { openingAgain, tellAgain } from './doubted-answer.ts'
 import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './finding.ts'
 import { createHandLead } from './lead-hand.ts'
 
-interface NameLookOptions extends LookSurroundings {
+export interface NameLookOptions extends LookSurroundings {
   brand: string
   /** Now, in milliseconds since 1970. */
   nowMs: number
@@ -101,7 +101,7 @@ export function namingProduct(options: NameLookOptions): Inquiry {
       return id && texts.hintTexts[id]
     },
     readable: lead.readable,
-    goesOn: () => false,
+    goesOn: (atMs) => !asSpecified && lead.nears(atMs),
   }
 }
 

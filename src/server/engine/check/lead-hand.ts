@@ -9,6 +9,8 @@ export interface HandLead {
   observe(sight: Sight): void
   /** `quiet`: nobody is speaking. */
   hint(atMs: number, quiet: boolean): string | undefined
+  /** Past its usual time: whether a word more may bring it. */
+  nears(atMs: number): boolean
   /** How near the print of the last picture is to being readable, 0 to 1. */
   readable(): number
   /** A look that came to nothing, with whose fault it was. */
@@ -30,6 +32,7 @@ export function createHandLead(lookFor: LookFor, texts: Texts): HandLead {
         ? texts.nearTheSeam
         : texts.aimText(aim, isNew)
     },
+    nears: aiming.nears,
     readable: aiming.readable,
     explained(finding) {
       if (finding.outcome !== 'retry' && finding.outcome !== 'noDate') return finding

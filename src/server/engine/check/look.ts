@@ -24,6 +24,8 @@ export interface LookOptions<Decision> {
   conclude: () => Decision
   /** There is no camera: what can be said all the same. */
   concludeBlind: () => Decision
+  /** How long one that goes on may last; else half a minute. */
+  longestMs?: number | undefined
   /** Past its usual time: whether it goes on for a moment. */
   goesOn: (atMs: number) => boolean
   /** Called after each frame that decided nothing: the moment for a hint. */
@@ -44,7 +46,7 @@ export interface Look {
 }
 
 export function openLook<Decision>(options: LookOptions<Decision>): Look {
-  const { clock, seeing } = options
+  const { clock, seeing, longestMs = LONGEST_MS } = options
   const openedAt = clock.now()
   let open = true
   let seen = 0
@@ -56,7 +58,7 @@ export function openLook<Decision>(options: LookOptions<Decision>): Look {
 
   function late() {
     const atMs = clock.now() - openedAt
-    if (atMs < LONGEST_MS && options.goesOn(atMs)) cancelDeadline = clock.after(ASK_EVERY_MS, late)
+    if (atMs < longestMs && options.goesOn(atMs)) cancelDeadline = clock.after(ASK_EVERY_MS, late)
     else end(options.conclude())
   }
 

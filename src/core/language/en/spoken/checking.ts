@@ -43,7 +43,7 @@ export const checkingLines: readonly string[] = [
   '(say the name | say the name again | what is the name | what is it called | name please | tell me the name again | spell it | spell the name | how do you spell it)',
   '(compare | compare them | compare with the one before | compare it with <product> | which is better | which one is better | which one has less <amount> | which one has more <amount> | which is cheaper | is it better than the other one | is this healthier than <product> | what is the difference)',
   "(next | next product | another product | next one | another one | one more | i will put it back | i don't want this | i do not want it | not this one | i want this | i want this one | i will take it | i'll take this | take this | put it in the basket | okay i will buy it | i want another one | show me something else | do you have something else)",
-  '(where is | where are | i am looking for | i want | do you have | is there | have you got | find) [the] <product>',
+  '(where is | where are | i am looking for | i want | do you have | is there | have you got | find | help me find | look for) [the] <product>',
   '(<product> | the <product> | no <product> | <product> please | not <product> | i said <product> | i mean <product>)',
   '<go> [the] (cash counter | counter | billing counter | exit | <section> section | <product> | shelf)',
   '(cash counter | cash | counter | i want to pay | take me to pay | billing | i am ready to pay | checkout | let us pay | where do i pay)',

@@ -1,0 +1,11 @@
+const ASKED =
+  '(?:please |now |i want you to |i want to |i need to |let us |can you |could you |will you |you )*(?:help me )?(?:to )?'
+
+/** "Help me find Marie Gold", what is wanted as `sought`; a name that is known stands as "this". */
+export const toFind = new RegExp(
+  `^${ASKED}(?:find|look for|search for|spot)(?: me| us)? (?:the |a |an |some )?(?<sought>(?:this|(?!out\\b|it\\b|that\\b|them\\b|my\\b|your\\b|his\\b|her\\b|the\\b|where\\b)\\w+(?: \\w+){0,3}?))(?: (?:please|for me|here|now|packet|pack))*$|^(?<first>this) find$`,
+)
+
+/** "No, this is not Good Day", its name as "this". */
+export const isNotForm =
+  /^(?:no |but |i think |i am sure |i said )*(?:this|that|it) (?:is|was|can) not (?:be )?(?:the |a )?this(?: please)?$/
