@@ -2,27 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { type Action, can, hasStore, type Role, roles, rolesFor, type Staff } from './permissions.ts'
 
 const people: Readonly<Record<Role, Staff>> = {
+  staff: { userId: '2', role: 'staff', storeId: '7' },
   admin: { userId: '2', role: 'admin', storeId: '7' },
   superadmin: { userId: '1', role: 'superadmin', storeId: null },
 }
 
 /** What each role may do without a subject, to its own store or account, and to another's. */
 const table: Readonly<Record<Action, Readonly<Record<Role, string>>>> = {
-  'session.own': { admin: 'any own other', superadmin: 'any own other' },
-  'stores.list': { admin: 'any own other', superadmin: 'any own other' },
-  'stores.read': { admin: 'own', superadmin: 'any own other' },
-  'stores.manage': { admin: '', superadmin: 'any own other' },
-  'paths.edit': { admin: 'own', superadmin: 'any own other' },
-  'catalogue.read': { admin: 'any own other', superadmin: 'any own other' },
-  'catalogue.manage': { admin: '', superadmin: 'any own other' },
-  'users.manage': { admin: '', superadmin: 'any own other' },
-  'password.set': { admin: 'own', superadmin: 'any own other' },
-  'password.reset': { admin: 'own', superadmin: '' },
-  'history.read': { admin: 'own', superadmin: 'any own other' },
-  'history.restore': { admin: 'own', superadmin: 'any own other' },
-  'calls.list': { admin: 'any own other', superadmin: 'any own other' },
-  'calls.answer': { admin: 'own', superadmin: 'any own other' },
-  'field.read': { admin: 'own', superadmin: 'any own other' },
+  'session.own': { staff: 'any own other', admin: 'any own other', superadmin: 'any own other' },
+  'stores.list': { staff: 'any own other', admin: 'any own other', superadmin: 'any own other' },
+  'stores.read': { staff: 'own', admin: 'own', superadmin: 'any own other' },
+  'stores.manage': { staff: '', admin: '', superadmin: 'any own other' },
+  'paths.edit': { staff: '', admin: 'own', superadmin: 'any own other' },
+  'drafts.walk': { staff: 'own', admin: 'own', superadmin: 'any own other' },
+  'catalogue.read': { staff: '', admin: 'any own other', superadmin: 'any own other' },
+  'catalogue.manage': { staff: '', admin: '', superadmin: 'any own other' },
+  'users.manage': { staff: '', admin: '', superadmin: 'any own other' },
+  'password.set': { staff: 'own', admin: 'own', superadmin: 'any own other' },
+  'password.reset': { staff: 'own', admin: 'own', superadmin: '' },
+  'history.read': { staff: '', admin: 'own', superadmin: 'any own other' },
+  'history.restore': { staff: '', admin: 'own', superadmin: 'any own other' },
+  'calls.list': { staff: 'any own other', admin: 'any own other', superadmin: 'any own other' },
+  'calls.answer': { staff: 'own', admin: 'own', superadmin: 'any own other' },
+  'field.read': { staff: '', admin: 'own', superadmin: 'any own other' },
 }
 
 const subjects = {

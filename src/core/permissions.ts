@@ -7,6 +7,7 @@ export type Action =
   | 'stores.read'
   | 'stores.manage'
   | 'paths.edit'
+  | 'drafts.walk'
   | 'catalogue.read'
   | 'catalogue.manage'
   | 'users.manage'
@@ -33,6 +34,19 @@ interface RoleRow {
  * forms, routes and tables follow.
  */
 const roleTable = {
+  staff: {
+    hasStore: true,
+    may: {
+      'session.own': 'all',
+      'stores.list': 'all',
+      'stores.read': 'own store',
+      'drafts.walk': 'own store',
+      'password.set': 'own account',
+      'password.reset': 'own account',
+      'calls.list': 'all',
+      'calls.answer': 'own store',
+    },
+  },
   admin: {
     hasStore: true,
     may: {
@@ -40,6 +54,7 @@ const roleTable = {
       'stores.list': 'all',
       'stores.read': 'own store',
       'paths.edit': 'own store',
+      'drafts.walk': 'own store',
       'catalogue.read': 'all',
       'password.set': 'own account',
       'password.reset': 'own account',
@@ -58,6 +73,7 @@ const roleTable = {
       'stores.read': 'all',
       'stores.manage': 'all',
       'paths.edit': 'all',
+      'drafts.walk': 'all',
       'catalogue.read': 'all',
       'catalogue.manage': 'all',
       'users.manage': 'all',

@@ -33,6 +33,7 @@ const statusOf: Readonly<Record<Reason, number>> = {
   taken: 409,
   unknown: 400,
   full: 400,
+  over: 410,
   last: 409,
 }
 

@@ -130,6 +130,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     catalogue,
     console: {
       accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES),
+      secrets,
       repositories,
       callDesk,
       catalogue,

@@ -23,6 +23,7 @@ export async function readBackup(database: Database, file: string): Promise<numb
     for (const name of [
       'sessions',
       'previews',
+      'invitations',
       ...backupTables.map((table) => table.name).reverse(),
     ] as const) {
       if (name !== 'counters') await transaction.deleteFrom(name).execute()
@@ -182,8 +183,8 @@ const rowSchema = z.object({
 const endSchema = z.object({ end: z.literal(true), rows: z.number(), sha256: z.string() })
 
 /**
- * What is kept, in an order in which everything that is pointed at comes before what points at it. Sessions, throttles
- * and previews are not: who restores a backup signs in anew.
+ * What is kept, in an order in which everything that is pointed at comes before what points at it. Sessions, open
+ * invitations, throttles and previews are not: who restores a backup signs in anew.
  */
 const backupTables = [
   { name: 'locations', orderBy: 'id' },

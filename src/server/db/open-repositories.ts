@@ -2,6 +2,7 @@ import { aisleRepository } from './aisles.ts'
 import type { Database } from './database.ts'
 import { fieldRepository } from './field-counts.ts'
 import { historyRepository } from './history.ts'
+import { invitationRepository } from './invitations.ts'
 import { pathDraftRepository } from './path-drafts.ts'
 import { previewRepository } from './previews.ts'
 import { productRepository } from './products.ts'
@@ -22,6 +23,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     aisles: aisleRepository(database, now),
     locations: () => database.selectFrom('locations').selectAll().orderBy('city').execute(),
     users: userRepository(database, now),
+    invitations: invitationRepository(database, now),
     sessions: sessionRepository(database),
     throttles: throttleRepository(database, now),
     history: historyRepository(database),

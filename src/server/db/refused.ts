@@ -10,6 +10,8 @@ export type Reason =
   | 'unknown'
   /** There are as many as there may be. */
   | 'full'
+  /** What is held out was good once. */
+  | 'over'
   /** The last superadmin stays one. */
   | 'last'
 

@@ -6,7 +6,7 @@ import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
 import type { UploadProgress } from '../../core/contract/console/upload.ts'
-import type { EditedUser, NewUser, User } from '../../core/contract/console/users.ts'
+import type { EditedUser, ListedUser, NewUser, User } from '../../core/contract/console/users.ts'
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
@@ -17,6 +17,7 @@ import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Actor } from './actor.ts'
 import type { PathDraftRepository } from './draft-repository.ts'
 import type { FieldRepository } from './field-counts.ts'
+import type { InvitationRepository } from './invitations.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**
@@ -30,6 +31,7 @@ export interface Repositories {
   locations(): Promise<{ id: string; city: string }[]>
   users: UserRepository
   sessions: SessionRepository
+  invitations: InvitationRepository
   throttles: ThrottleRepository
   history: HistoryRepository
   previews: PreviewRepository
@@ -162,6 +164,7 @@ export type SecretOf = (usernameKey: string) => PasswordSecret | undefined
 
 export interface UserRepository extends RowRepository<UserRow> {
   all(): Promise<User[]>
+  listed(): Promise<ListedUser[]>
   count(): Promise<number>
   byId(id: string): Promise<Account | undefined>
   /** In any case of its letters. */

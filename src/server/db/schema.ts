@@ -10,6 +10,7 @@ export interface Tables {
   counters: { name: CounterName; value: number }
   users: UserTable
   sessions: SessionTable
+  invitations: InvitationTable
   throttles: ThrottleTable
   aisles: AisleTable
   locations: { id: string; city: string }
@@ -96,6 +97,15 @@ interface SessionTable {
   user_id: string
   seen_at: string
   ends_at: string
+}
+
+interface InvitationTable {
+  /** SHA-256 of the token, in hex. */
+  token_hash: string
+  user_id: string
+  ends_at: string
+  used_at: string | null
+  revoked_at: string | null
 }
 
 interface ThrottleTable {

@@ -1,7 +1,8 @@
 import { type User, userSchema } from '../../core/contract/console/users.ts'
 import type { Happened } from './history.ts'
 import { type Change, timeAfter } from './transaction.ts'
-import { endSessions, userById } from './user-writes.ts'
+import { endSessions } from './user-endings.ts'
+import { userById } from './user-writes.ts'
 
 /**
  * The admins of a store that goes or comes back, within a change that holds the locks of stores and staff. Each is

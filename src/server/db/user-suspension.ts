@@ -4,8 +4,9 @@ import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import { changeAreas } from './transaction.ts'
+import { endSessions } from './user-endings.ts'
 import { readUsers } from './user-rows.ts'
-import { endSessions, refuseWithoutManager, userById } from './user-writes.ts'
+import { refuseWithoutManager, userById } from './user-writes.ts'
 
 /**
  * Lets people rest, or come back: all of them or none. Their sessions end with the change. Answers whom it changed.

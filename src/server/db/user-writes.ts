@@ -7,6 +7,7 @@ import { keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import type { NewAccount, PasswordSecret } from './repositories.ts'
 import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
+import { endInvitations, endSessions } from './user-endings.ts'
 import { selectUsers, usernameKey, userOfRow } from './user-rows.ts'
 
 /** Throws `Refused` when the username is taken or the store is unknown. */
@@ -125,6 +126,7 @@ export function setPassword(
       .where('id', '=', id)
       .execute()
     await endSessions(transaction, id)
+    await endInvitations(transaction, id, now.toISOString())
     await keepHistory(transaction, by, now.toISOString(), [
       { kind: 'user', recordId: id, action: 'password', before: null, after: null },
     ])
@@ -187,8 +189,4 @@ export async function refuseWithoutManager(transaction: Change): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (!other) throw new Refused('last', { message: replyTexts.lastSuperadmin })
-}
-
-export async function endSessions(transaction: Change, userId: string): Promise<void> {
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

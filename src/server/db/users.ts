@@ -1,6 +1,7 @@
 import { MACHINE } from './actor.ts'
 import type { Database } from './database.ts'
 import { importRows, previewRows } from './import-rows.ts'
+import { openInvitations } from './invitations.ts'
 import type { UserRepository } from './repositories.ts'
 import { userImporter } from './user-import.ts'
 import { accountOfRow, readUsers, selectUsers, usernameKey } from './user-rows.ts'
@@ -14,6 +15,10 @@ export function userRepository(database: Database, now: () => Date): UserReposit
   const selected = () => selectUsers(database)
   return {
     all: () => readUsers(database),
+    async listed() {
+      const open = await openInvitations(database, now())
+      return (await readUsers(database)).map((user) => ({ ...user, invitedUntil: open.get(user.id) ?? null }))
+    },
     async count() {
       const row = await database
         .selectFrom('users')

@@ -34,7 +34,7 @@ const fileFaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rows'), faults: z.array(importFaultSchema) }),
   z.object({
     kind: z.literal('refused'),
-    reason: z.enum(['missing', 'stale', 'taken', 'unknown', 'full', 'last']),
+    reason: z.enum(['missing', 'stale', 'taken', 'unknown', 'full', 'over', 'last']),
     detail: z.object({
       message: z.string(),
       fields: z.exactOptional(z.record(z.string(), z.string())),

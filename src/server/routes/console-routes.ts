@@ -5,6 +5,7 @@ import { authRoutes } from './auth-routes.ts'
 import { endOpenCalls } from './end-open-calls.ts'
 import { fieldRoutes } from './field-routes.ts'
 import { historyRoutes } from './history-routes.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
 import { productRoutes } from './product-routes.ts'
@@ -24,6 +25,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       endOpenCalls(api, parts)
       authRoutes(api, parts)
       userRoutes(api, parts)
+      invitationRoutes(api, parts)
       storeRoutes(api, parts)
       pathDraftRoutes(api, parts)
       aisleRoutes(api, parts)

@@ -6,6 +6,7 @@ import { type Call, faultsOf, idSchema } from '../../core/contract/console/call.
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { can, type Subject } from '../../core/permissions.ts'
 import type { Accounts } from '../auth/accounts.ts'
+import type { Secrets } from '../auth/secrets.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Changes } from '../db/changes.ts'
 import type { OpenSession, Repositories } from '../db/repositories.ts'
@@ -117,6 +118,7 @@ export function badInput(issues: readonly z.core.$ZodIssue[]): Refusal {
 /** What the console's calls are made of. */
 export interface ConsoleParts {
   accounts: Accounts
+  secrets: Secrets
   repositories: Repositories
   callDesk: CallDesk
   catalogue: CatalogueSource

@@ -16,7 +16,7 @@ export function userRoutes(app: FastifyInstance, { accounts, repositories: { use
     return { id, message: replyTexts.registered }
   })
 
-  serveCall(app, accounts, usersCall, {}, () => users.all())
+  serveCall(app, accounts, usersCall, {}, () => users.listed())
 
   serveCall(app, accounts, editUserCall, {}, async ({ id, body, staff }) => {
     const user = await users.edit(id, body, actorOf(staff))

@@ -38,6 +38,9 @@ const open: RouteObject[] = [
   screen(addresses.forgotPassword, async () => ({
     Component: (await import('./screens/sign-in/ForgotPassword.tsx')).ForgotPassword,
   })),
+  screen(addresses.invitation, async () => ({
+    Component: (await import('./screens/sign-in/Invitation.tsx')).Invitation,
+  })),
   screen(addresses.guide, async () => ({ Component: (await import('./screens/guide/Guide.tsx')).Guide })),
 ]
 
@@ -47,6 +50,9 @@ const signedIn: RouteObject[] = [
   })),
   screen(addresses.register, async () => ({
     Component: (await import('./screens/users/Register.tsx')).Register,
+  })),
+  screen(addresses.invite, async () => ({
+    Component: (await import('./screens/users/Invite.tsx')).Invite,
   })),
   screen(addresses.changePassword, async () => ({
     Component: (await import('./screens/users/ChangePassword.tsx')).ChangePassword,

@@ -46,6 +46,7 @@ export function browserDevices(liveAddress: string): ConsoleDevices {
     attention: browserAttention(),
     save: saveFile,
     print: () => print(),
+    copy: copyText,
   }
 }
 
@@ -58,4 +59,14 @@ function saveFile(file: Blob, name: string): void {
   link.click()
   // The browser has taken hold of the file by the next turn of its loop.
   setTimeout(() => URL.revokeObjectURL(address))
+}
+
+/** Only over https or on this machine does a browser have a clipboard. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

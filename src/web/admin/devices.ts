@@ -27,6 +27,8 @@ export interface ConsoleDevices {
   /** Saves a file. */
   save(file: Blob, name: string): void
   print(): void
+  /** False: the browser does not let it be. */
+  copy(text: string): Promise<boolean>
 }
 
 export interface PlayEvents {

@@ -10,7 +10,9 @@ const chiefs: Who[] = ['superadmin']
 /** `id` is the thing in question: store 1, a user who is the own admin, product 1, aisle 1, the entry of a path of store 1. */
 export interface Row {
   allowed: Who[] | 'anybody'
-  id?: 'store' | 'own admin' | 'product' | 'aisle' | 'entry' | 'call'
+  /** Also for the store's own staff, who walk and answer calls alone. */
+  clerkToo?: true
+  id?: 'store' | 'own admin' | 'other admin' | 'product' | 'aisle' | 'entry' | 'call'
   body?: object | string
   query?: string
 }
@@ -25,11 +27,13 @@ const files: Readonly<Record<string, string>> = {
 
 const paths = { entrance: { dairy: steps(4) } }
 const aDraft = { from: 'entrance', to: 'breads' }
+/** Stands for the token of the link that the other admin has. */
+const LINK = 'link'
 const theDraft = { from: 'entrance', to: 'dairy', updatedAt: '' }
 export const callTable: Readonly<Record<string, Row>> = {
   'POST /auth/login': { allowed: 'anybody', body: { username: 'chief', password: PASSWORD } },
-  'POST /auth/logout': { allowed: everybody },
-  'GET /auth/session': { allowed: everybody },
+  'POST /auth/logout': { clerkToo: true, allowed: everybody },
+  'GET /auth/session': { clerkToo: true, allowed: everybody },
   'POST /auth/forgot-password': {
     allowed: 'anybody',
     body: { identifier: 'admin1', newPassword: PASSWORD, securityAnswer: 'Pune' },
@@ -44,7 +48,12 @@ export const callTable: Readonly<Record<string, Row>> = {
   'DELETE /auth/user/:id': { allowed: chiefs, id: 'own admin' },
   'PUT /auth/user/:id/password': { allowed: ofTheStore, id: 'own admin', body: { password: PASSWORD } },
   'POST /auth/users/suspended': { allowed: chiefs, body: { ids: ['2'], suspended: true } },
-  'GET /stores': { allowed: everybody },
+  'POST /auth/invitations': { allowed: chiefs, body: person('invited') },
+  'POST /auth/user/:id/invitation': { allowed: chiefs, id: 'own admin' },
+  'DELETE /auth/user/:id/invitation': { allowed: chiefs, id: 'other admin' },
+  'POST /auth/invitation': { allowed: 'anybody', body: { token: LINK } },
+  'POST /auth/invitation/accept': { allowed: 'anybody', body: { token: LINK, password: PASSWORD } },
+  'GET /stores': { clerkToo: true, allowed: everybody },
   'POST /stores': { allowed: chiefs, body: { store_number: '9', name: 'Store 9', location: 'Pune', paths } },
   'PUT /stores/:id': { allowed: ofTheStore, id: 'store', body: { paths, name: 'Store 1' } },
   'DELETE /stores/:id': { allowed: chiefs, id: 'store' },
@@ -59,7 +68,7 @@ export const callTable: Readonly<Record<string, Row>> = {
     body: { from: 'entrance', to: 'dairy' },
   },
   'GET /field': { allowed: ofTheStore, query: '?storeId=1&days=7' },
-  'GET /locations': { allowed: everybody },
+  'GET /locations': { clerkToo: true, allowed: everybody },
   'GET /aisles': { allowed: everybody },
   'POST /aisles': { allowed: chiefs, body: { id: '', name: 'Breads', description: 'Loaves and buns' } },
   'GET /aisles/:id/use': { allowed: chiefs, id: 'aisle' },
@@ -85,15 +94,15 @@ export const callTable: Readonly<Record<string, Row>> = {
   'GET /download-users': { allowed: chiefs },
   'GET /audit': { allowed: ofTheStore, query: '?kind=path&id=1' },
   'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
-  'GET /staff-calls': { allowed: everybody },
-  'POST /staff-calls/:id/coming': { allowed: ofTheStore, id: 'call', body: {} },
-  'POST /staff-calls/:id/done': { allowed: ofTheStore, id: 'call' },
-  'GET /stores/:id/drafts': { allowed: ofTheStore, id: 'store' },
+  'GET /staff-calls': { clerkToo: true, allowed: everybody },
+  'POST /staff-calls/:id/coming': { clerkToo: true, allowed: ofTheStore, id: 'call', body: {} },
+  'POST /staff-calls/:id/done': { clerkToo: true, allowed: ofTheStore, id: 'call' },
+  'GET /stores/:id/drafts': { clerkToo: true, allowed: ofTheStore, id: 'store' },
   'PUT /stores/:id/draft': { allowed: ofTheStore, id: 'store', body: { ...aDraft, steps: steps(5) } },
-  'POST /stores/:id/draft/walked': { allowed: ofTheStore, id: 'store', body: theDraft },
+  'POST /stores/:id/draft/walked': { clerkToo: true, allowed: ofTheStore, id: 'store', body: theDraft },
   'POST /stores/:id/draft/publish': { allowed: ofTheStore, id: 'store', body: theDraft },
   'POST /stores/:id/draft/drop': { allowed: ofTheStore, id: 'store', body: theDraft },
-  'GET /work-list': { allowed: everybody },
+  'GET /work-list': { clerkToo: true, allowed: everybody },
   'POST /products/many': { allowed: chiefs, body: { ids: ['1'], change: { section: 'dairy' } } },
   'POST /stores/many': { allowed: chiefs, body: { ids: ['1'], change: { location: 'Goa' } } },
   'POST /audit/undo-many': { allowed: chiefs, body: { undo: '2-2' } },
@@ -118,10 +127,13 @@ export async function staffedServer(settings: Record<string, string> = {}) {
   const drafted = { from: 'entrance', to: 'dairy', steps: steps(7) }
   const draft = await chief.call<{ draft: { updatedAt: string } }>('PUT', '/stores/1/draft', drafted)
   const own = await adminOf('1')
-  const staff = { 'own admin': own, 'other admin': await adminOf('2'), superadmin: chief }
+  const other = await adminOf('2')
+  const staff = { 'own admin': own, 'other admin': other, superadmin: chief }
   const ids = {
     store: '1',
     'own admin': own.userId,
+    'other admin': other.userId,
+    link: (await chief.call('POST', `/auth/user/${other.userId}/invitation`)).body.token,
     product: '1',
     aisle: '1',
     entry: entries.body[0]?.id ?? '',
@@ -143,8 +155,11 @@ export const makeCall = (
   const file = files[path]
   if (file) return caller.upload(address, { file: new Blob([file]) })
   if (path === '/staff-calls') return caller.begin(address)
-  const body = row.body === theDraft ? { ...theDraft, updatedAt: ids.draftVersion } : row.body
-  return caller.call(method, address, body)
+  const body =
+    row.body === theDraft
+      ? { ...theDraft, updatedAt: ids.draftVersion }
+      : JSON.parse(JSON.stringify(row.body ?? null).replace(`"${LINK}"`, `"${ids.link}"`))
+  return caller.call(method, address, body ?? undefined)
 }
 
 /** Everything that a denied call must leave as it was. */

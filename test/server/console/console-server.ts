@@ -48,8 +48,8 @@ export interface ConsoleServer extends RunningTestServer {
   nobody: Caller
   chief: Caller
   signIn(username: string, password: string): Promise<Caller>
-  /** Registers an admin of the store and signs in. */
-  adminOf(storeId: string, username?: string): Promise<Caller>
+  /** Registers an admin of the store, or somebody of another role, and signs in. */
+  adminOf(storeId: string, username?: string, role?: string): Promise<Caller>
   /** Adds a store and answers its id. */
   addStore(storeNumber: string, said?: object): Promise<string>
 }
@@ -128,8 +128,8 @@ export async function consoleServer(environment: Record<string, string> = {}): P
     nobody,
     chief,
     signIn,
-    async adminOf(storeId, username = `admin${storeId}`) {
-      await chief.call('POST', '/auth/register', person(username, { role: 'admin', storeId }))
+    async adminOf(storeId, username = `admin${storeId}`, role = 'admin') {
+      await chief.call('POST', '/auth/register', person(username, { role, storeId }))
       return signIn(username, PASSWORD)
     },
     async addStore(storeNumber, said = {}) {

@@ -23,6 +23,7 @@ onEachDatabase('permissions of the calls', (database) => {
     const refusals = Object.entries(callTable).filter(([, { allowed }]) => allowed !== 'anybody')
     it('is refused to everybody who may not make it, and changes nothing', async () => {
       const there = await staffedServer(settingsOf(database))
+      const clerk = await there.adminOf('1', 'clerk1', 'staff')
       const before = await stateOf(there)
       for (const [name, row] of refusals) {
         const [method = '', path = ''] = name.split(' ')
@@ -39,6 +40,14 @@ onEachDatabase('permissions of the calls', (database) => {
           const reply = await makeCall(there.staff[who], { method, path }, row, there.ids)
           expect([name, who, reply.status, reply.body.error]).toEqual([name, who, 403, replyTexts.forbidden])
         }
+        if (row.clerkToo) continue
+        const reply = await makeCall(clerk, { method, path }, row, there.ids)
+        expect([name, 'staff', reply.status, reply.body.error]).toEqual([
+          name,
+          'staff',
+          403,
+          replyTexts.forbidden,
+        ])
       }
       expect(await stateOf(there)).toBe(before)
     })
@@ -59,6 +68,20 @@ onEachDatabase('permissions of the calls', (database) => {
     it('that only reads is answered to everybody who may make it', async () => {
       const there = await staffedServer(settingsOf(database))
       for (const call of looks) await open(there, call, callersOf(there, call[1]))
+    })
+
+    it('for staff is answered to them, of their own store', async () => {
+      const there = await staffedServer(settingsOf(database))
+      const clerk = await there.adminOf('1', 'clerk1', 'staff')
+      const theirs = Object.entries(callTable).filter(([, { clerkToo }]) => clerkToo)
+      const isEnd = ([name]: [string, Row]) => name === 'POST /auth/logout'
+      for (const call of [...theirs.filter((each) => !isEnd(each)), ...theirs.filter(isEnd)])
+        await open(there, call, [clerk])
+      const other = await there.adminOf('2', 'clerk2', 'staff')
+      expect((await other.call('GET', '/stores/1/drafts')).status).toBe(403)
+      const stores = await other.call<{ id: string }[]>('GET', '/stores')
+      expect(stores.body.map(({ id }) => id)).toEqual(['2'])
+      expect((await other.call('GET', '/work-list')).body).toEqual({ count: 0, rows: [] })
     })
 
     it.each(changes)('%s is answered to somebody who may make it', async (name, row) => {

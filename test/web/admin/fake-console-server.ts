@@ -6,6 +6,14 @@ import {
 } from '../../../src/core/contract/console/aisles.ts'
 import type { Call } from '../../../src/core/contract/console/call.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
+import {
+  acceptInvitationCall,
+  invitationCall,
+  invitationTexts,
+  inviteAgainCall,
+  inviteCall,
+  revokeInvitationCall,
+} from '../../../src/core/contract/console/invitations.ts'
 import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import {
   draftTexts,
@@ -75,7 +83,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   const list = (call: Call, get: () => unknown) => api.on(call, () => ({ body: get() }))
   const own = () => {
     const who = staff()
-    return who?.role === 'admin' ? data.stores.filter(({ id }) => id === who.storeId) : data.stores
+    return who?.storeId ? data.stores.filter(({ id }) => id === who.storeId) : data.stores
   }
 
   list(storesCall, own)
@@ -183,6 +191,16 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   )
   api.on(registerCall, () => done('3', replyTexts.registered))
   api.on(editUserCall, ({ params: { id = '' } }) => done(id, replyTexts.userSaved, { user: data.users[0] }))
+  const link = { token: 'link-1', endsAt: '2026-12-01T10:00:00.000Z', message: invitationTexts.made }
+  api.on(inviteCall, () => ({ status: 201, body: { id: '3', ...link } }))
+  api.on(inviteAgainCall, ({ params: { id } }) => ({ status: 201, body: { id, ...link } }))
+  api.on(revokeInvitationCall, ({ params: { id = '' } }) => done(id, invitationTexts.revoked))
+  api.on(invitationCall, ({ body }) =>
+    (body as { token: string }).token === link.token
+      ? { body: { username: 'asha', firstName: 'Asha', endsAt: link.endsAt } }
+      : { status: 410, body: { error: invitationTexts.expired } },
+  )
+  api.on(acceptInvitationCall, () => ({ body: { username: 'asha', message: invitationTexts.accepted } }))
   api.on(suspendUsersCall, ({ body }) => {
     const { ids, suspended } = body as { ids: string[]; suspended: boolean }
     for (const user of data.users) if (ids.includes(user.id)) user.suspended = suspended

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import type { PublicSettings } from '../../../src/core/contract/settings.ts'
 import type { MotionSample } from '../../../src/core/navigation/steps/motion-sample.ts'
+import { roleSchema } from '../../../src/core/permissions.ts'
 import { App, routes } from '../../../src/web/admin/App.tsx'
 import { createApi } from '../../../src/web/admin/api/api.ts'
 import type { ConsoleDevices, PlayEvents } from '../../../src/web/admin/devices.ts'
@@ -33,7 +34,7 @@ HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['png'], { type: 'i
 interface ConsoleOptions {
   /** Below /admin. */
   at?: string
-  as?: 'superadmin' | 'admin' | 'nobody'
+  as?: 'superadmin' | 'admin' | 'staff' | 'nobody'
   /** What the account has yet to be given. */
   due?: string
   state?: unknown
@@ -57,7 +58,7 @@ export function showConsole(options: ConsoleOptions = {}) {
   const storage = memory()
   const session = createSessionStore(storage)
   const tabMemory = memory()
-  const admin = as === 'admin'
+  const admin = as === 'admin' || as === 'staff'
   if (as !== 'nobody') {
     session.signIn({
       token: 'token-1',
@@ -74,7 +75,7 @@ export function showConsole(options: ConsoleOptions = {}) {
     return (
       who && {
         userId: who.userId,
-        role: who.role === 'admin' ? 'admin' : 'superadmin',
+        role: roleSchema.safeParse(who.role).data ?? 'superadmin',
         storeId: who.storeId || null,
       }
     )
@@ -82,8 +83,8 @@ export function showConsole(options: ConsoleOptions = {}) {
   prepare?.(server)
   const clock = createFakeClock()
   const { devices, phone } = fakeDevices()
-  const [pathname = '', search = ''] = at.split('?')
-  const entry = { pathname: BASE + pathname, search: search && `?${search}`, state }
+  const { pathname, search, hash } = new URL(`http://localhost${BASE}${at}`)
+  const entry = { pathname, search, hash, state }
   const router = createMemoryRouter(routes, { basename: BASE, initialEntries: [entry] })
   const console = {
     settings: { ...defaultSettings, ...settings },
@@ -133,6 +134,7 @@ function fakeDevices() {
     stopped: vi.fn(),
     saved: [] as { name: string; file: Blob }[],
     printed: vi.fn(),
+    copied: '',
     awake: false,
     rung: vi.fn(),
     notified: vi.fn(),
@@ -180,6 +182,10 @@ function fakeDevices() {
     },
     save: (file, name) => void phone.saved.push({ file, name }),
     print: phone.printed,
+    async copy(text) {
+      phone.copied = text
+      return true
+    },
   }
   return { devices, phone }
 }

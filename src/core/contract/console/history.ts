@@ -18,7 +18,7 @@ export const historyEntrySchema = z.object({
   kind: historyKindSchema,
   recordId: z.string(),
   part: z.nullable(z.string()),
-  action: z.enum(['added', 'changed', 'deleted', 'imported', 'restored', 'password']),
+  action: z.enum(['added', 'changed', 'deleted', 'imported', 'restored', 'password', 'invited', 'uninvited']),
   before: z.unknown(),
   after: z.unknown(),
 })

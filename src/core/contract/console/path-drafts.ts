@@ -28,7 +28,7 @@ const draftReply = z.extend(doneSchema, { draft: pathDraftSchema })
 export const pathDraftsCall = {
   method: 'GET',
   path: '/stores/:id/drafts',
-  action: 'paths.edit',
+  action: 'drafts.walk',
   reply: z.array(pathDraftSchema),
 } as const satisfies Call
 
@@ -53,7 +53,7 @@ export const saveDraftCall = {
 export const walkedDraftCall = {
   method: 'POST',
   path: '/stores/:id/draft/walked',
-  action: 'paths.edit',
+  action: 'drafts.walk',
   body: version,
   reply: draftReply,
 } as const satisfies Call

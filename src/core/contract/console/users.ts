@@ -22,6 +22,13 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
+/** As the list has one. */
+const listedUserSchema = z.extend(userSchema, {
+  /** When the link ends by which they may choose a password; null: none is open. */
+  invitedUntil: z._default(z.nullable(z.string()), null),
+})
+export type ListedUser = z.infer<typeof listedUserSchema>
+
 const role = z.enum(roles, rules.role)
 
 /** What came as the store of somebody whose role has none is dropped; its name the server looks up itself. */
@@ -37,7 +44,7 @@ const storeOfRole = z.refine<{ role: Role; storeId: string | null }>(
   { error: rules.storeOfAdmin, path: ['storeId'] },
 )
 
-const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+export const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   { error: rules.passwordsDiffer, path: ['confirmPassword'] },
 )
@@ -65,6 +72,16 @@ const registerBodySchema = z.pipe(
   z.transform((user) => withStore(user)),
 )
 export type NewUser = z.infer<typeof registerBodySchema>
+
+/** Who is invited: everything but what they choose themselves. */
+export const inviteFormSchema = z
+  .omit(registerFields, { password: true, securityAnswer: true })
+  .check(storeOfRole)
+export const invitedSchema = z.pipe(
+  inviteFormSchema,
+  z.transform((user) => withStore(user)),
+)
+export type InvitedUser = z.infer<typeof invitedSchema>
 
 const editFields = z.object({
   firstName: field.firstNameEdit,
@@ -112,7 +129,7 @@ export const usersCall = {
   method: 'GET',
   path: '/auth/users',
   action: 'users.manage',
-  reply: z.array(userSchema),
+  reply: z.array(listedUserSchema),
 } as const satisfies Call
 
 /** Another role or store ends the user's sessions at once. */

@@ -9,6 +9,8 @@ export const addresses = {
   forgotPassword: '/forgot-password',
   dashboard: '/Dashboard',
   register: '/register',
+  invite: '/invite-user',
+  invitation: '/invitation',
   changePassword: '/change-password',
   addStore: '/add-store',
   manageStore: '/manage-store',

@@ -19,6 +19,7 @@ interface OwnStoreProps {
 
 /** The one store of somebody who has one: one row, and its paths. */
 export function OwnStore({ stores, onChanged }: OwnStoreProps) {
+  const may = useMay()
   const [store] = stores
   if (!store) return <p className="empty">Your account has no store. Please ask a superadmin.</p>
   return (
@@ -43,10 +44,18 @@ export function OwnStore({ stores, onChanged }: OwnStoreProps) {
         </tbody>
       </table>
       <OwnPaths store={store} onChanged={onChanged} />
-      <p>
-        <Link to={addresses.sheets}>Print QR sheets</Link>
-      </p>
-      <RecordHistory kind="store" id={store.id} onRestored={onChanged} />
+      {may('history.read', { storeId: store.id }) ? (
+        <>
+          <p>
+            <Link to={addresses.sheets}>Print QR sheets</Link>
+          </p>
+          <RecordHistory kind="store" id={store.id} onRestored={onChanged} />
+        </>
+      ) : (
+        <p>
+          <Link to={withId(addresses.paths, { id: store.id })}>Walk a draft as a shopper</Link>
+        </p>
+      )}
     </>
   )
 }

@@ -14,6 +14,8 @@ const words: Record<HistoryEntry['action'], string> = {
   imported: 'imported from a file',
   restored: 'put back',
   password: 'password set',
+  invited: 'given a link to set a password',
+  uninvited: 'link to set a password taken back',
 }
 const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 /** A record that came or went has one side only. */

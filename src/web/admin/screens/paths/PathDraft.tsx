@@ -1,11 +1,13 @@
 import { Link, useSearchParams } from 'react-router'
 import { pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
+import { useMay } from '../../console.ts'
 import { Await, Missing } from '../../load.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { DraftEditor } from './DraftEditor.tsx'
+import { DraftWalk } from './DraftWalk.tsx'
 import { useStoreDrafts } from './use-store-drafts.ts'
 
 const title = 'Work on a path'
@@ -15,6 +17,7 @@ export function PathDraft() {
   const [query] = useSearchParams()
   const [id = '', from = '', to = ''] = ['id', 'from', 'to'].map((name) => query.get(name) ?? '')
   const load = useStoreDrafts(id)
+  const may = useMay()
   const key = pairKey({ from, to })
   return (
     <Await load={load} failed={consoleTexts.storesFailed}>
@@ -29,19 +32,23 @@ export function PathDraft() {
             </Screen>
           )
         return (
-          <Allowed action="paths.edit" subject={{ storeId: found.store.id }} title={title}>
+          <Allowed action="drafts.walk" subject={{ storeId: found.store.id }} title={title}>
             <Screen title={`${title}: ${path.from} → ${path.to}`} wide>
               <p>
                 <Link to={withId(addresses.paths, { id })}>All paths of {found.store.name}</Link>
               </p>
-              <DraftEditor
-                key={`${key} ${draft?.updatedAt ?? ''} ${JSON.stringify(published?.steps ?? null)}`}
-                storeId={id}
-                ends={{ from: path.from, to: path.to }}
-                published={published?.steps ?? null}
-                draft={draft}
-                onChanged={load.reload}
-              />
+              {may('paths.edit', { storeId: id }) ? (
+                <DraftEditor
+                  key={`${key} ${draft?.updatedAt ?? ''} ${JSON.stringify(published?.steps ?? null)}`}
+                  storeId={id}
+                  ends={{ from: path.from, to: path.to }}
+                  published={published?.steps ?? null}
+                  draft={draft}
+                  onChanged={load.reload}
+                />
+              ) : (
+                <DraftWalk storeId={id} path={path} draft={draft} onChanged={load.reload} />
+              )}
             </Screen>
           </Allowed>
         )

@@ -6,7 +6,7 @@ import { proposeReturns } from '../../../../core/paths/reverse-path.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
-import { useConsole } from '../../console.ts'
+import { useConsole, useMay } from '../../console.ts'
 import { Await, Missing } from '../../load.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
@@ -24,7 +24,7 @@ export function Paths() {
     <Await load={load} failed={consoleTexts.storesFailed}>
       {(found) =>
         found ? (
-          <Allowed action="paths.edit" subject={{ storeId: found.store.id }} title={title}>
+          <Allowed action="drafts.walk" subject={{ storeId: found.store.id }} title={title}>
             <Screen title={`${title}: ${found.store.name}`}>
               <List {...found} />
             </Screen>
@@ -43,11 +43,14 @@ function List({ store, drafts }: StoreWithDrafts) {
   const published = pairsOf(store.paths)
   const fresh = drafts.filter((draft) => !published.some((path) => pairKey(path) === pairKey(draft)))
   const all = [...published, ...fresh]
+  const mayEdit = useMay()('paths.edit', { storeId: store.id })
+  const shown = mayEdit ? all : drafts
   return (
     <div className="card">
-      <p>Shoppers walk what is published. A draft is walked by nobody but you until you publish it.</p>
+      <p>Shoppers walk what is published. A draft is walked by nobody but staff until it is published.</p>
+      {shown.length === 0 && <p>There is nothing to walk just now.</p>}
       <ul>
-        {all.map(({ from, to }) => {
+        {shown.map(({ from, to }) => {
           const draft = drafts.find((each) => pairKey(each) === pairKey({ from, to }))
           return (
             <li key={pairKey({ from, to })}>
@@ -60,7 +63,7 @@ function List({ store, drafts }: StoreWithDrafts) {
           )
         })}
       </ul>
-      <WaysBack storeId={store.id} all={all} />
+      {mayEdit && <WaysBack storeId={store.id} all={all} />}
     </div>
   )
 }

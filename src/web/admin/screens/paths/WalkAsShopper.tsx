@@ -12,8 +12,8 @@ import { useDemoWalk } from '../navigation/use-demo-walk.ts'
 interface WalkAsShopperProps {
   ends: Ends
   steps: readonly Step[]
-  /** What was counted takes the place of what is written. */
-  onSteps(steps: Step[]): void
+  /** What was counted takes the place of what is written; undefined: the person may not write. */
+  onSteps?: (steps: Step[]) => void
   /** Walked to its end. */
   onWalked(): void
 }
@@ -73,9 +73,11 @@ export function WalkAsShopper({ ends, steps, onSteps, onWalked }: WalkAsShopperP
               </li>
             ))}
           </ul>
-          <button type="button" onClick={() => onSteps(withCounted(steps, others))}>
-            Take what was counted
-          </button>
+          {onSteps && (
+            <button type="button" onClick={() => onSteps(withCounted(steps, others))}>
+              Take what was counted
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import {
   editUserCall,
   editUserFormSchema,
+  type ListedUser,
   type User,
   userSchema,
   usersCall,
@@ -16,6 +17,7 @@ import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId, withId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
+import { UserInvitation } from './UserInvitation.tsx'
 import { PersonFields, type PersonValues, personLabels } from './user-fields.tsx'
 
 const title = 'Edit User'
@@ -34,7 +36,7 @@ function LoadedUser() {
   const id = useRecordId()
   const user = useLoad(
     useCallback(
-      async (signal: AbortSignal): Promise<User | undefined> =>
+      async (signal: AbortSignal): Promise<ListedUser | undefined> =>
         (await api.call(usersCall, { signal })).find((each) => each.id === id),
       [api, id],
     ),
@@ -65,7 +67,7 @@ const valuesOf = (user: User): PersonValues => ({
   phoneNumber: user.phoneNumber,
 })
 
-function EditUserForm({ user }: { user: User }) {
+function EditUserForm({ user }: { user: ListedUser }) {
   const { api } = useConsole()
   const { id, username } = user
   const saving = useSaveForm({
@@ -73,7 +75,7 @@ function EditUserForm({ user }: { user: User }) {
     schema: editUserFormSchema(user.phoneNumber),
     labels: personLabels,
     what: `changes to ${username}`,
-    edits: { record: user, schema: userSchema, valuesOf },
+    edits: { record: user as User, schema: userSchema, valuesOf },
     async save(fields, _, updatedAt) {
       await api.call(editUserCall, { params: { id }, body: { ...fields, updatedAt } })
       return replyTexts.userSaved
@@ -89,6 +91,7 @@ function EditUserForm({ user }: { user: User }) {
       <SaveForm saving={saving} beside={newPassword}>
         <PersonFields form={saving.form} />
       </SaveForm>
+      <UserInvitation user={user} />
       <RecordHistory kind="user" id={id} />
     </>
   )

@@ -1,5 +1,10 @@
 import { Link, useNavigate } from 'react-router'
-import { deleteUserCall, type User, usersCall } from '../../../../core/contract/console/users.ts'
+import {
+  deleteUserCall,
+  type ListedUser,
+  type User,
+  usersCall,
+} from '../../../../core/contract/console/users.ts'
 import { roles } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
@@ -16,19 +21,23 @@ import { useDownload } from '../files/use-download.ts'
 import { useSuspension } from './use-suspension.tsx'
 
 const title = 'Manage Users'
-const columns: DataColumn<User>[] = [
+const stateOf = ({ suspended, invitedUntil }: ListedUser) =>
+  suspended ? 'suspended' : invitedUntil ? 'invited' : 'active'
+const stateWords = { active: '', invited: ' (invited)', suspended: ' (suspended)' }
+
+const columns: DataColumn<ListedUser>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id },
   {
     id: 'username',
     header: 'Username',
     value: ({ username }) => username,
-    cell: (user) => (user.suspended ? `${user.username} (suspended)` : user.username),
+    cell: (user) => `${user.username}${stateWords[stateOf(user)]}`,
   },
   { id: 'role', header: 'Role', value: ({ role }) => role },
   { id: 'store', header: 'Store', value: ({ storeName }) => storeName ?? '' },
 ]
 
-const filters: Filter<User>[] = [
+const filters: Filter<ListedUser>[] = [
   {
     name: 'role',
     label: 'Role',
@@ -40,9 +49,10 @@ const filters: Filter<User>[] = [
     label: 'State',
     choices: [
       { value: 'active', label: 'may sign in' },
+      { value: 'invited', label: 'invited' },
       { value: 'suspended', label: 'suspended' },
     ],
-    keeps: ({ suspended }, value) => suspended === (value === 'suspended'),
+    keeps: (user, value) => stateOf(user) === value,
   },
 ]
 
@@ -92,6 +102,9 @@ function UserList() {
         <div className="actions">
           <button type="button" className="primary" onClick={() => navigate(addresses.register)}>
             ADD USER
+          </button>
+          <button type="button" onClick={() => navigate(addresses.invite)}>
+            Invite user
           </button>
           <button type="button" onClick={() => navigate(addresses.uploadUsers)}>
             Upload users

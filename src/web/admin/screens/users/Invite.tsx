@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { inviteCall } from '../../../../core/contract/console/invitations.ts'
+import { inviteFormSchema } from '../../../../core/contract/console/users.ts'
+import { useConsole } from '../../console.ts'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { useLeaveGuard } from '../../forms/save-questions.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Allowed } from '../../shell/Allowed.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { addresses } from '../../shell/screens.ts'
+import { InvitationLink } from './InvitationLink.tsx'
+import { PersonFields, personLabels } from './user-fields.tsx'
+
+const title = 'Invite User'
+const empty = {
+  ...{ firstName: '', lastName: '', username: '', role: 'admin', storeId: '', storeName: '' },
+  ...{ email: '', phoneNumber: '' },
+}
+
+/** Adds somebody who chooses their password themselves. */
+export function Invite() {
+  return (
+    <Allowed action="users.manage" title={title}>
+      <Screen title={title}>
+        <InviteForm />
+      </Screen>
+    </Allowed>
+  )
+}
+
+function InviteForm() {
+  const { api, toasts } = useConsole()
+  const [made, setMade] = useState<{ username: string; token: string; endsAt: string }>()
+  const form = useForm({
+    initial: empty,
+    schema: inviteFormSchema,
+    async send(body) {
+      const { token, endsAt, message } = await api.call(inviteCall, { body })
+      setMade({ username: body.username, token, endsAt })
+      form.reset(empty)
+      toasts.done(message)
+    },
+    failed: ({ said }) => toasts.fault(said ?? 'The invitation was not made.'),
+  })
+  const leave = useLeaveGuard(form.dirty ? 'the invitation' : undefined)
+  return (
+    <>
+      {made && <InvitationLink {...made} />}
+      <form className="card no-print" onSubmit={form.submit} noValidate>
+        <ErrorSummary form={form} labels={personLabels} />
+        <p>Nobody types a password: the person chooses one by a link that is good for a week, once.</p>
+        <PersonFields form={form} />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={form.busy}>
+            Make invitation
+          </button>
+          <Link to={addresses.users}>Back to the list</Link>
+        </div>
+      </form>
+      {leave.guard}
+    </>
+  )
+}

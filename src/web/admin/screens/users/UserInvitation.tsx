@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import {
+  invitationTexts,
+  inviteAgainCall,
+  revokeInvitationCall,
+} from '../../../../core/contract/console/invitations.ts'
+import type { ListedUser } from '../../../../core/contract/console/users.ts'
+import { saidBy } from '../../api/api-fault.ts'
+import { useConsole } from '../../console.ts'
+import { InvitationLink } from './InvitationLink.tsx'
+
+/** Another link for somebody who is there, and an end to one that is open. */
+export function UserInvitation({ user }: { user: ListedUser }) {
+  const { api, toasts } = useConsole()
+  const { id, username } = user
+  const [until, setUntil] = useState(user.invitedUntil)
+  const [made, setMade] = useState<{ token: string; endsAt: string }>()
+
+  async function make() {
+    try {
+      const link = await api.call(inviteAgainCall, { params: { id } })
+      setMade(link)
+      setUntil(link.endsAt)
+      toasts.done(link.message)
+    } catch (error) {
+      toasts.fault(saidBy(error, 'The link was not made.'))
+    }
+  }
+  async function revoke() {
+    try {
+      await api.call(revokeInvitationCall, { params: { id } })
+      setMade(undefined)
+      setUntil(null)
+      toasts.done(invitationTexts.revoked)
+    } catch (error) {
+      toasts.fault(saidBy(error, 'The link was not taken back.'))
+    }
+  }
+
+  return (
+    <>
+      <section className="card no-print" aria-labelledby="password-link">
+        <h2 id="password-link">Password by a link</h2>
+        <p role="status">
+          {until
+            ? `A link is open until ${new Date(until).toLocaleString()}. Another one ends it.`
+            : 'With a link the person chooses a new password themselves, without anybody typing it for them.'}
+        </p>
+        <div className="actions">
+          <button type="button" onClick={() => void make()}>
+            {until ? 'Make another link' : 'Make a link'}
+          </button>
+          {until && (
+            <button type="button" onClick={() => void revoke()}>
+              Revoke the link
+            </button>
+          )}
+        </div>
+      </section>
+      {made && <InvitationLink username={username} {...made} />}
+    </>
+  )
+}
