@@ -66,6 +66,7 @@ describe('a practice visit', () => {
     await page.pass(6000)
     await page.heardOut()
     await chooses(page, 'Next time', 'Thank you')
+    await page.pass(20_000)
     expect(page.phone.spies.leavePractice).toHaveBeenCalledTimes(1)
     // No store was named to the server: no visit of one is counted, and no staff are rung.
     const sent = page.server.sockets.flatMap(({ sent: frames }) =>
