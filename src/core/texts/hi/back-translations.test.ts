@@ -307,6 +307,7 @@ const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
   noNutrition: 'Our list does not tell its nutrition.',
   noAmount: 'Our list does not tell how much it is.',
   noIngredients: 'Our list does not tell its ingredients.',
+  onlyEnglish: 'In our list this is in English only.',
   notOurs: 'Our list does not say this.',
   mayBeNeither: 'This may be some new product, and I cannot tell what is in it.',
   codeUnlisted: 'Its bar code is not in our list.',
