@@ -117,6 +117,26 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     await visit.close()
   })
 
+  it('in Hindi: on the start screen, in Settings with what must not be eaten, and while talking', async () => {
+    const visit = await shop.visit({ query: '?lang=hi' })
+    const { page } = visit
+    await page.getByRole('button', { name: 'बात शुरू करें' }).waitFor()
+    await expectUsable(visit, 'start')
+    await page.getByRole('button', { name: 'सेटिंग' }).click()
+    await page.getByRole('button', { name: 'मुझे क्या नहीं खाना है' }).click()
+    await page.getByRole('checkbox', { name: 'मूँगफली' }).waitFor()
+    await expectUsable(visit, 'in Settings')
+    // No browser of a test machine has a Hindi voice: all is written.
+    await page.getByRole('radio', { name: 'लिखित' }).check()
+    await page.getByRole('button', { name: 'शुरू करें', exact: true }).click()
+    await expectChoicesUsable(visit, 'घर')
+    await page.getByRole('button', { name: 'घर', exact: true }).click()
+    await expectChoicesUsable(visit, 'यह क्या है?')
+    await page.goto(`${shop.server.url}/accessibility?lang=hi-IN`)
+    expect(await violations(page), 'accessibility').toEqual([])
+    await visit.close()
+  })
+
   it('in text mode: asking for staff, without a connection, walking, and with the list about keeping the app', async () => {
     const proxy = await openProxy(Number(new URL(shop.server.url).port))
     const visit = await openVisit(shop.browser, proxy.url, { query: '?storeid=1', motion: 'denied' })

@@ -93,6 +93,8 @@ export function createFakePhone() {
     log: vi.fn(),
     install: vi.fn(),
     reload: vi.fn(),
+    practise: vi.fn(),
+    leavePractice: vi.fn(),
     alert: vi.fn(),
     retrySound: vi.fn(),
     renew: vi.fn(),
@@ -115,6 +117,8 @@ export function createFakePhone() {
     random: () => 0,
     log: spies.log,
     reload: spies.reload,
+    practise: spies.practise,
+    leavePractice: spies.leavePractice,
     alert: spies.alert,
     renew: spies.renew,
     tabs: {

@@ -132,7 +132,7 @@ function readCell(field: ProductField, text: string): FieldValue {
   if (field.kind === 'day') return day(text)
   if (!('length' in field)) return allergens(readable(text))
   const checked = checkedText(text, field.length)
-  if (field.kind === 'text') readable(checked)
+  if (field.kind === 'text' && !field.inHindi) readable(checked)
   return field.lowerCase ? checked.toLowerCase() : checked
 }
 

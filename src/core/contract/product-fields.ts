@@ -24,6 +24,8 @@ interface TextRow extends Row {
   /** The height of its control. */
   lines: number
   lowerCase?: true
+  /** Said by the phone's own voice of Hindi: any letters. */
+  inHindi?: true
 }
 
 interface FigureRow extends Row {
@@ -173,6 +175,33 @@ export const productFields = {
     column: 'checked_on',
     label: 'Last checked against the pack',
     hint: 'Year, month and day: 2025-03-31. After a year, answers say how old the list is.',
+  },
+  // Said in a Hindi visit. What a product contains is decided by the English fields alone.
+  nameHi: {
+    kind: 'text',
+    column: 'name_hi',
+    inHindi: true,
+    label: 'Name in Hindi',
+    hint: 'As shoppers say it: बटर कुकीज़. Without it the name on the pack is said.',
+    length: [2, 50],
+    lines: 1,
+  },
+  descriptionHi: {
+    kind: 'text',
+    column: 'description_hi',
+    inHindi: true,
+    label: 'Description in Hindi',
+    length: [2, 500],
+    lines: 4,
+  },
+  ingredientsHi: {
+    kind: 'text',
+    column: 'ingredients_hi',
+    inHindi: true,
+    label: 'Ingredients in Hindi',
+    hint: 'The same list in the same order. Fill in the English one too: allergens are found by it.',
+    length: [1, 2000],
+    lines: 4,
   },
 } as const satisfies Readonly<Record<string, ProductField>>
 

@@ -1,18 +1,19 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allAllergens, allergenSentences } from './allergens.ts'
+import { nameIn } from './in-language.ts'
 import { ingredientSentences, mainIngredients } from './ingredients.ts'
 import { featureSentences, frontSentences } from './quotes.ts'
 import { allTold, nutritionSentences } from './recorded.ts'
 
 /** The first answer to "what is this": the name exactly as the catalogue spells it, its size, its allergens. */
 export function introduce(product: Product, texts: Texts): string[] {
-  return [texts.nameAndSize(product.name, product.netWeight), ...allergenSentences(product, texts)]
+  return [texts.nameAndSize(nameIn(product, texts), product.netWeight), ...allergenSentences(product, texts)]
 }
 
 /** The shortest whole answer: name and allergens. */
 export function shorter(product: Product, texts: Texts): string[] {
-  return [texts.justName(product.name), ...allergenSentences(product, texts)]
+  return [texts.justName(nameIn(product, texts)), ...allergenSentences(product, texts)]
 }
 
 /** The longest description that is still listened to; a list of allergens is never cut for it. */
@@ -37,7 +38,7 @@ export function describeAll(product: Product, texts: Texts): string[] {
 /** Everything that the record holds, in the same order and uncut. */
 export function fullList(product: Product, texts: Texts): string[] {
   return [
-    texts.nameAndSize(product.name, product.netWeight),
+    texts.nameAndSize(nameIn(product, texts), product.netWeight),
     ...allAllergens(product, texts),
     ...ingredientSentences(product, texts),
     ...nutritionSentences(product, texts),

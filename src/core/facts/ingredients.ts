@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
+import { ingredientsIn, toldIfEnglish } from './in-language.ts'
 
 /** A sentence stays a breath long. */
 const MAX_WORDS = 18
@@ -39,17 +40,21 @@ function breaths(items: readonly string[]): string[][] {
 
 /** All ingredients, in as many sentences as breath asks for. */
 export function ingredientSentences(product: Product, texts: Texts): string[] {
-  const items = ingredientItems(product.ingredients ?? '', texts)
+  const items = ingredientItems(ingredientsIn(product, texts) ?? '', texts)
   if (items.length === 0) return [texts.facts.noIngredients]
-  return breaths(items).map((group, index) =>
+  const said = breaths(items).map((group, index) =>
     index === 0 ? texts.ingredientsAre(group) : texts.ingredientsThen(group),
   )
+  return toldIfEnglish(said, texts)
 }
 
 /** The first few ingredients, in one sentence; brackets are left for the full list. */
 export function mainIngredients(product: Product, texts: Texts): string[] {
-  const items = ingredientItems(product.ingredients ?? '', texts)
+  const items = ingredientItems(ingredientsIn(product, texts) ?? '', texts)
   if (items.length === 0) return [texts.facts.noIngredients]
   const main = items.slice(0, MAIN).map((item) => item.replace(/\s*[([{].*$/, ''))
-  return [items.length > MAIN ? texts.ingredientsMain(main) : texts.ingredientsFew(main)]
+  return toldIfEnglish(
+    [items.length > MAIN ? texts.ingredientsMain(main) : texts.ingredientsFew(main)],
+    texts,
+  )
 }

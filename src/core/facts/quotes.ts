@@ -2,6 +2,7 @@ import type { Product } from '../contract/product.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import { splitSentences } from '../speaking/sentences.ts'
 import type { Texts } from '../texts/answer-texts.ts'
+import { ownDescription, toldIfEnglish } from './in-language.ts'
 
 /** The sentences of a record's running text, units in words, each with its full stop; rows of dots left out. */
 export function sentencesOf(text: string, texts: Pick<Texts, 'speakUnits'>): string[] {
@@ -30,9 +31,11 @@ export function quotesOrNotFound(product: Product, words: readonly string[], tex
 
 /** What the record holds beyond figures: at most `limit` sentences of its description, and the words of the front. */
 export function featureSentences(product: Product, limit: number, texts: Texts): string[] {
+  const own = ownDescription(product, texts)
+  if (own !== undefined) return [texts.quote(own)]
   const name = plainWords(product.name)
   const told = sentencesOf(product.description, texts).filter((sentence) => plainWords(sentence) !== name)
-  if (told.length > 0) return told.slice(0, limit).map(texts.quote)
+  if (told.length > 0) return toldIfEnglish(told.slice(0, limit).map(texts.quote), texts)
   return frontSentences(product, texts)
 }
 

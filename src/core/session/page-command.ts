@@ -1,4 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { practiceForm } from '../language/en/practice-form.ts'
 import { inOneSpelling } from '../language/hi/in-english.ts'
 import { plainWords } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
@@ -16,6 +17,7 @@ export type PageCommand =
   | { of: 'needs'; command: NeedsCommand }
   | { of: 'shopping'; command: ShoppingCommand }
   | { of: 'notice'; command: NoticeCommand }
+  | { of: 'practice' }
 
 /** Undefined: the sentence is for the visit or the product check. English is understood in each language. */
 export function pageCommand(
@@ -31,6 +33,7 @@ export function pageCommand(
 }
 
 function inEnglish(text: string, question: ListenFor | undefined): PageCommand | undefined {
+  if (practiceForm.test(plainWords(text))) return { of: 'practice' }
   const notice = noticeCommand(text)
   if (notice) return { of: 'notice', command: notice }
   const shopping = shoppingCommand(text, question)

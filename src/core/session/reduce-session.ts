@@ -2,6 +2,7 @@ import type { ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Language } from '../texts/language.ts'
 import { pageTextsIn } from '../texts/page-texts.ts'
+import { PRACTICE } from './practice.ts'
 import type { Preferences } from './preferences.ts'
 import { type ListedProduct, type ListedStore, type Place, placeOf } from './public-lists.ts'
 import {
@@ -51,10 +52,11 @@ export type SessionEvent =
   | { type: 'visitEnded' }
 
 /** Told on the screen before the tap; after it the journey tells it in speech. */
-const unknownStore = (language: Language): Notice => ({
-  about: 'store',
-  text: pageTextsIn(language).screenTexts.storeUnknown,
-})
+function noticesOfStore(place: Place, language: Language): Notice[] {
+  const { storeUnknown, practising } = pageTextsIn(language).screenTexts
+  if (place.kind === 'unknown') return [{ about: 'store', text: storeUnknown }]
+  return place.kind === 'store' && place.store.id === PRACTICE ? [{ about: 'store', text: practising }] : []
+}
 
 const isInStore = (place: Place) => place.kind === 'store'
 
@@ -80,10 +82,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         stores,
         place,
         userInStore: isInStore(place),
-        notices:
-          place.kind === 'unknown'
-            ? withNotice(session.notices, unknownStore(session.language))
-            : session.notices,
+        notices: noticesOfStore(place, session.language).reduce(withNotice, session.notices),
       }
     }
     case 'listsFailed':
@@ -110,7 +109,9 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, preferences: event.preferences }
     case 'language': {
       const { language } = event
-      const notices = session.notices.map((one) => (one.about === 'store' ? unknownStore(language) : one))
+      const notices = session.notices.flatMap((one) =>
+        one.about === 'store' ? noticesOfStore(session.place, language) : [one],
+      )
       return { ...session, language, notices }
     }
     case 'choices':

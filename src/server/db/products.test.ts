@@ -23,6 +23,9 @@ const full = aProduct({
   storage: 'Keep it cool',
   servingG: 30,
   checkedOn: '2025-03-31',
+  nameHi: 'सादा',
+  descriptionHi: 'कुरकुरे',
+  ingredientsHi: 'गेहूँ, नमक',
 })
 
 const row = (line: number, said: Partial<ImportRow>): ImportRow => ({
@@ -53,15 +56,16 @@ onEachDatabase('products', ({ open }) => {
       .map((line) => line.replace(/"migration":"[^"]*"/, '"migration":"0002-console"'))
       .map(
         (line) =>
-          `${line.replace(/,"(?:origin|storage|serving_g|fibre_g|checked_on)":(?:"[^"]*"|[\d.]+)/g, '')}\n`,
+          `${line.replace(/,"(?:origin|storage|serving_g|fibre_g|checked_on|name_hi|description_hi|ingredients_hi)":(?:"[^"]*"|[\d.]+)/g, '')}\n`,
       )
     const sha256 = createHash('sha256').update(older.join('')).digest('hex')
     await writeFile(file, `${older.join('')}{"end":true,"rows":${older.length - 1},"sha256":"${sha256}"}\n`)
     await products.remove(id ?? '', MACHINE)
     await readBackup(database, file)
     const nutrition = { ...full.nutrition, fibreG: null }
+    const noHindi = { nameHi: null, descriptionHi: null, ingredientsHi: null }
     expect(await products.all()).toEqual([
-      { ...full, id, nutrition, origin: null, storage: null, servingG: null, checkedOn: null },
+      { ...full, id, nutrition, origin: null, storage: null, servingG: null, checkedOn: null, ...noHindi },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../core/clock.ts'
+import { PRACTICE } from '../../core/session/practice.ts'
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { camera } from './camera.ts'
@@ -93,6 +94,8 @@ export function browserDevices(): Devices {
     random: Math.random,
     log: (level, line) => shell[level](line),
     reload: () => location.reload(),
+    practise: () => location.assign(`?storeid=${PRACTICE}`),
+    leavePractice: () => location.replace(location.pathname),
     alert: (text) => window.alert(text),
     renew,
     tabs: createTabs(),

@@ -36,6 +36,9 @@ export interface Devices {
   log(level: 'info' | 'warn', line: string): void
   /** The page anew, as the specification ends a visit. */
   reload(): void
+  /** The page of a practice visit, and away from it to the ordinary one. */
+  practise(): void
+  leavePractice(): void
   /** The browser's own box, as the specification tells faults. Everything waits until it is put away. */
   alert(text: string): void
   /** The page anew, because a part of this build cannot be had any more; at most once a minute. */

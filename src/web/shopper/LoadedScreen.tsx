@@ -5,7 +5,8 @@ import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { HomeScreenSteps } from './HomeScreenSteps.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
-import { isLiteral, type Page, recordingType } from './page.ts'
+import { PracticeButton } from './PracticeButton.tsx'
+import { isLiteral, isPractice, type Page, recordingType } from './page.ts'
 import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
@@ -53,6 +54,9 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
         />
       )}
       {!talking && !isLiteral(page) && <LanguageButton page={page} controls={controls} />}
+      {!talking && !isLiteral(page) && (
+        <PracticeButton devices={page.devices} practising={isPractice(page)} />
+      )}
       {!talking && <Settings page={page} controls={controls} session={session} />}
     </>
   )

@@ -9,7 +9,7 @@ import { loadLate } from '../ui/load-late.ts'
 import { firstLanguage } from './language-choice.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
-import { betweenVisits, isLiteral, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
+import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
@@ -161,7 +161,7 @@ export function createControls(page: Page): Controls {
       onLanguage: speakIn,
       onSnapshot(snapshot) {
         reached = snapshot
-        if (isLiteral(page)) return
+        if (isLiteral(page) || isPractice(page)) return
         devices.memory.keepPlace(snapshot)
         if (!snapshot.told) return
         devices.memory.oweSafety(false)
@@ -225,7 +225,10 @@ export function createControls(page: Page): Controls {
       store.dispatch({ type: 'language', language: firstLanguage(page) })
       const { modality } = preferences
       store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality } })
-      const cancel = returning ? () => {} : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
+      const cancel =
+        returning || isPractice(page)
+          ? () => {}
+          : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
       // Whatever the specification's mark says: nobody has heard the warning yet.
       const heard = devices.memory.noticeHeard()
       const isOther = heard !== undefined && heard !== NOTICE_VERSION

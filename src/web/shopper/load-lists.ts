@@ -1,6 +1,6 @@
 import { DELAY } from '../../core/constants.ts'
 import { placeOf, productListSchema, storeListSchema } from '../../core/session/public-lists.ts'
-import { type Page, pageTexts } from './page.ts'
+import { isPractice, type Page, pageTexts } from './page.ts'
 
 async function getJson(page: Page, url: string, signal: AbortSignal): Promise<unknown> {
   const { fetch } = page
@@ -29,11 +29,13 @@ export function loadLists(page: Page): () => void {
   store.dispatch({ type: 'loadingStarted' })
 
   async function load() {
-    const [products, stores] = await Promise.all([
+    const [products, stores, practice] = await Promise.all([
       getJson(page, addresses.products, signal).then(productListSchema.parse),
       getJson(page, addresses.stores, signal).then(storeListSchema.parse),
+      isPractice(page) ? import('./practice.ts') : undefined,
     ])
     if (signal.aborted) return
+    if (practice) stores.push(practice.practiceStore(pageTexts(page).screenTexts.practiceStore))
     await wait(page, DELAY.listDisplayMs, signal)
     const known = placeOf(storeId, stores).kind !== 'unknown'
     if (settings.asSpecified.unknownStoreWaits && !known) return

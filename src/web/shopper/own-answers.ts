@@ -27,7 +27,7 @@ import { isLiteral, type Page } from './page.ts'
 /** Lines to be said at once; `over`: what follows when they were heard. */
 interface OwnAnswer {
   lines: readonly Line[]
-  over?: 'pause'
+  over?: 'pause' | 'practice'
 }
 
 /** What the page answers by itself, from what it alone keeps. Nothing of it is in a frame, a log or a request. */
@@ -101,6 +101,11 @@ export function createOwnAnswers(page: Page): OwnAnswers {
     nowMs: clock.date().getTime(),
   })
 
+  function openPractice(): Line[] {
+    const id = 'practice.open'
+    return [{ text: visitTextsIn(language()).spokenTexts[id], recording: id }]
+  }
+
   function bought({ keep, said }: ShoppingAnswer): Line[] {
     const isKept = keep === undefined || memory.keepShopping(keep)
     return [...said, ...(isKept ? [] : [texts().needsTexts.cannotKeep])].map((text) => privately(text))
@@ -122,6 +127,8 @@ export function createOwnAnswers(page: Page): OwnAnswers {
       switch (said?.of) {
         case 'notice':
           return answerNotice(page, said.command)
+        case 'practice':
+          return { lines: openPractice(), over: 'practice' }
         case 'shopping':
           return { lines: bought(answerShopping(shopping(), said.command, around())) }
         case 'needs':

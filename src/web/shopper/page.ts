@@ -1,4 +1,5 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
+import { PRACTICE } from '../../core/session/practice.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
 import type { Session } from '../../core/session/session.ts'
@@ -25,6 +26,10 @@ export interface Page {
 
 /** Whether the page talks to its servers as the specification's own page does. */
 export const isLiteral = ({ settings }: Pick<Page, 'settings'>) => settings.asSpecified.transport
+
+/** Whether all is made up here: nothing is counted, called or kept. The specification's page knows none. */
+export const isPractice = (page: Pick<Page, 'settings' | 'storeId'>) =>
+  page.storeId === PRACTICE && !isLiteral(page)
 
 /** What this page shows, in the language of the moment. */
 export const pageTexts = ({ store }: Pick<Page, 'store'>) => pageTextsIn(store.get().language)

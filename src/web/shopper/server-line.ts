@@ -5,7 +5,7 @@ import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { type LiveClient, openLive } from '../live/live-client.ts'
 import { openingFrames } from '../live/opening-frames.ts'
 import { type ConnectionEvent, openConnection } from './connection.ts'
-import { isLiteral, type Page, pageTexts } from './page.ts'
+import { isLiteral, isPractice, type Page, pageTexts } from './page.ts'
 
 /** What of the connection is the visit's: the screen's part is seen to here. */
 export type LineEvent = Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'checking' | 'terms' }>
@@ -67,7 +67,7 @@ const withoutLook = ({ lookFor: _, ...rest }: Resume): Resume => rest
 
 export function openServerLine(page: Page, check: Check, on: (event: LineEvent) => void): ServerLine {
   const { settings, store, devices } = page
-  const storeId = page.storeId ?? undefined
+  const storeId = isPractice(page) ? undefined : (page.storeId ?? undefined)
   const literal = isLiteral(page)
   let mode: Mode = 'echo'
   let resume = withoutLook(check.resume)

@@ -181,7 +181,10 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   function answered(text: string, how: 'spoken' | 'written', question?: ListenFor): boolean {
     const answer = closed ? undefined : own.to(text, how, question)
     if (!answer) return false
-    const over = () => answer.over === 'pause' && withdraw()
+    const over = () => {
+      if (answer.over === 'pause') withdraw()
+      if (answer.over === 'practice') devices.practise()
+    }
     send({ type: 'voice' })
     inTurn(() => speech.queue.sayNow(answer.lines, { owner: 'page', aside: true, over }))
     return true

@@ -2,7 +2,8 @@ import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
-import { betweenVisits, isLiteral, type Page } from './page.ts'
+import { betweenVisits, isLiteral, isPractice, type Page } from './page.ts'
+import { forgetful } from './practice.ts'
 import { createRecordings } from './recordings.ts'
 import { openVisit, type Visit, type VisitEnd, type VisitOptions } from './visit.ts'
 
@@ -17,7 +18,10 @@ export interface Visits {
 const urgent = ['net.lost', 'net.walk', 'net.walk.manual', 'net.offline', 'net.fail'] as const
 const fixedIds = fixedSentences('').map(({ id }) => id)
 
-export function createVisits(page: Page): Visits {
+export function createVisits(given: Page): Visits {
+  const page = isPractice(given)
+    ? { ...given, devices: { ...given.devices, memory: forgetful(given.devices.memory) } }
+    : given
   const { devices, store } = page
   const { speaker } = devices
   const recordings = createRecordings(page)
@@ -53,7 +57,8 @@ export function createVisits(page: Page): Visits {
     store.dispatch({ type: 'visitEnded' })
     // As the page would be told if it were loaded anew; a visit that came to its end is longer than the mark takes.
     store.dispatch({ type: 'visitorKnown', firstTime: false })
-    if (end.reload) devices.reload()
+    if (isPractice(page)) devices.leavePractice()
+    else if (end.reload) devices.reload()
   }
 
   return {
@@ -67,6 +72,7 @@ export function createVisits(page: Page): Visits {
         void recordings.prepare([...urgent, ...fixedIds])
       speaker.setVoice(store.get().preferences.voice)
       return openVisit(page, recordings, {
+        ...(isPractice(page) && !options.resume && ({ first: 'practice.first' } as const)),
         ...options,
         onOver(end) {
           options.onOver(end)

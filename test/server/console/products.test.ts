@@ -35,6 +35,9 @@ onEachDatabase('products and history', (database) => {
       nutrition: { energyKcal: 450.123456, sugarG: 12.5, fatG: null, saltG: null, fibreG: null },
       storage: null,
       checkedOn: null,
+      nameHi: null,
+      descriptionHi: null,
+      ingredientsHi: null,
       section: 'dairy',
     })
     expect((await nobody.call<Product[]>('GET', '/publicProduct')).body).toEqual([shown])

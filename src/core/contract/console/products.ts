@@ -65,13 +65,19 @@ const listOf = (each: typeof item) =>
   )
 
 /** An empty text is an unknown fact. */
-const textOrNull = (most: number, keep: (text: string) => string) => {
+const textOrNull = (most: number, keep: (text: string) => string, inHindi = false) => {
   const message = `Please enter at most ${most} characters.`
   return z.pipe(
     z.nullable(
       z.pipe(
         tidied,
-        z.string().check(z.maxLength(most, message), z.refine(isShown, rules.control), readable),
+        z
+          .string()
+          .check(
+            z.maxLength(most, message),
+            z.refine(isShown, rules.control),
+            ...(inHindi ? [] : [readable]),
+          ),
       ),
     ),
     z.transform((text) => (text === null || text === '' ? null : keep(text))),
@@ -108,7 +114,8 @@ function schemaOf(field: ProductField) {
   if (field.kind === 'required') return undefined
   if (field.kind === 'figure') return z.optional(figure(field.most))
   if (!('length' in field)) return lists[field.kind]
-  return z.optional(textOrNull(field.length[1], (text) => (field.lowerCase ? text.toLowerCase() : text)))
+  const { length, lowerCase, inHindi } = field
+  return z.optional(textOrNull(length[1], (text) => (lowerCase ? text.toLowerCase() : text), inHindi))
 }
 
 type SchemaOfKind = typeof lists & {

@@ -123,6 +123,7 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
     ),
     'what do you hear and see',
   ],
+  [whole('(?:घर पर )?अभ्यास(?: करो| करना है| करना चाहती हूं| करना चाहता हूं| शुरू करो)?'), 'practice visit'],
   [whole('मैं सहमत हूं', 'मुझे मंजूर है'), 'i agree'],
   [
     whole('मैं सहमत नहीं(?: हूं)?', 'मुझे मंजूर नहीं(?: है)?', '(?:मैं )?(?:अपनी )?सहमति वापस (?:लेती|लेता) हूं'),

@@ -24,6 +24,7 @@ export const facts = {
   noNutrition: 'Our list does not give its nutrition.',
   noAmount: 'Our list does not say how much.',
   noIngredients: 'Our list does not give its ingredients.',
+  onlyEnglish: 'Our list has this in English only.',
   notOurs: 'Our list does not.',
   mayBeNeither: 'It may be a new product, and I cannot tell what is in it.',
   codeUnlisted: 'Its bar code is not in our list.',

@@ -4,6 +4,7 @@ import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
+import { practiceTexts } from './practice.ts'
 import { signTexts } from './signs.ts'
 import { staffCallTexts } from './staff-call.ts'
 
@@ -18,6 +19,7 @@ export const spokenTexts = {
   ...lockTexts,
   ...needsSpoken,
   ...noticesSpoken,
+  ...practiceTexts,
   ...languageTexts,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':

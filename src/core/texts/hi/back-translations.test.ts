@@ -291,6 +291,9 @@ const back: Readonly<Record<string, string>> = {
     'You do not agree. I now neither hear nor look. Staff can help you. Touch again only when you want me to hear again.',
   'notice.forgotten':
     'Forgotten: how you like my speaking, your steps, and your lists. Only where this visit is stays, until it ends.',
+  'practice.open': 'I open the practice. To begin touch the screen there.',
+  'practice.first':
+    'This is practice, in a made-up shop. Nothing of it is kept, and staff are not called. Packs to look at are on the page of samples, open it on some other screen.',
 }
 
 /** The same of what is said about a product, where how sure it is stands in the words. */
@@ -307,6 +310,7 @@ const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
   noNutrition: 'Our list does not tell its nutrition.',
   noAmount: 'Our list does not tell how much it is.',
   noIngredients: 'Our list does not tell its ingredients.',
+  onlyEnglish: 'In our list this is in English only.',
   notOurs: 'Our list does not say this.',
   mayBeNeither: 'This may be some new product, and I cannot tell what is in it.',
   codeUnlisted: 'Its bar code is not in our list.',

@@ -5,6 +5,7 @@ import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
+import { practiceTexts } from './practice.ts'
 import { signTexts } from './signs.ts'
 import { staffCallTexts } from './staff-call.ts'
 
@@ -16,6 +17,7 @@ export const spokenTexts = {
   ...lockTexts,
   ...needsSpoken,
   ...noticesSpoken,
+  ...practiceTexts,
   ...languageTexts,
   'start.ready': 'तैयार। शुरू करने के लिए स्क्रीन पर कहीं भी छुइए।',
   'perm.before':

@@ -9,6 +9,7 @@ const added: Readonly<Record<string, Readonly<Record<string, 'text' | 'double pr
     fibre_g: 'double precision',
   },
   '0004-checked-on': { checked_on: 'text' },
+  '0012-hindi-words': { name_hi: 'text', description_hi: 'text', ingredients_hi: 'text' },
 }
 
 /** One migration for each entry; a figure of SQLite has the same digits as PostgreSQL's double precision. */

@@ -20,6 +20,7 @@ export const introductionLines: readonly string[] = [
 ]
 
 export const placeLines: readonly string[] = [
+  '(practice visit | i want to practice | let me practice)',
   '[<where>] [the | a | your | my] (store | shop | home | house | supermarket | market | mall)',
   "(home | at home | i am home | i'm at home | i am still at home | i am at my home | my house | sitting at home | not yet at the store | i haven't left yet | i have not left home | i am on the way | i'm on my way | i am in the car | i am in the auto | at work | at the office | outside the store | i am at the bus stop)",
   "(here | i am here | i'm here | i have come | i have reached | reached | already here | i am already at the store | i just came in | i am at the door | i am at the gate | i am at the entrance | i am inside | in the shop | in the store only | at the shop only)",

@@ -19,6 +19,9 @@ const product: Product = {
   storage: 'Keep dry. Once open, keep it shut',
   servingG: 25,
   checkedOn: '2025-03-31',
+  nameHi: 'ओट क्रंच',
+  descriptionHi: null,
+  ingredientsHi: 'ओट्स, चीनी',
 }
 
 it('keeps a product through the form', () => {

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
+import { defaultSettings } from '../../src/web/settings.ts'
+import { showPage } from './show-page.tsx'
+
+type Page = ReturnType<typeof showPage>
+const practice = { storeId: 'practice' }
+
+/** The made-up store comes with a part of its own. */
+const loaded = (page: Page) =>
+  waitFor(async () => {
+    await page.pass(1000)
+    screen.getByRole('button', { name: 'Start talking' })
+  })
+
+async function chooses(page: Page, ...names: string[]) {
+  for (const name of names) {
+    await page.choose(name)
+    await page.heardOut()
+  }
+}
+
+describe('a practice visit', () => {
+  it('is opened from the first screen, and left again', async () => {
+    const page = showPage()
+    await page.loaded()
+    await page.choose(screenTexts.practise)
+    expect(page.phone.spies.practise).toHaveBeenCalled()
+    page.unmount()
+    const there = showPage(practice)
+    await loaded(there)
+    expect(there.alert()).toContain(screenTexts.practising)
+    await there.choose(screenTexts.leavePractice)
+    expect(there.phone.spies.leavePractice).toHaveBeenCalled()
+  })
+
+  it('is opened by words', async () => {
+    const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+    await page.welcomed()
+    await page.tell(() => page.server.hear('practice visit', 'page'))
+    await page.heardOut()
+    expect(page.log()).toContain(spokenTexts['practice.open'])
+    expect(page.phone.spies.practise).toHaveBeenCalled()
+  })
+
+  it('says that it is one, leads through a walk to the counter, ends by itself and leaves nothing', async () => {
+    const page = showPage(practice)
+    await loaded(page)
+    page.phone.keepShopping({ wanted: ['curd'], bag: [], bagAtMs: 0 })
+    await page.welcomed()
+    const said = page.store.get().lines.map(({ text }) => text)
+    expect(said[0]).toBe(spokenTexts['practice.first'])
+    await chooses(page, 'Biscuits', 'Entrance', 'Next', 'Next')
+    await page.tell(() => page.server.hear('forget my shopping list', 'page'))
+    await page.tell(() => page.server.hear('i am allergic to milk', 'page'))
+    await page.heardOut()
+    expect(page.log()).toContain('Kept: you avoid milk.')
+    await page.tell(() => page.server.hear('cash counter', 'counter'))
+    await page.heardOut()
+    await page.pass(3000)
+    await page.heardOut()
+    await chooses(page, 'Yes', 'Next', 'Next')
+    await page.pass(6000)
+    await page.heardOut()
+    await chooses(page, 'Next time', 'Thank you')
+    await page.pass(20_000)
+    expect(page.phone.spies.leavePractice).toHaveBeenCalledTimes(1)
+    // No store was named to the server: no visit of one is counted, and no staff are rung.
+    const sent = page.server.sockets.flatMap(({ sent: frames }) =>
+      frames.map((frame) => JSON.stringify(frame)),
+    )
+    expect(sent.length).toBeGreaterThan(3)
+    expect(sent.filter((frame) => frame.includes('store_id'))).toEqual([])
+    expect(page.phone.needs()).toBeUndefined()
+    expect(page.phone.shopping()).toEqual({ wanted: ['curd'], bag: [], bagAtMs: 0 })
+    for (const kept of ['remember', 'keep', 'keepScale'] as const)
+      expect(page.phone.spies[kept], kept).not.toHaveBeenCalled()
+  })
+
+  it('is no store to the letter of the specification', async () => {
+    const page = showPage({
+      ...practice,
+      settings: { asSpecified: { ...defaultSettings.asSpecified, transport: true } },
+    })
+    await page.pass(2000)
+    expect(page.store.get().place).not.toMatchObject({ kind: 'store' })
+  })
+})
