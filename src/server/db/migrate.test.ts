@@ -34,6 +34,7 @@ it('brings an empty file to the newest tables', async () => {
     '0007-staff-calls',
     '0008-path-drafts',
     '0010-accounts',
+    '0011-field-counts',
     '0012-hindi-words',
   ])
   expect(await integrityOf(database)).toBe('ok')

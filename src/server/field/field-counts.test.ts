@@ -43,7 +43,9 @@ function counting() {
     forgotten,
     take,
     cells: () => written,
-    cut: (on: boolean) => void (away = on),
+    cut(on: boolean) {
+      away = on
+    },
   }
 }
 

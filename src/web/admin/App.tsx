@@ -102,6 +102,9 @@ const signedIn: RouteObject[] = [
   screen(addresses.workList, async () => ({
     Component: (await import('./screens/work-list/WorkList.tsx')).WorkList,
   })),
+  screen(addresses.insights, async () => ({
+    Component: (await import('./screens/insights/Insights.tsx')).Insights,
+  })),
   screen(addresses.paths, async () => ({ Component: (await import('./screens/paths/Paths.tsx')).Paths })),
   screen(addresses.pathDraft, async () => ({
     Component: (await import('./screens/paths/PathDraft.tsx')).PathDraft,

@@ -1,7 +1,7 @@
 import { motionSensor } from '../devices/motion-sensor.ts'
 import { createWakeLock } from '../devices/wake-lock.ts'
 import { browserAttention } from './attention.ts'
-import type { ConsoleDevices } from './devices.ts'
+import type { Bars, ConsoleDevices } from './devices.ts'
 
 /** The phone's own voice, one sentence after another. */
 const pageVoice = {
@@ -44,9 +44,26 @@ export function browserDevices(liveAddress: string): ConsoleDevices {
       },
     },
     attention: browserAttention(),
+    draw: drawLate,
     save: saveFile,
     print: () => print(),
     copy: copyText,
+  }
+}
+
+/** The library that draws is fetched with the first picture; where it does not come, the table says all of it. */
+function drawLate(into: HTMLElement, bars: Bars): () => void {
+  let stop = () => {}
+  let stopped = false
+  import('./draw-bars.ts').then(
+    ({ drawBars }) => {
+      if (!stopped) stop = drawBars(into, bars)
+    },
+    () => {},
+  )
+  return () => {
+    stopped = true
+    stop()
   }
 }
 

@@ -24,11 +24,20 @@ export interface ConsoleDevices {
   }
   /** How somebody who looks elsewhere is told. */
   attention: Attention
+  /** Draws bars into a box; returns what takes them away. */
+  draw(into: HTMLElement, bars: Bars): () => void
   /** Saves a file. */
   save(file: Blob, name: string): void
   print(): void
   /** False: the browser does not let it be. */
   copy(text: string): Promise<boolean>
+}
+
+/** A value by each label, and what they are of. */
+export interface Bars {
+  name: string
+  labels: readonly string[]
+  values: readonly number[]
 }
 
 export interface PlayEvents {

@@ -5,6 +5,7 @@ import {
   saveAisleCall,
 } from '../../../src/core/contract/console/aisles.ts'
 import type { Call } from '../../../src/core/contract/console/call.ts'
+import { type FieldReply, fieldCall } from '../../../src/core/contract/console/field.ts'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
 import {
   acceptInvitationCall,
@@ -78,6 +79,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
     users: records.users(),
     history: records.history(),
     work: [] as WorkRow[],
+    field: { counts: true, days: [], rows: [], walks: [] } as FieldReply,
   }
   const done = (id: string, message: string, more: object = {}) => ({ body: { id, message, ...more } })
   const list = (call: Call, get: () => unknown) => api.on(call, () => ({ body: get() }))
@@ -87,6 +89,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   }
 
   list(storesCall, own)
+  list(fieldCall, () => data.field)
   list(aislesCall, () => data.aisles)
   list(aisleUseCall, () => ({ paths: [], products: 0 }))
   list(productsCall, () => data.products)

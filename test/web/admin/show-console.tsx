@@ -7,7 +7,7 @@ import type { MotionSample } from '../../../src/core/navigation/steps/motion-sam
 import { roleSchema } from '../../../src/core/permissions.ts'
 import { App, routes } from '../../../src/web/admin/App.tsx'
 import { createApi } from '../../../src/web/admin/api/api.ts'
-import type { ConsoleDevices, PlayEvents } from '../../../src/web/admin/devices.ts'
+import type { Bars, ConsoleDevices, PlayEvents } from '../../../src/web/admin/devices.ts'
 import { createDraftStore } from '../../../src/web/admin/session/draft-store.ts'
 import { createSessionStore } from '../../../src/web/admin/session/session-store.ts'
 import { BASE } from '../../../src/web/admin/shell/screens.ts'
@@ -135,6 +135,7 @@ function fakeDevices() {
     saved: [] as { name: string; file: Blob }[],
     printed: vi.fn(),
     copied: '',
+    drawn: [] as Bars[],
     awake: false,
     rung: vi.fn(),
     notified: vi.fn(),
@@ -179,6 +180,10 @@ function fakeDevices() {
           phone.name = name
         },
       },
+    },
+    draw(_, bars) {
+      phone.drawn.push(bars)
+      return () => void phone.drawn.splice(phone.drawn.indexOf(bars), 1)
     },
     save: (file, name) => void phone.saved.push({ file, name }),
     print: phone.printed,

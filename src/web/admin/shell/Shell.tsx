@@ -59,6 +59,7 @@ function Header() {
           )
         })}
         {may('paths.edit', { storeId: who.storeId }) && <WorkListLink />}
+        {may('field.read', { storeId: who.storeId }) && <Link to={addresses.insights}>Insights</Link>}
         {may('calls.list') && <Link to={addresses.calls}>Calls</Link>}
       </nav>
       <div className="who">

@@ -32,6 +32,7 @@ export const addresses = {
   guide: '/guide',
   calls: '/calls',
   workList: '/work-list',
+  insights: '/insights',
   paths: '/paths',
   pathDraft: '/path-draft',
 } as const

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import type { FieldReply } from '../../../../core/contract/console/field.ts'
+import { useConsole } from '../../console.ts'
+import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { Chart } from './Chart.tsx'
+import { type CountRow, countRows, csvOf, type EndRow, endRows } from './count-rows.ts'
+
+const columns: DataColumn<CountRow>[] = [
+  { id: 'what', header: 'What', value: ({ what }) => what },
+  { id: 'where', header: 'Where', value: ({ where }) => where },
+  { id: 'visits', header: 'Visits', value: ({ visits }) => visits, align: 'end' },
+]
+const endColumns: DataColumn<EndRow>[] = [
+  { id: 'walk', header: 'Walk', value: ({ walk }) => walk },
+  { id: 'end', header: 'Ended', value: ({ end }) => end },
+  { id: 'visits', header: 'Visits', value: ({ visits }) => visits, align: 'end' },
+]
+/** As many bars as have a name below them on a phone. */
+const MOST_BARS = 8
+
+/** The counts of one choice: each picture with a table beside it that holds all of it. */
+export function Counts({ reply }: { reply: FieldReply }) {
+  const { devices } = useConsole()
+  const rows = useMemo(() => countRows(reply), [reply])
+  const ends = useMemo(() => endRows(reply), [reply])
+  const days = useMemo(
+    () => ({
+      name: 'Visits by day',
+      labels: reply.days.map(({ day }) => day.slice(5)),
+      values: reply.days.map(({ visits }) => visits ?? 0),
+    }),
+    [reply],
+  )
+  const left = useMemo(() => {
+    const worst = ends.filter(({ early }) => early).slice(0, MOST_BARS)
+    return {
+      name: 'Where walks ended early',
+      labels: worst.map(({ walk, end }) => `${walk}, ${end}`),
+      values: worst.map(({ visits }) => visits),
+    }
+  }, [ends])
+  if (rows.length === 0)
+    return (
+      <div className="empty">
+        <p>
+          {reply.counts
+            ? 'Nothing to show yet: figures appear here once five visits have met with the same. A visit begins when a shopper opens the code at a store’s entrance.'
+            : 'Nothing is counted: the setting FIELD_COUNTS is off.'}
+        </p>
+      </div>
+    )
+  return (
+    <>
+      <p>Figures are visits, each counted once. Fewer than five are never shown.</p>
+      <div className="charts">
+        <Chart {...days} />
+        {left.values.length > 0 && <Chart {...left} />}
+      </div>
+      <h2>What shoppers met with</h2>
+      <DataTable label="Counts" rows={rows} columns={columns} empty={<p>Nothing.</p>} />
+      {ends.length > 0 && (
+        <>
+          <h2>Where walks ended</h2>
+          <DataTable
+            label="Walks"
+            rows={ends}
+            columns={endColumns}
+            inAddress={false}
+            empty={<p>Nothing.</p>}
+          />
+        </>
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          onClick={() => devices.save(new Blob([csvOf(rows, ends)], { type: 'text/csv' }), 'visits.csv')}
+        >
+          Download as CSV
+        </button>
+      </div>
+    </>
+  )
+}

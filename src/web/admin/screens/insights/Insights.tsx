@@ -1,0 +1,82 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { fieldCall, fieldSpans } from '../../../../core/contract/console/field.ts'
+import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { useConsole, useMay, useSession } from '../../console.ts'
+import { Await, useList, useLoad } from '../../load.tsx'
+import { Screen } from '../../shell/Screen.tsx'
+import { Counts } from './Counts.tsx'
+
+const names = { store: 'store', days: 'days' } as const
+const spanText = { 7: 'a week', 30: '30 days', 90: '90 days', 365: 'a year' } as const
+
+/** What happens to shoppers in stores, as counts; `?store=` and `?days=` of the address narrow it. */
+export function Insights() {
+  const [query, setQuery] = useSearchParams()
+  const who = useSession()
+  const all = useMay()('field.read')
+  const storeId = all ? (query.get(names.store) ?? '') : (who?.storeId ?? '')
+  const days = fieldSpans.find((span) => span === query.get(names.days)) ?? '30'
+  function put(name: string, value: string) {
+    const next = new URLSearchParams(query)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setQuery(next, { replace: true })
+  }
+  return (
+    <Screen title="What happens in stores" wide>
+      <div className="table-tools">
+        {all && <StoreChoice value={storeId} onChoice={(value) => put(names.store, value)} />}
+        <label className="filter">
+          Of the last
+          <select value={days} onChange={({ target }) => put(names.days, target.value)}>
+            {fieldSpans.map((span) => (
+              <option key={span} value={span}>
+                {spanText[span]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <LoadedCounts key={`${storeId} ${days}`} storeId={storeId} days={days} />
+    </Screen>
+  )
+}
+
+function StoreChoice({ value, onChoice }: { value: string; onChoice(value: string): void }) {
+  const stores = useList(storesCall)
+  return (
+    <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
+      {(list) => (
+        <label className="filter">
+          Store
+          <select value={value} onChange={({ target }) => onChoice(target.value)}>
+            <option value="">all</option>
+            {list.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </Await>
+  )
+}
+
+function LoadedCounts({ storeId, days }: { storeId: string; days: string }) {
+  const { api } = useConsole()
+  const field = useLoad(
+    useCallback(
+      (signal: AbortSignal) =>
+        api.call(fieldCall, { query: { days, ...(storeId !== '' && { storeId }) }, signal }),
+      [api, storeId, days],
+    ),
+  )
+  return (
+    <Await load={field} failed="The counts could not be read." lines={8}>
+      {(reply) => <Counts reply={reply} />}
+    </Await>
+  )
+}
