@@ -8,6 +8,7 @@ import { createVoice } from '../test/fixtures/voice.ts'
 import { countBytes } from './data/count-bytes.ts'
 import { takeCall } from './data/phone-call.ts'
 import { createWaits } from './data/waits.ts'
+import { renderAll } from './data/warm-up.ts'
 import { printFigures, printMachine } from './figures.ts'
 
 /**
@@ -38,6 +39,7 @@ const browser = await launchBrowser()
 const painter = await createPainter(browser)
 const proxy = await openProxy(Number(new URL(server.url).port), line)
 const waits = createWaits()
+await renderAll(server.url, BRAND)
 
 try {
   const begun = performance.now()
@@ -106,6 +108,7 @@ try {
     down: total.down + more * (after.down - before.down),
   }
   const kilo = (bytes: number) => Math.round(bytes / 1000)
+  if (waits.missed()) console.log(await visit.log())
   for (const [kind, bytes, messages] of counted.kinds())
     console.log(`${kind.padEnd(16)} ${kilo(bytes)} kB in ${messages}`)
   console.log(

@@ -16,6 +16,8 @@ export function createWaits() {
         () => add(name, Number.NaN),
       )
     },
+    /** Something never came. */
+    missed: () => [...all.values()].flat().some(Number.isNaN),
     figures: (): Figure[] =>
       [...all].flatMap(([name, each]): Figure[] => {
         const came = each.filter((ms) => !Number.isNaN(ms))

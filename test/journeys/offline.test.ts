@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { fixedSentences } from '../../src/core/speaking/fixed.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
-import type { Visit } from '../fixtures/visit.ts'
+import { openProxy } from '../fixtures/cuttable-proxy.ts'
+import { makeNewBuild } from '../fixtures/new-build.ts'
+import { startServer } from '../fixtures/server-process.ts'
+import { openVisit, type Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop } from './shop.ts'
 
 const lastRecording = `/${fixedSentences(BRAND).at(-1)?.id}.opus`
@@ -57,6 +61,41 @@ it('after a first visit the page opens without a network, says so, and leads a w
   }
   await visit.choose('Next')
   await visit.hears(/^You have arrived at biscuits and snacks/)
+  await visit.close()
+}, 240_000)
+
+it('a new build in the middle of a walk leaves the open page whole, and is there after a reload', async () => {
+  const build = await makeNewBuild()
+  const later = await startServer({ LOG_LEVEL: 'warn', HEAR_WORKERS: '1' }, build.root)
+  const proxy = await openProxy(Number(new URL(shop.server.url).port))
+  onTestFinished(async () => {
+    proxy.close()
+    await later.stop()
+    await build.remove()
+  })
+  const visit = await openVisit(shop.browser, proxy.url, { query: '?storeid=1', motion: 'denied' })
+  const { page } = visit
+  const entry = () => page.locator('script[type=module][src]').first().getAttribute('src')
+  const before = await entry()
+  await visit.start()
+  for (const choice of ['Not required', 'Biscuits', 'Entrance', 'Next']) await visit.choose(choice)
+  await page.getByText('Part 2 of 3').waitFor({ timeout: 60_000 })
+
+  proxy.cut()
+  await visit.hears(spoken('net.walk'))
+  proxy.turnTo(Number(new URL(later.url).port))
+  proxy.mend()
+  await visit.hears(/^Connected again/)
+  await page.getByText('Part 2 of 3').waitFor()
+  await visit.choose('Pause')
+  // A part of the page that nobody has fetched yet.
+  await page.getByRole('button', { name: screenTexts.settings }).click()
+  await page.getByRole('radio', { name: 'Text' }).waitFor()
+  await page.reload()
+  expect(await entry()).not.toBe(before)
+  await visit.start()
+  await visit.hears(/^We were at the walk to biscuits and snacks/)
+  expect(visit.faults.filter((fault) => !/WebSocket|ERR_/.test(fault))).toEqual([])
   await visit.close()
 }, 240_000)
 

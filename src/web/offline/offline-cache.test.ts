@@ -65,6 +65,20 @@ describe('the shell', () => {
   })
 })
 
+it('fetches once what the page asks for while it is being fetched to be kept', async () => {
+  const recording = at('/speech/v1/wait.opus')
+  let answer = (_response: Response) => {}
+  const { cache, fetched } = openCache(() => new Promise((resolve) => (answer = resolve)))
+  const kept = cache.keep([recording])
+  const played = cache.forever(new Request(recording))
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  answer(says('its sound'))
+  expect(await textOf(played)).toBe('its sound')
+  await kept
+  expect(await textOf(cache.forever(new Request(recording)))).toBe('its sound')
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
 it('has for a page of the last build what no server has any more', async () => {
   const { cache, open } = openCache(() => says('', 404))
   const late = at('/assets/visits-old.js')

@@ -87,6 +87,14 @@ export function createOfflineCache({
     return response
   }
 
+  /** What the page asks for while it is being fetched to be kept is fetched once: recordings were sent twice. */
+  const underWay = new Map<string, Promise<Response>>()
+  async function fetchOnce(request: Request | string, url: string): Promise<Response> {
+    const asked = underWay.get(url) ?? fetchAndKeep(request, url).finally(() => underWay.delete(url))
+    underWay.set(url, asked)
+    return (await asked).clone()
+  }
+
   return {
     async stock() {
       const cache = await caches.open(shellCache)
@@ -102,7 +110,7 @@ export function createOfflineCache({
       for (const name of others) if (name !== before) await caches.delete(name)
     },
     async forever(request) {
-      return (await kept(request.url)) ?? fetchAndKeep(request, request.url)
+      return (await kept(request.url)) ?? fetchOnce(request, request.url)
     },
     async fresh(request, key = request.url) {
       const asked = fetchAndKeep(request, key)
@@ -115,7 +123,7 @@ export function createOfflineCache({
       return soon ?? (await kept(key)) ?? asked
     },
     async keep(urls) {
-      for (const url of urls) if (!(await kept(url))) await fetchAndKeep(url, url)
+      for (const url of urls) if (!(await kept(url))) await fetchOnce(url, url)
     },
   }
 }

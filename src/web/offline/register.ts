@@ -1,6 +1,9 @@
 import type { RecordingType } from '../live/addresses.ts'
 import type { KeepRequest } from './keep-request.ts'
 
+/** A first visit has the line to itself until it has begun to speak: what is kept is a megabyte and a half. */
+const LINE_FREE_AFTER_MS = 15_000
+
 /** A shopper who saves data is not sent what may never be needed. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -18,6 +21,8 @@ export async function registerWorker(
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => setTimeout(resolve, LINE_FREE_AFTER_MS))
     await navigator.serviceWorker.register(`/sw.js?speech=${encodeURIComponent(speechVersion)}`)
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ lists, ...(!savesData() && { recordings }) } satisfies KeepRequest)

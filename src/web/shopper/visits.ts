@@ -14,8 +14,15 @@ export interface Visits {
   tellNoVoice(): void
 }
 
-/** Said when nothing can be fetched any more. */
-const urgent = ['net.lost', 'net.walk', 'net.walk.manual', 'net.offline', 'net.fail'] as const
+/** Said before all else, and when nothing can be fetched any more. */
+const urgent = [
+  'perm.microphone',
+  'net.lost',
+  'net.walk',
+  'net.walk.manual',
+  'net.offline',
+  'net.fail',
+] as const
 const fixedIds = fixedSentences('').map(({ id }) => id)
 
 export function createVisits(given: Page): Visits {
