@@ -8,7 +8,7 @@ import { createVisitCamera, type Screen } from './visit-camera.ts'
 const agreed: MediaTerms = { pictureBytes: true, webp: true }
 
 /** A camera that is open, on a line with such terms, on a phone that may or may not ask about the camera again. */
-async function opened(terms: MediaTerms, granted = true) {
+async function opened(terms: MediaTerms, granted = true, resting = false) {
   const clock = createFakeClock()
   const asked: PictureOptions[] = []
   let sent = 0
@@ -40,6 +40,7 @@ async function opened(terms: MediaTerms, granted = true) {
   const on = { onFault() {}, onTrouble() {}, onWell() {}, onLit() {} }
   const line = { live: () => client, terms: () => terms }
   const eye = createVisitCamera({ camera, clock, visibility, permissions }, false, line, on)
+  eye.rest(resting)
   await eye.open({} as Screen)
   return {
     eye,
@@ -120,9 +121,13 @@ it('is put off while nobody looks through it, and open for a look meanwhile and 
   eye.rest(false)
   await pass(0)
   expect(cameras()).toBe(1)
-  eye.rest(true)
-  eye.rest(false)
-  eye.rest(true)
+})
+
+it('of a visit that is taken up on a walk is asked for and put off, and a tap does not open it', async () => {
+  const { eye, cameras, pass } = await opened(agreed, true, true)
+  await pass(0)
+  expect(cameras()).toBe(0)
+  eye.retry()
   await pass(0)
   expect(cameras()).toBe(0)
 })

@@ -198,7 +198,7 @@ export function createVisitCamera(
       else if (screen && !open && !refused) void take()
     },
     retry() {
-      if (screen && !open) void take()
+      if (screen && !open) takeIfNeeded()
     },
     seen: pictures.seen,
     close() {
