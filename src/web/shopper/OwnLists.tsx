@@ -30,9 +30,28 @@ export function OwnLists({ page, controls, language }: OwnListsProps) {
           {(Panel) => <Panel memory={memory} clock={clock} language={language} />}
         </Late>
       </Folded>
+      <ForgetMe page={page} language={language} />
       <p>
         <a href={`/accessibility?lang=${language}`}>{noticesTexts.accessibility}</a>
       </p>
+    </>
+  )
+}
+
+/** The same as "forget me", by hand; a finger that slips must not cost a list. */
+function ForgetMe({ page, language }: Pick<OwnListsProps, 'page' | 'language'>) {
+  const { noticesSpoken, noticesTexts } = ownTextsIn(language)
+  const [step, setStep] = useState<'kept' | 'asked' | 'gone'>('kept')
+  function press() {
+    if (step === 'asked') page.devices.memory.forgetAll()
+    setStep(step === 'asked' ? 'gone' : 'asked')
+  }
+  return (
+    <>
+      <button type="button" onClick={press}>
+        {step === 'asked' ? noticesTexts.forgetSure : noticesTexts.forgetMe}
+      </button>
+      <p role="status">{step === 'gone' ? noticesSpoken['notice.forgotten'] : ''}</p>
     </>
   )
 }

@@ -85,6 +85,8 @@ const back: Readonly<Record<string, string>> = {
   'noticesTexts.knows':
     'The machine of the shop knows nothing about you. Your phone keeps: how you like my speaking, your steps, and where this visit is.',
   'noticesTexts.accessibility': 'Accessibility',
+  'noticesTexts.forgetMe': 'Forget all that this phone keeps about me',
+  'noticesTexts.forgetSure': 'To forget press again: how I like the speaking, my steps and my lists',
   'accessibilityPage.title': 'About accessibility',
   'accessibilityPage.of':
     'How accessible the milk shopping helper is, what does not work, and where to complain.',
