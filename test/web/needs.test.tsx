@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
 import { needsSpoken } from '../../src/core/texts/en/needs.ts'
+import { noticesTexts } from '../../src/core/texts/en/notices.ts'
 import { showPage } from './show-page.tsx'
 
 const oats = productOf({
@@ -174,6 +175,18 @@ it('the list, by hand', async () => {
   expect(region.getByRole('checkbox', { name: 'kiwi' })).toHaveProperty('checked', true)
   await page.user.click(region.getByRole('button', { name: 'Forget my list' }))
   expect(page.phone.needs()).toBeUndefined()
+})
+
+it('all of it is forgotten by hand, after a second press', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  page.phone.keepNeeds(milk)
+  await page.choose('Settings')
+  await page.user.click(await screen.findByRole('button', { name: noticesTexts.forgetMe }))
+  expect(page.phone.needs()).toEqual(milk)
+  await page.choose(noticesTexts.forgetSure)
+  expect(page.phone.needs()).toBeUndefined()
+  expect(screen.getByText(/^Forgotten: how you like me to speak/)).toBeTruthy()
 })
 
 describe('what becomes of a shopper here', () => {

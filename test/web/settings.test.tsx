@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { settingTexts } from '../../src/core/texts/en/settings.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings, readSettings } from '../../src/web/settings.ts'
 import { QrCode } from '../../src/web/ui/QrCode.tsx'
@@ -139,4 +140,20 @@ describe("the page's settings", () => {
     expect(readSettings(block(JSON.stringify(given)))).toEqual(given)
     expect(() => readSettings(block('{"brand":{}}'))).toThrow()
   })
+})
+
+it('are changed by words too, said back and kept', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.welcomed()
+  for (const [words, kept, said] of [
+    ['sounds off', { signs: false }, settingTexts.signsOff],
+    ['sounds on', { signs: true }, settingTexts.signsOn],
+    ["use my phone's voice", { voice: 'phone' }, settingTexts.phoneVoice],
+    ['use your own voice', { voice: 'server' }, settingTexts.ourVoice],
+  ] as const) {
+    await page.tell(() => page.server.hear(words, 'page'))
+    await page.heardOut()
+    expect(page.phone.preferences()).toMatchObject(kept)
+    expect(page.log()).toContain(said)
+  }
 })

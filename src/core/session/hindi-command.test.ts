@@ -96,3 +96,23 @@ describe('list, bag and notice in Hindi', () => {
     expect(pageCommand('मेरी सूची भूल जाओ', 'checking')).toBeUndefined()
   })
 })
+
+it.each([
+  ["use my phone's voice", 'en-IN', { voice: 'phone' }],
+  ['please use your own voice', 'en-IN', { voice: 'server' }],
+  ['sounds off', 'en-IN', { signs: false }],
+  ['turn the vibration on', 'en-IN', { signs: true }],
+  ['संकेत बंद करो', 'hi-IN', { signs: false }],
+  ['संकेत चालू', 'hi-IN', { signs: true }],
+  ['मेरे फ़ोन की आवाज़ में बोलो', 'hi-IN', { voice: 'phone' }],
+] as const)('a setting is changed by: %s', (text, language, change) =>
+  expect(pageCommand(text, 'checking', language)).toMatchObject({ of: 'setting', change }),
+)
+
+it.each([
+  ['practice visit', 'en-IN'],
+  ['i want to practise', 'en-IN'],
+  ['अभ्यास करना है', 'hi-IN'],
+] as const)('a practice visit is asked for by: %s', (text, language) =>
+  expect(pageCommand(text, 'place', language)).toEqual({ of: 'practice' }),
+)

@@ -1,13 +1,15 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { practiceForm } from '../language/en/practice-form.ts'
+import { type SettingCommand, settingForms } from '../language/en/setting-forms.ts'
 import { inOneSpelling } from '../language/hi/in-english.ts'
-import { plainWords } from '../language/plain-words.ts'
+import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
 import { type NoticeCommand, noticeCommand } from '../notices/notice-command.ts'
 import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { hindiCommand, nameOf, plainInEnglish } from './hindi-command.ts'
+import type { Preferences } from './preferences.ts'
 
 /** By this name, among the meanings that are its own, a page says that it takes the sentences below. */
 export const PAGE_OWN = 'page'
@@ -18,6 +20,7 @@ export type PageCommand =
   | { of: 'shopping'; command: ShoppingCommand }
   | { of: 'notice'; command: NoticeCommand }
   | { of: 'practice' }
+  | { of: 'setting'; command: SettingCommand; change: Partial<Preferences> }
 
 /** Undefined: the sentence is for the visit or the product check. English is understood in each language. */
 export function pageCommand(
@@ -33,7 +36,10 @@ export function pageCommand(
 }
 
 function inEnglish(text: string, question: ListenFor | undefined): PageCommand | undefined {
-  if (practiceForm.test(plainWords(text))) return { of: 'practice' }
+  const words = withoutAsides(plainWords(text)).at(-1) ?? ''
+  if (practiceForm.test(words)) return { of: 'practice' }
+  const [setting, , change] = settingForms.find(([, form]) => form.test(words)) ?? []
+  if (setting) return { of: 'setting', command: setting, change }
   const notice = noticeCommand(text)
   if (notice) return { of: 'notice', command: notice }
   const shopping = shoppingCommand(text, question)

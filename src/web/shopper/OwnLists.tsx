@@ -18,21 +18,49 @@ interface OwnListsProps {
 export function OwnLists({ page, controls, language }: OwnListsProps) {
   const { needsScreen, noticesTexts, shoppingScreen } = ownTextsIn(language)
   const { memory, clock } = page.devices
+  /** Rises when all was forgotten: an open list would keep again what it shows. */
+  const [era, setEra] = useState(0)
   return (
     <>
-      <Folded id="must-not-eat" title={needsScreen.title}>
+      <Folded key={`needs ${era}`} id="must-not-eat" title={needsScreen.title}>
         <Late load={loadNeeds} clock={clock} onFailed={controls.lateFailed}>
           {(Panel) => <Panel memory={memory} language={language} />}
         </Late>
       </Folded>
-      <Folded id="to-buy" title={shoppingScreen.title}>
+      <Folded key={`buy ${era}`} id="to-buy" title={shoppingScreen.title}>
         <Late load={loadShopping} clock={clock} onFailed={controls.lateFailed}>
           {(Panel) => <Panel memory={memory} clock={clock} language={language} />}
         </Late>
       </Folded>
+      <ForgetMe page={page} language={language} onGone={() => setEra(era + 1)} />
       <p>
         <a href={`/accessibility?lang=${language}`}>{noticesTexts.accessibility}</a>
       </p>
+    </>
+  )
+}
+
+/** The same as "forget me", by hand; a finger that slips must not cost a list. */
+function ForgetMe({
+  page,
+  language,
+  onGone,
+}: Pick<OwnListsProps, 'page' | 'language'> & { onGone: () => void }) {
+  const { noticesSpoken, noticesTexts } = ownTextsIn(language)
+  const [step, setStep] = useState<'kept' | 'asked' | 'gone'>('kept')
+  function press() {
+    if (step === 'asked') {
+      page.devices.memory.forgetAll()
+      onGone()
+    }
+    setStep(step === 'asked' ? 'gone' : 'asked')
+  }
+  return (
+    <>
+      <button type="button" onClick={press}>
+        {step === 'asked' ? noticesTexts.forgetSure : noticesTexts.forgetMe}
+      </button>
+      <p aria-live="polite">{step === 'gone' ? noticesSpoken['notice.forgotten'] : ''}</p>
     </>
   )
 }

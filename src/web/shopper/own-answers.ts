@@ -22,7 +22,7 @@ import type { Line } from '../../core/speech/utterance.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { answerNotice, isHeardInCloud } from './own-notices.ts'
-import { isLiteral, type Page } from './page.ts'
+import { isLiteral, type Page, prefer } from './page.ts'
 
 /** Lines to be said at once; `over`: what follows when they were heard. */
 interface OwnAnswer {
@@ -129,6 +129,10 @@ export function createOwnAnswers(page: Page): OwnAnswers {
           return answerNotice(page, said.command)
         case 'practice':
           return { lines: openPractice(), over: 'practice' }
+        case 'setting':
+          prefer(page, said.change)
+          devices.speaker.setVoice(store.get().preferences.voice)
+          return { lines: [{ text: texts().settingTexts[said.command] }] }
         case 'shopping':
           return { lines: bought(answerShopping(shopping(), said.command, around())) }
         case 'needs':

@@ -27,6 +27,8 @@ export const noticesTexts = {
   knows:
     'The store’s machine knows nothing of you. Your phone keeps how you like me to speak, your steps, and where this visit is.',
   accessibility: 'Accessibility',
+  forgetMe: 'Forget all that this phone keeps of me',
+  forgetSure: 'Press again to forget: how I like to be spoken to, my steps and my lists',
 } as const
 
 /** The statement as a page: /accessibility. */

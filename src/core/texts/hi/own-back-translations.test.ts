@@ -75,10 +75,18 @@ const back: Readonly<Record<string, string>> = {
   outOfBag: 'Out of your bag: milk.',
   bagHolds: 'In your bag, as you told, two packs: milk and sesame.',
   unsureOf: 'For what you are to avoid I do not know these for certain: milk and sesame. Please ask staff.',
+  'settingTexts.phoneVoice': 'From now on your phone’s own voice will speak.',
+  'settingTexts.ourVoice':
+    'From now on in English my own voice will speak. Hindi the voice of the phone speaks.',
+  'settingTexts.signsOff':
+    'The sounds and vibration with my words are off. If you want them again say: signs on.',
+  'settingTexts.signsOn': 'The sounds and vibration with my words are on.',
   'noticesTexts.knowsNothing': 'Your phone has kept no list of yours.',
   'noticesTexts.knows':
     'The machine of the shop knows nothing about you. Your phone keeps: how you like my speaking, your steps, and where this visit is.',
   'noticesTexts.accessibility': 'Accessibility',
+  'noticesTexts.forgetMe': 'Forget all that this phone keeps about me',
+  'noticesTexts.forgetSure': 'To forget press again: how I like the speaking, my steps and my lists',
   'accessibilityPage.title': 'About accessibility',
   'accessibilityPage.of':
     'How accessible the milk shopping helper is, what does not work, and where to complain.',

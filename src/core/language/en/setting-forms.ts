@@ -1,0 +1,27 @@
+import type { Preferences } from '../../session/preferences.ts'
+
+/** Settings that no other word changes: what each sentence makes of them. Matched over plain words. */
+export const settingForms = [
+  [
+    'phoneVoice',
+    /^(?:use|speak with|speak in|take) (?:my|the|this) phone s (?:own )?voice$|^(?:use|speak with) (?:my|the) own voice of (?:my|the) phone$/,
+    { voice: 'phone' },
+  ],
+  [
+    'ourVoice',
+    /^(?:use|speak with|speak in|take) (?:your (?:own )?|the helper s )voice(?: again)?$/,
+    { voice: 'server' },
+  ],
+  [
+    'signsOff',
+    /^(?:turn |switch )?(?:the )?(?:sounds|signs|vibration|sounds and vibration) off$|^(?:turn|switch) off (?:the )?(?:sounds|signs|vibration|sounds and vibration)$/,
+    { signs: false },
+  ],
+  [
+    'signsOn',
+    /^(?:turn |switch )?(?:the )?(?:sounds|signs|vibration|sounds and vibration) on(?: again)?$|^(?:turn|switch) on (?:the )?(?:sounds|signs|vibration|sounds and vibration)(?: again)?$/,
+    { signs: true },
+  ],
+] as const satisfies readonly (readonly [string, RegExp, Partial<Preferences>])[]
+
+export type SettingCommand = (typeof settingForms)[number][0]
