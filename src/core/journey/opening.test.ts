@@ -64,6 +64,8 @@ describe('what a newcomer must know', () => {
     shop.wait(5000)
     shop.hear('introduction')
     expect(shop.said()).toEqual(['tour.1'])
+    // It goes on by itself: a button that does nothing is not offered.
+    expect(shop.last('choices')?.more.map(({ label }) => label)).not.toContain('Continue')
   })
 
   it('keeps nobody from starting again, and comes after that', () => {

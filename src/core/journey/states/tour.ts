@@ -28,7 +28,10 @@ function tourOf(stage: Stage, parts: readonly SpokenId[], help: SpokenId): State
   return {
     where: 'introduction',
     listenFor: 'introduction',
-    choices: choicesOf(['Skip', ...sectionChoices(stage), 'Repeat'], ['Not required', 'Continue']),
+    choices: choicesOf(
+      ['Skip', ...sectionChoices(stage), 'Repeat'],
+      ['Not required', ...(parts.length === 1 ? (['Continue'] as const) : [])],
+    ),
     enter: tell,
     word(word) {
       if (isSectionWord(word)) choose(stage, word)
