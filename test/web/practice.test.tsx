@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
+import { forgetful } from '../../src/web/shopper/practice.ts'
+import { createFakePhone } from './fake-devices.ts'
 import { showPage } from './show-page.tsx'
 
 type Page = ReturnType<typeof showPage>
@@ -88,4 +90,28 @@ describe('a practice visit', () => {
     await page.pass(2000)
     expect(page.store.get().place).not.toMatchObject({ kind: 'store' })
   })
+})
+
+it('what is kept while practising reaches no part of the phone’s memory', () => {
+  const phone = createFakePhone()
+  const memory = forgetful(phone.devices.memory)
+  memory.remember()
+  memory.keepScale(1.2)
+  memory.keep({})
+  memory.keepPlace({})
+  memory.keepNoticeHeard('x')
+  memory.keepNeeds({ avoid: ['milk'], diets: [] })
+  memory.oweSafety(true)
+  expect(memory.needs()).toEqual({ avoid: ['milk'], diets: [] })
+  memory.forgetAll()
+  expect(memory.needs()).toBeUndefined()
+  const { memory: real } = phone.devices
+  expect([real.needs(), real.place(), real.noticeHeard(), real.owesSafety()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    false,
+  ])
+  for (const kept of ['remember', 'keep', 'keepScale'] as const)
+    expect(phone.spies[kept], kept).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, languageSchema } from '../texts/language.ts'
 import { clientNoteSchema } from './field.ts'
 import { listenForSchema, modalitySchema, modeSchema } from './modes.ts'
-import { productSchema } from './product.ts'
+import { keptProductSchema } from './product.ts'
 import { clientCallSchema, serverCallSchema } from './staff-call.ts'
 
 /**
@@ -190,7 +190,7 @@ export type ClientFrame = z.infer<typeof clientFrameSchema>
  * to say first what concerns its shopper, which only the page knows (docs/needs.md).
  */
 const aboutSchema = z.object({
-  product: productSchema,
+  product: keptProductSchema,
   pack: z.optional(z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) })),
 })
 export type AnswerAbout = z.infer<typeof aboutSchema>

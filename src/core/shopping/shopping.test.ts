@@ -139,3 +139,9 @@ it('the bag of yesterday is gone, the list is not', () => {
   expect(readShopping(stored, 86_400_000)).toMatchObject({ wanted: ['curd'], bag: [] })
   expect(readShopping({ wanted: 4 }, 0)).toEqual(noShopping)
 })
+
+it('a bag that an earlier version kept is still one: a fact that it did not have is unknown', () => {
+  const { nameHi: _, descriptionHi: __, ingredientsHi: ___, ...older } = curd
+  const stored = { wanted: ['curd'], bag: [{ product: older }], bagAtMs: 1000 }
+  expect(readShopping(stored, 2000)).toEqual({ ...stored, bag: [{ product: curd }] })
+})

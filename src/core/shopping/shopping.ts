@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { productSchema } from '../contract/product.ts'
+import { keptProductSchema } from '../contract/product.ts'
 import { englishWord } from '../language/hi/in-english.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 
 const MOST = 100
 const bagItemSchema = z.object({
   /** As the list had it when it was looked at. */
-  product: productSchema,
+  product: keptProductSchema,
   pack: z.optional(z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) })),
 })
 export type BagItem = z.infer<typeof bagItemSchema>

@@ -132,7 +132,7 @@ export function createOwnAnswers(page: Page): OwnAnswers {
         case 'setting':
           prefer(page, said.change)
           devices.speaker.setVoice(store.get().preferences.voice)
-          return { lines: [{ text: texts().settingTexts[said.command] }] }
+          return { lines: [{ text: texts().settingTexts[said.command], recording: null }] }
         case 'shopping':
           return { lines: bought(answerShopping(shopping(), said.command, around())) }
         case 'needs':
