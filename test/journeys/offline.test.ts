@@ -82,7 +82,7 @@ it('a new build in the middle of a walk leaves the open page whole, and is there
   await page.getByText('Part 2 of 3').waitFor({ timeout: 60_000 })
 
   proxy.cut()
-  await visit.hears(spoken('net.walk'))
+  await visit.hears(spoken('net.walk.manual'))
   proxy.turnTo(Number(new URL(later.url).port))
   proxy.mend()
   await visit.hears(/^Connected again/)
