@@ -17,6 +17,7 @@ import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Actor } from './actor.ts'
 import type { PathDraftRepository } from './draft-repository.ts'
 import type { InvitationRepository } from './invitations.ts'
+import type { SecondFactorRepository } from './second-factors.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**
@@ -31,6 +32,7 @@ export interface Repositories {
   users: UserRepository
   sessions: SessionRepository
   invitations: InvitationRepository
+  secondFactors: SecondFactorRepository
   throttles: ThrottleRepository
   history: HistoryRepository
   previews: PreviewRepository
@@ -154,6 +156,8 @@ interface Secrets {
 /** A user with what proves who they are; it never leaves the server's own code. */
 export interface Account extends Secrets {
   user: User
+  /** A second factor is asked for beside the password. */
+  hasFactor: boolean
 }
 
 export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
@@ -189,6 +193,7 @@ export interface OpenSession {
   storeId: string | null
   storeName: string | null
   passwordEndsAt: string | null
+  hasFactor: boolean
   seenAt: string
   endsAt: string
 }

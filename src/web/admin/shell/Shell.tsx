@@ -126,6 +126,11 @@ function ProfileMenu() {
           </Link>
         </li>
         <li>
+          <Link to={addresses.secondFactor} onClick={close}>
+            Second factor
+          </Link>
+        </li>
+        <li>
           <button type="button" onClick={logOut}>
             Logout
           </button>
