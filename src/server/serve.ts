@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { ensureSuperadmin, type FirstSignIn } from './auth/first-superadmin.ts'
+import { createSecondFactor } from './auth/second-factor.ts'
 import { createSecrets } from './auth/secrets.ts'
 import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
@@ -64,8 +65,14 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     closers,
   )
   const secrets = createSecrets()
-  const { users, throttles } = repositories
-  const superadmin = { users, throttles, secrets, clock }
+  const { users, throttles, secondFactors } = repositories
+  const superadmin = { users, throttles, secondFactors, secrets, clock }
+  const secondFactor = createSecondFactor({
+    secondFactors,
+    clock,
+    issuer: settings.BRAND_NAME,
+    requiredFor: settings.SECOND_FACTOR_ROLES,
+  })
   const firstSignIn = await ensureSuperadmin(superadmin, settings)
   const metrics = createMetrics(workers)
   closers.add(() => metrics.close())
@@ -129,8 +136,9 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     log,
     catalogue,
     console: {
-      accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES),
+      accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES, secondFactor),
       secrets,
+      secondFactor,
       repositories,
       callDesk,
       catalogue,

@@ -3,9 +3,17 @@ import type { NewUser, User } from '../../core/contract/console/users.ts'
 import { can } from '../../core/permissions.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Account, OpenSession, Repositories, UserRepository } from '../db/repositories.ts'
+import type { SecondFactor } from './second-factor.ts'
 import { foldedAnswer, type Secrets } from './secrets.ts'
 import { createSessions, type Sessions } from './sessions.ts'
-import { createThrottle, loginPolicy, resetPolicy, type Throttle } from './throttle.ts'
+import {
+  type Attempt,
+  codePolicy,
+  createThrottle,
+  loginPolicy,
+  resetPolicy,
+  type Throttle,
+} from './throttle.ts'
 
 interface AccountParts {
   users: UserRepository
@@ -13,17 +21,20 @@ interface AccountParts {
   secrets: Secrets
   logins: Throttle
   resets: Throttle
+  codes: Throttle
+  secondFactor: SecondFactor
   clock: Clock
 }
 
 type SignedIn = { token: string; account: Account }
 export type NotSignedIn = 'wrong' | { retryAfterS: number }
 /** Only who knows the password learns of it. */
-type Resting = 'suspended'
+type Held = 'suspended' | 'code needed' | 'code wrong'
 
 interface Credentials {
   username: string
   password: string
+  code?: string | undefined
   address: string
 }
 
@@ -36,9 +47,15 @@ interface Reset {
 
 /** Who may come in, and how they get and lose that right. */
 export interface Accounts {
-  signIn(credentials: Credentials): Promise<SignedIn | NotSignedIn | Resting>
+  signIn(credentials: Credentials): Promise<SignedIn | NotSignedIn | Held>
   signOut(token: string): Promise<void>
   who(token: string): Promise<OpenSession | undefined>
+  /** What somebody must put in order before anything else is answered. */
+  dueOf(
+    session: Pick<OpenSession, 'role' | 'passwordEndsAt' | 'hasFactor'>,
+  ): 'password' | 'factor' | undefined
+  /** Counts a try of a code by somebody who is signed in. */
+  tryCode(userId: string, address: string): Promise<Attempt>
   /** 'wrong' for an unknown name, a wrong or missing answer, a superadmin and who is suspended alike, after the same work. */
   resetPassword(reset: Reset): Promise<'done' | NotSignedIn>
   register(user: NewUser, by: Actor): Promise<User>
@@ -46,7 +63,8 @@ export interface Accounts {
   setPassword(userId: string, password: string, caller: OpenSession): Promise<string | undefined>
 }
 
-function createAccounts({ users, sessions, secrets, logins, resets, clock }: AccountParts): Accounts {
+function createAccounts(parts: AccountParts): Accounts {
+  const { users, sessions, secrets, logins, resets, codes, secondFactor, clock } = parts
   const ended = ({ passwordEndsAt }: Account) =>
     passwordEndsAt !== null && passwordEndsAt <= clock.date().toISOString()
 
@@ -54,13 +72,17 @@ function createAccounts({ users, sessions, secrets, logins, resets, clock }: Acc
     !suspended && can({ userId, role, storeId }, 'password.reset', { userId })
 
   return {
-    async signIn({ username, password, address }) {
+    async signIn({ username, password, code, address }) {
       const attempt = await logins.attempt(username, address)
       if (!attempt.allowed) return attempt
       const account = await users.byUsername(username.trim())
       const right = await secrets.matches(account?.passwordHash, password, address)
       if (!account || !right || ended(account)) return 'wrong'
       if (account.user.suspended) return 'suspended'
+      if (account.hasFactor) {
+        if (code === undefined) return 'code needed'
+        if (!(await secondFactor.matches(account.user.id, code))) return 'code wrong'
+      }
       const token = await sessions.open(account.user.id, account.passwordHash)
       if (token === undefined) return 'wrong'
       await attempt.succeeded()
@@ -69,6 +91,11 @@ function createAccounts({ users, sessions, secrets, logins, resets, clock }: Acc
 
     signOut: (token) => sessions.close(token),
     who: (token) => sessions.find(token),
+    dueOf({ role, passwordEndsAt, hasFactor }) {
+      if (passwordEndsAt !== null) return 'password'
+      return !hasFactor && secondFactor.isRequired(role) ? 'factor' : undefined
+    },
+    tryCode: (userId, address) => codes.attempt(userId, address),
 
     async resetPassword({ identifier, newPassword, securityAnswer, address }) {
       const attempt = await resets.attempt(identifier, address)
@@ -105,6 +132,7 @@ export function openAccounts(
   secrets: Secrets,
   clock: Clock,
   idleMinutes: number,
+  secondFactor: SecondFactor,
 ): Accounts {
   return createAccounts({
     users,
@@ -113,5 +141,7 @@ export function openAccounts(
     sessions: createSessions({ kept: sessions, users, clock, idleMinutes }),
     logins: createThrottle(loginPolicy, throttles, clock),
     resets: createThrottle(resetPolicy, throttles, clock),
+    codes: createThrottle(codePolicy, throttles, clock),
+    secondFactor,
   })
 }

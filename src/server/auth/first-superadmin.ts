@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { MACHINE } from '../db/actor.ts'
 import type { NewAccount, ThrottleRepository, UserRepository } from '../db/repositories.ts'
+import type { SecondFactorRepository } from '../db/second-factors.ts'
 import { oneTimePassword, type Secrets } from './secrets.ts'
 import { liftLocks } from './throttle.ts'
 
@@ -18,6 +19,7 @@ export interface SuperadminParts {
   secrets: Secrets
   clock: Clock
   throttles: Pick<ThrottleRepository, 'forget'>
+  secondFactors: Pick<SecondFactorRepository, 'remove'>
 }
 
 interface SuperadminSettings {
@@ -54,10 +56,10 @@ export async function ensureSuperadmin(
 
 /**
  * For when nobody can sign in: makes a superadmin of this name, or gives the one there is a new one-time password, and
- * lifts a suspension and the lock that wrong passwords left. Rejects when the name belongs to an admin of a store.
+ * lifts a suspension, the second factor and the lock that wrong passwords left. Rejects when the name belongs to an admin of a store.
  */
 export async function resetSuperadmin(
-  { users, secrets, clock, throttles }: SuperadminParts,
+  { users, secrets, clock, throttles, secondFactors }: SuperadminParts,
   username: string,
 ): Promise<{ password: string; made: boolean }> {
   const password = oneTimePassword()
@@ -67,6 +69,7 @@ export async function resetSuperadmin(
   if (there) {
     await users.setPassword(there.user.id, secret, MACHINE)
     await users.suspend([there.user.id], false, MACHINE)
+    await secondFactors.remove(there.user.id, MACHINE)
   } else await users.add({ ...nobody, ...secret, username }, MACHINE)
   await liftLocks(throttles, username)
   return { password, made: !there }

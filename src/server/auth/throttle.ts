@@ -26,7 +26,10 @@ export const resetPolicy: ThrottlePolicy = {
   address: 20,
 }
 
-type Attempt =
+/** Codes of somebody who is signed in already. */
+export const codePolicy: ThrottlePolicy = { ...loginPolicy, name: 'code' }
+
+export type Attempt =
   | { allowed: true; succeeded(): Promise<void> }
   /** `retryAfterS`: seconds until the window ends. */
   | { allowed: false; retryAfterS: number }
@@ -44,7 +47,7 @@ export async function liftLocks(
   throttles: Pick<ThrottleRepository, 'forget'>,
   account: string,
 ): Promise<void> {
-  for (const policy of [loginPolicy, resetPolicy]) {
+  for (const policy of [loginPolicy, resetPolicy, codePolicy]) {
     await throttles.forget(accountKeyOf(policy, account), 'all')
   }
 }

@@ -24,9 +24,9 @@ export function createUnsavedSessions(users: Pick<UserRepository, 'byId'>) {
       if (!session || account?.passwordHash !== session.passwordHash || account.user.suspended)
         return undefined
       const { id: userId, username, role, storeId, storeName } = account.user
-      const { passwordEndsAt } = account
+      const { passwordEndsAt, hasFactor } = account
       const { seenAt, endsAt } = session
-      return { userId, username, role, storeId, storeName, passwordEndsAt, seenAt, endsAt }
+      return { userId, username, role, storeId, storeName, passwordEndsAt, hasFactor, seenAt, endsAt }
     },
     /** False: it is not one of these. */
     seen(tokenHash: string, seenAt: string): boolean {

@@ -21,14 +21,14 @@ export async function superadminCommand(
   const { password, made } = await (server
     ? server.superadmin(username)
     : withDatabase(settings, (database) => {
-        const { users, throttles } = repositoriesOf(database, systemClock.date)
-        const parts = { users, throttles, secrets: createSecrets(), clock: systemClock }
+        const { users, throttles, secondFactors } = repositoriesOf(database, systemClock.date)
+        const parts = { users, throttles, secondFactors, secrets: createSecrets(), clock: systemClock }
         return resetSuperadmin(parts, username)
       }))
   say(
     made
       ? `${username} is a superadmin now.`
-      : `${username} has a new password, no lock, and is signed out everywhere.`,
+      : `${username} has a new password, no lock and no second factor, and is signed out everywhere.`,
   )
   say(`  one-time password  ${password}   (for one day: choose your own at once; it is not shown again)`)
   return 0

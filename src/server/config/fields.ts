@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { password, username } from '../../core/contract/console/rules.ts'
+import { roles } from '../../core/permissions.ts'
 import { isDatabaseUrl, urlForms } from '../db/dialects/choose-dialect.ts'
 
 /** The kinds of value that a setting can have. Each error completes "NAME: … (it is "value")". */
@@ -50,6 +51,12 @@ const commaList = z.transform((text: string) =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== ''),
+)
+
+/** Roles of the console, separated by commas. */
+export const roleList = z.pipe(
+  z.pipe(z.string(), commaList),
+  z.array(z.enum(roles, { error: `must be roles such as ${roles.join(',')}` })),
 )
 
 /** "off", or the addresses (or address/bits ranges) of reverse proxies. */

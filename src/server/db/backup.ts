@@ -191,6 +191,8 @@ const backupTables = [
   { name: 'stores', orderBy: 'ordinal' },
   { name: 'path_drafts', orderBy: 'updated_at' },
   { name: 'users', orderBy: 'ordinal' },
+  { name: 'second_factors', orderBy: 'user_id' },
+  { name: 'recovery_codes', orderBy: 'code_hash' },
   { name: 'aisles', orderBy: 'slot' },
   { name: 'products', orderBy: 'ordinal' },
   { name: 'product_barcodes', orderBy: 'code' },

@@ -8,6 +8,7 @@ import { previewRepository } from './previews.ts'
 import { productRepository } from './products.ts'
 import { recallRepository } from './recalls.ts'
 import type { Repositories } from './repositories.ts'
+import { secondFactorRepository } from './second-factors.ts'
 import { sessionRepository } from './sessions.ts'
 import { staffCallRepository } from './staff-calls.ts'
 import { storeRepository } from './stores.ts'
@@ -23,6 +24,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     aisles: aisleRepository(database, now),
     locations: () => database.selectFrom('locations').selectAll().orderBy('city').execute(),
     users: userRepository(database, now),
+    secondFactors: secondFactorRepository(database, now),
     invitations: invitationRepository(database, now),
     sessions: sessionRepository(database),
     throttles: throttleRepository(database, now),

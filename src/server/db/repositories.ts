@@ -18,6 +18,7 @@ import type { Actor } from './actor.ts'
 import type { PathDraftRepository } from './draft-repository.ts'
 import type { FieldRepository } from './field-counts.ts'
 import type { InvitationRepository } from './invitations.ts'
+import type { SecondFactorRepository } from './second-factors.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**
@@ -32,6 +33,7 @@ export interface Repositories {
   users: UserRepository
   sessions: SessionRepository
   invitations: InvitationRepository
+  secondFactors: SecondFactorRepository
   throttles: ThrottleRepository
   history: HistoryRepository
   previews: PreviewRepository
@@ -156,6 +158,8 @@ interface Secrets {
 /** A user with what proves who they are; it never leaves the server's own code. */
 export interface Account extends Secrets {
   user: User
+  /** A second factor is asked for beside the password. */
+  hasFactor: boolean
 }
 
 export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
@@ -191,6 +195,7 @@ export interface OpenSession {
   storeId: string | null
   storeName: string | null
   passwordEndsAt: string | null
+  hasFactor: boolean
   seenAt: string
   endsAt: string
 }

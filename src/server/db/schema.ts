@@ -11,6 +11,8 @@ export interface Tables {
   users: UserTable
   sessions: SessionTable
   invitations: InvitationTable
+  second_factors: SecondFactorTable
+  recovery_codes: { user_id: string; code_hash: string }
   throttles: ThrottleTable
   aisles: AisleTable
   locations: { id: string; city: string }
@@ -106,6 +108,16 @@ interface InvitationTable {
   ends_at: string
   used_at: string | null
   revoked_at: string | null
+}
+
+interface SecondFactorTable {
+  user_id: string
+  /** Base32: what makes the codes cannot be a hash. */
+  secret: string
+  /** Null: it was shown, and does not count yet. */
+  confirmed_at: string | null
+  /** Steps of 30 s since 1970; no code of this one or an earlier one is taken again. */
+  last_step: number
 }
 
 interface ThrottleTable {

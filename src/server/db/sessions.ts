@@ -27,7 +27,8 @@ export function sessionRepository(database: Database): SessionRepository {
         .leftJoin('stores', 'stores.id', 'users.store_id')
         .select(['sessions.user_id', 'sessions.seen_at', 'sessions.ends_at'])
         .select(['users.username', 'users.role', 'users.store_id', 'users.password_ends_at'])
-        .select('stores.name as store_name')
+        .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+        .select(['stores.name as store_name', 'second_factors.confirmed_at as factor_at'])
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst()
       return (
@@ -38,6 +39,7 @@ export function sessionRepository(database: Database): SessionRepository {
           storeId: row.store_id,
           storeName: row.store_name,
           passwordEndsAt: row.password_ends_at,
+          hasFactor: row.factor_at !== null,
           seenAt: row.seen_at,
           endsAt: row.ends_at,
         }

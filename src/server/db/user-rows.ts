@@ -3,7 +3,7 @@ import type { User } from '../../core/contract/console/users.ts'
 import type { Account } from './repositories.ts'
 import type { Tables, UserTable } from './schema.ts'
 
-type UserRow = UserTable & { store_name: string | null }
+type UserRow = UserTable & { store_name: string | null; factor_at: string | null }
 
 export const usernameKey = (username: string) => username.toLowerCase()
 
@@ -13,7 +13,8 @@ export const selectUsers = (database: Kysely<Tables>) =>
     .selectFrom('users')
     .leftJoin('stores', 'stores.id', 'users.store_id')
     .selectAll('users')
-    .select('stores.name as store_name')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['stores.name as store_name', 'second_factors.confirmed_at as factor_at'])
 
 export const readUsers = async (database: Kysely<Tables>): Promise<User[]> =>
   (await selectUsers(database).orderBy('users.ordinal').execute()).map(userOfRow)
@@ -40,5 +41,6 @@ export function accountOfRow(row: UserRow): Account {
     passwordHash: row.password_hash,
     answerHash: row.answer_hash,
     passwordEndsAt: row.password_ends_at,
+    hasFactor: row.factor_at !== null,
   }
 }

@@ -4,7 +4,7 @@ import { importRows, previewRows } from './import-rows.ts'
 import { openInvitations } from './invitations.ts'
 import type { UserRepository } from './repositories.ts'
 import { userImporter } from './user-import.ts'
-import { accountOfRow, readUsers, selectUsers, usernameKey } from './user-rows.ts'
+import { accountOfRow, readUsers, selectUsers, usernameKey, userOfRow } from './user-rows.ts'
 import { suspendUsers } from './user-suspension.ts'
 import { addFirstUser, addUser, editUser, removeUser, setPassword } from './user-writes.ts'
 
@@ -17,7 +17,12 @@ export function userRepository(database: Database, now: () => Date): UserReposit
     all: () => readUsers(database),
     async listed() {
       const open = await openInvitations(database, now())
-      return (await readUsers(database)).map((user) => ({ ...user, invitedUntil: open.get(user.id) ?? null }))
+      const rows = await selected().orderBy('users.ordinal').execute()
+      return rows.map((row) => ({
+        ...userOfRow(row),
+        invitedUntil: open.get(row.id) ?? null,
+        hasFactor: row.factor_at !== null,
+      }))
     },
     async count() {
       const row = await database

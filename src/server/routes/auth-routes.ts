@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { replyTexts } from '../../core/contract/console/messages.ts'
+import { factorTexts } from '../../core/contract/console/second-factor.ts'
 import {
   loginBodySchema,
   loginCall,
@@ -8,7 +9,7 @@ import {
   type SessionReply,
   sessionCall,
 } from '../../core/contract/console/session.ts'
-import type { NotSignedIn } from '../auth/accounts.ts'
+import type { Accounts, NotSignedIn } from '../auth/accounts.ts'
 import type { OpenSession } from '../db/repositories.ts'
 import { Refusal } from '../errors.ts'
 import { badInput, type ConsoleParts, serveCall, tokenOf } from './serve-call.ts'
@@ -24,11 +25,16 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
     const signedIn = await accounts.signIn({ ...body.data, address: addressOf(request.raw) })
     if (signedIn === 'wrong') return reply.code(401).send({ status: 0, error: replyTexts.loginFailed })
     if (signedIn === 'suspended') return reply.code(403).send({ status: 0, error: replyTexts.suspended })
+    if (signedIn === 'code needed' || signedIn === 'code wrong') {
+      const error = signedIn === 'code needed' ? factorTexts.needed : factorTexts.wrong
+      const fields = signedIn === 'code wrong' ? { code: error } : {}
+      return reply.code(401).send({ status: 0, error, fields, needsCode: true })
+    }
     if ('retryAfterS' in signedIn)
       return throttled(reply, signedIn).send({ status: 0, error: replyTexts.throttled })
     const { account, token } = signedIn
     const { id: userId, ...user } = account.user
-    const session = sessionReply({ ...user, userId, passwordEndsAt: account.passwordEndsAt })
+    const session = sessionReply({ ...account, ...user, userId }, accounts)
     return loginCall.reply.parse({ status: 1, error: null, token, ...session })
   })
 
@@ -37,7 +43,7 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
     return { message: replyTexts.signedOut }
   })
 
-  serveCall(app, accounts, sessionCall, {}, async ({ staff }) => sessionReply(staff))
+  serveCall(app, accounts, sessionCall, {}, async ({ staff }) => sessionReply(staff, accounts))
 
   serveCall(app, accounts, resetPasswordCall, {}, async ({ body, request, reply }) => {
     const done = await accounts.resetPassword({ ...body, address: addressOf(request.raw) })
@@ -50,9 +56,17 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
 const throttled = (reply: FastifyReply, { retryAfterS }: Exclude<NotSignedIn, 'wrong'>) =>
   reply.code(429).header('retry-after', String(retryAfterS))
 
-type Who = Pick<OpenSession, 'userId' | 'username' | 'role' | 'storeId' | 'storeName' | 'passwordEndsAt'>
+type Who = Pick<
+  OpenSession,
+  'userId' | 'username' | 'role' | 'storeId' | 'storeName' | 'passwordEndsAt' | 'hasFactor'
+>
 
-const sessionReply = ({ userId, username, role, storeId, storeName, passwordEndsAt }: Who): SessionReply => ({
-  ...{ role, userId, username, storeId, storeName },
-  mustChangePassword: passwordEndsAt !== null,
-})
+function sessionReply(who: Who, accounts: Pick<Accounts, 'dueOf'>): SessionReply {
+  const { userId, username, role, storeId, storeName } = who
+  const due = accounts.dueOf(who)
+  return {
+    ...{ role, userId, username, storeId, storeName },
+    mustChangePassword: due === 'password',
+    mustSetUpFactor: due === 'factor',
+  }
+}

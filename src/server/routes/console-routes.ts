@@ -10,6 +10,7 @@ import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { recallRoutes } from './recall-routes.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { storeRoutes } from './store-routes.ts'
@@ -26,6 +27,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       authRoutes(api, parts)
       userRoutes(api, parts)
       invitationRoutes(api, parts)
+      secondFactorRoutes(api, parts)
       storeRoutes(api, parts)
       pathDraftRoutes(api, parts)
       aisleRoutes(api, parts)

@@ -6,6 +6,7 @@ import { type Call, faultsOf, idSchema } from '../../core/contract/console/call.
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { can, type Subject } from '../../core/permissions.ts'
 import type { Accounts } from '../auth/accounts.ts'
+import type { SecondFactor } from '../auth/second-factor.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Changes } from '../db/changes.ts'
@@ -49,7 +50,7 @@ export const actorOf = ({ userId, username }: OpenSession): Actor => ({ userId, 
 /** Serves a call of the contract: who asks comes first, then what they may, then what they sent, then the work. */
 export function serveCall<const C extends Call>(
   app: FastifyInstance,
-  accounts: Pick<Accounts, 'who'>,
+  accounts: Pick<Accounts, 'who' | 'dueOf'>,
   call: C,
   options: CallOptions,
   work: (asked: Asked<C>) => Promise<z.input<C['reply']> | FastifyReply>,
@@ -69,8 +70,9 @@ export function serveCall<const C extends Call>(
       const subject = options.subject?.(idOf(request), request.query) ?? {}
       if (!can(staff, action, subject)) throw new Refusal(403, replyTexts.forbidden)
       const isAboutOneself = (subject.userId ?? staff.userId) === staff.userId
-      if (staff.passwordEndsAt !== null && !(call.settles && isAboutOneself))
-        throw new Refusal(403, replyTexts.passwordDue)
+      const due = accounts.dueOf(staff)
+      if (due && !(call.settles && isAboutOneself))
+        throw new Refusal(403, due === 'password' ? replyTexts.passwordDue : replyTexts.factorDue)
       callers.set(request, staff)
     },
     async handler(request, reply) {
@@ -119,6 +121,7 @@ export function badInput(issues: readonly z.core.$ZodIssue[]): Refusal {
 export interface ConsoleParts {
   accounts: Accounts
   secrets: Secrets
+  secondFactor: SecondFactor
   repositories: Repositories
   callDesk: CallDesk
   catalogue: CatalogueSource

@@ -57,6 +57,9 @@ const signedIn: RouteObject[] = [
   screen(addresses.changePassword, async () => ({
     Component: (await import('./screens/users/ChangePassword.tsx')).ChangePassword,
   })),
+  screen(addresses.secondFactor, async () => ({
+    Component: (await import('./screens/users/SecondFactor.tsx')).SecondFactor,
+  })),
   screen(addresses.addStore, async () => ({
     Component: (await import('./screens/stores/AddStore.tsx')).AddStore,
   })),

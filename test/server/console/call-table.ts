@@ -10,6 +10,8 @@ const chiefs: Who[] = ['superadmin']
 /** `id` is the thing in question: store 1, a user who is the own admin, product 1, aisle 1, the entry of a path of store 1. */
 export interface Row {
   allowed: Who[] | 'anybody'
+  /** What it answers needs a code, or a second factor: 400 and 404 say that the caller may make it. */
+  code?: true
   /** Also for the store's own staff, who walk and answer calls alone. */
   clerkToo?: true
   id?: 'store' | 'own admin' | 'other admin' | 'product' | 'aisle' | 'entry' | 'call'
@@ -53,6 +55,12 @@ export const callTable: Readonly<Record<string, Row>> = {
   'DELETE /auth/user/:id/invitation': { allowed: chiefs, id: 'other admin' },
   'POST /auth/invitation': { allowed: 'anybody', body: { token: LINK } },
   'POST /auth/invitation/accept': { allowed: 'anybody', body: { token: LINK, password: PASSWORD } },
+  'GET /auth/second-factor': { clerkToo: true, allowed: everybody },
+  'POST /auth/second-factor': { clerkToo: true, allowed: everybody },
+  'POST /auth/second-factor/confirm': { clerkToo: true, allowed: everybody, code: true, body: { code: '1' } },
+  'POST /auth/second-factor/codes': { clerkToo: true, allowed: everybody, code: true, body: { code: '1' } },
+  'POST /auth/second-factor/remove': { clerkToo: true, allowed: everybody, code: true, body: { code: '1' } },
+  'DELETE /auth/user/:id/second-factor': { allowed: chiefs, code: true, id: 'own admin' },
   'GET /stores': { clerkToo: true, allowed: everybody },
   'POST /stores': { allowed: chiefs, body: { store_number: '9', name: 'Store 9', location: 'Pune', paths } },
   'PUT /stores/:id': { allowed: ofTheStore, id: 'store', body: { paths, name: 'Store 1' } },

@@ -33,6 +33,15 @@ import {
   productsCall,
 } from '../../../src/core/contract/console/products.ts'
 import {
+  beginFactorCall,
+  confirmFactorCall,
+  factorCall,
+  factorTexts,
+  newCodesCall,
+  removeFactorCall,
+  resetFactorCall,
+} from '../../../src/core/contract/console/second-factor.ts'
+import {
   loginCall,
   logoutCall,
   resetPasswordCall,
@@ -204,6 +213,31 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
       : { status: 410, body: { error: invitationTexts.expired } },
   )
   api.on(acceptInvitationCall, () => ({ body: { username: 'asha', message: invitationTexts.accepted } }))
+  let factorOn = false
+  const codes = ['abcd-efgh-jkmn-pqrs']
+  const withCode = (body: unknown, answer: () => object) =>
+    (body as { code: string }).code === '123456'
+      ? { body: answer() }
+      : { status: 400, body: { error: factorTexts.wrong, fields: { code: factorTexts.wrong } } }
+  list(factorCall, () => ({ on: factorOn, required: false, codesLeft: factorOn ? 10 : 0 }))
+  list(beginFactorCall, () => ({
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/x:boss?secret=JBSWY3DPEHPK3PXP',
+  }))
+  api.on(confirmFactorCall, ({ body }) =>
+    withCode(body, () => {
+      factorOn = true
+      return { codes, message: factorTexts.on }
+    }),
+  )
+  api.on(newCodesCall, ({ body }) => withCode(body, () => ({ codes, message: factorTexts.newCodes })))
+  api.on(removeFactorCall, ({ body }) =>
+    withCode(body, () => {
+      factorOn = false
+      return { message: factorTexts.off }
+    }),
+  )
+  api.on(resetFactorCall, ({ params: { id = '' } }) => done(id, factorTexts.off))
   api.on(suspendUsersCall, ({ body }) => {
     const { ids, suspended } = body as { ids: string[]; suspended: boolean }
     for (const user of data.users) if (ids.includes(user.id)) user.suspended = suspended

@@ -65,6 +65,7 @@ export const replyTexts = {
   signedOut: 'Please sign in.',
   forbidden: 'You are not allowed to do this.',
   passwordDue: 'Your password was made for one use. Please choose your own first.',
+  factorDue: 'Your role needs a second factor. Please set it up first.',
   notFound: 'This does not exist any more.',
   stale: 'Somebody else has changed this in the meantime. Here is the newer version.',
   lastSuperadmin: 'The last superadmin cannot be deleted, demoted or suspended.',

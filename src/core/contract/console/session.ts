@@ -3,11 +3,20 @@ import { roleSchema } from '../../permissions.ts'
 import type { Call } from './call.ts'
 import { rules } from './messages.ts'
 import { password } from './rules.ts'
+import { codeSchema } from './second-factor.ts'
 
 const given = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(1000, message))
 
-export const loginBodySchema = z.object({ username: given(rules.login), password: given(rules.login) })
+export const loginBodySchema = z.object({
+  username: given(rules.login),
+  password: given(rules.login),
+  /** Of the second factor, where the account has one. */
+  code: z.optional(codeSchema),
+})
+
+/** The form's, once a code is asked for. */
+export const loginWithCodeSchema = z.extend(loginBodySchema, { code: codeSchema })
 
 /** Who is signed in; the console keeps it beside the token. `storeId` is null for a superadmin. */
 const sessionSchema = z.object({
@@ -18,10 +27,13 @@ const sessionSchema = z.object({
   storeId: z.nullable(z.string()),
   /** The password was made for one use: until another is chosen every other call is refused with 403. */
   mustChangePassword: z.boolean(),
+  /** The role needs a second factor and the person has none: every other call is refused as well. */
+  mustSetUpFactor: z._default(z.boolean(), false),
 })
 export type SessionReply = z.infer<typeof sessionSchema>
 
-/** 200 with status 1. Refused: 401 and 429 (throttled, with Retry-After in seconds) with status 0. */
+/** 200 with status 1. Refused: 401 (with `needsCode` when the password was right), 403 (suspended) and 429
+ * (throttled, with Retry-After in seconds) with status 0. */
 const loginReplySchema = z.extend(sessionSchema, {
   status: z.literal(1),
   error: z.null(),

@@ -26,6 +26,8 @@ export type User = z.infer<typeof userSchema>
 const listedUserSchema = z.extend(userSchema, {
   /** When the link ends by which they may choose a password; null: none is open. */
   invitedUntil: z._default(z.nullable(z.string()), null),
+  /** A second factor is on. */
+  hasFactor: z._default(z.boolean(), false),
 })
 export type ListedUser = z.infer<typeof listedUserSchema>
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Accounts that rest, staff who only walk and answer calls, and links by which people choose their first password. */
+/** Accounts that rest, staff who only walk and answer calls, links by which people choose a password, second factors. */
 export const accountTables: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema.alterTable('users').addColumn('suspended_at', 'text').execute()
@@ -12,6 +12,21 @@ export const accountTables: Migration = {
       .addColumn('ends_at', 'text', (column) => column.notNull())
       .addColumn('used_at', 'text')
       .addColumn('revoked_at', 'text')
+      .execute()
+    await database.schema
+      .createTable('second_factors')
+      .addColumn('user_id', 'text', (column) =>
+        column.primaryKey().references('users.id').onDelete('cascade'),
+      )
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('confirmed_at', 'text')
+      .addColumn('last_step', 'integer', (column) => column.notNull())
+      .execute()
+    await database.schema
+      .createTable('recovery_codes')
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+      .addColumn('code_hash', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('recovery_codes_key', ['user_id', 'code_hash'])
       .execute()
   },
 }

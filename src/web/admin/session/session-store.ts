@@ -6,7 +6,7 @@ export interface SignedIn {
   userId: string
   storeId: string
   storeName: string
-  /** What must be put in order before anything else is answered: 'password'; '' for nothing. */
+  /** What must be put in order before anything else is answered: 'password' or 'factor'; '' for nothing. */
   due: string
 }
 

@@ -29,7 +29,10 @@ export function Allowed({ action, subject, title, children }: AllowedProps) {
 }
 
 /** Where an account is put in order; until it is, the server answers nothing else. */
-const settledAt: Readonly<Record<string, string>> = { password: addresses.changePassword }
+const settledAt: Readonly<Record<string, string>> = {
+  password: addresses.changePassword,
+  factor: addresses.secondFactor,
+}
 
 /** Screens of signed-in people; everybody else is sent to sign in. */
 export function RequireSession() {

@@ -127,6 +127,11 @@ function ProfileMenu() {
           </Link>
         </li>
         <li>
+          <Link to={addresses.secondFactor} onClick={close}>
+            Second factor
+          </Link>
+        </li>
+        <li>
           <button type="button" onClick={logOut}>
             Logout
           </button>

@@ -12,6 +12,7 @@ export const addresses = {
   invite: '/invite-user',
   invitation: '/invitation',
   changePassword: '/change-password',
+  secondFactor: '/second-factor',
   addStore: '/add-store',
   manageStore: '/manage-store',
   editStore: '/edit-store',

@@ -14,6 +14,8 @@ const words: Record<HistoryEntry['action'], string> = {
   imported: 'imported from a file',
   restored: 'put back',
   password: 'password set',
+  factorOn: 'second factor on',
+  factorOff: 'second factor off',
   invited: 'given a link to set a password',
   uninvited: 'link to set a password taken back',
 }

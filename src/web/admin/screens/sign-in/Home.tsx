@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { loginBodySchema, loginCall } from '../../../../core/contract/console/session.ts'
+import { codeNeededSchema } from '../../../../core/contract/console/second-factor.ts'
+import { loginBodySchema, loginCall, loginWithCodeSchema } from '../../../../core/contract/console/session.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { PasswordField, TextField } from '../../forms/fields.tsx'
+import { ErrorSummary, fieldId } from '../../forms/ErrorSummary.tsx'
+import { type FieldProps, PasswordField, TextField } from '../../forms/fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { SignOutReason } from '../../session/session-store.ts'
 import { Screen } from '../../shell/Screen.tsx'
@@ -24,14 +25,17 @@ export function Home() {
   // Screen readers miss what comes together with its region.
   useEffect(() => setReason(reasons[session.reason()]), [session])
 
+  /** The password was right: the code of the second factor is asked for. */
+  const [asksCode, setAsksCode] = useState(false)
+
   const form = useForm({
-    initial: { username: '', password: '' },
-    schema: loginBodySchema,
+    initial: { username: '', password: '', code: '' },
+    schema: asksCode ? loginWithCodeSchema : loginBodySchema,
+    toInput: ({ code, ...body }) => (asksCode ? { ...body, code } : body),
     async send(body) {
-      const { token, role, userId, username, storeId, storeName, mustChangePassword } = await api.call(
-        loginCall,
-        { body },
-      )
+      const signedIn = await api.call(loginCall, { body })
+      const { token, role, userId, username, storeId, storeName } = signedIn
+      const due = signedIn.mustChangePassword ? 'password' : signedIn.mustSetUpFactor ? 'factor' : ''
       session.signIn({
         token,
         role,
@@ -39,11 +43,13 @@ export function Home() {
         userName: username,
         storeId: storeId ?? '',
         storeName: storeName ?? '',
-        due: mustChangePassword ? 'password' : '',
+        due,
       })
       navigate(drafts.waiting(userId) ?? addresses.dashboard)
     },
-    failed({ status, said }) {
+    failed({ status, said, body }) {
+      // Said beside the field, which takes the focus when it comes.
+      if (codeNeededSchema.safeParse(body).success) return setAsksCode(true)
       toasts.fault(said ?? (status === 401 ? consoleTexts.loginRefused : consoleTexts.loginFailed))
     },
   })
@@ -55,6 +61,7 @@ export function Home() {
         <ErrorSummary form={form} labels={{}} />
         <TextField form={form} name="username" label="Username" autoComplete="username" />
         <PasswordField form={form} name="password" label="Password" />
+        {asksCode && <CodeField form={form} />}
         <div className="actions">
           <button type="submit" className="primary" disabled={form.busy}>
             {form.busy ? 'Signing in…' : 'Sign In'}
@@ -63,5 +70,19 @@ export function Home() {
         </div>
       </form>
     </Screen>
+  )
+}
+
+/** Comes after the password was right, and is told to screen readers by taking the focus. */
+function CodeField({ form }: { form: FieldProps<Record<'username' | 'password' | 'code', string>>['form'] }) {
+  useEffect(() => document.getElementById(fieldId('code'))?.focus(), [])
+  return (
+    <TextField
+      form={form}
+      name="code"
+      label="Code"
+      hint="The six figures of your authenticator app, or a recovery code."
+      autoComplete="one-time-code"
+    />
   )
 }

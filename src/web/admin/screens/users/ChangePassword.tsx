@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { replyTexts } from '../../../../core/contract/console/messages.ts'
+import { sessionCall } from '../../../../core/contract/console/session.ts'
 import { changePasswordFormSchema, setPasswordCall } from '../../../../core/contract/console/users.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useSession } from '../../console.ts'
@@ -25,7 +26,11 @@ export function ChangePassword() {
       const { token } = await api.call(setPasswordCall, { params: { id }, body: { password } })
       leave.free()
       // All sessions of this person are over; the reply's token goes on here.
-      if (own && who && token) session.signIn({ ...who, token, due: '' })
+      if (own && who && token) {
+        session.signIn({ ...who, token, due: '' })
+        const next = who.due ? await api.call(sessionCall) : undefined
+        if (next?.mustSetUpFactor) session.signIn({ ...who, token, due: 'factor' })
+      }
       toasts.done(replyTexts.passwordUpdated)
       navigate(own ? addresses.dashboard : addresses.users)
     },

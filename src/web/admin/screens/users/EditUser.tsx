@@ -17,6 +17,7 @@ import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId, withId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
+import { ResetFactor } from './ResetFactor.tsx'
 import { UserInvitation } from './UserInvitation.tsx'
 import { PersonFields, type PersonValues, personLabels } from './user-fields.tsx'
 
@@ -92,6 +93,7 @@ function EditUserForm({ user }: { user: ListedUser }) {
         <PersonFields form={saving.form} />
       </SaveForm>
       <UserInvitation user={user} />
+      {user.hasFactor && <ResetFactor user={user} />}
       <RecordHistory kind="user" id={id} />
     </>
   )
