@@ -1,4 +1,5 @@
 import type { EngineRoom } from '../../src/server/engine-room.ts'
+import type { PhotoEye } from '../../src/server/photos/photo-eye.ts'
 import type { CallDesk } from '../../src/server/staff-calls/call-desk.ts'
 import type { WorkerState, WorkerStates } from '../../src/server/workers/worker-states.ts'
 
@@ -9,6 +10,8 @@ export interface ScriptedRoom extends EngineRoom {
   busy: string | undefined
   /** What its worker `see` is at, once it is opened with the server's list of them. */
   see: WorkerState
+  /** What looks at photographs of staff; undefined: nothing can. */
+  eye: PhotoEye | undefined
   /** The server's, once it is opened with it. */
   callDesk: CallDesk | undefined
   open(workers: WorkerStates, callDesk?: CallDesk): EngineRoom
@@ -30,6 +33,11 @@ export function scriptedRoom(): ScriptedRoom {
     busy: undefined,
     see: { name: 'ready' },
     callDesk: undefined,
+    eye: undefined,
+    photoEye: {
+      read: async (jpeg) => eyeOf(room).read(jpeg),
+      hear: async (jpeg) => eyeOf(room).hear(jpeg),
+    },
     open(workers, callDesk) {
       room.callDesk = callDesk
       workers.add(() => ({ name: 'see', state: room.see, restarts: 0 }), true)
@@ -63,4 +71,9 @@ export function scriptedRoom(): ScriptedRoom {
     },
   }
   return room
+}
+
+function eyeOf({ eye }: ScriptedRoom): PhotoEye {
+  if (!eye) throw new Error('nothing sees in this test')
+  return eye
 }

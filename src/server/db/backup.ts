@@ -12,6 +12,8 @@ import { breathe, type Change, changeAreas, countPast, countUp } from './transac
 type Row = Record<string, string | number | null>
 
 const BATCH = 100
+/** Photographs have up to a megabyte each. */
+const LARGE_ROWS = 5
 
 /**
  * Puts back what a backup holds, in place of everything that is there: all of it or nothing. Everybody is signed out.
@@ -96,7 +98,7 @@ async function load(transaction: Change, file: string): Promise<void> {
     if (!parsed.success) continue
     const next = backupTables.find(({ name }) => name === parsed.data.table)?.name
     if (next === undefined) throw new WrongBackup(`a table named ${parsed.data.table} is not known`)
-    if (next !== table || batch.length >= BATCH) await flush()
+    if (next !== table || batch.length >= (next === 'product_photos' ? LARGE_ROWS : BATCH)) await flush()
     table = next
     batch.push(parsed.data.row)
   }
@@ -148,17 +150,18 @@ export async function writeBackup(database: Database, file: string, now: Date): 
 async function writeTables(transaction: Change, write: (line: unknown) => Promise<void>): Promise<number> {
   let rows = 0
   for (const { name, orderBy } of backupTables) {
-    for (let from = 0; ; from += PAGE) {
+    const size = name === 'product_photos' ? LARGE_ROWS : PAGE
+    for (let from = 0; ; from += size) {
       const page = await transaction
         .selectFrom(name)
         .selectAll()
         .orderBy(sql.ref(orderBy))
         .offset(from)
-        .limit(PAGE)
+        .limit(size)
         .execute()
       for (const row of page) await write({ table: name, row })
       rows += page.length
-      if (page.length < PAGE) break
+      if (page.length < size) break
       await breathe()
     }
   }
@@ -194,6 +197,7 @@ const backupTables = [
   { name: 'products', orderBy: 'ordinal' },
   { name: 'product_barcodes', orderBy: 'code' },
   { name: 'recalls', orderBy: 'gtin' },
+  { name: 'product_photos', orderBy: 'id' },
   { name: 'history', orderBy: 'id' },
   { name: 'counters', orderBy: 'name' },
 ] as const

@@ -5,6 +5,7 @@ import { consoleTables } from './migrations/0002-console.ts'
 import { recallTable } from './migrations/0005-recalls.ts'
 import { staffCallTables } from './migrations/0007-staff-calls.ts'
 import { pathDraftTable } from './migrations/0008-path-drafts.ts'
+import { productPhotoTable } from './migrations/0009-product-photos.ts'
 import { productColumns } from './migrations/product-columns.ts'
 import type { Tables } from './schema.ts'
 
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   '0005-recalls': () => recallTable,
   '0007-staff-calls': () => staffCallTables,
   '0008-path-drafts': () => pathDraftTable,
+  '0009-product-photos': () => productPhotoTable,
 }
 /** Oldest first. */
 export const migrationNames = Object.keys(migrations)

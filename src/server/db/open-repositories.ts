@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { historyRepository } from './history.ts'
 import { pathDraftRepository } from './path-drafts.ts'
 import { previewRepository } from './previews.ts'
+import { productPhotoRepository } from './product-photos.ts'
 import { productRepository } from './products.ts'
 import { recallRepository } from './recalls.ts'
 import type { Repositories } from './repositories.ts'
@@ -27,6 +28,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     previews: previewRepository(database, now),
     workRecords: () => readWorkRecords(database),
     pathDrafts: pathDraftRepository(database, now),
+    productPhotos: productPhotoRepository(database, now),
     staffCalls: staffCallRepository(database, now),
     recalls: recallRepository(database, now),
     async catalogueVersions() {

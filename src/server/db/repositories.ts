@@ -16,6 +16,7 @@ import type { UserRow } from '../../core/contract/user-file.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Actor } from './actor.ts'
 import type { PathDraftRepository } from './draft-repository.ts'
+import type { ProductPhotoRepository } from './product-photos.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**
@@ -35,6 +36,7 @@ export interface Repositories {
   staffCalls: StaffCallRepository
   recalls: RecallRepository
   pathDrafts: PathDraftRepository
+  productPhotos: ProductPhotoRepository
   /** What the work list is made from. */
   workRecords(): Promise<WorkRecords>
   /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */

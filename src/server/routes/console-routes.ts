@@ -6,6 +6,7 @@ import { endOpenCalls } from './end-open-calls.ts'
 import { historyRoutes } from './history-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
+import { photoRoutes } from './photo-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { recallRoutes } from './recall-routes.ts'
 import type { ConsoleParts } from './serve-call.ts'
@@ -33,6 +34,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       recallRoutes(api, parts)
       manyRoutes(api, parts)
       await uploadRoutes(api, parts)
+      photoRoutes(api, parts)
     },
     { prefix: API_BASE },
   )

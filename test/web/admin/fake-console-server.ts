@@ -77,6 +77,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
     return who?.role === 'admin' ? data.stores.filter(({ id }) => id === who.storeId) : data.stores
   }
 
+  list(photosCall, () => [])
   list(storesCall, own)
   list(aislesCall, () => data.aisles)
   list(aisleUseCall, () => ({ paths: [], products: 0 }))

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
-import { productSchema } from '../../../core/contract/product.ts'
+import { packPictureSchema } from '../../../core/contract/console/photos.ts'
+import { type Product, productSchema } from '../../../core/contract/product.ts'
+import type { PackPicture } from '../../../core/vision/pictured.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 
 /** What of a product can be seen on its pack. A whole catalogue is copied to another thread, so no more than this. */
-const seenProductSchema = z.pick(productSchema, { id: true, name: true, barcodes: true, packWords: true })
+const seenProductSchema = z.extend(
+  z.pick(productSchema, { id: true, name: true, barcodes: true, packWords: true }),
+  { pictures: z.optional(z.readonly(z.array(packPictureSchema))) },
+)
+
+/** `product` without what cannot be seen. */
+export const seenProduct = (
+  { id, name, barcodes, packWords }: Product,
+  pictures?: readonly PackPicture[],
+): SeenCatalogue['products'][number] => ({ id, name, barcodes, packWords, ...(pictures && { pictures }) })
 
 /** What the sense of sight must know of the brand. Equal versions hold equal products. */
 const seenCatalogueSchema = z.object({
@@ -15,6 +26,8 @@ export type SeenCatalogue = z.infer<typeof seenCatalogueSchema>
 
 const lookForSchema = z.enum(['name', 'date'])
 export type LookFor = z.infer<typeof lookForSchema>
+/** `pack`: everything that can be read on a photograph, however long it takes. */
+export type ReadFor = LookFor | 'pack'
 
 /**
  * One shopper's eye. At most one frame waits: a newer one replaces it, and the replaced one resolves to undefined.
@@ -25,7 +38,7 @@ export interface SeeingSession {
    * `frame` is a JPEG. Rejects with `UnreadableFrame` for one that is not, is truncated or is over 20 megapixels, and
    * with the reason where nothing can be seen for now.
    */
-  look(frame: Uint8Array, lookFor: LookFor): Promise<Sight | undefined>
+  look(frame: Uint8Array, lookFor: ReadFor): Promise<Sight | undefined>
   close(): void
 }
 
@@ -49,7 +62,7 @@ export const eyeTaskSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('look'),
     frame: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-    lookFor: lookForSchema,
+    lookFor: z.enum([...lookForSchema.options, 'pack']),
   }),
 ])
 export type EyeTask = z.infer<typeof eyeTaskSchema>
@@ -88,8 +101,19 @@ const sightSchema = z.object({
   ),
   lines: linesSchema,
   candidates: z.readonly(
-    z.array(z.object({ productId: z.string(), coverage: z.number(), gain: z.number() })),
+    z.array(
+      z.object({
+        productId: z.string(),
+        coverage: z.number(),
+        gain: z.number(),
+        isPictured: z.optional(z.boolean()),
+      }),
+    ),
   ),
+  pictured: z.readonly(
+    z.array(z.object({ productId: z.string(), gain: z.number(), likely: z.number(), apart: z.number() })),
+  ),
+  colours: z.readonly(z.array(z.number())),
   brand: z.number(),
   foreign: z.readonly(z.array(z.string())),
   picture: z.string(),
