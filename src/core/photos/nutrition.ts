@@ -1,7 +1,12 @@
+import type { Proposal } from '../contract/console/photos.ts'
 import { FIGURE, type NutritionName, productFields } from '../contract/product-fields.ts'
 import { distance } from '../vision/geometry.ts'
 import type { Point, PrintedLine } from '../vision/sight.ts'
-import type { Said } from './proposals.ts'
+
+/** A proposal with the points of the picture that it was read at. */
+export interface Said extends Omit<Proposal, 'box'> {
+  points: readonly Point[]
+}
 
 /** What a row of the table is called; `of which` rows stand below their own. */
 const rows: readonly (readonly [NutritionName, RegExp])[] = [

@@ -11,7 +11,7 @@ const table: readonly (readonly [string, PrintedLine[], string[]])[] = [
   [
     'an allergen statement',
     [row('Contains wheat, milk', 0)],
-    ['allergensContain wheat', 'allergensContain milk'],
+    ['allergensContain milk', 'allergensContain wheat'],
   ],
   ['a trace', [row('May contain traces of soya', 0)], ['allergensMayContain soya']],
   ['what is free of something', [row('Contains no nuts', 0)], []],

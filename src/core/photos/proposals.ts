@@ -7,7 +7,7 @@ import { isReadable } from '../speaking/readable.ts'
 import { distance } from '../vision/geometry.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from '../vision/sight.ts'
 import { isTalk } from '../vision/talk.ts'
-import { nutritionIn } from './nutrition.ts'
+import { nutritionIn, type Said } from './nutrition.ts'
 
 /** Under this a line is not proposed to anybody. */
 const SURE = 0.85
@@ -41,12 +41,7 @@ export function proposalsFrom(read: Read): Proposal[] {
   ])
 }
 
-/** A proposal with the points of the picture that it was read at. */
-export interface Said extends Omit<Proposal, 'box'> {
-  points: readonly Point[]
-}
-
-const BACK = /ingredient|nutrition|energy|per\s*100|protein|carbohydrate|best\s*before|contains/i
+const BACK = /ingredient|nutrition|energy|per\s*100|protein|carbohydrate|best\s*before|contain/i
 
 /** Bars as wide as they are: their height is not known, and a third of the width is shown. */
 function codeSaid({ code, ends: [from, to] }: CodeRead): Said[] {
@@ -76,7 +71,7 @@ function allergensSaid({ text, corners }: PrintedLine): Said[] {
 const INGREDIENTS = /^\W*ingredients?\s*[:.]?\s*/i
 /** What ends a list of ingredients. */
 const LIST_ENDS =
-  /nutrition|energy|per\s*100|best\s*before|contains|store\s|net\s*w|allergen|manufactured|marketed/i
+  /nutrition|energy|per\s*100|best\s*before|contain|store\s|net\s*w|allergen|manufactured|marketed/i
 /** A line of the list begins below the one before, at about the same place. */
 const NEXT_WITHIN = 2.2
 

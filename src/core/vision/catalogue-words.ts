@@ -101,7 +101,7 @@ export function* catalogueInSteps(brand: string, products: readonly Printed[]): 
   }
 }
 
-/** Distinct words of a name, lone letters joined to the next word (the last to the one before). @internal */
+/** Distinct words of a name, lone letters joined to the next word (the last to the one before). */
 export function bareWords(name: string): string[] {
   const parts = name
     .split(/\s+/)

@@ -50,7 +50,7 @@ it('trusts a word of two photographs more than one of one, and takes words nearl
 
 describe('products with photographs', () => {
   const others = Array.from({ length: 18 }, (_, at) =>
-    productWith({ id: `p${at}`, name: `Thing Number${at}` }),
+    productWith({ id: `p${at}`, name: `Item${at} Number${at}` }),
   )
   const mint = { ...productWith({ id: 'mint', name: 'Sunny Rusk Mint' }) }
   const spice = { ...productWith({ id: 'spice', name: 'Sunny Rusk Cinnamon' }) }

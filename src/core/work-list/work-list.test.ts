@@ -4,7 +4,14 @@ import { type WorkRecords, workList } from './work-list.ts'
 const steps = [{ action: 'start', distance: '4' }]
 const nothing: WorkRecords = { stores: [], drafts: [], products: [], aisles: [], oneTimeUsers: [] }
 const today = new Date('2026-11-22T10:00:00Z')
-const right = { id: 'p1', name: 'Good Day', hasAllergens: true, checkedOn: '2026-01-05', section: 'Dairy' }
+const right = {
+  id: 'p1',
+  name: 'Good Day',
+  hasAllergens: true,
+  checkedOn: '2026-01-05',
+  section: 'Dairy',
+  isPictured: false,
+}
 
 const table: readonly (readonly [string, Partial<WorkRecords>, string[]])[] = [
   ['nothing', {}, []],
@@ -50,6 +57,16 @@ const table: readonly (readonly [string, Partial<WorkRecords>, string[]])[] = [
       products: [right],
     },
     ['emptySection 2'],
+  ],
+  [
+    'packs whose names differ in a word, of which one has photographs',
+    {
+      products: [
+        { ...right, id: 'p1', name: 'Orange Cream' },
+        { ...right, id: 'p2', name: 'Chocolate Cream', isPictured: true },
+      ],
+    },
+    ['confusable p1'],
   ],
   ['a draft', { drafts: [{ storeId: '1', from: 'a', to: 'b' }] }, ['draft 1 a → b']],
   ['a one-time password', { oneTimeUsers: [{ id: '4', username: 'asha' }] }, ['oneTimePassword 4']],

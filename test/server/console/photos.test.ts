@@ -161,7 +161,7 @@ describe('what photographs teach', () => {
     productWith({ id: 'green', name: 'Sunny Rusk Mint' }),
     productWith({ id: 'red', name: 'Sunny Rusk Cinnamon' }),
     // Words of two in twenty say more than words of all.
-    ...Array.from({ length: 18 }, (_, at) => productWith({ id: `p${at}`, name: `Plain Thing Number${at}` })),
+    ...Array.from({ length: 18 }, (_, at) => productWith({ id: `p${at}`, name: `Item${at} Number${at}` })),
   ]
   const shot = (colour: string) => frontOf(['SUNNY', 'RUSK'], colour)
 

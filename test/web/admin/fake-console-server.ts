@@ -16,6 +16,7 @@ import {
   saveDraftCall,
   walkedDraftCall,
 } from '../../../src/core/contract/console/path-drafts.ts'
+import { photosCall } from '../../../src/core/contract/console/photos.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
 import {
   addProductCall,

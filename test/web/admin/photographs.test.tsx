@@ -14,6 +14,7 @@ import {
   restorePhotoCall,
 } from '../../../src/core/contract/console/photos.ts'
 import { addProductCall } from '../../../src/core/contract/console/products.ts'
+import '../../../src/web/admin/screens/products/photographs/Photographs.tsx'
 import { product } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
 

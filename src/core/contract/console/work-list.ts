@@ -7,6 +7,7 @@ export const workKinds = [
   'noWayBack',
   'noAllergens',
   'notChecked',
+  'confusable',
   'draft',
   'emptySection',
   'oneTimePassword',
@@ -20,6 +21,8 @@ const workRowSchema = z.object({
   name: z.string(),
   /** The path in question, where it is one. */
   path: z.optional(z.object({ from: z.string(), to: z.string() })),
+  /** The product that it may be taken for. */
+  other: z.optional(z.string()),
   /** The day when it was last right, where there was one. */
   day: z.optional(z.string()),
 })

@@ -49,6 +49,7 @@ function mendingOf({ kind, recordId, path }: WorkRow, managesStores: boolean): s
       return path ? withId(addresses.pathDraft, { id: recordId, ...path }) : addresses.dashboard
     case 'noAllergens':
     case 'notChecked':
+    case 'confusable':
       return withId(addresses.editProduct, { id: recordId })
     case 'emptySection':
       return addresses.products
