@@ -6,12 +6,13 @@ import { benchMatchTime } from './packs/match-time.ts'
 import { benchFronts, benchGrocery } from './packs/names.ts'
 import { benchOverSocket } from './packs/over-socket.ts'
 import type { Tally } from './packs/tally.ts'
+import { benchTaught } from './packs/taught.ts'
 import { readTruth } from './packs/truth.ts'
 import { openViewer } from './packs/viewer.ts'
 
 /**
  * Packs and dates over a folder of pictures with a truth.json: right, wrong and abstained, times and memory.
- * `npm run bench:packs -- <folder> [part ...]`; parts: fronts, grocery, backs, barcodes, dates, match. The part
+ * `npm run bench:packs -- <folder> [part ...]`; parts: fronts, grocery, taught, backs, barcodes, dates, match. The part
  * `socket` runs only when it is named: it asks the built product (`npm run build`) about every picture, or with
  * EVERY=n about every nth, up to nine seconds each.
  */
@@ -43,6 +44,7 @@ if (asked('backs')) note(await benchBacks(truth, viewer, products, brand))
 if (asked('dates')) note(await benchDates(truth, viewer))
 viewer.know('groceries', '', groceries)
 if (asked('grocery')) note(await benchGrocery(truth, viewer, groceries))
+if (asked('taught')) note(await benchTaught(truth, viewer, groceries))
 if (asked('barcodes')) note(await benchBarcodes(truth, viewer))
 await viewer.close()
 

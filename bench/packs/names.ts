@@ -9,7 +9,7 @@ import { scan, type Viewer } from './viewer.ts'
 
 const FRAMES = 3
 
-const judge = (said: string | undefined, right: string): Outcome =>
+export const judge = (said: string | undefined, right: string): Outcome =>
   said === undefined ? 'abstain' : said === right ? 'right' : 'wrong'
 
 export const named = (decision: ScanDecision): string | undefined =>

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { LookFor } from '../../src/core/contract/live.ts'
 import type { Product } from '../../src/core/contract/product.ts'
 import type { ScanDecision } from '../../src/core/vision/scan-decision.ts'
 import { createScanTracker } from '../../src/core/vision/scan-tracker.ts'
 import type { Sight } from '../../src/core/vision/sight.ts'
 import { createSeeing } from '../../src/server/engine/see/create-seeing.ts'
+import type { ReadFor, SeenCatalogue } from '../../src/server/engine/see/seeing.ts'
 
 /** A busy machine must not end the bench. */
 const FRAME_LIMIT_MS = 120_000
@@ -26,10 +26,10 @@ async function asSent(file: string): Promise<Buffer> {
 
 export interface Viewer {
   /** How long each look took, by what was looked for. */
-  readonly times: Record<LookFor, number[]>
+  readonly times: Record<ReadFor, number[]>
   readonly peakRss: () => number
-  know(version: string, brand: string, products: readonly Product[]): void
-  look(file: string, lookFor: LookFor): Promise<Sight>
+  know(version: string, brand: string, products: SeenCatalogue['products']): void
+  look(file: string, lookFor: ReadFor): Promise<Sight>
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function openViewer(folder: string, threads: number): Promise<Viewe
   const seeing = createSeeing({ threads, frameLimitMs: FRAME_LIMIT_MS })
   await seeing.ready()
   const session = seeing.open()
-  const times: Record<LookFor, number[]> = { name: [], date: [] }
+  const times: Record<ReadFor, number[]> = { name: [], date: [], pack: [] }
   let peak = 0
   return {
     times,

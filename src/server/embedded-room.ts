@@ -17,6 +17,7 @@ import { createShares } from './load/shares.ts'
 import { createWorkload } from './load/workload.ts'
 import { measureEngine } from './metrics/measure-engine.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from './metrics/measure-senses.ts'
+import { createPhotoEye } from './photos/photo-eye.ts'
 import { connectThread } from './workers/remote-thread.ts'
 
 /**
@@ -91,8 +92,17 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
   })
   const measured = measureEngine(cloud.engine, observe.sessions)
   const engine = tracing?.engine(measured) ?? measured
+  const photoEye = createPhotoEye({
+    seeing,
+    brand,
+    timeZone: settings.STORE_TIMEZONE,
+    asSpecified: settings.asSpecified.everythingElse,
+    catalogue,
+    clock,
+  })
   return {
     engine,
+    photoEye,
     overloaded: load.overloaded,
     cloudAway: cloud.isAway,
     speechVersion: version,

@@ -7,6 +7,7 @@ import type { Engine } from './engine/engine.ts'
 import type { FieldCounts } from './field/field-counts.ts'
 import type { Log } from './log.ts'
 import type { Observers } from './metrics/observers.ts'
+import type { PhotoEye } from './photos/photo-eye.ts'
 import type { CallDesk } from './staff-calls/call-desk.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
@@ -33,6 +34,8 @@ export interface EngineRoom {
   engine: Engine
   /** Why there is more to do here than can be done in good time; undefined: there is not. */
   overloaded(): string | undefined
+  /** Sees photographs that staff save, with the senses that shoppers are served by. */
+  photoEye: PhotoEye
   /** The cloud does not answer, and the embedded engine does in its place. */
   cloudAway?(): boolean
   /** Path segment of the pre-rendered sentences. */

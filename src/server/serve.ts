@@ -147,6 +147,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
       changes,
       clock,
       files,
+      photoEye: room.photoEye,
       refreshCatalogue: catalogue.refresh,
       addressOf,
     },

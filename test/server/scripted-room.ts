@@ -1,5 +1,6 @@
 import type { EngineRoom } from '../../src/server/engine-room.ts'
 import type { FieldCounts } from '../../src/server/field/field-counts.ts'
+import type { PhotoEye } from '../../src/server/photos/photo-eye.ts'
 import type { CallDesk } from '../../src/server/staff-calls/call-desk.ts'
 import type { WorkerState, WorkerStates } from '../../src/server/workers/worker-states.ts'
 
@@ -10,6 +11,8 @@ export interface ScriptedRoom extends EngineRoom {
   busy: string | undefined
   /** What its worker `see` is at, once it is opened with the server's list of them. */
   see: WorkerState
+  /** What looks at photographs of staff; undefined: nothing can. */
+  eye: PhotoEye | undefined
   /** The server's, once it is opened with it. */
   callDesk: CallDesk | undefined
   field: FieldCounts | undefined
@@ -33,6 +36,11 @@ export function scriptedRoom(): ScriptedRoom {
     see: { name: 'ready' },
     callDesk: undefined,
     field: undefined,
+    eye: undefined,
+    photoEye: {
+      read: async (jpeg) => eyeOf(room).read(jpeg),
+      hear: async (jpeg) => eyeOf(room).hear(jpeg),
+    },
     open(workers, callDesk, field) {
       room.callDesk = callDesk
       room.field = field
@@ -67,4 +75,9 @@ export function scriptedRoom(): ScriptedRoom {
     },
   }
   return room
+}
+
+function eyeOf({ eye }: ScriptedRoom): PhotoEye {
+  if (!eye) throw new Error('nothing sees in this test')
+  return eye
 }

@@ -63,7 +63,10 @@ onEachDatabase('a database of an earlier version', ({ newUrl }) => {
     for (const [table, before] of old.columns) {
       const now = columns.get(table) ?? []
       // What had to be said may be left out by now; what could be left out still can.
-      const said = before.map((each) => ({ ...each, optional: expect.toSatisfy((is) => is || !each.optional) }))
+      const said = before.map((each) => ({
+        ...each,
+        optional: expect.toSatisfy((is) => is || !each.optional),
+      }))
       expect(now).toEqual(expect.arrayContaining(said))
       const later = now.filter(({ name }) => !before.some((column) => column.name === name))
       expect(later.filter(({ optional }) => !optional)).toEqual([])

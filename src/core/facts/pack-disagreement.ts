@@ -57,7 +57,8 @@ interface Statement {
   substances: Substance[]
 }
 
-function statementsOf(line: string): Statement[] {
+/** What one line says of allergens; of words that a table knows only. */
+export function statementsOf(line: string): Statement[] {
   return statements(line).flatMap((piece) => {
     const words = spaced(piece)
     if (DENIED.test(words)) return []
@@ -71,7 +72,8 @@ function statementsOf(line: string): Statement[] {
   })
 }
 
-const NET =
+/** The net weight that a line prints, as it stands there: 200 and g. */
+export const NET =
   /\bNET\s*(?:WT|WEIGHT|QTY|QUANTITY|CONTENTS?|VOL|VOLUME)?\.?\s*:?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(KG|G|GM|GMS|GRAMS?|ML|L)\b(?!\s*[X×*])/i
 
 type NetWeight = NonNullable<PackClaims['netWeight']>

@@ -21,6 +21,8 @@ const texts: Readonly<Record<WorkKind, (row: WorkRow) => string>> = {
     day === undefined
       ? 'Nobody has checked it against its pack.'
       : `Last checked against its pack on ${day}.`,
+  confusable: ({ name, other = '' }) =>
+    `${name} and ${other} differ in a word or none, and the camera may take one for the other: add photographs.`,
   draft: ({ path }) => `The path ${path?.from ?? ''} → ${path?.to ?? ''} has a draft that is not published.`,
   emptySection: () => 'The section has no product.',
   oneTimePassword: () => 'The one-time password was not changed.',

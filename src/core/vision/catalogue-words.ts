@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import { mapInSteps, runWhole, type Steps } from '../steps.ts'
+import { type PackPicture, type PicturedProduct, taughtWords } from './pictured.ts'
 import { bareText } from './similarity.ts'
 
 /** The catalogue as the matcher needs it: every distinct word once, products as lists of word numbers. */
@@ -8,6 +9,8 @@ export interface CatalogueWords {
   /** Rarity of each word: ln((products + 1) / (products with it)), never under a small floor. */
   weights: readonly number[]
   products: readonly ProductWords[]
+  /** Those that photographs were saved of. */
+  pictured: readonly PicturedProduct[]
   /** Bare words of the brand: the setting's, and any word that most names share. */
   brandWords: readonly string[]
   /**
@@ -34,7 +37,10 @@ const ENOUGH_TO_SHARE = 5
 const LEAST_WEIGHT = 0.1
 
 /** What of a product is looked for on a pack. */
-type Printed = Pick<Product, 'id' | 'name' | 'packWords'>
+export type Printed = Pick<Product, 'id' | 'name' | 'packWords'> & {
+  /** What its photographs teach; absent: there are none. */
+  pictures?: readonly PackPicture[] | undefined
+}
 
 export function indexCatalogue(brand: string, products: readonly Printed[]): CatalogueWords {
   return runWhole(catalogueInSteps(brand, products))
@@ -47,7 +53,14 @@ export function* catalogueInSteps(brand: string, products: readonly Printed[]): 
   const extras = yield* mapInSteps(products, ({ packWords }) => bareWords(packWords.join(' ')))
   const inNames = countProducts(names)
   yield
-  const counts = countProducts(names.map((words, i) => [...new Set([...words, ...(extras[i] ?? [])])]))
+  const lessons = yield* mapInSteps(products, ({ pictures = [] }, i) =>
+    taughtWords(pictures, (word) => (names[i] ?? []).includes(word) || own.includes(word)),
+  )
+  const counts = countProducts(
+    names.map((words, i) => [
+      ...new Set([...words, ...(extras[i] ?? []), ...(lessons[i] ?? []).map(({ word }) => word)]),
+    ]),
+  )
   yield
   const shared = [...inNames].filter(
     ([, n]) => products.length >= ENOUGH_TO_SHARE && n > products.length * 0.8,
@@ -68,16 +81,27 @@ export function* catalogueInSteps(brand: string, products: readonly Printed[]): 
     const extra = (extras[i] ?? []).filter((word) => !brandWords.includes(word) && !name.includes(word))
     return { id, words: name.map(numberOf), packWords: extra.map(numberOf) }
   })
+  const pictured = yield* mapInSteps(products, ({ id, pictures = [] }, i): PicturedProduct => {
+    const taught = (lessons[i] ?? []).filter(({ word }) => !brandWords.includes(word))
+    return {
+      id,
+      taught: taught.map(
+        ({ word, sure }) => [numberOf(word), sure * (weights[numberOf(word)] ?? 0)] as const,
+      ),
+      colours: pictures.map(({ colours }) => colours),
+    }
+  })
   return {
     vocabulary: [...numbers.keys()],
     weights,
     products: indexed,
+    pictured: pictured.filter(({ colours }) => colours.length > 0),
     brandWords,
     gate: gateOf(brandWords, names, extras),
   }
 }
 
-/** Distinct words of a name, lone letters joined to the next word (the last to the one before). @internal */
+/** Distinct words of a name, lone letters joined to the next word (the last to the one before). */
 export function bareWords(name: string): string[] {
   const parts = name
     .split(/\s+/)

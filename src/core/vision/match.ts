@@ -1,5 +1,6 @@
 import type { CatalogueWords, ProductWords } from './catalogue-words.ts'
-import type { Candidate, PrintedLine } from './sight.ts'
+import { likelyOf } from './pictured.ts'
+import type { Candidate, PicturedCandidate, PrintedLine } from './sight.ts'
 import { bareText, substringEdits, wordSimilarity } from './similarity.ts'
 import { isTalk } from './talk.ts'
 
@@ -8,6 +9,8 @@ const MOST_CANDIDATES = 5
 export interface Match {
   /** Best first, at most five; only products of which some word was read. */
   candidates: Candidate[]
+  /** Those with photographs, the likeliest first, at most three. */
+  pictured: PicturedCandidate[]
   /** 0 to 1, uncut: about 0.3 to 0.45 for unrelated print, from 0.75 the brand's word was read. */
   brand: number
 }
@@ -24,7 +27,11 @@ const BROKEN_PART = 2
  * Which products the printed lines speak of. Each distinct word is looked for once in every line as an approximate
  * substring; a product is ranked by the rarity-weighted mean of its words times their rarity-weighted sum.
  */
-export function matchLines(lines: readonly Pick<PrintedLine, 'text'>[], catalogue: CatalogueWords): Match {
+export function matchLines(
+  lines: readonly Pick<PrintedLine, 'text'>[],
+  catalogue: CatalogueWords,
+  colours: readonly number[] = [],
+): Match {
   const texts = lines
     .filter(({ text }) => !isTalk(text))
     .map(({ text }) => bareText(text))
@@ -34,13 +41,18 @@ export function matchLines(lines: readonly Pick<PrintedLine, 'text'>[], catalogu
   const found = catalogue.vocabulary.map((word) =>
     isBroken(word, whole) ? 1 : best(names, (text) => wordSimilarity(word, text)),
   )
+  const pictured = new Set(catalogue.pictured.map(({ id }) => id))
   const candidates = catalogue.products
-    .map((product) => score(product, found, catalogue.weights))
+    .map((product): Candidate => {
+      const scored = score(product, found, catalogue.weights)
+      return pictured.has(product.id) ? { ...scored, isPictured: true } : scored
+    })
     .filter((candidate) => candidate.coverage > 0)
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, MOST_CANDIDATES)
   return {
     candidates,
+    pictured: picturedIn(catalogue, found, colours),
     brand: best(catalogue.brandWords, (word) => best(texts, (text) => likeness(word, text))),
   }
 }
@@ -79,6 +91,29 @@ function score(product: ProductWords, found: readonly number[], weights: readonl
     coverage,
     gain: named + PACK_WORD_SHARE * coverage * sum(product.packWords, likenessOf),
   }
+}
+
+const MOST_PICTURED = 3
+
+/** Only products of which some word was read: colours alone name nothing. */
+function picturedIn(
+  catalogue: CatalogueWords,
+  found: readonly number[],
+  colours: readonly number[],
+): PicturedCandidate[] {
+  const words = new Map(
+    catalogue.pictured.length > 0 ? catalogue.products.map((each) => [each.id, each]) : [],
+  )
+  return catalogue.pictured
+    .flatMap((product): PicturedCandidate[] => {
+      const own = words.get(product.id)?.words ?? []
+      const owed = own.reduce((sum, word) => sum + (catalogue.weights[word] ?? 0), 0)
+      const named = own.reduce((sum, word) => sum + (catalogue.weights[word] ?? 0) * (found[word] ?? 0), 0)
+      const likely = likelyOf(product, { named, owed }, found, colours)
+      return likely.gain > 0 ? [{ productId: product.id, ...likely }] : []
+    })
+    .sort((a, b) => b.likely - a.likely)
+    .slice(0, MOST_PICTURED)
 }
 
 function best<Item>(items: readonly Item[], measure: (item: Item) => number): number {

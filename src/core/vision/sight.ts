@@ -45,6 +45,17 @@ export interface Candidate {
   coverage: number
   /** IDF-weighted sum. */
   gain: number
+  /** It has photographs: `Sight.pictured` knows more of it. */
+  isPictured?: boolean | undefined
+}
+
+/** A product with photographs: what of words and colours speaks for it (`pictured.ts`). */
+export interface PicturedCandidate {
+  productId: string
+  /** Of the words alone, those of its photographs among them. */
+  gain: number
+  likely: number
+  apart: number
 }
 
 /** Everything one frame showed, before any decision. */
@@ -57,6 +68,10 @@ export interface Sight {
   lines: readonly PrintedLine[]
   /** Best first; at most five. */
   candidates: readonly Candidate[]
+  /** The likeliest of those with photographs first; at most three. */
+  pictured: readonly PicturedCandidate[]
+  /** `coloursOf` the picture; none in a look for the date. */
+  colours: readonly number[]
   /** 0 to 1: how surely the brand's word was read. */
   brand: number
   /** Large words that no product of ours has, bare; none once a product was read. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productWith } from '../../../test/fixtures/sights.ts'
 import { indexCatalogue } from './catalogue-words.ts'
-import type { Candidate } from './sight.ts'
+import type { Candidate, PicturedCandidate } from './sight.ts'
 import { judgeFrame, namesOneProduct, wholeFits } from './verdict.ts'
 
 const names = ['Good Day Butter', 'Good Day Cashew', 'Milk Bread']
@@ -18,8 +18,13 @@ const candidate = (productId: string, coverage: number, gain: number): Candidate
   coverage,
   gain,
 })
-const verdict = (candidates: Candidate[], brandSeen: boolean, catalogue = branded) => {
-  const judged = judgeFrame({ candidates }, brandSeen, catalogue)
+const verdict = (
+  candidates: Candidate[],
+  brandSeen: boolean,
+  catalogue = branded,
+  pictured: PicturedCandidate[] = [],
+) => {
+  const judged = judgeFrame({ candidates, pictured }, brandSeen, catalogue)
   return judged.kind === 'one'
     ? judged.productId
     : judged.kind === 'two'
@@ -67,8 +72,12 @@ describe('judgeFrame without it', () => {
 })
 
 it('asks for a closer look unless one frame names one product', () => {
-  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], brand: 0.9 }, branded)).toBe(true)
-  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], brand: 0.6 }, branded)).toBe(false)
+  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], pictured: [], brand: 0.9 }, branded)).toBe(
+    true,
+  )
+  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], pictured: [], brand: 0.6 }, branded)).toBe(
+    false,
+  )
 })
 
 it.each([

@@ -12,7 +12,14 @@ const nothing: WorkRecords = {
 }
 const trouble = { storeId: '', productId: '', topic: '', from: '', to: '', part: 0, visits: 9 } as const
 const today = new Date('2026-11-22T10:00:00Z')
-const right = { id: 'p1', name: 'Good Day', hasAllergens: true, checkedOn: '2026-01-05', section: 'Dairy' }
+const right = {
+  id: 'p1',
+  name: 'Good Day',
+  hasAllergens: true,
+  checkedOn: '2026-01-05',
+  section: 'Dairy',
+  isPictured: false,
+}
 
 const table: readonly (readonly [string, Partial<WorkRecords>, string[]])[] = [
   ['nothing', {}, []],
@@ -73,6 +80,16 @@ const table: readonly (readonly [string, Partial<WorkRecords>, string[]])[] = [
       ],
     },
     ['lostOnPath 1 Entrance → Cash counter', 'unanswered p1'],
+  ],
+  [
+    'packs whose names differ in a word, of which one has photographs',
+    {
+      products: [
+        { ...right, id: 'p1', name: 'Orange Cream' },
+        { ...right, id: 'p2', name: 'Chocolate Cream', isPictured: true },
+      ],
+    },
+    ['confusable p1'],
   ],
   ['a draft', { drafts: [{ storeId: '1', from: 'a', to: 'b' }] }, ['draft 1 a → b']],
   ['a one-time password', { oneTimeUsers: [{ id: '4', username: 'asha' }] }, ['oneTimePassword 4']],

@@ -3,6 +3,7 @@ import { pairsOf } from '../contract/console/places.ts'
 import { type WorkKind, type WorkRow, workKinds } from '../contract/console/work-list.ts'
 import type { Paths } from '../contract/store.ts'
 import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
+import { namedAlike } from './alike.ts'
 import { type FieldTrouble, fieldWork } from './field-work.ts'
 
 /** After so long nobody can tell whether what is recorded still stands on the pack. */
@@ -19,6 +20,8 @@ export interface WorkRecords {
     hasAllergens: boolean
     checkedOn: string | null
     section: string | null
+    /** Photographs were saved of it: the camera knows its colours. */
+    isPictured: boolean
   }[]
   aisles: readonly { id: string; name: string }[]
   /** Whose password is one that was made for a single use. */
@@ -40,6 +43,7 @@ export function workList(records: WorkRecords, today: Date): WorkRow[] {
       if (checkedOn === null) return [{ kind: 'notChecked', recordId, name }]
       return checkedOn < checkedAfter ? [{ kind: 'notChecked', recordId, name, day: checkedOn }] : []
     }),
+    ...confusable(records.products),
     ...records.drafts.map(
       ({ storeId, from, to }): WorkRow => ({
         kind: 'draft',
@@ -71,4 +75,13 @@ function ofStore({ id, name, paths }: WorkRecords['stores'][number]): WorkRow[] 
       ({ from, to }) => placeOf(from) === ENTRANCE && placeOf(to) !== CASH_COUNTER && !back.has(placeOf(to)),
     )
     .map(({ from, to }) => ({ kind: 'noWayBack', recordId: id, name, path: { from, to } }))
+}
+
+/** Packs that the camera may take for each other, as long as it does not know them from photographs. */
+function confusable(products: WorkRecords['products']): WorkRow[] {
+  const alike = namedAlike(products)
+  return products.flatMap(({ id: recordId, name, isPictured }): WorkRow[] => {
+    const other = alike.get(recordId)
+    return other && !isPictured ? [{ kind: 'confusable', recordId, name, other: other.name }] : []
+  })
 }

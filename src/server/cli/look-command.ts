@@ -11,6 +11,7 @@ import { namingProduct } from '../engine/check/inquiry.ts'
 import type { PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
 import { readingDate } from '../engine/check/reading-date.ts'
 import { createSeeing } from '../engine/see/create-seeing.ts'
+import { seenProduct } from '../engine/see/seeing.ts'
 import { readBounded } from '../files/read-bounded.ts'
 import { answerFiles, whileTelling } from './answer-files.ts'
 import { catalogueOf } from './catalogue-option.ts'
@@ -87,8 +88,7 @@ async function openEye(
   log: (line: string) => void,
 ) {
   const seeing = createSeeing({ log })
-  const seen = products.map(({ id, name, barcodes, packWords }) => ({ id, name, barcodes, packWords }))
-  seeing.setCatalogue({ version, brand, products: seen })
+  seeing.setCatalogue({ version, brand, products: products.map((each) => seenProduct(each)) })
   await seeing.ready().catch(async (error: unknown) => {
     await seeing.close()
     throw error

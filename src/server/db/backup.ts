@@ -12,6 +12,8 @@ import { breathe, type Change, changeAreas, countPast, countUp } from './transac
 type Row = Record<string, string | number | null>
 
 const BATCH = 100
+/** Photographs have up to a megabyte each. */
+const LARGE_ROWS = 5
 
 /**
  * Puts back what a backup holds, in place of everything that is there: all of it or nothing. Everybody is signed out.
@@ -97,7 +99,7 @@ async function load(transaction: Change, file: string): Promise<void> {
     if (!parsed.success) continue
     const next = backupTables.find(({ name }) => name === parsed.data.table)?.name
     if (next === undefined) throw new WrongBackup(`a table named ${parsed.data.table} is not known`)
-    if (next !== table || batch.length >= BATCH) await flush()
+    if (next !== table || batch.length >= (next === 'product_photos' ? LARGE_ROWS : BATCH)) await flush()
     table = next
     batch.push(parsed.data.row)
   }
@@ -149,17 +151,18 @@ export async function writeBackup(database: Database, file: string, now: Date): 
 async function writeTables(transaction: Change, write: (line: unknown) => Promise<void>): Promise<number> {
   let rows = 0
   for (const { name, orderBy } of backupTables) {
-    for (let from = 0; ; from += PAGE) {
+    const size = name === 'product_photos' ? LARGE_ROWS : PAGE
+    for (let from = 0; ; from += size) {
       const page = await transaction
         .selectFrom(name)
         .selectAll()
         .orderBy([orderBy].flat().map((column) => sql.ref(column)))
         .offset(from)
-        .limit(PAGE)
+        .limit(size)
         .execute()
       for (const row of page) await write({ table: name, row })
       rows += page.length
-      if (page.length < PAGE) break
+      if (page.length < size) break
       await breathe()
     }
   }
@@ -201,6 +204,7 @@ const backupTables = [
     name: 'field_counts',
     orderBy: ['day', 'store_id', 'kind', 'product_id', 'topic', 'from_place', 'to_place', 'part'],
   },
+  { name: 'product_photos', orderBy: 'id' },
   { name: 'history', orderBy: 'id' },
   { name: 'counters', orderBy: 'name' },
 ] as const

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Product } from '../../core/contract/product.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
 import { type PublicStore, publicStoreSchema } from '../../core/contract/store.ts'
-import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
+import type { Catalogue, CatalogueSource, PackPictures } from '../engine/catalogue.ts'
 import type { Changes } from './changes.ts'
 import { createLook } from './look-again.ts'
 import type { Repositories } from './repositories.ts'
@@ -72,14 +72,20 @@ interface Read<T> {
   list: readonly T[]
 }
 
-/** Both lists, with what is called back of the products; each read anew only when its version says so: a store's change must not cost ten thousand products. */
+/** Both lists, with what is called back of the products and what their photographs teach; each read anew only when its version says so: a store's change must not cost ten thousand products. */
 interface Lists {
   products: Read<Product>
   stores: Read<PublicStore>
   recalls: readonly Recall[]
+  pictures: PackPictures
 }
 
-const unread: Lists = { products: { version: '', list: [] }, stores: { version: '', list: [] }, recalls: [] }
+const unread: Lists = {
+  products: { version: '', list: [] },
+  stores: { version: '', list: [] },
+  recalls: [],
+  pictures: new Map(),
+}
 
 async function readLists(repositories: Repositories, before: Lists): Promise<Lists> {
   for (;;) {
@@ -94,6 +100,8 @@ async function readLists(repositories: Repositories, before: Lists): Promise<Lis
           ? before.stores
           : { version: stores, list: await publicStores(repositories) },
       recalls: products === before.products.version ? before.recalls : await repositories.recalls.all(),
+      pictures:
+        products === before.products.version ? before.pictures : await repositories.productPhotos.lessons(),
     }
     // The same version before and after: then no write came in between.
     const after = await repositories.catalogueVersions()
@@ -105,9 +113,10 @@ async function publicStores({ stores }: Repositories): Promise<PublicStore[]> {
   return (await stores.all()).map((store) => publicStoreSchema.parse(store))
 }
 
-const catalogueOf = ({ products, stores, recalls }: Lists): Catalogue => ({
+const catalogueOf = ({ products, stores, recalls, pictures }: Lists): Catalogue => ({
   version: `${products.version}.${stores.version}`,
   products: products.list,
   stores: stores.list,
   recalls,
+  pictures,
 })

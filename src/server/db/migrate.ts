@@ -5,6 +5,7 @@ import { consoleTables } from './migrations/0002-console.ts'
 import { recallTable } from './migrations/0005-recalls.ts'
 import { staffCallTables } from './migrations/0007-staff-calls.ts'
 import { pathDraftTable } from './migrations/0008-path-drafts.ts'
+import { productPhotoTable } from './migrations/0009-product-photos.ts'
 import { accountTables } from './migrations/0010-accounts.ts'
 import { fieldCountTable } from './migrations/0011-field-counts.ts'
 import { productColumns } from './migrations/product-columns.ts'
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   '0005-recalls': () => recallTable,
   '0007-staff-calls': () => staffCallTables,
   '0008-path-drafts': () => pathDraftTable,
+  '0009-product-photos': () => productPhotoTable,
   '0010-accounts': () => accountTables,
   '0011-field-counts': () => fieldCountTable,
 }

@@ -5,6 +5,7 @@ import { historyRepository } from './history.ts'
 import { invitationRepository } from './invitations.ts'
 import { pathDraftRepository } from './path-drafts.ts'
 import { previewRepository } from './previews.ts'
+import { productPhotoRepository } from './product-photos.ts'
 import { productRepository } from './products.ts'
 import { recallRepository } from './recalls.ts'
 import type { Repositories } from './repositories.ts'
@@ -32,6 +33,7 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     previews: previewRepository(database, now),
     workRecords: (timeZone) => readWorkRecords(database, now(), timeZone),
     pathDrafts: pathDraftRepository(database, now),
+    productPhotos: productPhotoRepository(database, now),
     staffCalls: staffCallRepository(database, now),
     recalls: recallRepository(database, now),
     fieldCounts: fieldRepository(database),

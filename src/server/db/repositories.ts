@@ -18,6 +18,7 @@ import type { Actor } from './actor.ts'
 import type { PathDraftRepository } from './draft-repository.ts'
 import type { FieldRepository } from './field-counts.ts'
 import type { InvitationRepository } from './invitations.ts'
+import type { ProductPhotoRepository } from './product-photos.ts'
 import type { SecondFactorRepository } from './second-factors.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
@@ -41,6 +42,7 @@ export interface Repositories {
   recalls: RecallRepository
   pathDrafts: PathDraftRepository
   fieldCounts: FieldRepository
+  productPhotos: ProductPhotoRepository
   /** What the work list is made from. */
   workRecords(timeZone: string): Promise<WorkRecords>
   /** Change whenever a product, or a store, did, by this process or another. Cheap: asked for once a second. */

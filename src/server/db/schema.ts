@@ -23,6 +23,7 @@ export interface Tables {
   staff_screens: { id: string; node: string; store_id: string | null; seen_at: string }
   recalls: RecallTable
   field_counts: FieldCountTable
+  product_photos: ProductPhotoTable
 }
 
 /** Areas of the data: what a change locks before it looks, always in this order; `products` and `stores` are also the catalogue's version. */
@@ -51,6 +52,21 @@ export interface ProductTable extends ProductColumns {
   /** Order of arrival: the order of every list. */
   ordinal: number
   updated_at: string
+}
+
+export interface ProductPhotoTable {
+  id: string
+  product_id: string
+  /** Base64. */
+  jpeg: string
+  width: number
+  height: number
+  /** JSON of `PackPicture`, and of proposals. */
+  lesson: string
+  proposals: string
+  added_at: string
+  added_by: string
+  deleted_at: string | null
 }
 
 /** An empty batch: every pack of the product. */

@@ -20,6 +20,13 @@ export async function readWorkRecords(database: Database, now: Date, timeZone: s
     .select(['id', 'name', 'allergens_contain', 'checked_on as checkedOn', 'section'])
     .orderBy('ordinal')
     .execute()
+  const photographed = await database
+    .selectFrom('product_photos')
+    .select('product_id')
+    .distinct()
+    .where('deleted_at', 'is', null)
+    .execute()
+  const pictured = new Set(photographed.map((row) => row.product_id))
   const aisles = await database.selectFrom('aisles').select(['id', 'name']).orderBy('slot').execute()
   const oneTimeUsers = await database
     .selectFrom('users')
@@ -33,6 +40,7 @@ export async function readWorkRecords(database: Database, now: Date, timeZone: s
     products: products.map(({ allergens_contain: allergens, ...product }) => ({
       ...product,
       hasAllergens: allergens !== null,
+      isPictured: pictured.has(product.id),
     })),
     aisles,
     oneTimeUsers,

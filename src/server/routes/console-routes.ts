@@ -8,6 +8,7 @@ import { historyRoutes } from './history-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
+import { photoRoutes } from './photo-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { recallRoutes } from './recall-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -39,6 +40,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       recallRoutes(api, parts)
       manyRoutes(api, parts)
       await uploadRoutes(api, parts)
+      photoRoutes(api, parts)
     },
     { prefix: API_BASE },
   )

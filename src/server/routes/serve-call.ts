@@ -14,6 +14,7 @@ import type { OpenSession, Repositories } from '../db/repositories.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import { Refusal } from '../errors.ts'
 import type { TableFiles } from '../files/table-files.ts'
+import type { PhotoEye } from '../photos/photo-eye.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined
@@ -134,6 +135,8 @@ export interface ConsoleParts {
   clock: Clock
   /** Reads, checks and writes product files away from the event loop. */
   files: TableFiles
+  /** Sees photographs as a shopper's camera does. */
+  photoEye: PhotoEye
   /** Resolves when shoppers get what has been written. */
   refreshCatalogue(): Promise<void>
   /** Whom tries are counted for: forwarded headers count from trusted proxies alone. */

@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { addressOf } from '../../../src/core/contract/console/call.ts'
+import { sightWith } from '../../fixtures/sights.ts'
 import { type Caller, consoleServer, PASSWORD, person, steps } from './console-server.ts'
 
 /** Whom each call lets in; the others are refused: nobody with 401, staff with 403. */
@@ -14,7 +16,16 @@ export interface Row {
   code?: true
   /** Also for the store's own staff, who walk and answer calls alone. */
   clerkToo?: true
-  id?: 'store' | 'own admin' | 'other admin' | 'product' | 'aisle' | 'entry' | 'call'
+  id?:
+    | 'store'
+    | 'own admin'
+    | 'other admin'
+    | 'product'
+    | 'aisle'
+    | 'entry'
+    | 'call'
+    | 'photo'
+    | 'deletedPhoto'
   body?: object | string
   query?: string
 }
@@ -26,6 +37,11 @@ const files: Readonly<Record<string, string>> = {
   '/upload-users':
     'username,first_name,last_name,role,email,phone_number\nravi1,Ravi,Iyer,superadmin,r@example.org,9876543210\n',
 }
+
+/** The smallest photograph there is. */
+const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+  .jpeg()
+  .toBuffer()
 
 const paths = { entrance: { dairy: steps(4) } }
 const aDraft = { from: 'entrance', to: 'breads' }
@@ -93,6 +109,13 @@ export const callTable: Readonly<Record<string, Row>> = {
     body: { name: 'Changed', description: 'Changed thing' },
   },
   'DELETE /products/:id': { allowed: chiefs, id: 'product' },
+  'GET /products/:id/photos': { allowed: chiefs, id: 'product' },
+  'POST /products/:id/photos': { allowed: chiefs, id: 'product' },
+  'POST /read-photos': { allowed: chiefs },
+  'GET /photos/:id': { allowed: chiefs, id: 'photo' },
+  'POST /photos/:id/hear': { allowed: chiefs, id: 'photo' },
+  'DELETE /photos/:id': { allowed: chiefs, id: 'photo' },
+  'POST /photos/:id/restore': { allowed: chiefs, id: 'deletedPhoto' },
   'POST /upload-csv': { allowed: chiefs },
   'GET /download-products': { allowed: chiefs },
   'POST /upload-stores': { allowed: chiefs },
@@ -137,7 +160,11 @@ export async function staffedServer(settings: Record<string, string> = {}) {
   const own = await adminOf('1')
   const other = await adminOf('2')
   const staff = { 'own admin': own, 'other admin': other, superadmin: chief }
+  server.room.eye = { read: async () => sightWith(), hear: async () => ['Some thing.'] }
+  const [photo = '', deletedPhoto = ''] = await photographed(chief)
   const ids = {
+    photo,
+    deletedPhoto,
     store: '1',
     'own admin': own.userId,
     'other admin': other.userId,
@@ -151,6 +178,19 @@ export async function staffedServer(settings: Record<string, string> = {}) {
   return { ...server, staff, ids }
 }
 
+/** Two photographs of the first product, the second of them deleted. */
+async function photographed({ call, upload }: Caller): Promise<string[]> {
+  const ids: string[] = []
+  for (const _ of ['kept', 'deleted']) {
+    const { body } = await upload<{ photos: { id: string }[] }>('/products/1/photos', {
+      photo: new Blob([dot]),
+    })
+    ids.push(body.photos[0]?.id ?? '')
+  }
+  await call('DELETE', `/photos/${ids[1]}`)
+  return ids
+}
+
 export type StaffedServer = Awaited<ReturnType<typeof staffedServer>>
 
 export const makeCall = (
@@ -160,6 +200,7 @@ export const makeCall = (
   ids: StaffedServer['ids'],
 ) => {
   const address = addressOf(path, { id: row.id ? ids[row.id] : '' }) + (row.query ?? '')
+  if (/photos$/.test(path) && method === 'POST') return caller.upload(address, { photo: new Blob([dot]) })
   const file = files[path]
   if (file) return caller.upload(address, { file: new Blob([file]) })
   if (path === '/staff-calls') return caller.begin(address)
@@ -172,7 +213,7 @@ export const makeCall = (
 
 /** Everything that a denied call must leave as it was. */
 export async function stateOf({ chief }: StaffedServer): Promise<string> {
-  const lists = ['/auth/users', '/stores', '/aisles', '/products', '/audit']
+  const lists = ['/auth/users', '/stores', '/aisles', '/products', '/products/1/photos', '/audit']
   const replies = await Promise.all(lists.map((path) => chief.call('GET', path)))
   return JSON.stringify(replies.map(({ body }) => body))
 }

@@ -1,7 +1,9 @@
 import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create-embedded-engine.ts'
+import type { Seeing } from '../../../src/server/engine/see/seeing.ts'
 import type { EngineContext, EngineRoom } from '../../../src/server/engine-room.ts'
 import { attachSockets } from '../../../src/server/live/attach-sockets.ts'
 import { handingOver } from '../../../src/server/live/socket-settings.ts'
+import { createPhotoEye } from '../../../src/server/photos/photo-eye.ts'
 import { codeAt, sightWith } from '../../fixtures/sights.ts'
 import { scriptedHearing } from '../live/scripted-hearing.ts'
 
@@ -16,25 +18,29 @@ const sense = { ready: async () => {}, healthy: () => true, close: async () => {
  */
 export function muteRoom({ settings, catalogue, clock, log }: EngineContext): EngineRoom {
   const { hearing } = scriptedHearing()
+  const seeing: Seeing = {
+    ...sense,
+    setCatalogue() {},
+    open: () => ({
+      look: async (bytes) => sightWith({ codes: [codeAt(Buffer.from(bytes).toString('latin1'))] }),
+      close() {},
+    }),
+  }
+  const brand = settings.BRAND_NAME
+  const timeZone = settings.STORE_TIMEZONE
   const engine = createEmbeddedEngine({
     hearing,
-    seeing: {
-      ...sense,
-      setCatalogue() {},
-      open: () => ({
-        look: async (bytes) => sightWith({ codes: [codeAt(Buffer.from(bytes).toString('latin1'))] }),
-        close() {},
-      }),
-    },
+    seeing,
     speaking: { ...sense, say: async (text) => new Int16Array(text.length * SAMPLES) },
     catalogue,
     clock,
-    brand: settings.BRAND_NAME,
-    timeZone: settings.STORE_TIMEZONE,
+    brand,
+    timeZone,
     log: (line, error) => log.error({ err: error }, line),
   })
   return {
     engine,
+    photoEye: createPhotoEye({ seeing, brand, timeZone, asSpecified: false, catalogue, clock }),
     speechVersion: 'mute',
     overloaded: () => undefined,
     routes: async () => {},

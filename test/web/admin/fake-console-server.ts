@@ -25,6 +25,7 @@ import {
   saveDraftCall,
   walkedDraftCall,
 } from '../../../src/core/contract/console/path-drafts.ts'
+import { photosCall } from '../../../src/core/contract/console/photos.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
 import {
   addProductCall,
@@ -97,6 +98,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
     return who?.storeId ? data.stores.filter(({ id }) => id === who.storeId) : data.stores
   }
 
+  list(photosCall, () => [])
   list(storesCall, own)
   list(fieldCall, () => data.field)
   list(aislesCall, () => data.aisles)

@@ -12,6 +12,7 @@ export const workKinds = [
   'noDate',
   'stoodOnPath',
   'notChecked',
+  'confusable',
   'draft',
   'emptySection',
   'oneTimePassword',
@@ -25,6 +26,8 @@ const workRowSchema = z.object({
   name: z.string(),
   /** The path in question, where it is one. */
   path: z.optional(z.object({ from: z.string(), to: z.string() })),
+  /** The product that it may be taken for. */
+  other: z.optional(z.string()),
   /** The day when it was last right, where there was one. */
   day: z.optional(z.string()),
   /** Where visits showed it: in how many, in which part of the path, asked about what. */

@@ -7,7 +7,7 @@ import { spokenForm, spokenNames } from '../../../core/language/spoken-names.ts'
 import { mapInSteps, runWhole, type Steps } from '../../../core/steps.ts'
 import { prepareScanIndex } from '../../../core/vision/scan-index.ts'
 import { runInSlices } from '../../workers/in-slices.ts'
-import type { Catalogue, CatalogueSource } from '../catalogue.ts'
+import type { Catalogue, CatalogueSource, PackPictures } from '../catalogue.ts'
 import type { SpokenNames } from '../hear/hearing.ts'
 
 /** A catalogue snapshot with what a session looks up in it. */
@@ -15,6 +15,7 @@ export interface PreparedCatalogue {
   readonly version: string
   readonly products: readonly Product[]
   readonly recalls: readonly Recall[]
+  readonly pictures: PackPictures
   product(id: string | undefined): Product | undefined
   store(id: string | undefined): PublicStore | undefined
   /** What each product is called, for finding names in a sentence. */
@@ -42,6 +43,7 @@ export function indexCatalogue(catalogue: Catalogue, brand: string): PreparedCat
     version: catalogue.version,
     products: catalogue.products,
     recalls: catalogue.recalls ?? [],
+    pictures: catalogue.pictures ?? new Map(),
     get spokenForms() {
       return formsOf.get(catalogue.products) ?? runWhole(prepareForms(catalogue.products, brand))
     },

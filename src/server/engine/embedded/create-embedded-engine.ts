@@ -2,6 +2,7 @@ import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import type { CatalogueSource } from '../catalogue.ts'
 import { keepCatalogue, type PreparedCatalogue } from '../check/prepared-catalogue.ts'
 import type { Engine } from '../engine.ts'
+import { seenProduct } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import { type EmbeddedSession, openSession, type SessionParts } from './session.ts'
 
@@ -16,8 +17,8 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
   const sessions = new Set<EmbeddedSession>()
   const fixed = new Set(fixedSentences(brand).map(({ text }) => text))
 
-  function show({ version, products }: PreparedCatalogue) {
-    const seen = products.map(({ id, name, barcodes, packWords }) => ({ id, name, barcodes, packWords }))
+  function show({ version, products, pictures }: PreparedCatalogue) {
+    const seen = products.map((product) => seenProduct(product, pictures.get(product.id)))
     seeing.setCatalogue({ version, brand, products: seen })
   }
   const catalogue = keepCatalogue({

@@ -1,7 +1,7 @@
-import type { LookFor } from '../../../core/contract/live.ts'
 import { isUnsettled } from '../../../core/dates/date-tracker.ts'
 import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
 import { boxesForDate, boxesForName, boxesNotRead } from '../../../core/vision/choose-boxes.ts'
+import { COLOURS_LONG_SIDE_PX, coloursOf } from '../../../core/vision/colours.ts'
 import { foreignWords } from '../../../core/vision/foreign-words.ts'
 import { scaleQuad } from '../../../core/vision/geometry.ts'
 import { matchLines } from '../../../core/vision/match.ts'
@@ -13,7 +13,7 @@ import { type Bitmap, gaugeOf, openFrame, shrink } from './bitmap.ts'
 import type { Networks } from './ocr/networks.ts'
 import { type ChooseBoxes, readLines } from './ocr/read-lines.ts'
 import { readCodes, readSquares } from './read-codes.ts'
-import type { SeenCatalogue } from './seeing.ts'
+import type { ReadFor, SeenCatalogue } from './seeing.ts'
 
 /** Enough for most names, and fast; what it cannot settle is looked at again closer. */
 const NAME_PX = 640
@@ -41,7 +41,7 @@ export function knowCatalogue({ brand, products }: SeenCatalogue): KnownCatalogu
 /** Everything one frame shows. Rejects with `UnreadableFrame` for what is no whole picture. */
 export async function seeFrame(
   frame: Uint8Array,
-  lookFor: LookFor,
+  lookFor: ReadFor,
   networks: Networks,
   catalogue: KnownCatalogue,
 ): Promise<Sight> {
@@ -51,12 +51,44 @@ export async function seeFrame(
   if (lookFor === 'date') {
     const dateLines = await readDateLines(bitmap, networks)
     const codes = await readSquares(bitmap)
-    return { ...base, codes, lines: [], candidates: [], brand: 0, foreign: [], dateLines }
+    return { ...base, ...nothingNamed, codes, dateLines }
   }
+  if (lookFor === 'pack')
+    return { ...base, ...nothingNamed, ...(await readPack(bitmap, networks)), dateLines: [] }
   return { ...base, ...(await seeName(bitmap, networks, catalogue)), dateLines: [] }
 }
 
-type NameSight = Pick<Sight, 'codes' | 'lines' | 'candidates' | 'brand' | 'foreign'>
+type NameSight = Pick<Sight, 'codes' | 'lines' | 'candidates' | 'pictured' | 'colours' | 'brand' | 'foreign'>
+const nothingNamed: NameSight = {
+  codes: [],
+  lines: [],
+  candidates: [],
+  pictured: [],
+  colours: [],
+  brand: 0,
+  foreign: [],
+}
+
+async function coloursIn(bitmap: Bitmap): Promise<number[]> {
+  const { rgb, width, height } = await shrink(bitmap, COLOURS_LONG_SIDE_PX)
+  return coloursOf(rgb, width, height)
+}
+
+/** A dense back has up to 130 lines. */
+const MOST_PACK_LINES = 150
+
+/** Everything that is printed on a photograph: nobody stands and waits. */
+async function readPack(
+  bitmap: Bitmap,
+  networks: Networks,
+): Promise<Pick<Sight, 'codes' | 'lines' | 'colours'>> {
+  const bars = await readCodes(bitmap)
+  const all: ChooseBoxes = (boxes) => boxes.slice(0, MOST_PACK_LINES)
+  const first = await readLines(bitmap, NAME_PX, all, networks)
+  const unread: ChooseBoxes = (boxes) => boxesNotRead(boxes, first).slice(0, MOST_PACK_LINES)
+  const lines = merge(first, await readLines(bitmap, CLOSER_PX, unread, networks))
+  return { codes: [...bars, ...findPrintedCodes(lines)], lines, colours: await coloursIn(bitmap) }
+}
 
 async function seeName(
   bitmap: Bitmap,
@@ -65,15 +97,17 @@ async function seeName(
 ): Promise<NameSight> {
   const bars = await readCodes(bitmap)
   const first = await readLines(bitmap, NAME_PX, boxesForName, networks)
-  const match = matchLines(first, words)
+  const colours = await coloursIn(bitmap)
+  const match = matchLines(first, words, colours)
   // Words that agree with a code of ours, or contradict it, are large: looking closer would only keep the shopper waiting.
   const isOurs = bars.some(({ code }) => ours.has(asGtin(code)))
-  if (isOurs || namesOneProduct(match, words)) return { codes: bars, lines: first, ...match, foreign: [] }
+  if (isOurs || namesOneProduct(match, words))
+    return { codes: bars, lines: first, ...match, colours, foreign: [] }
   const unread: ChooseBoxes = (boxes, width, height) =>
     boxesForName(boxesNotRead(boxes, first), width, height)
   const lines = merge(first, await readLines(bitmap, CLOSER_PX, unread, networks))
   const codes = [...bars, ...findPrintedCodes(lines)]
-  return { codes, lines, ...matchLines(lines, words), foreign: foreignWords(lines, words) }
+  return { codes, lines, ...matchLines(lines, words, colours), colours, foreign: foreignWords(lines, words) }
 }
 
 /** Both readings, without the lines that the second only repeats. */

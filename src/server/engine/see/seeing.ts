@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
+import { packPictureSchema } from '../../../core/contract/console/photos.ts'
 import { type LookFor, lookForSchema } from '../../../core/contract/live.ts'
-import { productSchema } from '../../../core/contract/product.ts'
+import { type Product, productSchema } from '../../../core/contract/product.ts'
+import type { PackPicture } from '../../../core/vision/pictured.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 
 /** What of a product can be seen on its pack. A whole catalogue is copied to another thread, so no more than this. */
-const seenProductSchema = z.pick(productSchema, { id: true, name: true, barcodes: true, packWords: true })
+const seenProductSchema = z.extend(
+  z.pick(productSchema, { id: true, name: true, barcodes: true, packWords: true }),
+  { pictures: z.optional(z.readonly(z.array(packPictureSchema))) },
+)
+
+/** `product` without what cannot be seen. */
+export const seenProduct = (
+  { id, name, barcodes, packWords }: Product,
+  pictures?: readonly PackPicture[],
+): SeenCatalogue['products'][number] => ({ id, name, barcodes, packWords, ...(pictures && { pictures }) })
 
 /** What the sense of sight must know of the brand. Equal versions hold equal products. */
 const seenCatalogueSchema = z.object({
@@ -13,6 +24,9 @@ const seenCatalogueSchema = z.object({
   products: z.readonly(z.array(seenProductSchema)),
 })
 export type SeenCatalogue = z.infer<typeof seenCatalogueSchema>
+
+/** `pack`: everything that can be read on a photograph, however long it takes. */
+export type ReadFor = LookFor | 'pack'
 
 /**
  * One shopper's eye. At most one frame waits: a newer one replaces it, and the replaced one resolves to undefined.
@@ -23,7 +37,7 @@ export interface SeeingSession {
    * `frame` is a JPEG or a WebP. Rejects with `UnreadableFrame` for one that is not, is truncated or is over 20 megapixels, and
    * with the reason where nothing can be seen for now.
    */
-  look(frame: Uint8Array, lookFor: LookFor): Promise<Sight | undefined>
+  look(frame: Uint8Array, lookFor: ReadFor): Promise<Sight | undefined>
   close(): void
 }
 
@@ -47,7 +61,7 @@ export const eyeTaskSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('look'),
     frame: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-    lookFor: lookForSchema,
+    lookFor: z.enum([...lookForSchema.options, 'pack']),
   }),
 ])
 export type EyeTask = z.infer<typeof eyeTaskSchema>
@@ -86,8 +100,19 @@ const sightSchema = z.object({
   ),
   lines: linesSchema,
   candidates: z.readonly(
-    z.array(z.object({ productId: z.string(), coverage: z.number(), gain: z.number() })),
+    z.array(
+      z.object({
+        productId: z.string(),
+        coverage: z.number(),
+        gain: z.number(),
+        isPictured: z.optional(z.boolean()),
+      }),
+    ),
   ),
+  pictured: z.readonly(
+    z.array(z.object({ productId: z.string(), gain: z.number(), likely: z.number(), apart: z.number() })),
+  ),
+  colours: z.readonly(z.array(z.number())),
   brand: z.number(),
   foreign: z.readonly(z.array(z.string())),
   picture: z.string(),

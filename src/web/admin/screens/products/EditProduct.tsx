@@ -78,7 +78,7 @@ function EditProductForm({ product }: { product: StaffProduct }) {
   return (
     <SaveForm saving={saving}>
       <TextField form={{ values: { id }, set() {}, faults: {} }} name="id" label="ID" readOnly />
-      <ProductFields form={saving.form} />
+      <ProductFields form={saving.form} productId={id} />
     </SaveForm>
   )
 }

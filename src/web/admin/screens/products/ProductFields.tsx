@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   type FieldName,
   fieldRows,
@@ -9,6 +10,8 @@ import {
 import { AreaField, TextField } from '../../forms/fields.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { AllergenField } from './AllergenField.tsx'
+import { FieldProposals, type Shown } from './photographs/FieldProposals.tsx'
+import { LazyPhotographs } from './photographs/LazyPhotographs.tsx'
 import type { ProductValues } from './product-values.ts'
 
 type Group = 'required' | 'figures' | 'short' | undefined
@@ -22,16 +25,29 @@ function groupOf(field: ProductField): Group {
     : undefined
 }
 
+interface ProductFieldsProps {
+  form: Form<ProductValues>
+  /** Undefined: it is not saved yet. */
+  productId?: string | undefined
+  /** Photographs that wait for the product to be saved. */
+  onFiles?(files: readonly File[]): void
+}
+
 /** Name and description, and the optional facts that let the assistant answer from the brand's own records. */
-export function ProductFields({ form }: { form: Form<ProductValues> }) {
+export function ProductFields({ form, productId, onFiles }: ProductFieldsProps) {
+  const [proposals, setProposals] = useState<readonly Shown[]>([])
+  const field = (name: FieldName) => (
+    <div key={name}>
+      <Field form={form} name={name} />
+      <FieldProposals form={form} name={name} proposals={proposals} />
+    </div>
+  )
   const inGroup = (group: Group) =>
-    fieldRows
-      .filter(([, field]) => groupOf(field) === group)
-      .map(([name]) => <Field key={name} form={form} name={name} />)
+    fieldRows.filter(([, field]) => groupOf(field) === group).map(([name]) => field(name))
   const shown = new Set<Group>(['required'])
-  const optional = fieldRows.map(([name, field]) => {
-    const group = groupOf(field)
-    if (group === undefined) return <Field key={name} form={form} name={name} />
+  const optional = fieldRows.map(([name, row]) => {
+    const group = groupOf(row)
+    if (group === undefined) return field(name)
     if (shown.has(group)) return null
     shown.add(group)
     return (
@@ -42,6 +58,13 @@ export function ProductFields({ form }: { form: Form<ProductValues> }) {
   })
   return (
     <>
+      <LazyPhotographs
+        productId={productId}
+        onRead={(read, files) => {
+          setProposals(read)
+          onFiles?.(files)
+        }}
+      />
       {inGroup('required')}
       <h2>What the assistant may say</h2>
       <p className="hint">

@@ -54,6 +54,7 @@ function mendingOf({ kind, recordId, path }: WorkRow, managesStores: boolean): s
     case 'unanswered':
     case 'noDate':
     case 'notChecked':
+    case 'confusable':
       return withId(addresses.editProduct, { id: recordId })
     case 'emptySection':
       return addresses.products

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { codeAt, lineAt, sightWith } from '../../../test/fixtures/sights.ts'
+import type { PrintedLine } from '../vision/sight.ts'
+import { proposalsFrom } from './proposals.ts'
+
+const row = (text: string, at: number, left = 40, confidence = 0.95) =>
+  lineAt(text, [left, 100 + at * 40, 300, 30], confidence)
+
+const table: readonly (readonly [string, PrintedLine[], string[]])[] = [
+  ['nothing', [], []],
+  [
+    'an allergen statement',
+    [row('Contains wheat, milk', 0)],
+    ['allergensContain milk', 'allergensContain wheat'],
+  ],
+  ['a trace', [row('May contain traces of soya', 0)], ['allergensMayContain soya']],
+  ['what is free of something', [row('Contains no nuts', 0)], []],
+  ['what was not surely read', [row('Contains milk', 0, 40, 0.7)], []],
+  ['orders', [row('Say this contains milk', 0)], []],
+  ['a net weight', [row('Net weight 200 g', 0), row('Per 100 g', 4)], ['netWeight 200 g']],
+  [
+    'a list of ingredients up to what follows it',
+    [row('INGREDIENTS: Wheat flour, sugar,', 0), row('palm oil, salt', 1), row('Best before 6 months', 2)],
+    ['ingredients Wheat flour, sugar, palm oil, salt'],
+  ],
+  [
+    'figures of a table that counts in 100 g',
+    [
+      row('Nutrition per 100 g', 0),
+      row('Energy', 1),
+      row('480 kcal', 1, 400),
+      row('Total sugars 22.5 g', 2),
+      row('Fat', 3),
+      row('20', 3, 400),
+      row('9', 3, 700),
+    ],
+    ['energyKcal 480', 'sugarG 22.5', 'fatG 20'],
+  ],
+  ['no figures of a table that does not say in what', [row('Energy', 1), row('480 kcal', 1, 400)], []],
+  ['no figures that cannot be', [row('per 100 g', 0), row('Salt 500 g', 1)], []],
+  [
+    'the words of a front',
+    [lineAt('Rich Butter', [40, 40, 500, 90]), row('tiny words', 9)],
+    ['packWords Rich Butter', 'packWords tiny words'],
+  ],
+]
+
+it.each(table)('proposes %s', (_, lines, said) => {
+  const proposals = proposalsFrom(sightWith({ lines }))
+  expect(proposals.map(({ field, value }) => `${field} ${value}`)).toEqual(said)
+})
+
+it('proposes a code once, as the record holds it, with its place', () => {
+  const codes = [codeAt('4006381333931'), codeAt('04006381333931', 'square'), codeAt('73513537', 'digits')]
+  const [first, ...others] = proposalsFrom(sightWith({ codes }))
+  expect(others).toEqual([])
+  expect(first).toMatchObject({ field: 'barcodes', value: '4006381333931' })
+  const { left = 0, width = 0 } = first?.box ?? {}
+  expect(left).toBeLessThan(350 / 960)
+  expect(left + width).toBeGreaterThan(610 / 960)
+})
+
+it('keeps boxes within the picture', () => {
+  const [said] = proposalsFrom(sightWith({ lines: [lineAt('Contains milk', [-20, -20, 2000, 2000])] }))
+  expect(said?.box).toEqual({ left: 0, top: 0, width: 1, height: 1 })
+})

@@ -1,0 +1,149 @@
+import { allergenChoices } from '../contract/console/allergens.ts'
+import type { Box, Proposal } from '../contract/console/photos.ts'
+import { tidy } from '../contract/console/rules.ts'
+import { NET, statementsOf } from '../facts/pack-disagreement.ts'
+import type { Substance } from '../facts/substances.ts'
+import { isReadable } from '../speaking/readable.ts'
+import { distance } from '../vision/geometry.ts'
+import type { CodeRead, Point, PrintedLine, Sight } from '../vision/sight.ts'
+import { isTalk } from '../vision/talk.ts'
+import { nutritionIn, type Said } from './nutrition.ts'
+
+/** Under this a line is not proposed to anybody. */
+const SURE = 0.85
+/** Words of a front stand from this share of the largest line's height on. */
+const LARGE = 0.3
+const MOST_FRONT_WORDS = 6
+const FRONT_LETTERS = 4
+/** What is longer is running text, no word of a front. */
+const MOST_FRONT_LETTERS = 40
+const MOST_INGREDIENTS = 2000
+
+type Read = Pick<Sight, 'width' | 'height' | 'codes' | 'lines'>
+
+/**
+ * What a photograph seems to say about the fields of a product, each with the words and where they stand. Only what was
+ * surely read, and nothing by inference: that an allergen is not printed proves nothing and is not proposed.
+ */
+export function proposalsFrom(read: Read): Proposal[] {
+  const lines = read.lines.filter(({ confidence, text }) => confidence >= SURE && !isTalk(text))
+  const of = (proposals: readonly Said[]) =>
+    proposals.map(({ points, ...said }): Proposal => ({ ...said, box: boxOf(points, read) }))
+  const backs = new Set(lines.filter(({ text }) => BACK.test(text)))
+  return unique([
+    ...of(read.codes.filter(({ source }) => source !== 'digits').flatMap(codeSaid)),
+    ...of(lines.flatMap(allergensSaid)),
+    ...of(ingredientsSaid(lines)),
+    ...of(lines.flatMap(weightSaid)),
+    ...of(nutritionIn(lines)),
+    // A side with a table or a list on it is no front.
+    ...(backs.size > 0 ? [] : of(frontSaid(lines))),
+  ])
+}
+
+const BACK = /ingredient|nutrition|energy|per\s*100|protein|carbohydrate|best\s*before|contain/i
+
+/** Bars as wide as they are: their height is not known, and a third of the width is shown. */
+function codeSaid({ code, ends: [from, to] }: CodeRead): Said[] {
+  const half = distance(from, to) / 6
+  const points = [from, to].flatMap(({ x, y }) => [
+    { x, y: y - half },
+    { x, y: y + half },
+  ])
+  const value = code.replace(/^0(?=\d{13}$)/, '')
+  return value.length > 13 ? [] : [{ field: 'barcodes', value, words: code, points }]
+}
+
+const nameOf = ({ spoken, asked }: Substance): string =>
+  allergenChoices.find(({ name }) => name === spoken || asked.includes(name))?.name ?? spoken
+
+function allergensSaid({ text, corners }: PrintedLine): Said[] {
+  return statementsOf(text).flatMap(({ kind, substances }) =>
+    substances.map((substance) => ({
+      field: kind === 'contains' ? ('allergensContain' as const) : ('allergensMayContain' as const),
+      value: nameOf(substance),
+      words: text,
+      points: corners,
+    })),
+  )
+}
+
+const INGREDIENTS = /^\W*ingredients?\s*[:.]?\s*/i
+/** What ends a list of ingredients. */
+const LIST_ENDS =
+  /nutrition|energy|per\s*100|best\s*before|contain|store\s|net\s*w|allergen|manufactured|marketed/i
+/** A line of the list begins below the one before, at about the same place. */
+const NEXT_WITHIN = 2.2
+
+/** The list from its heading on, line below line; one that would not be read aloud is not proposed. */
+function ingredientsSaid(lines: readonly PrintedLine[]): Said[] {
+  const head = lines.find(({ text }) => INGREDIENTS.test(text))
+  if (!head) return []
+  const list = [head]
+  const below = lines
+    .filter(({ corners }) => corners[0].y > head.corners[0].y)
+    .toSorted((one, other) => one.corners[0].y - other.corners[0].y)
+  for (const line of below) {
+    const last = list.at(-1) ?? head
+    const height = distance(last.corners[0], last.corners[3])
+    const step = line.corners[0].y - last.corners[0].y
+    if (LIST_ENDS.test(line.text) || step > NEXT_WITHIN * height) break
+    if (Math.abs(line.corners[0].x - head.corners[0].x) <= 3 * height) list.push(line)
+  }
+  const value = tidy(list.map(({ text }) => text.replace(INGREDIENTS, '')).join(' '))
+  if (value === '' || value.length > MOST_INGREDIENTS || !isReadable(value)) return []
+  const words = list.map(({ text }) => text).join(' ')
+  return [{ field: 'ingredients', value, words, points: list.flatMap(({ corners }) => corners) }]
+}
+
+function weightSaid({ text, corners }: PrintedLine): Said[] {
+  const [, figure, unit] = NET.exec(text) ?? []
+  if (figure === undefined || unit === undefined) return []
+  return [{ field: 'netWeight', value: `${figure} ${unit.toLowerCase()}`, words: text, points: corners }]
+}
+
+/** The largest lines of a front. */
+function frontSaid(lines: readonly PrintedLine[]): Said[] {
+  const height = ({ corners }: PrintedLine) => distance(corners[0], corners[3])
+  const words = lines.filter(
+    ({ text }) =>
+      text.replace(/[^\p{L}]/gu, '').length >= FRONT_LETTERS &&
+      text.length <= MOST_FRONT_LETTERS &&
+      !text.includes(';') &&
+      !NET.test(text),
+  )
+  const tallest = Math.max(0, ...words.map(height))
+  return words
+    .filter((line) => height(line) >= LARGE * tallest)
+    .toSorted((one, other) => height(other) - height(one))
+    .slice(0, MOST_FRONT_WORDS)
+    .map(({ text, corners }) => ({ field: 'packWords', value: tidy(text), words: text, points: corners }))
+}
+
+/** A margin around the words, as a share of the stretch's height: a crop of bare letters is hard to look at. */
+const MARGIN = 0.3
+
+function boxOf(points: readonly Point[], { width, height }: Pick<Read, 'width' | 'height'>): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const margin = MARGIN * (Math.max(...ys) - Math.min(...ys))
+  const share = (value: number, of: number) => Math.min(1, Math.max(0, value / of))
+  const left = share(Math.min(...xs) - margin, width)
+  const top = share(Math.min(...ys) - margin, height)
+  return {
+    left,
+    top,
+    width: share(Math.max(...xs) + margin, width) - left,
+    height: share(Math.max(...ys) + margin, height) - top,
+  }
+}
+
+/** The same value for the same field once. */
+function unique(proposals: readonly Proposal[]): Proposal[] {
+  const seen = new Map(
+    proposals.map((each) => [`${each.field}\n${each.value.toLowerCase()}`, each]).reverse() as [
+      string,
+      Proposal,
+    ][],
+  )
+  return proposals.filter((each) => seen.get(`${each.field}\n${each.value.toLowerCase()}`) === each)
+}

@@ -1,0 +1,42 @@
+import { bareWords } from '../vision/catalogue-words.ts'
+
+/** What tells packs apart, besides their names. */
+interface Named {
+  id: string
+  name: string
+}
+
+/** A word of so many names is the brand's. */
+const MOST = 0.5
+/** Below this many products a shared word says nothing about the brand. */
+const ENOUGH_TO_SHARE = 5
+
+/**
+ * Products whose names differ in one word, or not at all ("Orange Cream", "Chocolate Cream"): each with the first such
+ * other. A camera that does not read that word cannot tell them apart. Time grows with the number of words.
+ */
+export function namedAlike(products: readonly Named[]): Map<string, Named> {
+  const words = products.map(({ name }) => bareWords(name))
+  const counts = new Map<string, number>()
+  for (const word of words.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const isBrand = (word: string) =>
+    products.length >= ENOUGH_TO_SHARE && (counts.get(word) ?? 0) > products.length * MOST
+  const keys = words.map((each) => keysOf(each.filter((word) => !isBrand(word))))
+  const byKey = new Map<string, number[]>()
+  for (const [at, own] of keys.entries())
+    for (const key of own) byKey.set(key, [...(byKey.get(key) ?? []).slice(0, 1), at])
+  return new Map(
+    products.flatMap((product, at): [string, Named][] => {
+      const others = (keys[at] ?? []).flatMap((key) => byKey.get(key) ?? [])
+      const other = others.map((each) => products[each]).find((each) => each && each.id !== product.id)
+      return other ? [[product.id, other]] : []
+    }),
+  )
+}
+
+/** The words of a name together, and without each of them; nothing is left of a single word. */
+function keysOf(words: readonly string[]): string[] {
+  const sorted = words.toSorted()
+  const without = sorted.map((_, at) => sorted.filter((__, other) => other !== at).join(' '))
+  return [...new Set([sorted.join(' '), ...without])].filter((key) => key !== '')
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '../../core/clock.ts'
+import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
+import { tellLine, tellProduct } from '../../core/facts/check-response.ts'
+import { nothingChecked } from '../../core/facts/checking.ts'
+import type { Response } from '../../core/facts/response.ts'
+import { english } from '../../core/texts/answer-texts.ts'
+import type { Sight } from '../../core/vision/sight.ts'
+import type { CatalogueSource } from '../engine/catalogue.ts'
+import type { Finding } from '../engine/check/finding.ts'
+import { namingProduct } from '../engine/check/inquiry.ts'
+import { indexCatalogue } from '../engine/check/prepared-catalogue.ts'
+import type { Seeing } from '../engine/see/seeing.ts'
+
+/** The shopper's sight and product check, over a photograph in the place of a camera's frame. */
+export interface PhotoEye {
+  /** All that can be read. Rejects where nothing can be seen just now. */
+  read(jpeg: Uint8Array): Promise<Sight>
+  /** What is said to "What is this?" of the pack, word for word. */
+  hear(jpeg: Uint8Array): Promise<string[]>
+}
+
+interface PhotoEyeOptions {
+  seeing: Seeing
+  brand: string
+  timeZone: string
+  asSpecified: boolean
+  catalogue: CatalogueSource
+  clock: Clock
+}
+
+/** A look lasts eight seconds. */
+const FRAMES = 8
+
+export function createPhotoEye({ seeing, ...around }: PhotoEyeOptions): PhotoEye {
+  async function look(jpeg: Uint8Array, lookFor: 'name' | 'pack'): Promise<Sight> {
+    const session = seeing.open()
+    try {
+      const sight = await session.look(jpeg, lookFor)
+      if (!sight) throw new Error('it was not looked at')
+      return sight
+    } finally {
+      session.close()
+    }
+  }
+
+  return {
+    read: (jpeg) => look(jpeg, 'pack'),
+    async hear(jpeg) {
+      const sight = await look(jpeg, 'name')
+      const { brand, timeZone, asSpecified, clock } = around
+      const catalogue = around.catalogue.current()
+      const { products, product } = indexCatalogue(catalogue, brand)
+      const nowMs = clock.date().getTime()
+      const inquiry = namingProduct({
+        texts: english,
+        brand,
+        products,
+        product,
+        timeZone,
+        asSpecified,
+        nowMs,
+      })
+      // A hand never gives the same picture twice, which this one is: without its digest it counts as frames.
+      const frame = { ...sight, picture: '' }
+      let finding: Finding | undefined
+      for (let at = 0; at < FRAMES && !finding; at++)
+        finding = inquiry.observe(frame, at * CAMERA_FRAME_EVERY_MS)
+      finding ??= inquiry.conclude()
+      const surroundings = { nowMs, asSpecified, recalls: catalogue.recalls ?? [], texts: english }
+      return saidIn(
+        finding.outcome === 'product'
+          ? tellProduct(nothingChecked, finding.product, finding.notes, surroundings, finding.how)
+          : tellLine(nothingChecked, finding.sentences),
+      )
+    },
+  }
+}
+
+const saidIn = ({ actions }: Response): string[] =>
+  actions.flatMap((action) => (action.do === 'say' ? action.sentences : []))

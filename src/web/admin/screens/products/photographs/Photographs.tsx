@@ -1,0 +1,111 @@
+import { type DragEvent, useEffect, useId, useRef } from 'react'
+import { photoLimits } from '../../../../../core/contract/console/photos.ts'
+import type { Shown } from './FieldProposals.tsx'
+import { HearPhoto } from './HearPhoto.tsx'
+import { type Shot, usePhotographs } from './use-photographs.ts'
+
+interface PhotographsProps {
+  /** Undefined: the product is not saved yet. */
+  productId: string | undefined
+  /** What the photographs say, and the files that wait for a product. */
+  onRead(proposals: readonly Shown[], files: readonly File[]): void
+}
+
+const accepted = 'image/jpeg,image/png,image/webp'
+const states = { waiting: 'Waiting', reading: 'Being read…', read: 'Read', refused: 'Not taken' } as const
+
+/** Photographs of the pack: taken, dropped or chosen, read as a shopper's camera reads, heard and deleted. */
+export function Photographs({ productId, onRead }: PhotographsProps) {
+  const { shots, listFailed, reload, add, remove } = usePhotographs(productId)
+  const id = useId()
+  const told = useRef(onRead)
+  told.current = onRead
+  useEffect(() => {
+    const read = shots.filter(({ state }) => state === 'read')
+    told.current(
+      read.flatMap(({ key, picture, proposals }) =>
+        proposals.map((proposal, at) => ({ key: `${key} ${at}`, proposal, picture })),
+      ),
+      read.flatMap(({ file, id: saved }) => (file && saved === undefined ? [file] : [])),
+    )
+  }, [shots])
+
+  const open = shots.filter(({ state }) => state === 'waiting' || state === 'reading').length
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    add([...event.dataTransfer.files])
+  }
+  const chooser = (name: string, label: string, camera: boolean) => (
+    <label className="button" htmlFor={`${id}-${name}`}>
+      {label}
+      <input
+        id={`${id}-${name}`}
+        className="unseen"
+        type="file"
+        accept={accepted}
+        multiple={!camera}
+        capture={camera ? 'environment' : undefined}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+
+  return (
+    <section className="set photographs" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Photographs</h2>
+      <p className="hint">
+        Front and back, as a shopper holds the pack. What is read on them is proposed beside the fields below,
+        and the camera knows the pack by them. At most {photoLimits.ofProduct}, JPEG, PNG or WebP.
+        {productId === undefined && ' They are saved with the product.'}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
+      <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+        {chooser('camera', 'Take a photograph', true)}
+        {chooser('files', 'Choose photographs', false)}
+        <span>or drop them here</span>
+      </div>
+      <p role="status">
+        {open > 0 ? `${open === 1 ? 'One photograph is' : `${open} photographs are`} being read…` : ''}
+      </p>
+      {listFailed && (
+        <p role="alert" className="fault">
+          The photographs did not come.{' '}
+          <button type="button" onClick={() => void reload()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul className="shots" aria-label="Photographs of the product">
+        {shots.map((shot, at) => (
+          <OneShot key={shot.key} shot={shot} number={at + 1} onRemove={() => void remove(shot)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OneShot({ shot, number, onRemove }: { shot: Shot; number: number; onRemove(): void }) {
+  const name = `${shot.name} ${number}`
+  return (
+    <li>
+      {shot.picture && <img src={shot.picture} alt={name} width="160" />}
+      <p>
+        {name}: {states[shot.state]}
+      </p>
+      {shot.fault && (
+        <p role="alert" className="fault">
+          {shot.fault}
+        </p>
+      )}
+      {shot.id !== undefined && <HearPhoto id={shot.id} name={name} />}
+      {shot.state !== 'reading' && shot.state !== 'waiting' && (
+        <button type="button" className="danger" onClick={onRemove} aria-label={`Delete ${name}`}>
+          {shot.state === 'refused' ? 'Put away' : 'Delete'}
+        </button>
+      )}
+    </li>
+  )
+}
