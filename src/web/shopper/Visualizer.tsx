@@ -5,7 +5,7 @@ import type { PageTexts } from '../../core/texts/page-texts.ts'
 import { useTexts } from '../ui/texts.ts'
 import { drawCircles, stillBands } from './circles.ts'
 
-/** Enough for who sees little; at every frame of the screen it was a third of what the page's processor did. */
+/** A decoration: at every frame of the screen it kept the page's processor awake. */
 const DRAW_EVERY_MS = 66
 
 const words = {
