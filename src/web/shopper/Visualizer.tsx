@@ -5,6 +5,9 @@ import type { PageTexts } from '../../core/texts/page-texts.ts'
 import { useTexts } from '../ui/texts.ts'
 import { drawCircles, stillBands } from './circles.ts'
 
+/** A decoration: at every frame of the screen it kept the page's processor awake. */
+const DRAW_EVERY_MS = 66
+
 const words = {
   starting: 'visualizerStarting',
   denied: 'visualizerDenied',
@@ -32,12 +35,18 @@ export function Visualizer({ state, bands }: VisualizerProps) {
       return
     }
     const levels = new Uint8Array(VISUALIZER.fftSize / 2)
+    let timer: ReturnType<typeof setTimeout>
     let frame = requestAnimationFrame(function draw() {
       fitToWindow(context.canvas)
       if (bands(levels)) drawCircles(context, levels)
-      frame = requestAnimationFrame(draw)
+      timer = setTimeout(() => {
+        frame = requestAnimationFrame(draw)
+      }, DRAW_EVERY_MS)
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+    }
   }, [state, bands])
 
   return (

@@ -56,8 +56,8 @@ export interface StartOptions {
   navigate?: boolean
 }
 
-/** After the page's own first requests. */
-const FETCH_AHEAD_MS = 3000
+/** Behind the page’s own first requests: on a slow line the tap would wait for it for two seconds and more. */
+const FETCH_AHEAD_MS = 500
 const RENEW_AFTER_MS = 5000
 
 export function createControls(page: Page): Controls {
