@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
+import { buzzOf } from '../../src/core/speaking/signs.ts'
 import { needsSpoken } from '../../src/core/texts/en/needs.ts'
 import { noticesTexts } from '../../src/core/texts/en/notices.ts'
 import { showPage } from './show-page.tsx'
@@ -38,8 +39,20 @@ describe('what must not be eaten', () => {
     await page.heardOut()
     expect(lines(page).slice(-2)).toEqual([MILK, 'Oat Crunch, 100 grams.'])
     expect(page.phone.spies.speaker.sayHere).toHaveBeenCalledWith(MILK)
-    expect(page.phone.spies.vibrate).toHaveBeenCalledWith([300, 120, 300, 120, 300])
+    expect(page.phone.spies.vibrate).toHaveBeenCalledWith(buzzOf('contains'))
+    expect(page.phone.spies.signs).toHaveBeenCalledWith('contains')
     expect(traffic(page)).not.toMatch(/milk|avoid/i)
+  })
+
+  it('an answer that says it is in there, or is not certain, is felt and heard as such', async () => {
+    const page = await checking()
+    await page.tell(() => page.server.say('Yes.', { about: [{ product: oats, sign: 'contains' }] }))
+    await page.heardOut()
+    expect(page.phone.spies.signs).toHaveBeenCalledWith('contains')
+    expect(page.phone.spies.vibrate).toHaveBeenCalledWith(buzzOf('contains'))
+    await page.tell(() => page.server.say('It is not named.', { about: [{ product: oats, sign: 'unsure' }] }))
+    await page.heardOut()
+    expect(page.phone.spies.signs).toHaveBeenCalledWith('unsure')
   })
 
   it('is said again with a repeated answer, also of one that was interrupted', async () => {

@@ -112,6 +112,7 @@ describe('text mode', () => {
     expect(log().split('Contains milk.')).toHaveLength(2)
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
     expect(phone.spies.speaker.play).not.toHaveBeenCalled()
+    await choose('More')
     await choose('Pause')
     await pass(25)
     expect(log()).toContain(spokenTexts['idle.paused'])

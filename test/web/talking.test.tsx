@@ -34,6 +34,7 @@ describe('the conversation', () => {
     ['Allergens', 'allergens', true],
     ['Nutrition', 'nutrition', true],
     ['Repeat', 'repeat', false],
+    ['That is wrong', 'that is wrong', false],
     ['Help', 'help', true],
   ])('%s says "%s"', async (label, words, more) => {
     const { checking, choose, sent, log } = showPage(returning)

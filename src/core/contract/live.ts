@@ -192,6 +192,8 @@ export type ClientFrame = z.infer<typeof clientFrameSchema>
 const aboutSchema = z.object({
   product: keptProductSchema,
   pack: z.optional(z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) })),
+  /** Whether the answer says that what was asked for is in there; felt and heard with it. */
+  sign: z.optional(z.catch(z.optional(z.enum(['contains', 'unsure'])), undefined)),
 })
 export type AnswerAbout = z.infer<typeof aboutSchema>
 

@@ -8,6 +8,7 @@ import { aboutDate, aboutNamed, aboutScanned, ageOfRecord, inHand } from './abou
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, type Told } from './checking.ts'
+import { containsSign } from './contains.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { packRules } from './find.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
@@ -106,7 +107,8 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   const called = callsFor(product, batch, around.recalls ?? [], texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
   const calls = named || called.isThis ? called.sentences : []
-  const told = answer(checking, [...calls, ...said], checking.dateOffered, [product])
+  const sign = topic.name === 'contains' ? containsSign(product, topic.substance, texts) : undefined
+  const told = answer(checking, [...calls, ...said], checking.dateOffered, [product], sign)
   return withUnanswered(told, topic, facts, texts, product)
 }
 

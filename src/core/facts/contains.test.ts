@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { english } from '../texts/answer-texts.ts'
-import { containsSentences } from './contains.ts'
+import { containsSentences, containsSign } from './contains.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
 import { askedWords } from './substances.ts'
 
@@ -120,4 +120,20 @@ describe('containsSentences', () => {
       expect(sentences.join(' ')).toContain(`contains ${asked}`)
     }
   })
+})
+
+it.each([
+  ['milk', 'contains'],
+  ['nuts', 'contains'],
+  ['soya', 'unsure'],
+  ['butter', 'unsure'],
+  ['egg', 'unsure'],
+  ['dragon fruit', 'unsure'],
+] as const)('an answer about %s is signed as %s', (asked, sign) => {
+  expect(containsSign(cashewCookies, asked, english)).toBe(sign)
+})
+
+it('a figure of the record is neither', () => {
+  const product = productOf({ nutrition: { ...productOf({}).nutrition, sugarG: 22 }, ingredients: 'Flour' })
+  expect(containsSign(product, 'sugar', english)).toBeUndefined()
 })

@@ -53,6 +53,18 @@ export function containsSentences(product: Product, asked: string, texts: Texts)
   return nothingNamed(product, substance, texts)
 }
 
+/** Named in the record: `contains`; traces, wider words and silence: `unsure`. A figure of the record is neither. */
+export function containsSign(
+  product: Product,
+  asked: string,
+  texts: Texts,
+): 'contains' | 'unsure' | undefined {
+  const substance = substanceAsked(asked)
+  const evidence = evidenceFor(product, substance, texts)
+  if (evidence.some(({ sure, where }) => sure && where !== 'mayContain')) return 'contains'
+  return valueNamed(product, substance.spoken, texts).length > 0 ? undefined : 'unsure'
+}
+
 const ANIMAL = ['meat', 'egg', 'gelatine', 'fish', 'shellfish']
 
 /** What speaks against a way of eating, by the word that names it; vegetarian in India leaves out egg. */

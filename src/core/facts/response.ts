@@ -57,10 +57,12 @@ export function answer(
   sentences: readonly string[],
   dateOffered = false,
   products: readonly Product[] = [],
+  sign?: AnswerAbout['sign'],
 ): Response {
+  const said = sayAbout(checking, sentences, products)
   return {
     checking: { ...checking, dateOffered, lastAnswer: sentences, lastAbout: products },
-    actions: [sayAbout(checking, sentences, products)],
+    actions: [sign && said.about ? { ...said, about: said.about.map((one) => ({ ...one, sign })) } : said],
   }
 }
 

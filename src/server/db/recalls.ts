@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Recall } from '../../core/contract/recalls.ts'
+import { MACHINE } from './actor.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
+import { importRows, previewRows } from './import-rows.ts'
+import { recallImporter } from './recall-import.ts'
+import { recallsIn, rowOf } from './recall-rows.ts'
 import type { RecallRepository } from './repositories.ts'
-import type { RecallTable, Tables } from './schema.ts'
 import { changeAreas } from './transaction.ts'
 
 /** Rows of one insert: four values each, far below what a statement may hold. */
@@ -12,6 +13,8 @@ const BATCH = 200
 export function recallRepository(database: Database, now: () => Date): RecallRepository {
   return {
     all: () => recallsIn(database),
+    preview: (rows, by = MACHINE) => previewRows(database, recallImporter(), rows, by),
+    import: (rows, options = {}) => importRows(database, recallImporter(), rows, options, now()),
     // Part of what shoppers are told about products: whoever watches these sees that it changed.
     replace: (recalls, by) =>
       changeAreas(database, ['products'], async (transaction) => {
@@ -30,15 +33,3 @@ export function recallRepository(database: Database, now: () => Date): RecallRep
       }),
   }
 }
-
-async function recallsIn(database: Kysely<Tables>): Promise<Recall[]> {
-  const rows = await database.selectFrom('recalls').selectAll().orderBy('gtin').orderBy('batch').execute()
-  return rows.map((row) => ({ ...row, batch: row.batch === '' ? null : row.batch }))
-}
-
-const rowOf = ({ gtin, batch, reason, since }: Recall): RecallTable => ({
-  gtin,
-  batch: batch ?? '',
-  reason,
-  since,
-})

@@ -9,6 +9,7 @@ import type { UploadProgress } from '../../core/contract/console/upload.ts'
 import type { EditedUser, ListedUser, NewUser, User } from '../../core/contract/console/users.ts'
 import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
+import type { RecallRow } from '../../core/contract/recall-file.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
 import type { Step, Store } from '../../core/contract/store.ts'
 import type { StoreRow } from '../../core/contract/store-file.ts'
@@ -49,7 +50,7 @@ export interface Repositories {
   catalogueVersions(): Promise<{ products: string; stores: string }>
 }
 
-export interface RecallRepository {
+export interface RecallRepository extends RowRepository<RecallRow> {
   all(): Promise<Recall[]>
   /** Puts this list in the place of the one before, and answers it. */
   replace(recalls: readonly Recall[], by: Actor): Promise<Recall[]>

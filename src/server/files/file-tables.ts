@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { FileKind } from '../../core/contract/console/file-kinds.ts'
 import type { OneTimePassword, UploadReply } from '../../core/contract/console/upload.ts'
 import { importRowSchema, productTable } from '../../core/contract/import.ts'
+import { recallRowSchema, recallTable } from '../../core/contract/recall-file.ts'
 import { storeRowSchema, storeTable } from '../../core/contract/store-file.ts'
 import { type UserRow, userRowSchema, userTable } from '../../core/contract/user-file.ts'
 import { createSecrets, oneTimePassword } from '../auth/secrets.ts'
@@ -18,7 +19,7 @@ import type {
 import { usernameKey } from '../db/user-rows.ts'
 import { FaultyFile } from './file-errors.ts'
 import { type ReadTable, readTable, type TableForm } from './read-table.ts'
-import { productForm, storeForm, userForm } from './table-forms.ts'
+import { productForm, recallForm, storeForm, userForm } from './table-forms.ts'
 
 /** What is done with files of one kind, whatever its rows are. */
 export interface FileTable {
@@ -44,13 +45,16 @@ const PASSWORD_LASTS_MS = 7 * 24 * 60 * 60_000
 const HASHED_AT_ONCE = 2
 
 export function fileTables(repositories: Repositories, clock: Clock): Record<FileKind, FileTable> {
-  const { products, stores, users } = repositories
+  const { products, stores, users, recalls } = repositories
   return {
     products: tableOf(productForm, importRowSchema, products, clock, {
       table: async () => productTable(await products.all()),
     }),
     stores: tableOf(storeForm, storeRowSchema, stores, clock, {
       table: async () => storeTable(await stores.all()),
+    }),
+    recalls: tableOf(recallForm, recallRowSchema, recalls, clock, {
+      table: async () => recallTable(await recalls.all()),
     }),
     users: tableOf(userForm, userRowSchema, users, clock, {
       async table() {

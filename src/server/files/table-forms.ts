@@ -1,5 +1,6 @@
 import { type ImportColumn, type ImportRow, importColumn, readImportRow } from '../../core/contract/import.ts'
 import { productFields } from '../../core/contract/product-fields.ts'
+import { type RecallRow, readRecallRow, recallColumns } from '../../core/contract/recall-file.ts'
 import { readStoreRow, type StoreRow, storeColumns } from '../../core/contract/store-file.ts'
 import { readUserRow, type UserRow, userColumns } from '../../core/contract/user-file.ts'
 import { dayOf, isAhead } from '../../core/dates/calendar.ts'
@@ -39,4 +40,11 @@ export const userForm: TableForm<(typeof userColumns)[number], UserRow> = {
   columnOf: namedIn(userColumns),
   needed: ['username', 'first_name', 'last_name', 'role', 'email', 'phone_number'],
   read: readUserRow,
+}
+
+export const recallForm: TableForm<(typeof recallColumns)[number], RecallRow> = {
+  kind: 'recalls',
+  columnOf: namedIn(recallColumns),
+  needed: ['gtin', 'since'],
+  read: readRecallRow,
 }

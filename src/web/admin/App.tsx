@@ -90,6 +90,15 @@ const signedIn: RouteObject[] = [
   screen(addresses.uploadUsers, async () => ({
     Component: (await import('./screens/users/UploadUsers.tsx')).UploadUsers,
   })),
+  screen(addresses.recalls, async () => ({
+    Component: (await import('./screens/recalls/Recalls.tsx')).Recalls,
+  })),
+  screen(addresses.editRecall, async () => ({
+    Component: (await import('./screens/recalls/RecallForm.tsx')).EditRecall,
+  })),
+  screen(addresses.uploadRecalls, async () => ({
+    Component: (await import('./screens/recalls/UploadRecalls.tsx')).UploadRecalls,
+  })),
   screen(addresses.users, async () => ({ Component: (await import('./screens/users/Users.tsx')).Users })),
   screen(addresses.editUser, async () => ({
     Component: (await import('./screens/users/EditUser.tsx')).EditUser,

@@ -6,12 +6,12 @@ import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
+import { giveSign } from './give-sign.ts'
 import { createPageOutlet, type PageOutlet } from './outlet.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { type Page, prefer } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import type { ServerLine } from './server-line.ts'
-import { giveSign } from './signs.ts'
 
 export interface VisitSpeechOptions {
   page: Page
@@ -81,7 +81,8 @@ export function createVisitSpeech({
       answer(id, text, about) {
         // Before it, by the same owner: whatever ends the answer ends this, and nothing comes between.
         if (about) queue.say(before(about), { owner: 'check' })
-        queue.say([{ text, recording: null }], { owner: 'check', ids: [id] })
+        const sign = about?.find((one) => one?.sign)?.sign
+        queue.say([{ text, recording: null, ...(sign && { sign }) }], { owner: 'check', ids: [id] })
       },
       keepIn,
     })
@@ -104,7 +105,7 @@ export function createVisitSpeech({
     on: {
       began(utterance) {
         outlet?.began(utterance)
-        if (utterance.sign) giveSign(devices, utterance.sign)
+        if (utterance.sign) giveSign(page, utterance.sign)
         on.began(utterance)
         if (utterance.owner === 'check') nowAnswering(true)
       },

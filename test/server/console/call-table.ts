@@ -34,6 +34,7 @@ export interface Row {
 const files: Readonly<Record<string, string>> = {
   '/upload-csv': 'name,description\nNew thing,A new thing\n',
   '/upload-stores': 'store_number,name,location\n33,New store,Pune\n',
+  '/upload-recalls': 'gtin,since\n4006381333931,2026-11-01\n',
   '/upload-users':
     'username,first_name,last_name,role,email,phone_number\nravi1,Ravi,Iyer,superadmin,r@example.org,9876543210\n',
 }
@@ -122,6 +123,8 @@ export const callTable: Readonly<Record<string, Row>> = {
   'GET /download-stores': { allowed: chiefs },
   'POST /upload-users': { allowed: chiefs },
   'GET /download-users': { allowed: chiefs },
+  'POST /upload-recalls': { allowed: chiefs },
+  'GET /download-recalls': { allowed: chiefs },
   'GET /audit': { allowed: ofTheStore, query: '?kind=path&id=1' },
   'POST /audit/:id/restore': { allowed: ofTheStore, id: 'entry', body: {} },
   'GET /staff-calls': { clerkToo: true, allowed: everybody },

@@ -42,6 +42,51 @@ onEachDatabase('packs that are called back', (database) => {
     expect((await chief.call('GET', '/recalls')).body).toEqual([])
   })
 
+  it('come from a file: added, changed, and deleted only where that was agreed to', async () => {
+    const { chief } = await consoleServer(settingsOf(database))
+    const file = (...lines: string[]) => ({
+      file: new Blob([`gtin,batch,reason,since\n${lines.join('\n')}\n`]),
+    })
+    const first = file(`4006381333931,AB12,Metal,${since}`, `2980010001014,,,${since}`)
+    expect((await chief.upload('/upload-recalls', first)).body).toMatchObject({ added: 2 })
+    const second = file(`4006381333931,AB12,Metal may be in it.,${since}`)
+    const preview = await chief.upload('/upload-recalls?preview=1', second)
+    expect(preview.body).toMatchObject({ updated: 1, deleted: [{ name: '02980010001014, all packs' }] })
+    expect((await chief.call('GET', '/recalls')).body).toHaveLength(2)
+    await chief.upload('/upload-recalls', { confirm: preview.body.token ?? '' })
+    const kept = [{ gtin: GTIN, batch: 'AB12', reason: 'Metal may be in it.', since }]
+    expect((await chief.call('GET', '/recalls')).body).toEqual(kept)
+    // What is downloaded and uploaded again changes nothing.
+    expect((await chief.upload('/upload-recalls', second)).body).toMatchObject({ updated: 0, skipped: 1 })
+    const { body: entries } = await chief.call<{ id: string }[]>('GET', '/audit?kind=recalls')
+    await chief.call('POST', `/audit/${entries[0]?.id}/restore`, {})
+    expect((await chief.call('GET', '/recalls')).body).toHaveLength(2)
+  })
+
+  it('of a file with a bad row nothing is kept, and each fault has its line and column', async () => {
+    const { chief } = await consoleServer(settingsOf(database))
+    const lines = [
+      `4006381333931,A,,${since}`,
+      `4006381333931,A,,${since}`,
+      `4006381333932,,,${since}`,
+      ',,,soon',
+    ]
+    const bad = { file: new Blob([`gtin,batch,reason,since\n${lines.join('\n')}\n`]) }
+    const { status } = await chief.upload('/upload-recalls', bad)
+    expect(status).toBe(400)
+    const preview = await chief.upload('/upload-recalls?preview=1', bad)
+    expect(preview.body).toMatchObject({
+      token: null,
+      errors: [
+        { line: 3, column: 'gtin' },
+        { line: 4, column: 'gtin' },
+        { line: 5, column: 'gtin' },
+        { line: 5, column: 'since' },
+      ],
+    })
+    expect((await chief.call('GET', '/recalls')).body).toEqual([])
+  })
+
   it('each is there once', async () => {
     const { chief } = await consoleServer(settingsOf(database))
     const twice = { gtin: GTIN, batch: 'A', since }

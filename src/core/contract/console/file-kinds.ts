@@ -5,6 +5,7 @@ export const fileKinds = {
   products: { most: 10_000, one: 'product' },
   stores: { most: 1_000, one: 'store' },
   users: { most: 1_000, one: 'user' },
+  recalls: { most: 2_000, one: 'recall' },
 } as const
 
 export type FileKind = keyof typeof fileKinds

@@ -4,11 +4,12 @@ import { isReadable } from '../../speaking/readable.ts'
 import { isGtin } from '../../vision/gs1.ts'
 import { type Recall, recallSchema } from '../recalls.ts'
 import type { Call } from './call.ts'
+import { fileKinds } from './file-kinds.ts'
 import { rules } from './messages.ts'
 import { text } from './rules.ts'
 
 /** More than any maker has open at one time. */
-const MOST = 2000
+const MOST = fileKinds.recalls.most
 
 const gtin = z.pipe(
   text(8, 14, rules.gtin).check(z.refine((code) => isGtin(code), rules.gtin)),
@@ -16,7 +17,7 @@ const gtin = z.pipe(
 )
 
 /** Said aloud, so in letters that the voice can read. */
-const bodySchema = z.object({
+export const recallFormSchema = z.object({
   gtin,
   batch: z.pipe(
     z.optional(z.nullable(text(0, 20, rules.batch))),
@@ -29,7 +30,8 @@ const bodySchema = z.object({
   since: text(10, 10, rules.day).check(z.refine((day) => dayOf(day) !== undefined, rules.day)),
 })
 
-const keyOf = ({ gtin: code, batch }: Recall) => `${code} ${batch ?? ''}`
+/** Tells one recall from the others of the list. */
+export const recallKey = ({ gtin: code, batch }: Pick<Recall, 'gtin' | 'batch'>) => `${code} ${batch ?? ''}`
 
 export const recallsCall = {
   method: 'GET',
@@ -44,9 +46,9 @@ export const replaceRecallsCall = {
   path: '/recalls',
   action: 'catalogue.manage',
   body: z.object({
-    recalls: z.array(bodySchema).check(
+    recalls: z.array(recallFormSchema).check(
       z.maxLength(MOST, rules.recalls),
-      z.refine((all) => new Set(all.map(keyOf)).size === all.length, rules.recalls),
+      z.refine((all) => new Set(all.map(recallKey)).size === all.length, rules.recalls),
     ),
   }),
   reply: z.object({ message: z.string(), recalls: z.array(recallSchema) }),

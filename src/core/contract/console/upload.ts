@@ -89,6 +89,12 @@ const uploadUsersCall = {
   action: 'users.manage',
 } as const satisfies Call
 
+/** As `uploadCall`; a recall is known by its product and batch. */
+const uploadRecallsCall = {
+  ...uploadCall,
+  path: '/upload-recalls',
+} as const satisfies Call
+
 const download = {
   method: 'GET',
   query: z.object({ format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
@@ -116,9 +122,17 @@ const downloadUsersCall = {
   action: 'users.manage',
 } as const satisfies Call
 
+/** `recalls.xlsx` or `recalls.csv`. */
+const downloadRecallsCall = {
+  ...download,
+  path: '/download-recalls',
+  action: 'catalogue.manage',
+} as const satisfies Call
+
 /** The two calls of each kind of file. */
 export const fileCalls = {
   products: { upload: uploadCall, download: downloadProductsCall },
   stores: { upload: uploadStoresCall, download: downloadStoresCall },
   users: { upload: uploadUsersCall, download: downloadUsersCall },
+  recalls: { upload: uploadRecallsCall, download: downloadRecallsCall },
 } as const satisfies Record<FileKind, { upload: Call; download: Call }>

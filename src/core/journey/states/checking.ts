@@ -20,6 +20,8 @@ export function checking(stage: Stage): State {
   const { trip, options } = stage
   const inStore = options.place.kind === 'store'
   const { arrival } = trip
+  // To the letter of the specification an answer is not taken back.
+  const last = options.literal ? 'Pause' : 'That is wrong'
   // The journey flag is cleared on arriving here; a scan on the way, or a pause, is no arrival.
   const arrives = trip.where !== 'checking'
   const reconnects = options.literal && arrives
@@ -88,14 +90,14 @@ export function checking(stage: Stage): State {
     ],
     choices: inStore
       ? choicesOf(
-          ['What is this?', 'Use-by date', 'Cash counter', 'Repeat', 'Pause'],
+          ['What is this?', 'Use-by date', 'Cash counter', 'Repeat', last],
           [
             ...(['Ingredients', 'Allergens', 'Nutrition', 'What do you have?', 'Change section'] as const),
             ...(['Thank you', ...(arrival ? (['Lost'] as const) : [])] as const),
           ],
         )
       : choicesOf(
-          ['What is this?', 'Use-by date', 'Thank you', 'Repeat', 'Pause'],
+          ['What is this?', 'Use-by date', 'Thank you', 'Repeat', last],
           ['Ingredients', 'Allergens', 'Nutrition'],
         ),
     enter,

@@ -116,6 +116,7 @@ export const checkWords = {
         '[no] it is not that | you are mistaken | that is not right',
       ],
     },
+    button: { label: 'That is wrong', words: 'that is wrong' },
     lookUp: 'that_is_wrong',
   },
   counter: {

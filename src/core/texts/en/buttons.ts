@@ -10,6 +10,7 @@ export const buttons = {
   'Change section': 'Change section',
   'What do you have?': 'What do you have?',
   'Use-by date': 'Use-by date',
+  'That is wrong': 'That is wrong',
   Yes: 'Yes',
   No: 'No',
   'Cash counter': 'Cash counter',

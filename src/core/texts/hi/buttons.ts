@@ -12,6 +12,7 @@ export const buttons = {
   'Change section': 'सेक्शन बदलें',
   'What do you have?': 'यहाँ क्या-क्या है?',
   'Use-by date': 'आखिरी तारीख',
+  'That is wrong': 'यह गलत है',
   Yes: 'हाँ',
   No: 'नहीं',
   'Cash counter': 'कैश काउंटर',

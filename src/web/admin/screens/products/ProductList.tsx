@@ -158,6 +158,9 @@ function FileButtons() {
       <button type="button" className="primary" onClick={() => navigate(addresses.addProduct)}>
         ADD PRODUCTS
       </button>
+      <button type="button" onClick={() => navigate(addresses.recalls)}>
+        RECALLS
+      </button>
       <button type="button" onClick={() => navigate(addresses.upload)}>
         UPLOAD CSV
       </button>

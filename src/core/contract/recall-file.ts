@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { recallFormSchema } from './console/recalls.ts'
+import type { ImportFault } from './import.ts'
+import { type Recall, recallSchema } from './recalls.ts'
+
+/** The columns of a file of recalls, in the order they are written. */
+export const recallColumns = ['gtin', 'batch', 'reason', 'since'] as const
+type RecallColumn = (typeof recallColumns)[number]
+
+/** One row of a file of recalls, read. Product and batch say which one it is about. */
+export const recallRowSchema = z.extend(recallSchema, { line: z.number() })
+export type RecallRow = z.infer<typeof recallRowSchema>
+
+interface RawRecallRow {
+  line: number
+  cells: ReadonlyMap<RecallColumn, string>
+}
+
+/** Reads one row's cells. Either a row, or every fault in it. */
+export function readRecallRow({ line, cells }: RawRecallRow): { row: RecallRow } | { faults: ImportFault[] } {
+  const texts = Object.fromEntries(recallColumns.map((column) => [column, cells.get(column) ?? '']))
+  const parsed = recallFormSchema.safeParse(texts)
+  if (parsed.success) return { row: { line, ...parsed.data } }
+  const reasons = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message]))
+  return { faults: [...reasons].map(([column, reason]) => ({ line, column, reason })) }
+}
+
+/** Recalls as the rows of a file, its header first. */
+export const recallTable = (recalls: readonly Recall[]): string[][] => [
+  [...recallColumns],
+  ...recalls.map(({ gtin, batch, reason, since }) => [gtin, batch ?? '', reason, since]),
+]
