@@ -2,7 +2,13 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { accessibilityRoute } from './accessibility-page.ts'
 
-const brand = { name: 'Acme', companyName: 'A & <B>', primaryColour: '#000', accentColour: '#fff', logoUrl: '' }
+const brand = {
+  name: 'Acme',
+  companyName: 'A & <B>',
+  primaryColour: '#000',
+  accentColour: '#fff',
+  logoUrl: '',
+}
 
 it.each([
   ['', 'en-IN', 'What does not work'],
