@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { productOf } from '../facts/product-of.test-help.ts'
 import { substances } from '../facts/substances.ts'
-import { englishOwn } from '../texts/own-texts.ts'
+import { ownTextsIn } from '../texts/own-texts.ts'
 import { concernsOf as concernsIn } from './concerns.ts'
 
 const avoiding = (...avoid: string[]) => ({ avoid, diets: [] })
 type Given = Parameters<typeof concernsIn>
 const concernsOf = (needs: Given[0], product: Given[1], pack: Given[2]) =>
-  concernsIn(needs, product, pack, englishOwn)
+  concernsIn(needs, product, pack, ownTextsIn('en-IN'))
 const textsOf = (...args: Parameters<typeof concernsOf>) => concernsOf(...args).map(({ text }) => text)
 const NAME = 'Brand Plain Biscuits'
 describe('what concerns somebody', () => {

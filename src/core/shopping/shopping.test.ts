@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productOf } from '../facts/product-of.test-help.ts'
 import { noNeeds } from '../needs/needs.ts'
-import { englishOwn } from '../texts/own-texts.ts'
+import { ownTextsIn } from '../texts/own-texts.ts'
 import { noShopping, readShopping } from './shopping.ts'
 import {
   answerShopping,
@@ -24,7 +24,7 @@ const around = {
   products: [orange, chocolate, curd],
   brand: 'Brand',
   needs: noNeeds,
-  texts: englishOwn,
+  texts: ownTextsIn('en-IN'),
   inHand: undefined,
   nowMs: 1000,
 }

@@ -1,4 +1,5 @@
-import type { Blank } from './en/spoken.ts'
+/** What a spoken text leaves open. */
+export type Blank = 'brand' | 'store' | 'section' | 'n' | 'last' | 'what'
 
 /** Fills the blanks of a text. A blank without a value is a mistake in the caller and throws. */
 export const filled = (

@@ -9,7 +9,7 @@ import * as hiShopping from './hi/shopping.ts'
 import type { Language } from './language.ts'
 import type { Widen } from './widen.ts'
 
-export const englishOwn = { ...needs, ...notices, ...settings, ...shopping }
+const englishOwn = { ...needs, ...notices, ...settings, ...shopping }
 
 /** What the phone says and shows of what it alone keeps: what must not be eaten, what is to be bought, and of itself. */
 export interface OwnTexts extends Widen<typeof englishOwn> {}

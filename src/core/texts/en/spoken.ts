@@ -84,6 +84,5 @@ export const spokenTexts = {
 } as const
 
 export type SpokenId = keyof typeof spokenTexts
-export type Blank = 'brand' | 'store' | 'section' | 'n' | 'last' | 'what'
 
 export const spoken = fillerOf(spokenTexts)
