@@ -33,6 +33,7 @@ it('brings an empty file to the newest tables', async () => {
     '0005-recalls',
     '0007-staff-calls',
     '0008-path-drafts',
+    '0009-product-photos',
   ])
   expect(await integrityOf(database)).toBe('ok')
 })
