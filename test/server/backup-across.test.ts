@@ -25,7 +25,7 @@ const account: Omit<NewAccount, 'username' | 'storeId'> = {
 }
 
 async function fill(repositories: OpenRepositories): Promise<void> {
-  const { products, stores, users, sessions, fieldCounts } = repositories
+  const { products, stores, users, sessions, fieldCounts, productPhotos } = repositories
   await seedSample(repositories, 'Acme')
   const figures = { energyKcal: 123456.654321, sugarG: 0.1, fatG: 33.333333, saltG: 0, fibreG: null }
   const [id = ''] = await products.add([
@@ -39,6 +39,8 @@ async function fill(repositories: OpenRepositories): Promise<void> {
       checkedOn: '2026-02-28',
     }),
   ])
+  const photo = { jpeg: new Uint8Array([255, 216, 0]), width: 3, height: 2, proposals: [] }
+  await productPhotos.add(id, [{ ...photo, lesson: { words: [ODD], colours: [0.1] } }], MACHINE)
   await products.edit(id, { name: 'Edited', description: `${ODD}\nmore` }, MACHINE)
   const [storeId = ''] = (await stores.all()).map((store) => store.id)
   await stores.putPath(storeId, { from: ODD, to: 'b', steps: [{ action: 'end', distance: '0' }] }, MACHINE)

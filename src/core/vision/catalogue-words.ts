@@ -33,7 +33,7 @@ const STOP_WORDS = new Set(['AND', 'THE', 'WITH', 'OF', 'IN', 'FOR', 'A', 'AN'])
 const LONE_LETTERS = 2
 const MOST = 0.5
 /** Below this many products a shared word says nothing about the brand. */
-const ENOUGH_TO_SHARE = 5
+export const ENOUGH_TO_SHARE = 5
 const LEAST_WEIGHT = 0.1
 
 /** What of a product is looked for on a pack. */

@@ -1,4 +1,4 @@
-import { bareWords } from '../vision/catalogue-words.ts'
+import { bareWords, ENOUGH_TO_SHARE } from '../vision/catalogue-words.ts'
 
 /** What tells packs apart, besides their names. */
 interface Named {
@@ -8,8 +8,6 @@ interface Named {
 
 /** A word of so many names is the brand's. */
 const MOST = 0.5
-/** Below this many products a shared word says nothing about the brand. */
-const ENOUGH_TO_SHARE = 5
 
 /**
  * Products whose names differ in one word, or not at all ("Orange Cream", "Chocolate Cream"): each with the first such

@@ -128,7 +128,6 @@ export function usePhotographs(productId: string | undefined) {
 
   return { shots, listFailed, reload: load, add, remove }
 }
-export type Photographs = ReturnType<typeof usePhotographs>
 
 const shotOf = ({ id, proposals }: Photo): Shot => ({
   key: id,
