@@ -15,12 +15,11 @@ import type { Step, Store } from '../../core/contract/store.ts'
 import type { StoreRow } from '../../core/contract/store-file.ts'
 import type { UserRow } from '../../core/contract/user-file.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
+import type { InvitationRepository, SecondFactorRepository } from './account-repositories.ts'
 import type { Actor } from './actor.ts'
 import type { PathDraftRepository } from './draft-repository.ts'
 import type { FieldRepository } from './field-counts.ts'
-import type { InvitationRepository } from './invitations.ts'
 import type { ProductPhotoRepository } from './product-photos.ts'
-import type { SecondFactorRepository } from './second-factors.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { factorTexts } from '../../core/contract/console/second-factor.ts'
+import type { SecondFactorRepository } from './account-repositories.ts'
 import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
 import { keepHistory } from './history.ts'
@@ -6,28 +7,6 @@ import { Refused } from './refused.ts'
 import { type Change, changeAreas } from './transaction.ts'
 import { endSessions } from './user-endings.ts'
 import { userById } from './user-writes.ts'
-
-interface KeptFactor {
-  /** Base32, as apps take it. */
-  secret: string
-  confirmed: boolean
-  codesLeft: number
-}
-
-/** What signs somebody in beside the password. Codes are kept as hashes; a change throws `Refused`. */
-export interface SecondFactorRepository {
-  of(userId: string): Promise<KeptFactor | undefined>
-  /** A secret that does not count yet, in the place of an earlier one of the kind. Refused when one counts. */
-  begin(userId: string, secret: string): Promise<void>
-  /** `step`: of the code that confirmed it. */
-  confirm(userId: string, step: number, codeHashes: readonly string[], by: Actor): Promise<void>
-  replaceCodes(userId: string, codeHashes: readonly string[]): Promise<void>
-  /** False: this step or a later one was used before. Of two at once one is first. */
-  takeStep(userId: string, step: number): Promise<boolean>
-  takeCode(userId: string, codeHash: string): Promise<boolean>
-  /** Ends the sessions when somebody else does it. False: there is none. */
-  remove(userId: string, by: Actor): Promise<boolean>
-}
 
 export function secondFactorRepository(database: Database, now: () => Date): SecondFactorRepository {
   return {

@@ -18,7 +18,7 @@ import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
 import { everyWord } from '../../tables/every-word.ts'
 import type { Filter } from '../../tables/use-table.ts'
 import { useDownload } from '../files/use-download.ts'
-import { useSuspension } from './use-suspension.tsx'
+import { ManyUsers, useSuspension } from './use-suspension.tsx'
 
 const title = 'Manage Users'
 const stateOf = ({ suspended, invitedUntil }: ListedUser) =>
@@ -169,33 +169,5 @@ function UserList() {
       </Await>
       {question}
     </Screen>
-  )
-}
-
-interface ManyUsersProps extends ReturnType<typeof useSuspension> {
-  people: readonly User[]
-  done(): void
-}
-
-/** What can be done with all that were chosen; oneself is left out. */
-function ManyUsers({ people, suspend, restore, done }: ManyUsersProps) {
-  const may = people.filter(({ suspended }) => !suspended)
-  const rest = people.filter(({ suspended }) => suspended)
-  return (
-    <>
-      <button type="button" disabled={may.length === 0} onClick={() => suspend(may)}>
-        Suspend {may.length}
-      </button>
-      <button
-        type="button"
-        disabled={rest.length === 0}
-        onClick={() => {
-          restore(rest)
-          done()
-        }}
-      >
-        Restore {rest.length}
-      </button>
-    </>
   )
 }

@@ -44,3 +44,31 @@ export function useSuspension(ask: (question: Question) => void, changed: () => 
     )
   return { suspend, restore }
 }
+
+interface ManyUsersProps extends ReturnType<typeof useSuspension> {
+  people: readonly User[]
+  done(): void
+}
+
+/** What can be done with all that were chosen; oneself is left out. */
+export function ManyUsers({ people, suspend, restore, done }: ManyUsersProps) {
+  const may = people.filter(({ suspended }) => !suspended)
+  const rest = people.filter(({ suspended }) => suspended)
+  return (
+    <>
+      <button type="button" disabled={may.length === 0} onClick={() => suspend(may)}>
+        Suspend {may.length}
+      </button>
+      <button
+        type="button"
+        disabled={rest.length === 0}
+        onClick={() => {
+          restore(rest)
+          done()
+        }}
+      >
+        Restore {rest.length}
+      </button>
+    </>
+  )
+}
