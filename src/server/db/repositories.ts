@@ -90,6 +90,7 @@ export type Told = (progress: UploadProgress) => void
 export interface ProductRepository extends RowRepository<ImportRow> {
   all(): Promise<Product[]>
   staffList(): Promise<StaffProduct[]>
+  byId(id: string): Promise<StaffProduct | undefined>
   count(): Promise<number>
   /** Adds all of them or none, without history: the sample's. Rejects when a barcode or a given id is taken. Answers the ids, in order. */
   add(products: readonly NewProduct[]): Promise<string[]>

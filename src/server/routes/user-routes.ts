@@ -5,9 +5,10 @@ import {
   editUserCall,
   registerCall,
   setPasswordCall,
+  userCall,
   usersCall,
 } from '../../core/contract/console/users.ts'
-import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
+import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'
 
 export function userRoutes(app: FastifyInstance, { accounts, repositories: { users } }: ConsoleParts): void {
   serveCall(app, accounts, registerCall, { status: 201 }, async ({ body, staff }) => {
@@ -16,6 +17,8 @@ export function userRoutes(app: FastifyInstance, { accounts, repositories: { use
   })
 
   serveCall(app, accounts, usersCall, {}, () => users.all())
+
+  serveCall(app, accounts, userCall, {}, async ({ id }) => found((await users.byId(id))?.user))
 
   serveCall(app, accounts, editUserCall, {}, async ({ id, body, staff }) => {
     const user = await users.edit(id, body, actorOf(staff))
