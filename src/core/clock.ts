@@ -2,6 +2,7 @@
 export type MonotonicMs = number
 
 export const MINUTE_MS = 60_000
+export const DAY_MS = 86_400_000
 
 /** What every part that waits is given, so that tests decide what time it is. */
 export interface Clock {

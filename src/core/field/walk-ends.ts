@@ -2,7 +2,7 @@
 export const LEAST_VISITS = 5
 
 /** Where visits left a walk: in parts `first` to `last`, from 1. */
-export interface WalkEnd {
+interface WalkEnd {
   first: number
   last: number
   visits: number

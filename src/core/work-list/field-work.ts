@@ -1,8 +1,8 @@
 import { pairsOf } from '../contract/console/places.ts'
 import type { WorkKind, WorkRow } from '../contract/console/work-list.ts'
 import type { FieldKind } from '../contract/field.ts'
+import type { Paths } from '../contract/store.ts'
 import { placeOf } from '../navigation/find-path.ts'
-import type { WorkRecords } from './work-list.ts'
 
 /** What shoppers met with in so many visits; '' and 0 where it is about no store, product, topic or path. */
 export interface FieldTrouble {
@@ -16,6 +16,12 @@ export interface FieldTrouble {
   visits: number
 }
 
+interface FieldRecords {
+  stores: readonly { id: string; name: string; paths: Paths }[]
+  products: readonly { id: string; name: string }[]
+  troubles: readonly FieldTrouble[]
+}
+
 const kinds: Readonly<Partial<Record<FieldKind, WorkKind>>> = {
   lost: 'lostOnPath',
   stood: 'stoodOnPath',
@@ -25,7 +31,7 @@ const kinds: Readonly<Partial<Record<FieldKind, WorkKind>>> = {
 }
 
 /** What visits show to be wrong with a record that is there; anything else nobody could mend. */
-export function fieldWork({ stores, products, troubles }: WorkRecords): WorkRow[] {
+export function fieldWork({ stores, products, troubles }: FieldRecords): WorkRow[] {
   const names = new Map(products.map(({ id, name }) => [id, name]))
   return troubles.flatMap((trouble): WorkRow[] => {
     const kind = kinds[trouble.kind]

@@ -52,7 +52,7 @@ const columns = {
   to: 'to_place',
   part: 'part',
 } as const
-export type SumBy = Exclude<keyof typeof columns, 'kind'>
+type SumBy = Exclude<keyof typeof columns, 'kind'>
 
 /** Nine values each, far below what a statement may hold. */
 const BATCH = 100

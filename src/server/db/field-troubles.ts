@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../core/clock.ts'
 import type { FieldKind } from '../../core/contract/field.ts'
 import { dayText } from '../../core/dates/calendar.ts'
 import { groupBy } from '../../core/field/group-by.ts'
@@ -9,7 +10,6 @@ import { type FieldSum, fieldRepository } from './field-counts.ts'
 
 /** So far back what happened in visits is still to be mended, in days. */
 const WITHIN_DAYS = 30
-const DAY_MS = 86_400_000
 /** The worst of each kind are enough for a list of work. */
 const MOST = 200
 

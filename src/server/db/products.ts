@@ -17,6 +17,7 @@ export function productRepository(database: Database, now: () => Date): ProductR
   return {
     all: () => readProducts(database),
     staffList: () => readStaffProducts(database),
+    byId: async (id) => (await readSome(database, 'id', id))[0],
     async count() {
       const { count } = await database
         .selectFrom('products')

@@ -96,6 +96,7 @@ export type Told = (progress: UploadProgress) => void
 export interface ProductRepository extends RowRepository<ImportRow> {
   all(): Promise<Product[]>
   staffList(): Promise<StaffProduct[]>
+  byId(id: string): Promise<StaffProduct | undefined>
   count(): Promise<number>
   /** Adds all of them or none, without history: the sample's. Rejects when a barcode or a given id is taken. Answers the ids, in order. */
   add(products: readonly NewProduct[]): Promise<string[]>
@@ -170,7 +171,7 @@ export type SecretOf = (usernameKey: string) => PasswordSecret | undefined
 
 export interface UserRepository extends RowRepository<UserRow> {
   all(): Promise<User[]>
-  listed(): Promise<ListedUser[]>
+  listed(id?: string): Promise<ListedUser[]>
   count(): Promise<number>
   byId(id: string): Promise<Account | undefined>
   /** In any case of its letters. */

@@ -15,9 +15,10 @@ export function userRepository(database: Database, now: () => Date): UserReposit
   const selected = () => selectUsers(database)
   return {
     all: () => readUsers(database),
-    async listed() {
+    async listed(id) {
       const open = await openInvitations(database, now())
-      const rows = await selected().orderBy('users.ordinal').execute()
+      const wanted = selected().orderBy('users.ordinal')
+      const rows = await (id === undefined ? wanted : wanted.where('users.id', '=', id)).execute()
       return rows.map((row) => ({
         ...userOfRow(row),
         invitedUntil: open.get(row.id) ?? null,

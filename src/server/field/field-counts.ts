@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/clock.ts'
+import { type Clock, DAY_MS } from '../../core/clock.ts'
 import type { FieldNote } from '../../core/contract/field.ts'
 import { dayText } from '../../core/dates/calendar.ts'
 import { findPath } from '../../core/navigation/find-path.ts'
@@ -9,7 +9,7 @@ import { createAllowances } from '../load/allowance.ts'
 /** What a node that is killed loses at most. */
 const WRITE_EVERY_MS = 60_000
 /** 13 months, so that a month can be held against the same a year before. */
-const KEPT_MS = 396 * 86_400_000
+const KEPT_MS = 396 * DAY_MS
 /** Different cells that wait for a database: beyond them only those that wait already count on. */
 const MOST_WAITING = 10_000
 /** Different things of one visit. */
@@ -19,7 +19,7 @@ const NOTES_AT_ONCE = 400
 const NOTES_A_SECOND = 2
 
 /** What one visit tells; each thing counts once. `storeId` undefined: at home, or in a store that is not known. */
-export type VisitNotes = (note: FieldNote, storeId: string | undefined) => void
+type VisitNotes = (note: FieldNote, storeId: string | undefined) => void
 
 /**
  * Counts what happens in visits, by day and store. It is kept in memory and written in batches, so that no visit waits

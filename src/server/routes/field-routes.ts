@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../core/clock.ts'
 import { type FieldRow, type FieldWalk, fieldCall } from '../../core/contract/console/field.ts'
 import { dayText } from '../../core/dates/calendar.ts'
 import { groupBy } from '../../core/field/group-by.ts'
@@ -7,7 +8,6 @@ import { LEAST_VISITS, walkEnds } from '../../core/field/walk-ends.ts'
 import type { FieldQuery, FieldSum } from '../db/field-counts.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
 
-const DAY_MS = 86_400_000
 const aboutSchema = z.object({ storeId: z.optional(z.string()) })
 
 /** What happens to shoppers: counts alone, and none of fewer visits than are shown apart. */

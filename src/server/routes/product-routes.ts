@@ -4,12 +4,13 @@ import {
   addProductCall,
   deleteProductCall,
   editProductCall,
+  productCall,
   productsCall,
 } from '../../core/contract/console/products.ts'
 import { dayOf, isAhead } from '../../core/dates/calendar.ts'
 import { Refusal } from '../errors.ts'
 import { jsonOf } from './public-lists.ts'
-import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
+import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'
 
 export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, refreshCatalogue } = parts
@@ -26,6 +27,8 @@ export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     const json = await jsonOf(await products.staffList())
     return reply.type('application/json; charset=utf-8').send(json)
   })
+
+  serveCall(app, accounts, productCall, {}, async ({ id }) => found(await products.byId(id)))
 
   serveCall(app, accounts, addProductCall, { status: 201 }, async ({ body, staff }) => {
     refuseAhead(body)

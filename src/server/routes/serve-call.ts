@@ -48,6 +48,12 @@ export const tokenOf = (request: FastifyRequest) =>
 
 export const actorOf = ({ userId, username }: OpenSession): Actor => ({ userId, username })
 
+/** The record asked for; 404 where there is none. */
+export function found<T>(record: T | undefined): T {
+  if (record === undefined) throw new Refusal(404, replyTexts.notFound)
+  return record
+}
+
 /** Serves a call of the contract: who asks comes first, then what they may, then what they sent, then the work. */
 export function serveCall<const C extends Call>(
   app: FastifyInstance,

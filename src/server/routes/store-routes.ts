@@ -7,11 +7,12 @@ import {
   editStoreCall,
   locationsCall,
   putPathCall,
+  storeCall,
   storesCall,
 } from '../../core/contract/console/stores.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { can } from '../../core/permissions.ts'
-import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
+import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'
 
 /** Stores and their walking paths. A reply means that shoppers get it too. */
 export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
@@ -29,6 +30,8 @@ export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     const own = storeId && can(staff, 'stores.read', { storeId }) ? await stores.byId(storeId) : undefined
     return own ? [own] : []
   })
+
+  serveCall(app, accounts, storeCall, { subject }, async ({ id }) => found(await stores.byId(id)))
 
   serveCall(app, accounts, locationsCall, {}, () => locations())
 

@@ -6,9 +6,10 @@ import {
   registerCall,
   setPasswordCall,
   suspendUsersCall,
+  userCall,
   usersCall,
 } from '../../core/contract/console/users.ts'
-import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
+import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'
 
 export function userRoutes(app: FastifyInstance, { accounts, repositories: { users } }: ConsoleParts): void {
   serveCall(app, accounts, registerCall, { status: 201 }, async ({ body, staff }) => {
@@ -17,6 +18,8 @@ export function userRoutes(app: FastifyInstance, { accounts, repositories: { use
   })
 
   serveCall(app, accounts, usersCall, {}, () => users.listed())
+
+  serveCall(app, accounts, userCall, {}, async ({ id }) => found((await users.listed(id))[0]))
 
   serveCall(app, accounts, editUserCall, {}, async ({ id, body, staff }) => {
     const user = await users.edit(id, body, actorOf(staff))

@@ -4,6 +4,7 @@ import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { generate } from 'selfsigned'
+import { DAY_MS } from '../../core/clock.ts'
 import { type Settings, WrongSettings } from '../config.ts'
 
 /** The key pair that `TLS` asks for; undefined: plain http. Throws `WrongSettings` for files that do not serve. */
@@ -30,7 +31,6 @@ export interface KeyPair {
 /** Browsers refuse a leaf that is valid for longer than 398 days. */
 const VALID_DAYS = 397
 const RENEW_BEFORE_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** The names and addresses by which this machine may be reached, itself first. */
 function localNames(): string[] {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import type { Call } from '../../core/contract/console/call.ts'
 import { saidBy } from './api/api-fault.ts'
+import { recordOf } from './api/record-of.ts'
 import { useConsole } from './console.ts'
 
 interface AwaitProps<T> {
@@ -88,6 +89,12 @@ export function useLoad<T>(ask: (signal: AbortSignal) => Promise<T>): Load<T> {
 export function useList<C extends Call>(call: C): Load<z.infer<C['reply']>> {
   const { api } = useConsole()
   return useLoad(useCallback((signal: AbortSignal) => api.call(call, { signal }), [api, call]))
+}
+
+/** What answers a call for one record; undefined where it is not there. */
+export function useRecord<C extends Call>(call: C, id: string): Load<z.infer<C['reply']> | undefined> {
+  const { api } = useConsole()
+  return useLoad(useCallback((signal: AbortSignal) => recordOf(api, call, id, { signal }), [api, call, id]))
 }
 
 /** The record of an address is not there: deleted meanwhile, or the address was opened without one. */

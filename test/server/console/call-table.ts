@@ -59,6 +59,7 @@ export const callTable: Readonly<Record<string, Row>> = {
   },
   'POST /auth/register': { allowed: chiefs, body: person('somebody') },
   'GET /auth/users': { allowed: chiefs },
+  'GET /auth/user/:id': { allowed: chiefs, id: 'own admin' },
   'PUT /auth/user/:id': {
     allowed: chiefs,
     id: 'own admin',
@@ -79,6 +80,7 @@ export const callTable: Readonly<Record<string, Row>> = {
   'POST /auth/second-factor/remove': { clerkToo: true, allowed: everybody, code: true, body: { code: '1' } },
   'DELETE /auth/user/:id/second-factor': { allowed: chiefs, code: true, id: 'own admin' },
   'GET /stores': { clerkToo: true, allowed: everybody },
+  'GET /stores/:id': { clerkToo: true, allowed: ofTheStore, id: 'store' },
   'POST /stores': { allowed: chiefs, body: { store_number: '9', name: 'Store 9', location: 'Pune', paths } },
   'PUT /stores/:id': { allowed: ofTheStore, id: 'store', body: { paths, name: 'Store 1' } },
   'DELETE /stores/:id': { allowed: chiefs, id: 'store' },
@@ -103,6 +105,7 @@ export const callTable: Readonly<Record<string, Row>> = {
     body: { recalls: [{ gtin: '4006381333931', batch: 'AB12', reason: '', since: '2026-11-01' }] },
   },
   'GET /products': { allowed: everybody },
+  'GET /products/:id': { allowed: everybody, id: 'product' },
   'POST /products': { allowed: chiefs, body: { name: 'Other', description: 'Another thing' } },
   'PUT /products/:id': {
     allowed: chiefs,

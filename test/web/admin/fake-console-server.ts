@@ -31,6 +31,7 @@ import {
   addProductCall,
   deleteProductCall,
   editProductCall,
+  productCall,
   productsCall,
 } from '../../../src/core/contract/console/products.ts'
 import {
@@ -61,6 +62,7 @@ import {
   editStoreCall,
   locationsCall,
   putPathCall,
+  storeCall,
   storesCall,
 } from '../../../src/core/contract/console/stores.ts'
 import {
@@ -69,6 +71,7 @@ import {
   registerCall,
   setPasswordCall,
   suspendUsersCall,
+  userCall,
   usersCall,
 } from '../../../src/core/contract/console/users.ts'
 import { type WorkRow, workListCall } from '../../../src/core/contract/console/work-list.ts'
@@ -100,6 +103,14 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
 
   list(photosCall, () => [])
   list(storesCall, own)
+  const one = (call: Call, get: () => readonly { id: string }[]) =>
+    api.on(call, ({ params }) => {
+      const body = get().find(({ id }) => id === params.id)
+      return body ? { body } : { status: 404, body: { error: replyTexts.notFound } }
+    })
+  one(storeCall, own)
+  one(productCall, () => data.products)
+  one(userCall, () => data.users)
   list(fieldCall, () => data.field)
   list(aislesCall, () => data.aisles)
   list(aisleUseCall, () => ({ paths: [], products: 0 }))

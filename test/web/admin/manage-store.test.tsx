@@ -6,6 +6,7 @@ import {
   deletePathCall,
   editStoreCall,
   putPathCall,
+  storeCall,
   storesCall,
 } from '../../../src/core/contract/console/stores.ts'
 import { addStep } from './add-step.ts'
@@ -400,7 +401,7 @@ describe('Manage Store', () => {
 
     it('tells the person when the store cannot be read again', async () => {
       const shown = await open()
-      shown.server.on(storesCall, () => ({ status: 500, body: 'broken' }))
+      shown.server.on(storeCall, () => ({ status: 500, body: 'broken' }))
       await restore(shown, older)
       await shown.said('Error fetching stores')
     })

@@ -31,7 +31,7 @@ const fieldWalkSchema = z.object({
 })
 export type FieldWalk = z.infer<typeof fieldWalkSchema>
 
-export const fieldReplySchema = z.object({
+const fieldReplySchema = z.object({
   /** False: nothing is counted, by a setting. */
   counts: z.boolean(),
   /** Every day, oldest first; null: fewer visits than are shown apart. */

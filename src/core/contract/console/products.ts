@@ -157,6 +157,13 @@ export const productsCall = {
   reply: z.array(staffProductSchema),
 } as const satisfies Call
 
+export const productCall = {
+  method: 'GET',
+  path: '/products/:id',
+  action: 'catalogue.read',
+  reply: staffProductSchema,
+} as const satisfies Call
+
 /** The same product a second time: 409 with `current`. So is a barcode that another product has. */
 export const addProductCall = {
   method: 'POST',

@@ -39,6 +39,13 @@ export const storesCall = {
   reply: z.array(storeSchema),
 } as const satisfies Call
 
+export const storeCall = {
+  method: 'GET',
+  path: '/stores/:id',
+  action: 'stores.read',
+  reply: storeSchema,
+} as const satisfies Call
+
 export const addStoreCall = {
   method: 'POST',
   path: '/stores',

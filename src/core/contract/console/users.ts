@@ -134,6 +134,13 @@ export const usersCall = {
   reply: z.array(listedUserSchema),
 } as const satisfies Call
 
+export const userCall = {
+  method: 'GET',
+  path: '/auth/user/:id',
+  action: 'users.manage',
+  reply: listedUserSchema,
+} as const satisfies Call
+
 /** Another role or store ends the user's sessions at once. */
 export const editUserCall = {
   method: 'PUT',

@@ -1,8 +1,7 @@
-import { useCallback } from 'react'
 import {
   editProductBodySchema,
   editProductCall,
-  productsCall,
+  productCall,
   type StaffProduct,
   staffProductSchema,
 } from '../../../../core/contract/console/products.ts'
@@ -10,7 +9,7 @@ import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { TextField } from '../../forms/fields.tsx'
 import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
-import { Await, Missing, useLoad } from '../../load.tsx'
+import { Await, Missing, useRecord } from '../../load.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId } from '../../shell/screens.ts'
@@ -30,15 +29,7 @@ export function EditProduct() {
 }
 
 function LoadedProduct() {
-  const { api } = useConsole()
-  const id = useRecordId()
-  const product = useLoad(
-    useCallback(
-      async (signal: AbortSignal) =>
-        (await api.call(productsCall, { signal })).find((each) => each.id === id),
-      [api, id],
-    ),
-  )
+  const product = useRecord(productCall, useRecordId())
   return (
     <Screen title={title}>
       <Await load={product} failed="Error fetching products">

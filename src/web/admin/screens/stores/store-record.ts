@@ -1,8 +1,9 @@
 import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
-import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { storeCall } from '../../../../core/contract/console/stores.ts'
 import type { Step, Store } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import type { Api, CallOptions } from '../../api/api.ts'
+import { recordOf } from '../../api/record-of.ts'
 import { type StoreField, type StoreValues, storeFields } from './store-fields.tsx'
 
 export const valuesOf = ({ store_number, name, location }: Store): StoreValues => ({
@@ -42,6 +43,5 @@ export const savedSteps = ({ paths }: Store, ends: Pick<PathPair, 'from' | 'to'>
   pairsOf(paths).find((path) => pairKey(path) === pairKey(ends))?.steps ?? []
 
 /** A store as it is now; undefined when it is gone, or not this person's. Rejects with `ApiFault`. */
-export async function readStore(api: Api, id: string, options?: CallOptions): Promise<Store | undefined> {
-  return (await api.call(storesCall, options)).find((store) => store.id === id)
-}
+export const readStore = (api: Api, id: string, options?: CallOptions): Promise<Store | undefined> =>
+  recordOf(api, storeCall, id, options)

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { replyTexts } from '../../../../core/contract/console/messages.ts'
 import {
@@ -6,13 +5,13 @@ import {
   editUserFormSchema,
   type ListedUser,
   type User,
+  userCall,
   userSchema,
-  usersCall,
 } from '../../../../core/contract/console/users.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
-import { Await, Missing, useLoad } from '../../load.tsx'
+import { Await, Missing, useRecord } from '../../load.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId, withId } from '../../shell/screens.ts'
@@ -33,15 +32,7 @@ export function EditUser() {
 }
 
 function LoadedUser() {
-  const { api } = useConsole()
-  const id = useRecordId()
-  const user = useLoad(
-    useCallback(
-      async (signal: AbortSignal): Promise<ListedUser | undefined> =>
-        (await api.call(usersCall, { signal })).find((each) => each.id === id),
-      [api, id],
-    ),
-  )
+  const user = useRecord(userCall, useRecordId())
   return (
     <Screen title={title}>
       <Await load={user} failed={consoleTexts.usersFailed}>
