@@ -142,7 +142,12 @@ describe('a picture that', () => {
   })
 
   it('shows nothing for five seconds is spoken of once, until something is seen', async () => {
-    const { phone, pass, log, heardOut } = await looking({ prepare: ({ seen }) => (seen.dark = true) })
+    const { phone, pass, log, heardOut } = await looking({
+      prepare: ({ seen, spies }) => {
+        seen.dark = true
+        spies.torch.mockResolvedValue(false)
+      },
+    })
     await pass(4500)
     expect(log()).not.toContain(spokenTexts['cam.dark'])
     await pass(4000)

@@ -70,8 +70,8 @@ describe('“sounds”', () => {
     shop.wait(60_000)
     const given = shop.effects.slice(before).flatMap((effect) => (effect.kind === 'sign' ? [effect] : []))
     const explained = given.filter(({ anyway }) => anyway).map(({ sign }) => sign)
-    expect(explained).toEqual(['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'turn'])
-    expect(shop.said().slice(0, 10)).toEqual([
+    expect(explained).toEqual(['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'tick', 'turn'])
+    expect(shop.said().slice(0, 11)).toEqual([
       'signs.first',
       ...explained.map((sign) => `signs.${sign}`),
       'signs.last',

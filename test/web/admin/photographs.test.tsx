@@ -129,8 +129,11 @@ describe('Photographs of a product', () => {
     })
     await user.upload(await screen.findByLabelText('Choose photographs'), file('a.jpg'))
     await user.click(await button('Take over milk for Contains'))
-    await user.type(screen.getByLabelText(/^Name/), 'New Thing')
-    await user.type(screen.getByLabelText(/^Description/), 'A new thing')
+    await user.type(screen.getByLabelText(/^Name/, { selector: '[name="name"]' }), 'New Thing')
+    await user.type(
+      screen.getByLabelText(/^Description/, { selector: '[name="description"]' }),
+      'A new thing',
+    )
     await user.click(await button('Add product'))
     await said('product added')
     expect(server.sent(addProductCall)[0]?.body).toMatchObject({ allergensContain: ['milk'] })

@@ -7,7 +7,13 @@ import { defaultSettings } from '../../../src/web/settings.ts'
 import { showConsole } from './show-console.tsx'
 
 describe('without a token', () => {
-  const open: string[] = [addresses.landing, addresses.home, addresses.forgotPassword, addresses.guide]
+  const open: string[] = [
+    addresses.landing,
+    addresses.home,
+    addresses.forgotPassword,
+    addresses.guide,
+    addresses.invitation,
+  ]
   it.each(Object.values(addresses).filter((address) => !open.includes(address)))(
     '%s leads to sign in',
     async (address) => {

@@ -46,7 +46,7 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     expect(room.checkings()).toEqual([{ lookFor: 'name' }])
     room.goOn(room.checkings().at(-1))
     await settled()
-    expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
+    expect(room.events()).toContainEqual(expect.objectContaining({ type: 'look', open: true, id: 'look-1' }))
     await room.show(backOf('2980010001014', 'p1'))
     expect(room.checkings().at(-1)).toEqual({
       lastProductId: 'p1',
@@ -62,7 +62,10 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     room.goOn(resume)
     room.session().text(words)
     await room.listen()
-    if (words === 'yes') expect(room.events()).toContainEqual({ type: 'look', open: true, id: 'look-1' })
+    if (words === 'yes')
+      expect(room.events()).toContainEqual(
+        expect.objectContaining({ type: 'look', open: true, id: 'look-1' }),
+      )
     else expect(room.said()[0]).toContain(butter.name)
   })
 
