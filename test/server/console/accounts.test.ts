@@ -26,6 +26,7 @@ onEachDatabase('accounts', (database) => {
         storeName: null,
         storeId: null,
         mustChangePassword: false,
+        mustSetUpFactor: false,
       })
     })
 
