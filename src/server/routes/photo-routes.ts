@@ -16,14 +16,17 @@ import { wordsToTeach } from '../../core/vision/pictured.ts'
 import type { NewPhoto } from '../db/product-photos.ts'
 import { Refusal } from '../errors.ts'
 import { RefusedPhoto, shrinkPhoto } from '../photos/shrink-photo.ts'
-import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
+import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'
 
 /** Photographs of products: kept small, read as a shopper's camera reads, and taken over by nobody but staff. */
 export function photoRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, refreshCatalogue, photoEye } = parts
-  const { productPhotos } = parts.repositories
+  const { productPhotos, products } = parts.repositories
 
-  serveCall(app, accounts, photosCall, {}, ({ id }) => productPhotos.ofProduct(id))
+  serveCall(app, accounts, photosCall, {}, async ({ id }) => {
+    found(await products.byId(id))
+    return productPhotos.ofProduct(id)
+  })
 
   serveCall(app, accounts, addPhotosCall, { status: 201 }, async ({ id, request, staff }) => {
     const photos = await productPhotos.add(id, await read(await filesOf(request)), actorOf(staff))

@@ -23,6 +23,9 @@ onEachDatabase('users and aisles', (database) => {
       storeName: 'Store 7',
       email: 'asha@example.org',
       phoneNumber: '9876543210',
+      suspended: false,
+      hasFactor: false,
+      invitedUntil: null,
       updatedAt: expect.any(String),
     })
     const before = list.body[1]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
 import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
-import type { User } from '../../../src/core/contract/console/users.ts'
+import type { ListedUser, User } from '../../../src/core/contract/console/users.ts'
 import type { PublicStore, Store } from '../../../src/core/contract/store.ts'
 import { findPath } from '../../../src/core/navigation/find-path.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -135,7 +135,11 @@ onEachDatabase('stores', (database) => {
       await adminOf('1', 'moves'),
       await adminOf('1', 'rises'),
     ]
-    const usersOf = async () => (await chief.call<User[]>('GET', '/auth/users')).body.slice(1)
+    // The history holds the record alone.
+    const usersOf = async () =>
+      (await chief.call<ListedUser[]>('GET', '/auth/users')).body
+        .slice(1)
+        .map(({ hasFactor, invitedUntil, ...user }): User => user)
     const entriesOf = async (query: string) =>
       (await chief.call<HistoryEntry[]>('GET', `/audit?${query}`)).body
     const before = await usersOf()

@@ -129,7 +129,7 @@ it('agrees on how sound travels before the session is set up, and takes packets 
   peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, media } } })
   // The scripted engine wants to hear the silences too.
   expect(await peer.next()).toEqual({
-    shopperSession: { media: { sendsOpus: true, pauses: false, pictureBytes: false } },
+    shopperSession: { media: { sendsOpus: true, pauses: false, pictureBytes: false, webp: false } },
   })
   expect(await peer.next()).toEqual({ setupComplete: {} })
   const packet = createOpusEncoder().push(new Int16Array(PACKET_SAMPLES).fill(900))
@@ -161,7 +161,7 @@ it('agrees with an engine of its own senses on pauses, pictures as bytes and spe
   await peer.opened
   peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, media } } })
   expect(await peer.next()).toEqual({
-    shopperSession: { media: { sendsOpus: true, pauses: true, pictureBytes: true } },
+    shopperSession: { media: { sendsOpus: true, pauses: true, pictureBytes: true, webp: false } },
   })
   expect(await peer.next()).toEqual({ setupComplete: {} })
   peer.socket.send(writePicture(Uint8Array.of(0xff, 0xd8, 1), 'look-1'))
