@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../clock.ts'
+import { DAY_MS } from '../clock.ts'
 import { pairsOf } from '../contract/console/places.ts'
 import { type WorkKind, type WorkRow, workKinds } from '../contract/console/work-list.ts'
 import type { Paths } from '../contract/store.ts'
@@ -7,7 +7,7 @@ import { namedAlike } from './alike.ts'
 import { type FieldTrouble, fieldWork } from './field-work.ts'
 
 /** After so long nobody can tell whether what is recorded still stands on the pack. */
-const CHECKED_WITHIN_MS = 365 * 24 * 60 * MINUTE_MS
+const CHECKED_WITHIN_MS = 365 * DAY_MS
 
 /** What of the records decides what is to be done. Days are like 2026-11-22. */
 export interface WorkRecords {

@@ -1,4 +1,4 @@
-import { type Clock, MINUTE_MS } from '../../core/clock.ts'
+import { type Clock, DAY_MS } from '../../core/clock.ts'
 import type { InvitedUser } from '../../core/contract/console/users.ts'
 import type { InvitationRepository, Invited } from '../db/account-repositories.ts'
 import type { Actor } from '../db/actor.ts'
@@ -6,7 +6,7 @@ import type { UserRepository } from '../db/repositories.ts'
 import { digestOf, newToken, type Secrets } from './secrets.ts'
 
 /** A week: long enough for somebody who works at weekends alone. */
-const LASTS_MS = 7 * 24 * 60 * MINUTE_MS
+const LASTS_MS = 7 * DAY_MS
 
 interface Link {
   id: string

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../core/clock.ts'
+import { DAY_MS } from '../../core/clock.ts'
 import { invitationTexts } from '../../core/contract/console/invitations.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { InvitationRepository, Invited } from './account-repositories.ts'
@@ -11,7 +11,7 @@ import { endInvitations, endSessions } from './user-endings.ts'
 import { userById } from './user-writes.ts'
 
 /** How long a link that is over can still say so. */
-const KEPT_MS = 30 * 24 * 60 * MINUTE_MS
+const KEPT_MS = 30 * DAY_MS
 
 export function invitationRepository(database: Database, now: () => Date): InvitationRepository {
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { MINUTE_MS } from '../../core/clock.ts'
+import { DAY_MS } from '../../core/clock.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   type Photo,
@@ -36,7 +36,6 @@ export interface ProductPhotoRepository {
   lessons(): Promise<Map<string, PackPicture[]>>
 }
 
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A page of lessons: about a kilobyte each. */
 const PAGE = 200
 
@@ -121,7 +120,9 @@ export function productPhotoRepository(database: Database, now: () => Date): Pro
         .orderBy('added_at')
         .orderBy('id')
         .execute()
-      const wanted = rows.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+      const there = new Set(rows.map(({ id }) => id))
+      for (const id of known.keys()) if (!there.has(id)) known.delete(id)
+      const wanted = [...there].filter((id) => !known.has(id))
       for (let from = 0; from < wanted.length; from += PAGE) {
         const page = await database
           .selectFrom('product_photos')
