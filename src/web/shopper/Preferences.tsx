@@ -1,14 +1,14 @@
 import { PACES, type Preferences, VOLUMES } from '../../core/session/preferences.ts'
-import { useTexts } from '../ui/texts.ts'
+import type { SettingScreenTexts } from '../../core/texts/setting-screen-texts.ts'
 
 interface PreferencesProps {
+  texts: SettingScreenTexts
   preferences: Preferences
   onChange: (preferences: Preferences) => void
 }
 
 /** How the shopper likes to be spoken to; kept on the phone. */
-export function PreferenceFields({ preferences, onChange }: PreferencesProps) {
-  const texts = useTexts()
+export function PreferenceFields({ texts, preferences, onChange }: PreferencesProps) {
   const voices = { server: texts.preferenceTexts.ourVoice, phone: texts.preferenceTexts.phoneVoice } as const
   return (
     <>

@@ -36,6 +36,7 @@ export function Settings({ page, controls, session }: SettingsProps) {
               <Panel
                 assistant={session.assistant}
                 preferences={session.preferences}
+                language={session.language}
                 address={location.href}
                 onPrefer={controls.prefer}
                 onConfigure={controls.configure}

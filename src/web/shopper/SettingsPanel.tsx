@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
+import type { Language } from '../../core/texts/language.ts'
+import { type SettingScreenTexts, settingScreenTextsIn } from '../../core/texts/setting-screen-texts.ts'
 import { QrCode } from '../ui/QrCode.tsx'
-import { useTexts } from '../ui/texts.ts'
 import type { StartOptions } from './controls.ts'
 import { PreferenceFields } from './Preferences.tsx'
 
@@ -11,6 +12,7 @@ interface SettingsPanelProps {
   /** This page's address, for another phone. */
   address: string
   preferences: Preferences
+  language: Language
   onPrefer: (preferences: Preferences) => void
   onConfigure: (assistant: AssistantSettings) => void
   /** Start and Navigate are both a first tap, like the big button; Navigate leads straight to the sections. */
@@ -18,8 +20,8 @@ interface SettingsPanelProps {
 }
 
 /** The model configuration form, and the page's address as a code. */
-export function SettingsPanel({ assistant, address, preferences, ...on }: SettingsPanelProps) {
-  const texts = useTexts()
+export function SettingsPanel({ assistant, address, preferences, language, ...on }: SettingsPanelProps) {
+  const texts = settingScreenTextsIn(language)
   const change = (part: Partial<AssistantSettings>) => on.onConfigure({ ...assistant, ...part })
 
   function submit(event: FormEvent) {
@@ -29,7 +31,7 @@ export function SettingsPanel({ assistant, address, preferences, ...on }: Settin
 
   return (
     <form className="settings-form" onSubmit={submit}>
-      <PreferenceFields preferences={preferences} onChange={on.onPrefer} />
+      <PreferenceFields texts={texts} preferences={preferences} onChange={on.onPrefer} />
       <label htmlFor="token">{texts.formTexts.token}</label>
       <input
         id="token"
@@ -45,7 +47,11 @@ export function SettingsPanel({ assistant, address, preferences, ...on }: Settin
         value={assistant.project}
         onChange={(event) => change({ project: event.target.value })}
       />
-      <ModalityChoice modality={assistant.modality} onChange={(modality) => change({ modality })} />
+      <ModalityChoice
+        texts={texts}
+        modality={assistant.modality}
+        onChange={(modality) => change({ modality })}
+      />
       <label htmlFor="instructions">{texts.formTexts.instructions}</label>
       <textarea
         id="instructions"
@@ -65,13 +71,14 @@ export function SettingsPanel({ assistant, address, preferences, ...on }: Settin
 }
 
 function ModalityChoice({
+  texts,
   modality,
   onChange,
 }: {
+  texts: SettingScreenTexts
   modality: AssistantSettings['modality']
   onChange: (modality: AssistantSettings['modality']) => void
 }) {
-  const texts = useTexts()
   const choices = { AUDIO: texts.formTexts.audio, TEXT: texts.formTexts.text } as const
   return (
     <fieldset>

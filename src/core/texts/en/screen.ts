@@ -59,31 +59,6 @@ export const screenTexts = {
   stop: 'Stop',
 } as const
 
-/** How the shopper likes to be spoken to. */
-export const preferenceTexts = {
-  pace: 'Speech rate',
-  voice: 'Voice',
-  ourVoice: 'The helper’s voice',
-  phoneVoice: 'This phone’s own voice',
-  volume: 'Loudness',
-  holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
-  signs: 'Sounds and vibration beside the words',
-} as const
-
-/** In the order of `PACES`. */
-export const paceWords = [
-  'Much slower',
-  'Slower',
-  'Normal',
-  'Faster',
-  'Much faster',
-  'Very fast',
-  'Twice as fast',
-] as const
-
-/** In the order of `VOLUMES`. */
-export const volumeWords = ['Much softer', 'Softer', 'Normal', 'Louder', 'Much louder'] as const
-
 export const walkStateWords = {
   walking: 'Walking',
   paused: 'Walk paused',
@@ -93,20 +68,6 @@ export const walkStateWords = {
 
 export const stepsLeftWords = (steps: number): string => (steps === 1 ? 'more step' : 'more steps')
 export const partOf = (part: number, of: number) => `Part ${part} of ${of}`
-
-/** The configuration form behind "Settings". */
-export const formTexts = {
-  token: 'Access token',
-  project: 'Project ID',
-  modality: 'Response modality',
-  audio: 'Audio',
-  text: 'Text',
-  instructions: 'System instructions',
-  start: 'Start',
-  navigate: 'Navigate',
-  otherPhone: 'Open on another phone',
-  otherPhoneHint: 'Scan this code with another phone to open this page there.',
-} as const
 
 export const modelStateWords: Record<ModelState, string> = {
   disconnected: 'Disconnected',

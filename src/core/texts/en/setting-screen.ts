@@ -1,0 +1,38 @@
+/** How the shopper likes to be spoken to. */
+export const preferenceTexts = {
+  pace: 'Speech rate',
+  voice: 'Voice',
+  ourVoice: 'The helper’s voice',
+  phoneVoice: 'This phone’s own voice',
+  volume: 'Loudness',
+  holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
+  signs: 'Sounds and vibration beside the words',
+} as const
+
+/** In the order of `PACES`. */
+export const paceWords = [
+  'Much slower',
+  'Slower',
+  'Normal',
+  'Faster',
+  'Much faster',
+  'Very fast',
+  'Twice as fast',
+] as const
+
+/** In the order of `VOLUMES`. */
+export const volumeWords = ['Much softer', 'Softer', 'Normal', 'Louder', 'Much louder'] as const
+
+/** The configuration form behind "Settings". */
+export const formTexts = {
+  token: 'Access token',
+  project: 'Project ID',
+  modality: 'Response modality',
+  audio: 'Audio',
+  text: 'Text',
+  instructions: 'System instructions',
+  start: 'Start',
+  navigate: 'Navigate',
+  otherPhone: 'Open on another phone',
+  otherPhoneHint: 'Scan this code with another phone to open this page there.',
+} as const

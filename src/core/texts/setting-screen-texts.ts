@@ -1,0 +1,11 @@
+import * as english from './en/setting-screen.ts'
+import * as hindi from './hi/setting-screen.ts'
+import type { Language } from './language.ts'
+import type { Widen } from './widen.ts'
+
+/** What the settings show: fetched when they are opened. */
+export interface SettingScreenTexts extends Widen<typeof english> {}
+
+const all: Readonly<Record<Language, SettingScreenTexts>> = { 'en-IN': english, 'hi-IN': hindi }
+
+export const settingScreenTextsIn = (language: Language): SettingScreenTexts => all[language]
