@@ -25,6 +25,22 @@ export const guessesKind = /^(?:so |and )?(?:is|are) (?:this|it|that|these) (?:t
 
 export const namedPhrases = ['what is this', 'what are this', 'and this'] as const
 
+/** What says that somebody fasts. */
+const fasts = [
+  'fast day',
+  'fast days',
+  'my fast',
+  'on a fast',
+  'keep a fast',
+  'during a fast',
+  'vrat',
+  'upvas',
+  'ekadashi',
+  'navratri',
+  'shivratri',
+  'karva chauth',
+] as const
+
 /** Ways of eating, longest first where one holds another. */
 export const dietWords = [
   'non vegetarian',
@@ -49,18 +65,7 @@ export const dietWords = [
   'vegetarian people',
   'kosher',
   'fasting',
-  'fast day',
-  'fast days',
-  'my fast',
-  'on a fast',
-  'keep a fast',
-  'during a fast',
-  'vrat',
-  'upvas',
-  'ekadashi',
-  'navratri',
-  'shivratri',
-  'karva chauth',
+  ...fasts,
   'ramadan',
   'ramzan',
   'satvik',
@@ -79,18 +84,7 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'dot green': 'vegetarian',
   brahmin: 'vegetarian',
   brahmins: 'vegetarian',
-  'fast day': 'fasting',
-  'fast days': 'fasting',
-  'my fast': 'fasting',
-  'on a fast': 'fasting',
-  'keep a fast': 'fasting',
-  'during a fast': 'fasting',
-  vrat: 'fasting',
-  upvas: 'fasting',
-  ekadashi: 'fasting',
-  navratri: 'fasting',
-  shivratri: 'fasting',
-  'karva chauth': 'fasting',
+  ...Object.fromEntries(fasts.map((name) => [name, 'fasting'])),
   ramadan: 'halal',
   ramzan: 'halal',
   satvik: 'jain',

@@ -111,6 +111,29 @@ export function PasswordField<V extends Values>(props: FieldProps<V>) {
   )
 }
 
+/** A new password that its own person chooses, typed twice. */
+export function NewPasswordFields({
+  form,
+}: Pick<FieldProps<{ password: string; confirmPassword: string }>, 'form'>) {
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name="password"
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 8 characters: lowercase, uppercase, a digit and one of !@#$%^&*"
+      />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label="Confirm Password"
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
 interface ShellProps {
   name: string
   label: string

@@ -7,7 +7,7 @@ import {
 } from '../../../../core/contract/console/invitations.ts'
 import { useConsole } from '../../console.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { PasswordField } from '../../forms/fields.tsx'
+import { NewPasswordFields } from '../../forms/fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Await, useLoad } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
@@ -54,19 +54,7 @@ function AcceptForm({ token, firstName, username }: { token: string; firstName: 
       </p>
       {/* Managers of passwords keep the new one under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        form={form}
-        name="password"
-        label="New Password"
-        autoComplete="new-password"
-        hint="At least 8 characters: lowercase, uppercase, a digit and one of !@#$%^&*"
-      />
-      <PasswordField
-        form={form}
-        name="confirmPassword"
-        label="Confirm Password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} />
       <div className="actions">
         <button type="submit" className="primary" disabled={form.busy}>
           Set password

@@ -5,7 +5,7 @@ import { changePasswordFormSchema, setPasswordCall } from '../../../../core/cont
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useSession } from '../../console.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { PasswordField } from '../../forms/fields.tsx'
+import { NewPasswordFields } from '../../forms/fields.tsx'
 import { useLeaveGuard } from '../../forms/save-questions.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Screen } from '../../shell/Screen.tsx'
@@ -47,19 +47,7 @@ export function ChangePassword() {
       )}
       <form className="card" onSubmit={form.submit} noValidate>
         <ErrorSummary form={form} labels={{}} />
-        <PasswordField
-          form={form}
-          name="password"
-          label="New Password"
-          autoComplete="new-password"
-          hint="At least 8 characters: lowercase, uppercase, a digit and one of !@#$%^&*"
-        />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label="Confirm Password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields form={form} />
         <p>Everywhere else where this password was used to sign in, the person is signed out.</p>
         <div className="actions">
           <button type="submit" className="primary" disabled={form.busy}>
