@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Step } from '../../../core/contract/store.ts'
 
 interface StepListProps {
@@ -42,7 +42,7 @@ export function StepList({ steps, onChange, now, disabled = false }: StepListPro
   const wanted = useRef<Wanted>(undefined)
 
   // A button that became disabled, or went with its step, leaves the focus nowhere: its neighbour takes it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const goal = wanted.current
     wanted.current = undefined
     const row = goal && list.current?.children[Math.min(goal.at, steps.length - 1)]
