@@ -64,6 +64,8 @@ export const alwaysOpenWords = {
       'all',
     ],
     patterns: [
+      /^what (?:all )?(?:can|could|will) you (?:tell|say|do|answer|help)\b/,
+      /\b(?:is|was|will be) this (?:side|way|angle) (?:better|right|fine|okay|ok|good|correct)\b/,
       /\bwhat (?:do|should|can) i (?:say|do|ask) (?:when|if|while)\b/,
       /\bhow (?:do|can|should|to|must|shall) (?:i |we |one )?(?:\w+ )?(?:hold|use|operate|keep) (?:the |this |it |my )?(?:phone|app|camera|mobile|thing)\b|\bhow (?:do|can|should) i (?:answer|do this|do it|talk to you|speak to you|ask)\b|\bhow does (?:this|it|that) (?:\w+ )?work\b/,
       /\bwhat (?:all |else |questions |things )*(?:can|should|do|must|shall|could) (?:i|we) (?:ask|say|do|answer|speak)\b|\bwhat (?:is|are) (?:my|the) (?:options|choices)\b/,

@@ -106,6 +106,7 @@ export const checkWords = {
     ],
     patternsIn: ['checking'],
     patterns: [
+      /^(?:no |but |sorry )*(?:i )?do not think (?:that )?(?:you|this|that|it)\b.* (?:right|correct)\b/,
       /^(?:no |but |sorry )*you (?:are (?:wrong|mistaken)|got it wrong|have it wrong|made a mistake)\b/,
     ],
     open: ['checking'],
@@ -123,7 +124,7 @@ export const checkWords = {
     overTopics: true,
     patterns: [
       /\bwhere (?:is|are) (?:the |your )?(?:billing|bill|cash|counter|cashier|till|payment)\b/,
-      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
+      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
       '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
@@ -191,9 +192,9 @@ export const checkWords = {
     lookUp: 'say_name',
   },
   spell: {
-    whole: ['spell [it] | spell (the name | this | that) | spelling'],
+    whole: ['spell [it] | spell (the name | this | that) | spelling | how (do you | do i | is it | is that | to) (write | written) [(it | that | this)] [(name | the name)]'],
     anywhere: [
-      'letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
+      '(write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
     ],
     open: ['checking'],
     inquires: true,

@@ -43,6 +43,7 @@ export const lookingEnds =
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
+  'still (be | keep | stay | taste) (okay | ok | fine | good | alright | fresh) | (how (many | much) (days | weeks | months | years | time | longer) | how long) (are | is | do i have | have i | have i got | does it have) [(there | still)] [left] | [the] (printing | print | stamp) with the dates | the dates | both dates',
   'how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
   '(up to | upto) when [can i (use | eat) it]',
   '(until | till | upto | up to) (what | which) date is (it | this) (fine | good | okay | valid | safe)',

@@ -1,5 +1,9 @@
 /** Politeness and filling at the start of what was said, longest first. */
 export const openers = [
+  'okay and',
+  'ok and',
+  'okay so',
+  'ok so',
   'i would like to know',
   'i want to know',
   'can you please tell me',

@@ -116,11 +116,11 @@ export const bareAnswer =
 
 /** Was said to somebody else, or is told of it. */
 export const tellsOthers =
-  /\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
+  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
 
 /** Tells of somebody else from its first word on, and wants nothing of us. */
 export const isTale =
-  /^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:tell me|take me|you|please|i|my way)\b)/
+  /^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =

@@ -161,11 +161,11 @@ export const permissionPhrases = [
 
 /** Stands before a substance that is asked for: "does it contain any | milk". */
 export const beforeSubstance =
-  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
+  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
-  /^(?:how much|is there|is it there|there|or not|content|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
+  /^(?:how much|is there|is it there|there|or not|content|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
@@ -198,7 +198,7 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
   [
     'flavour',
-    /^(?:is it |this is |so )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?!.*\b(?:in it|inside|contain|anything|any|there)\b)/,
+    /^(?:is it |is this |this is |so )?(?:the )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?:the )?(?!.*\b(?:in it|inside|contain|anything|any|there)\b)/,
   ],
   ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
   [
@@ -222,6 +222,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     'weight',
     /\b(?:hundred|fifty|two hundred|half|quarter|one|five hundred) (?:gram|grams|kilo|litre|kg|ml)\b/,
   ],
+  [
+    'storage',
+    /\bonce (?:it is |i |i have |it has been )?open(?:ed)?\b.* how (?:long|many days|many weeks)\b.*|\bhow (?:long|many days|many weeks)\b.* (?:once|after|when) (?:it is |i |i have )?open(?:ed|ing)?\b/,
+  ],
   ['packed', /\b(?:when|which day) (?:was|were|did) .* (?:made|packed|manufactured|baked|prepared)\b/],
   [
     'storage',
@@ -236,7 +240,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

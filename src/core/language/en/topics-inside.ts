@@ -4,6 +4,7 @@ import type { TopicRow } from '../topics.ts'
 export const topicsInside = {
   ingredients: {
     phrases: [
+      'e (number | numbers) | additive | additives',
       'artificial | is it natural | natural or',
       'gone into | (make | made) it with | stuff inside | [the] stuff in (it | this) | there inside | what is all',
       'what (it | this) contains | (things | items) (are | is) (mixed | added | used) | (mixed | added) in (it | this | them | these) | they (put | use | add | mix) | put in (it | this) | used in (it | this) | used to make | things (are | is) inside | inside (it | this) | what goes in',
@@ -40,6 +41,7 @@ export const topicsInside = {
   allergens: {
     phrases: [
       '(be careful | careful | beware | watch out | look out) (of | about | for | with) | harmful for allergy | (cause | give | get) [(a | any)] (reaction | reactions | rash | rashes | itching | hives) | hives | anything (in it | here) (people | one | that people) (are | is) allergic',
+      'may contain | (the | any | what | which | what are the | what is the) [allergy] (warning | warnings) [on (it | this | the pack | the packet | the label)] | (people | somebody | someone | anyone | body | bodies) (react | reacts) to | (react | reacts | reaction | reactions) to | (place | factory | line | machine | machines | facility | plant | kitchen) (that | which | where) [(also | they | they also)] (handles | handle | uses | use | processes | process | makes | make | has | have)',
       'allergic things | allergy (warning | warnings | causing) | causes allergy | cause allergy | (be | am) allergic to | causing allergy | allergens list | traces | any allergy | allergy things',
       'allergen',
       'allergens',
@@ -72,7 +74,7 @@ export const topicsInside = {
   },
   energy: {
     phrases: [
-      'kcal | kcals | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there',
+      'how many (kilo calories | kcal | kcals) | kilo (calorie | calories) | kcal | kcals | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there',
       'calorie',
       'calories',
       'kilocalories',
