@@ -192,7 +192,9 @@ export const checkWords = {
     lookUp: 'say_name',
   },
   spell: {
-    whole: ['spell [it] | spell (the name | this | that) | spelling | how (do you | do i | is it | is that | to) (write | written) [(it | that | this)] [(name | the name)]'],
+    whole: [
+      'spell [it] | spell (the name | this | that) | spelling | how (do you | do i | is it | is that | to) (write | written) [(it | that | this)] [(name | the name)]',
+    ],
     anywhere: [
       '(write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
     ],
