@@ -17,6 +17,8 @@ describe('what the words mean to the open question', () => {
     ['introduction', 'it is not required thank you', 'notRequired'],
     ['introduction', 'no', 'notRequired'],
     ['introduction', 'skip', 'skip'],
+    ['introduction', 'skip continue', 'notRequired'],
+    ['introduction', 'continue it is not required', 'notRequired'],
     ['introduction', 'dairy please', 'dairy'],
     ['place', 'I am at the store', 'store'],
     ['place', 'shop', 'store'],

@@ -83,6 +83,7 @@ describe('date', () => {
 
   it.each<[string, Meaning | undefined]>([
     ['what is the date today', unknown],
+    ['the price the time does not matter', ask('price')],
     ['what date is it', unknown],
     ['what time is it', unknown],
     ['does it contain dates', contains('dates')],
