@@ -68,7 +68,11 @@ function useFocusKept({ inSight }: ChoicesShown) {
 }
 
 /** Stand apart, at the bottom of the screen, wherever the other choices go. */
-export function AlwaysThere({ callOpen, onChoose }: Pick<ChoicesProps, 'onChoose'> & { callOpen: boolean }) {
+export function AlwaysThere({
+  callOpen,
+  onChoose,
+  children,
+}: Pick<ChoicesProps, 'onChoose' | 'children'> & { callOpen: boolean }) {
   const { callStaff, callOff, stop } = useTexts().screenTexts
   const choices = [
     { ...staffChoice, label: callStaff },
@@ -82,6 +86,7 @@ export function AlwaysThere({ callOpen, onChoose }: Pick<ChoicesProps, 'onChoose
         </div>
       )}
       <div className="always">
+        {children}
         <ChoiceButtons choices={choices} onChoose={onChoose} />
       </div>
     </>

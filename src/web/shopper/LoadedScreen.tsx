@@ -25,6 +25,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   // A pack that cannot be seen can still be told by the figures of its bar code.
   const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
   const open = talking && !session.locked
+  const talk = talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />
   useEmptyTaps(open, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
 
   return (
@@ -39,8 +40,13 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
           )}
         </Choices>
       )}
-      {talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />}
-      {open && <AlwaysThere callOpen={session.callOpen} onChoose={controls.press} />}
+      {open ? (
+        <AlwaysThere callOpen={session.callOpen} onChoose={controls.press}>
+          {talk}
+        </AlwaysThere>
+      ) : (
+        talk
+      )}
       {session.locked && <UnlockButton />}
       <WelcomeAudio
         src={page.addresses.recording('welcome', recordingType(page.devices))}
