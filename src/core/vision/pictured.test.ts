@@ -74,7 +74,7 @@ describe('products with photographs', () => {
     ['a whole name in its colours', both, ['SUNNY', 'RUSK', 'MINT'], green, 'mint'],
   ])('are named by %s', (_, products, texts, colours, named) => {
     const index = indexCatalogue('', products)
-    const lines = texts.map((text) => ({ text }))
+    const lines = texts.map((text) => lineAt(text))
     const verdict = judgeFrame(matchLines(lines, index, colours), false, index)
     expect(verdict.kind === 'one' ? verdict.productId : undefined).toBe(named)
   })
@@ -82,7 +82,7 @@ describe('products with photographs', () => {
   it('need as much of the name as ever where the brand is known', () => {
     const branded = both.map((product) => ({ ...product, name: `Acme ${product.name}` }))
     const index = indexCatalogue('Acme', branded)
-    const lines = ['ACME', 'SUNNY', 'RUSK'].map((text) => ({ text }))
+    const lines = ['ACME', 'SUNNY', 'RUSK'].map((text) => lineAt(text))
     expect(judgeFrame(matchLines(lines, index, green), true, index).kind).not.toBe('one')
   })
 })

@@ -15,6 +15,8 @@ export interface PicturedProduct {
   id: string
   /** Index into the vocabulary, and its worth. */
   taught: readonly (readonly [word: number, weight: number])[]
+  /** All that was surely read on its photographs, bare: what stands there is no other pack's. */
+  shown: readonly string[]
   colours: readonly (readonly number[])[]
 }
 
