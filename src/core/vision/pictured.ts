@@ -27,7 +27,8 @@ export interface Likely {
   apart: number
 }
 
-const SURE_LINE = 0.85
+/** What is read less surely is no word, neither of a photograph nor against one. */
+export const SURE_LINE = 0.85
 const LETTERS = { least: 4, most: 20 }
 /** Every word of the catalogue is looked for in every line of every frame. */
 const MOST_WORDS = 12

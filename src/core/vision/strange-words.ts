@@ -1,4 +1,5 @@
 import { distance } from './geometry.ts'
+import { SURE_LINE } from './pictured.ts'
 import type { PrintedLine } from './sight.ts'
 import { bareText, substringEdits } from './similarity.ts'
 import { isTalk } from './talk.ts'
@@ -8,7 +9,6 @@ import { isTalk } from './talk.ts'
  * of each product as teachers: at 0.4 two fewer products that are not listed were misnamed and three fewer named right.
  */
 const LOUD = 0.5
-const SURE_LINE = 0.85
 /** Shorter ones only where they are a word of some name: "eko", "red". */
 const LETTERS = { least: 4, ofName: 3 }
 /** Print that is a word of the pack, badly read, speaks neither for it nor against it. */
