@@ -114,13 +114,7 @@ function Choice({ shot, products, listId, onSave }: ChoiceProps) {
           </Link>
         </>
       )}
-      <button
-        type="button"
-        className="primary"
-        disabled={state === 'saving'}
-        onClick={save}
-        aria-label={`Save ${name}`}
-      >
+      <button type="button" disabled={state === 'saving'} onClick={save} aria-label={`Save ${name}`}>
         Save
       </button>
     </>
