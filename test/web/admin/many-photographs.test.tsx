@@ -119,6 +119,7 @@ describe('Photographs for many', () => {
   it('is used with keys alone, to another product than was proposed', async () => {
     const { user, server, chooser } = open()
     await user.upload(await chooser(), file('words.jpg'))
+    await screen.findByText('words.jpg: read')
     const field = input(await row('words.jpg'))
     field.focus()
     await user.clear(field)
@@ -163,6 +164,7 @@ describe('Photographs for many', () => {
   it('takes a saved one back', async () => {
     const { user, server, chooser, button } = open()
     await user.upload(await chooser(), file('code.jpg'))
+    await screen.findByText('code.jpg: read')
     await user.click((await row('code.jpg')).getByRole('button', { name: 'Save code.jpg' }))
     await user.click(await button('Undo'))
     await screen.findByText('code.jpg: read')
