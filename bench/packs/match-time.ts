@@ -1,7 +1,7 @@
 import type { Product } from '../../src/core/contract/product.ts'
 import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
 import { matchLines } from '../../src/core/vision/match.ts'
-import { productWith } from '../../test/fixtures/sights.ts'
+import { lineAt, productWith } from '../../test/fixtures/sights.ts'
 import { type Figure, percentile } from '../figures.ts'
 
 const SIZES = [60, 500, 10_000] as const
@@ -31,7 +31,7 @@ export function benchMatchTime(): Figure[] {
       const lines = [name, ...Array.from({ length: LINES - 1 }, () => `${word()} ${word()}`)]
       const startedAt = performance.now()
       matchLines(
-        lines.map((text) => ({ text })),
+        lines.map((text) => lineAt(text)),
         catalogue,
       )
       return performance.now() - startedAt

@@ -3,6 +3,7 @@ import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
 import type { ScanDecision } from '../../src/core/vision/scan-decision.ts'
 import type { Sight } from '../../src/core/vision/sight.ts'
 import { BRAND_READ, judgeFrame } from '../../src/core/vision/verdict.ts'
+import { tellOffList } from './off-list.ts'
 import { type Outcome, Tally } from './tally.ts'
 import type { Truth } from './truth.ts'
 import { scan, type Viewer } from './viewer.ts'
@@ -68,5 +69,7 @@ export async function benchGrocery(
     frame.add(judge(namedAlone(sight, products, ''), className), file)
     repeated.add(judge(named(scan([sight], products, '')), className), file)
   }
-  return [frame, repeated]
+  const off = new Tally('photo-own-product-not-listed')
+  await tellOffList(off, truth.grocery, products, viewer)
+  return [frame, repeated, off]
 }

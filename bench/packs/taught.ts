@@ -4,6 +4,7 @@ import { type PackPicture, wordsToTeach } from '../../src/core/vision/pictured.t
 import type { Sight } from '../../src/core/vision/sight.ts'
 import { judgeFrame } from '../../src/core/vision/verdict.ts'
 import { judge, named } from './names.ts'
+import { tellOffList } from './off-list.ts'
 import { Tally } from './tally.ts'
 import type { Truth } from './truth.ts'
 import { scan, type Viewer } from './viewer.ts'
@@ -48,13 +49,8 @@ export async function benchTaught(
       const sight = await viewer.look(file, 'name')
       frame.add(judge(one(sight), className), file)
       repeated.add(judge(named(scan([sight], products, '')), className), file)
-      const isOther = ({ productId }: { productId: string }) => productId !== className
-      const without = {
-        candidates: sight.candidates.filter(isOther),
-        pictured: sight.pictured.filter(isOther),
-      }
-      off.add(one(without) === undefined ? 'right' : 'wrong', file)
     }
+    await tellOffList(off, truth.grocery.filter(isAsked), taught, viewer)
   }
   return [frame, repeated, off]
 }

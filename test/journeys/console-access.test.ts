@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BOSS, type ConsoleVisit, callAs } from '../fixtures/console-visit.ts'
+import { frontOf } from '../fixtures/photographs.ts'
 import { sharedConsole } from './shared.ts'
 
 const CLERK = { username: 'clerk', password: 'Passw0rd!' }
@@ -44,6 +45,7 @@ const superadminScreens = [
   ['/add-product', 'Product Details'],
   ['/edit-product?id=1', 'Edit Product'],
   ['/upload-products', 'Upload products'],
+  ['/product-photographs', 'Photographs for many'],
   ['/add-aisles', 'Add Aisles'],
   ['/edit-aisles?id=1', 'Edit Aisle'],
   ['/history', 'History'],
@@ -225,6 +227,11 @@ it('no rule is broken in dialogs, in the text editor and in a file’s preview',
   const buffer = Buffer.from('name,description,salt_g\nRye bites,Small rye biscuits,salty\n')
   await boss.page.getByLabel(/^File/).setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer })
   await boss.page.getByText(/Nothing can be saved/).waitFor()
+  await look()
+  await boss.go('/product-photographs', 'Photographs for many')
+  const front = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await frontOf(['HELLO']) }
+  await boss.page.getByLabel('Choose photographs').setInputFiles(front)
+  await boss.press('Save front.jpg')
   await look()
   expect(found).toEqual([])
   await boss.close()

@@ -39,6 +39,7 @@ export function scriptedRoom(): ScriptedRoom {
     eye: undefined,
     photoEye: {
       read: async (jpeg) => eyeOf(room).read(jpeg),
+      match: (sight) => eyeOf(room).match(sight),
       hear: async (jpeg) => eyeOf(room).hear(jpeg),
     },
     open(workers, callDesk, field) {

@@ -11,6 +11,8 @@ export interface CatalogueWords {
   products: readonly ProductWords[]
   /** Those that photographs were saved of. */
   pictured: readonly PicturedProduct[]
+  /** Words of names, bare. */
+  nameWords: ReadonlySet<string>
   /** Bare words of the brand: the setting's, and any word that most names share. */
   brandWords: readonly string[]
   /**
@@ -88,6 +90,7 @@ export function* catalogueInSteps(brand: string, products: readonly Printed[]): 
       taught: taught.map(
         ({ word, sure }) => [numberOf(word), sure * (weights[numberOf(word)] ?? 0)] as const,
       ),
+      shown: [...new Set(pictures.flatMap(({ words }) => words))],
       colours: pictures.map(({ colours }) => colours),
     }
   })
@@ -96,6 +99,7 @@ export function* catalogueInSteps(brand: string, products: readonly Printed[]): 
     weights,
     products: indexed,
     pictured: pictured.filter(({ colours }) => colours.length > 0),
+    nameWords: new Set(inNames.keys()),
     brandWords,
     gate: gateOf(brandWords, names, extras),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productWith } from '../../../test/fixtures/sights.ts'
+import { lineAt, productWith } from '../../../test/fixtures/sights.ts'
 import { indexCatalogue } from './catalogue-words.ts'
 import { matchLines, rank } from './match.ts'
 
@@ -12,7 +12,7 @@ const catalogue = indexCatalogue('Acmeria', [
 ])
 const read = (...texts: string[]) =>
   matchLines(
-    texts.map((text) => ({ text })),
+    texts.map((text) => lineAt(text)),
     catalogue,
   )
 
@@ -38,7 +38,7 @@ describe('matchLines', () => {
         packWords: ['crisp light tea time biscuits'],
       }),
     ])
-    const lines = ['MARIE GOLD', 'crisp light tea time biscuits'].map((text) => ({ text }))
+    const lines = ['MARIE GOLD', 'crisp light tea time biscuits'].map((text) => lineAt(text))
     const [first, second] = matchLines(lines, tea).candidates
     expect(first).toMatchObject({ productId: 'marie', coverage: 1 })
     expect(rank(second ?? { productId: '', coverage: 0, gain: 0 })).toBeLessThan(0.5 * rank(first!))

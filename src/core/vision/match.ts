@@ -2,6 +2,7 @@ import type { CatalogueWords, ProductWords } from './catalogue-words.ts'
 import { likelyOf } from './pictured.ts'
 import type { Candidate, PicturedCandidate, PrintedLine } from './sight.ts'
 import { bareText, substringEdits, wordSimilarity } from './similarity.ts'
+import { isStrange, loudWords } from './strange-words.ts'
 import { isTalk } from './talk.ts'
 
 const MOST_CANDIDATES = 5
@@ -28,7 +29,7 @@ const BROKEN_PART = 2
  * substring; a product is ranked by the rarity-weighted mean of its words times their rarity-weighted sum.
  */
 export function matchLines(
-  lines: readonly Pick<PrintedLine, 'text'>[],
+  lines: readonly Pick<PrintedLine, 'text' | 'confidence' | 'corners'>[],
   catalogue: CatalogueWords,
   colours: readonly number[] = [],
 ): Match {
@@ -41,6 +42,7 @@ export function matchLines(
   const found = catalogue.vocabulary.map((word) =>
     isBroken(word, whole) ? 1 : best(names, (text) => wordSimilarity(word, text)),
   )
+  const contradicted = contradicting(loudWords(lines), catalogue)
   const pictured = new Set(catalogue.pictured.map(({ id }) => id))
   const candidates = catalogue.products
     .map((product): Candidate => {
@@ -50,9 +52,10 @@ export function matchLines(
     .filter((candidate) => candidate.coverage > 0)
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, MOST_CANDIDATES)
+    .map(contradicted)
   return {
     candidates,
-    pictured: picturedIn(catalogue, found, colours),
+    pictured: picturedIn(catalogue, found, colours).map(contradicted),
     brand: best(catalogue.brandWords, (word) => best(texts, (text) => likeness(word, text))),
   }
 }
@@ -90,6 +93,22 @@ function score(product: ProductWords, found: readonly number[], weights: readonl
     productId: product.id,
     coverage,
     gain: named + PACK_WORD_SHARE * coverage * sum(product.packWords, likenessOf),
+  }
+}
+
+/** Marks a product of which some loud word cannot be. */
+function contradicting(loud: readonly string[], catalogue: CatalogueWords) {
+  const wordsOf = (numbers: readonly number[]) => numbers.map((word) => catalogue.vocabulary[word] ?? '')
+  return <Found extends { productId: string }>(found: Found): Found => {
+    const product = catalogue.products.find(({ id }) => id === found.productId)
+    const shown = catalogue.pictured.find(({ id }) => id === found.productId)?.shown
+    const own = [
+      ...wordsOf([...(product?.words ?? []), ...(product?.packWords ?? [])]),
+      ...catalogue.brandWords,
+      ...(shown ?? []),
+    ]
+    const isContradicted = loud.some((word) => isStrange(word, own, catalogue.nameWords, shown !== undefined))
+    return isContradicted ? { ...found, isContradicted } : found
   }
 }
 

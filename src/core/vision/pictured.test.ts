@@ -4,6 +4,7 @@ import { indexCatalogue } from './catalogue-words.ts'
 import { coloursApart, coloursOf } from './colours.ts'
 import { matchLines } from './match.ts'
 import { taughtWords, wordsToTeach } from './pictured.ts'
+import type { Candidate, PicturedCandidate } from './sight.ts'
 import { judgeFrame } from './verdict.ts'
 
 /** A picture of one colour. */
@@ -74,15 +75,46 @@ describe('products with photographs', () => {
     ['a whole name in its colours', both, ['SUNNY', 'RUSK', 'MINT'], green, 'mint'],
   ])('are named by %s', (_, products, texts, colours, named) => {
     const index = indexCatalogue('', products)
-    const lines = texts.map((text) => ({ text }))
+    const lines = texts.map((text) => lineAt(text))
     const verdict = judgeFrame(matchLines(lines, index, colours), false, index)
     expect(verdict.kind === 'one' ? verdict.productId : undefined).toBe(named)
+  })
+
+  const nameOf = (candidates: Candidate[], seen: PicturedCandidate[]) => {
+    const verdict = judgeFrame({ candidates, pictured: seen }, false, indexCatalogue('', both))
+    return verdict.kind === 'one' ? verdict.productId : undefined
+  }
+  const read = (productId: string, coverage: number, gain = 4): Candidate => ({
+    productId,
+    coverage,
+    gain,
+    isPictured: true,
+  })
+
+  it.each([
+    ['a part of the name in near colours', 0.4, 0.06, 'mint'],
+    ['a part of the name in colours further off', 0.4, 0.09, undefined],
+    ['the whole name in colours further off', 1, 0.11, 'mint'],
+    ['the whole name in other colours', 1, 0.13, undefined],
+  ])('with %s', (_, coverage, apart, named) => {
+    expect(nameOf([read('mint', coverage)], [{ productId: 'mint', gain: 4, likely: 5, apart }])).toBe(named)
+  })
+
+  it.each([
+    ['whose photographs have other colours', 0.2, 'mint'],
+    ['in colours that fit', 0.1, undefined],
+  ])('beside a name that was read whole %s', (_, apart, named) => {
+    const seen = [
+      { productId: 'mint', gain: 4, likely: 6, apart: 0.05 },
+      { productId: 'spice', gain: 3, likely: 1, apart },
+    ]
+    expect(nameOf([read('mint', 0.8), read('spice', 1, 3)], seen)).toBe(named)
   })
 
   it('need as much of the name as ever where the brand is known', () => {
     const branded = both.map((product) => ({ ...product, name: `Acme ${product.name}` }))
     const index = indexCatalogue('Acme', branded)
-    const lines = ['ACME', 'SUNNY', 'RUSK'].map((text) => ({ text }))
+    const lines = ['ACME', 'SUNNY', 'RUSK'].map((text) => lineAt(text))
     expect(judgeFrame(matchLines(lines, index, green), true, index).kind).not.toBe('one')
   })
 })

@@ -15,6 +15,8 @@ export interface PicturedProduct {
   id: string
   /** Index into the vocabulary, and its worth. */
   taught: readonly (readonly [word: number, weight: number])[]
+  /** All that was surely read on its photographs, bare: what stands there is no other pack's. */
+  shown: readonly string[]
   colours: readonly (readonly number[])[]
 }
 
@@ -25,7 +27,8 @@ export interface Likely {
   apart: number
 }
 
-const SURE_LINE = 0.85
+/** What is read less surely is no word, neither of a photograph nor against one. */
+export const SURE_LINE = 0.85
 const LETTERS = { least: 4, most: 20 }
 /** Every word of the catalogue is looked for in every line of every frame. */
 const MOST_WORDS = 12

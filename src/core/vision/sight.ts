@@ -47,6 +47,8 @@ export interface Candidate {
   gain: number
   /** It has photographs: `Sight.pictured` knows more of it. */
   isPictured?: boolean | undefined
+  /** Something large is surely read that is none of its pack's words (`strange-words.ts`). */
+  isContradicted?: boolean | undefined
 }
 
 /** A product with photographs: what of words and colours speaks for it (`pictured.ts`). */
@@ -56,6 +58,8 @@ export interface PicturedCandidate {
   gain: number
   likely: number
   apart: number
+  /** As of a `Candidate`. */
+  isContradicted?: boolean | undefined
 }
 
 /** Everything one frame showed, before any decision. */

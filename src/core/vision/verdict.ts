@@ -48,7 +48,7 @@ export function judgeFrame(
 ): FrameVerdict {
   const threshold = thresholdFor(brandSeen, catalogue)
   if (threshold === undefined) return { kind: 'nothing' }
-  const words = judgeWords(sight, threshold, catalogue)
+  const words = notContradicted(judgeWords(sight, threshold, catalogue), sight)
   const [first] = sight.pictured
   if (first === undefined) return words
   if (namedByPictures(sight, threshold))
@@ -57,13 +57,31 @@ export function judgeFrame(
   const isDoubted =
     words.kind === 'one' &&
     sight.candidates.some(({ productId, isPictured }) => productId === words.productId && isPictured) &&
-    !(words.productId === first.productId && first.apart <= MOST_APART)
+    !(words.productId === first.productId && hasColours(first, words.coverage))
   return isDoubted ? { kind: 'nothing' } : words
 }
 
-/** Colours of two photographs of one pack in a shop are 0.01 to 0.12 apart, those of other packs mostly more. */
-const MOST_APART = 0.12
-/** How much likelier than the next. Of 93 photographs 64 right and 1 wrong; with 1.5, 64 and 3, with 2, 60 and 1. */
+/**
+ * A word that cannot be the pack's speaks against a name that was read in part; one that was read whole may have a
+ * neighbour on the shelf.
+ */
+const READ_WELL = 0.9
+
+const notContradicted = (words: FrameVerdict, { candidates }: Pick<Sight, 'candidates'>): FrameVerdict =>
+  words.kind === 'one' &&
+  words.coverage < READ_WELL &&
+  candidates.some(({ productId, isContradicted }) => productId === words.productId && isContradicted)
+    ? { kind: 'nothing' }
+    : words
+
+/**
+ * Colours of two photographs of one pack in a shop are 0.01 to 0.11 apart, those of siblings mostly 0.04 to 0.1, other
+ * packs more. So the less of a name was read, the nearer they must be.
+ */
+const MOST_APART = { least: 0.05, forName: 0.08, ever: 0.12 }
+const hasColours = ({ apart }: PicturedCandidate, coverage: number): boolean =>
+  apart <= Math.min(MOST_APART.ever, MOST_APART.least + MOST_APART.forName * coverage)
+/** How much likelier than the next: with 1.5 one of 93 photographs more is right and one more misnamed off the list. */
 const LIKELIER = 1.75
 /** Colours and words that stand on several packs are not enough: two more of 93 were wrong. */
 const SOME_OF_NAME = 0.2
@@ -78,12 +96,16 @@ function namedByPictures(
   threshold: Threshold,
 ): boolean {
   const [first, next] = pictured
-  if (first === undefined || first.apart > MOST_APART || first.gain < UNBRANDED.gain) return false
+  if (first === undefined || first.gain < UNBRANDED.gain) return false
   if (next !== undefined && first.likely - next.likely < LIKELIER) return false
   const coverage = coverageIn({ candidates }, first)
-  if (coverage < SOME_OF_NAME) return false
-  // A name that was wholly read is not overruled by colours.
-  if (candidates.some((other) => other.coverage >= WHOLE_NAME && other.coverage > coverage)) return false
+  if (coverage < SOME_OF_NAME || !hasColours(first, coverage)) return false
+  if (first.isContradicted && coverage < READ_WELL) return false
+  // A name that was wholly read is not overruled, unless its own photographs have other colours.
+  const inOtherColours = (id: string) =>
+    pictured.some(({ productId, apart }) => productId === id && apart > MOST_APART.ever)
+  const isWhole = (other: Candidate) => other.coverage >= WHOLE_NAME && other.coverage > coverage
+  if (candidates.some((other) => isWhole(other) && !inOtherColours(other.productId))) return false
   if (threshold !== UNBRANDED && coverageIn({ candidates }, first) < threshold.coverage) return false
   return candidates.every(({ isPictured, gain }) => isPictured || 1 - gain / first.gain >= threshold.rankGap)
 }

@@ -1,9 +1,12 @@
 import type { Clock } from '../../core/clock.ts'
 import { CAMERA_FRAME_EVERY_MS } from '../../core/constants.ts'
+import type { Likeness } from '../../core/contract/console/photos.ts'
 import { tellLine, tellProduct } from '../../core/facts/check-response.ts'
 import { nothingChecked } from '../../core/facts/checking.ts'
 import type { Response } from '../../core/facts/response.ts'
+import { likenessOf } from '../../core/photos/likeness.ts'
 import { english } from '../../core/texts/answer-texts.ts'
+import { scanIndexOf } from '../../core/vision/scan-index.ts'
 import type { Sight } from '../../core/vision/sight.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Finding } from '../engine/check/finding.ts'
@@ -15,6 +18,8 @@ import type { Seeing } from '../engine/see/seeing.ts'
 export interface PhotoEye {
   /** All that can be read. Rejects where nothing can be seen just now. */
   read(jpeg: Uint8Array): Promise<Sight>
+  /** The product that such a sight seems to show. */
+  match(sight: Sight): Likeness | undefined
   /** What is said to "What is this?" of the pack, word for word. */
   hear(jpeg: Uint8Array): Promise<string[]>
 }
@@ -45,6 +50,10 @@ export function createPhotoEye({ seeing, ...around }: PhotoEyeOptions): PhotoEye
 
   return {
     read: (jpeg) => look(jpeg, 'pack'),
+    match(sight) {
+      const { productOf } = scanIndexOf(around.catalogue.current().products, around.brand)
+      return likenessOf(sight, productOf)
+    },
     async hear(jpeg) {
       const sight = await look(jpeg, 'name')
       const { brand, timeZone, asSpecified, clock } = around

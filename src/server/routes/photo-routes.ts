@@ -4,6 +4,8 @@ import {
   addPhotosCall,
   deletePhotoCall,
   hearPhotoCall,
+  type Likeness,
+  type Proposal,
   photoFileCall,
   photoLimits,
   photosCall,
@@ -35,8 +37,14 @@ export function photoRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   })
 
   serveCall(app, accounts, readPhotosCall, {}, async ({ request }) => {
-    const photos = await read(await filesOf(request))
-    return { proposals: photos.map(({ proposals }) => proposals) }
+    const proposals: Proposal[][] = []
+    const likenesses: (Likeness | null)[] = []
+    for (const jpeg of await filesOf(request)) {
+      const sight = await photoEye.read(jpeg).catch(refuseBusy)
+      proposals.push(proposalsFrom(sight))
+      likenesses.push(photoEye.match(sight) ?? null)
+    }
+    return { proposals, products: likenesses }
   })
 
   serveCall(app, accounts, photoFileCall, {}, async ({ id, reply }) => {

@@ -84,6 +84,9 @@ const signedIn: RouteObject[] = [
   screen(addresses.upload, async () => ({
     Component: (await import('./screens/products/Upload.tsx')).Upload,
   })),
+  screen(addresses.manyPhotographs, async () => ({
+    Component: (await import('./screens/products/photographs/ManyPhotographs.tsx')).ManyPhotographs,
+  })),
   screen(addresses.uploadStores, async () => ({
     Component: (await import('./screens/stores/UploadStores.tsx')).UploadStores,
   })),

@@ -166,7 +166,11 @@ export async function staffedServer(settings: Record<string, string> = {}) {
   const own = await adminOf('1')
   const other = await adminOf('2')
   const staff = { 'own admin': own, 'other admin': other, superadmin: chief }
-  server.room.eye = { read: async () => sightWith(), hear: async () => ['Some thing.'] }
+  server.room.eye = {
+    read: async () => sightWith(),
+    match: () => undefined,
+    hear: async () => ['Some thing.'],
+  }
   const [photo = '', deletedPhoto = ''] = await photographed(chief)
   const ids = {
     photo,

@@ -124,7 +124,7 @@ onEachDatabase('photographs of products', (database) => {
     const good = await frontOf(['ACME'])
     room.eye = undefined
     expect(await add([good])).toMatchObject({ status: 503, body: { error: photoTexts.busy } })
-    room.eye = { read: async () => sightWith(), hear: async () => [] }
+    room.eye = { read: async () => sightWith(), match: () => undefined, hear: async () => [] }
     expect((await add(Array.from({ length: photoLimits.atOnce }, () => good))).status).toBe(201)
     expect(await add([good, good, good])).toMatchObject({ status: 400, body: { error: photoTexts.full } })
     expect(await list()).toHaveLength(photoLimits.atOnce)
@@ -152,6 +152,38 @@ onEachDatabase('photographs of products', (database) => {
     const { proposals } = (await reply.json()) as { proposals: Photo['proposals'][] }
     expect(proposals[0]?.map(({ field }) => field)).toContain('allergensContain')
     expect(await list()).toEqual([])
+  })
+})
+
+describe('photographs of no product yet', () => {
+  const products = [
+    productWith({ id: 'coded', name: 'Acme Rusk', barcodes: [CODE] }),
+    productWith({ id: 'named', name: 'Acme Sunny Cake' }),
+    ...Array.from({ length: 6 }, (_, at) => productWith({ id: `p${at}`, name: `Acme Item${at}` })),
+  ]
+  const catalogue = (): Catalogue => ({ version: 'likeness', products, stores: [] })
+
+  it('are proposed to a product by bar code or words, each by itself, and nothing is kept', async () => {
+    seeing.setCatalogue({
+      version: 'likeness',
+      brand: 'Acme',
+      products: products.map((one) => seenProduct(one)),
+    })
+    const { chief, url, room } = await consoleServer()
+    room.eye = eyeOver(catalogue)
+    await chief.call('POST', '/products', { name: 'Acme Rusk', description: 'A rusk' })
+    const files = [
+      await backOf(CODE, ['CONTAINS MILK']),
+      await frontOf(['ACME', 'SUNNY CAKE']),
+      await frontOf(['HELLO THERE']),
+    ]
+    const reply = await send(chief, url, '/read-photos', files)
+    const { products: likenesses } = (await reply.json()) as { products: unknown }
+    expect([reply.status, likenesses]).toEqual([
+      200,
+      [{ productId: 'coded', by: 'barcode' }, { productId: 'named', by: 'words' }, null],
+    ])
+    expect((await chief.call('GET', '/products/1/photos')).body).toEqual([])
   })
 })
 

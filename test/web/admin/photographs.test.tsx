@@ -119,7 +119,7 @@ describe('Photographs of a product', () => {
     const { user, button, server, said } = showConsole({
       at: '/add-product',
       prepare({ on }) {
-        on(readPhotosCall, () => ({ body: { proposals: [proposals] } }))
+        on(readPhotosCall, () => ({ body: { proposals: [proposals], products: [null] } }))
         on(addProductCall, () => ({
           status: 201,
           body: { id: '9', message: 'product added', product: product('9', 'New Thing') },

@@ -12,6 +12,8 @@ export const photoLimits = {
   atOnce: 10,
   /** Photographs of one product. */
   ofProduct: 12,
+  /** Photographs of many products that wait together on one page; each is sent by itself. */
+  together: 200,
   /** As they are kept: print that a shopper's camera reads is still read. */
   longSidePx: 1280,
   jpegQuality: 80,
@@ -73,12 +75,22 @@ export const addPhotosCall = {
   reply: z.object({ message: z.string(), photos: z.array(photoSchema) }),
 } as const satisfies Call
 
-/** As `addPhotosCall`, for a product that is not saved yet: what the photographs say, and nothing is kept. */
+/** The product that a photograph seems to show, and by what; a person says whether it is so. */
+const likenessSchema = z.object({ productId: z.string(), by: z.enum(['barcode', 'words']) })
+export type Likeness = z.infer<typeof likenessSchema>
+
+/**
+ * As `addPhotosCall`, before it is known which product's they are: what the photographs say, and which product each
+ * seems to show. Nothing is kept.
+ */
 export const readPhotosCall = {
   method: 'POST',
   path: '/read-photos',
   action: 'catalogue.manage',
-  reply: z.object({ proposals: z.array(z.array(proposalSchema)) }),
+  reply: z.object({
+    proposals: z.array(z.array(proposalSchema)),
+    products: z.array(z.nullable(likenessSchema)),
+  }),
 } as const satisfies Call
 
 /** The picture itself, a JPEG. */
@@ -120,6 +132,7 @@ export const photoTexts = {
   kind: 'This is no JPEG, PNG or WebP picture, or a broken one.',
   tooLarge: `A photograph has at most ${photoLimits.bytes / 1e6} MB.`,
   tooManyPixels: `A photograph has at most ${photoLimits.pixels / 1e6} megapixels.`,
+  tooManyTogether: `At most ${photoLimits.together} photographs at a time. Save these, then choose the others.`,
   tooMany: `At most ${photoLimits.atOnce} photographs at once. Nothing was saved.`,
   full: `A product has at most ${photoLimits.ofProduct} photographs. Delete one first.`,
   busy: 'Pictures cannot be read just now. Nothing was saved. Please try again in a moment.',

@@ -53,8 +53,11 @@ export async function seeFrame(
     const codes = await readSquares(bitmap)
     return { ...base, ...nothingNamed, codes, dateLines }
   }
-  if (lookFor === 'pack')
-    return { ...base, ...nothingNamed, ...(await readPack(bitmap, networks)), dateLines: [] }
+  if (lookFor === 'pack') {
+    const pack = await readPack(bitmap, networks)
+    const match = matchLines(pack.lines, catalogue.words, pack.colours)
+    return { ...base, ...nothingNamed, ...pack, ...match, dateLines: [] }
+  }
   return { ...base, ...(await seeName(bitmap, networks, catalogue)), dateLines: [] }
 }
 

@@ -106,11 +106,20 @@ const sightSchema = z.object({
         coverage: z.number(),
         gain: z.number(),
         isPictured: z.optional(z.boolean()),
+        isContradicted: z.optional(z.boolean()),
       }),
     ),
   ),
   pictured: z.readonly(
-    z.array(z.object({ productId: z.string(), gain: z.number(), likely: z.number(), apart: z.number() })),
+    z.array(
+      z.object({
+        productId: z.string(),
+        gain: z.number(),
+        likely: z.number(),
+        apart: z.number(),
+        isContradicted: z.optional(z.boolean()),
+      }),
+    ),
   ),
   colours: z.readonly(z.array(z.number())),
   brand: z.number(),

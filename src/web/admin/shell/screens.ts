@@ -21,6 +21,7 @@ export const addresses = {
   addProduct: '/add-product',
   editProduct: '/edit-product',
   upload: '/upload-products',
+  manyPhotographs: '/product-photographs',
   uploadStores: '/upload-stores',
   uploadUsers: '/upload-users',
   uploadRecalls: '/upload-recalls',

@@ -164,6 +164,9 @@ function FileButtons() {
       <button type="button" onClick={() => navigate(addresses.upload)}>
         UPLOAD CSV
       </button>
+      <button type="button" onClick={() => navigate(addresses.manyPhotographs)}>
+        Photographs for many
+      </button>
       <button type="button" onClick={download('xlsx')}>
         DOWNLOAD CSV
       </button>

@@ -1,7 +1,8 @@
-import { type DragEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { photoLimits } from '../../../../../core/contract/console/photos.ts'
 import type { Shown } from './FieldProposals.tsx'
 import { HearPhoto } from './HearPhoto.tsx'
+import { PhotoChooser } from './PhotoChooser.tsx'
 import { type Shot, usePhotographs } from './use-photographs.ts'
 
 interface PhotographsProps {
@@ -11,7 +12,6 @@ interface PhotographsProps {
   onRead(proposals: readonly Shown[], files: readonly File[]): void
 }
 
-const accepted = 'image/jpeg,image/png,image/webp'
 const states = { waiting: 'Waiting', reading: 'Being read…', read: 'Read', refused: 'Not taken' } as const
 
 /** Photographs of the pack: taken, dropped or chosen, read as a shopper's camera reads, heard and deleted. */
@@ -31,28 +31,6 @@ export function Photographs({ productId, onRead }: PhotographsProps) {
   }, [shots])
 
   const open = shots.filter(({ state }) => state === 'waiting' || state === 'reading').length
-  const dropped = (event: DragEvent) => {
-    event.preventDefault()
-    add([...event.dataTransfer.files])
-  }
-  const chooser = (name: string, label: string, camera: boolean) => (
-    <label className="button" htmlFor={`${id}-${name}`}>
-      {label}
-      <input
-        id={`${id}-${name}`}
-        className="unseen"
-        type="file"
-        accept={accepted}
-        multiple={!camera}
-        capture={camera ? 'environment' : undefined}
-        onChange={({ target }) => {
-          add([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
-    </label>
-  )
-
   return (
     <section className="set photographs" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Photographs</h2>
@@ -61,12 +39,7 @@ export function Photographs({ productId, onRead }: PhotographsProps) {
         and the camera knows the pack by them. At most {photoLimits.ofProduct}, JPEG, PNG or WebP.
         {productId === undefined && ' They are saved with the product.'}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
-      <div className="drop" onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
-        {chooser('camera', 'Take a photograph', true)}
-        {chooser('files', 'Choose photographs', false)}
-        <span>or drop them here</span>
-      </div>
+      <PhotoChooser onFiles={add} />
       <p role="status">
         {open > 0 ? `${open === 1 ? 'One photograph is' : `${open} photographs are`} being read…` : ''}
       </p>
