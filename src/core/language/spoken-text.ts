@@ -1,10 +1,11 @@
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { screenLines } from './en/reader-words.ts'
 import { closers, openers } from './en/sentence-forms.ts'
 import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
 import { checkingLines, checkingRules } from './en/spoken/checking.ts'
 import { everydayLines, everydayRules } from './en/spoken/everyday.ts'
 import { everydayWords } from './en/spoken/everyday-words.ts'
-import { readerLines } from './en/spoken/reader.ts'
+import { readerForms, readerStates } from './en/spoken/reader.ts'
 import { saidWhileChecking } from './en/spoken/said-checking.ts'
 import { saidInAVisit } from './en/spoken/said-visit.ts'
 import { saidOnAWalk } from './en/spoken/said-walk.ts'
@@ -57,8 +58,12 @@ const shopRules = { ...sharedRules, ...visit.placesRules, ...checkingRules }
 const everyday = read(everydayLines, everydayRules)
 const anywhere = read(anywhereLines, shopRules)
 /** A name is said as it stands there, "I'm here", and is known by its plain words. */
-const readerLabels = [...new Set([...knownLabels, "i'm here"])].join(' | ')
-const reader = read(readerLines, { label: readerLabels })
+const labels = [...new Set([...knownLabels, "i'm here"])]
+const readAloud = [
+  ...labels.flatMap((label) => readerForms.map((form) => form.replace('<label>', label))),
+  ...readerStates,
+  ...screenLines,
+].map((sentence) => sentence.split(' '))
 const answers = Object.fromEntries(
   ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
 ) as Readonly<Record<Asked, SampleOf[]>>
@@ -76,9 +81,9 @@ function grammar(question: ListenFor): SampleOf {
 
 /** Every word that the sentences of any question have, and frequent ones besides. */
 export function spokenWords(): string[] {
-  const sources = [...everyday, ...anywhere, ...reader, ...ASKED.flatMap((question) => answers[question])]
+  const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
   const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
-  for (const question of ASKED) for (const word of saidTo(question).flat()) words.add(word)
+  for (const word of [...ASKED.flatMap(saidTo), ...readAloud].flat()) words.add(word)
   for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
   return [...words]
 }
@@ -138,7 +143,7 @@ export function spokenSentences(question: ListenFor): SpokenSentence[] {
   for (const words of written) found.push({ words, weight: (SHARES.said * IN_ALL) / written.length })
   const weight = (SHARES.words * IN_ALL) / everydayWords.length
   for (const word of everydayWords) found.push({ words: [word], weight })
-  add(reader, SHARES.reader, OF_A_LINE * 4, true)
+  for (const words of readAloud) found.push({ words, weight: (SHARES.reader * IN_ALL) / readAloud.length })
   return found
 }
 

@@ -1,11 +1,14 @@
-import { screenLines } from '../reader-words.ts'
-
-/** What a phone's screen reader says into the microphone: heard as what it is, it is no answer. */
-export const readerLines: readonly string[] = [
+/** What a phone's screen reader says of a button, into the microphone: heard as what it is, it is no answer. */
+export const readerForms = [
   '<label> button',
   '<label> button double tap to activate',
   'button <label>',
-  '<label> button double tap to activate double tap and hold to long press',
-  ...screenLines,
-  'button (expanded | collapsed | not expanded | pressed | not pressed)',
-]
+] as const
+
+/** The same beside names. */
+export const readerStates = [
+  'more button expanded',
+  'more button collapsed',
+  'talk hold while speaking button not pressed',
+  'double tap to activate',
+] as const
