@@ -104,6 +104,20 @@ describe('a screen reader that the microphone hears', () => {
     expect(state(page)).toEqual(before)
   })
 
+  it('reads what its voice says in test/server/live/reader-heard.test.ts', async () => {
+    const log: string[] = []
+    for (const [name, storeId, choices] of visits) {
+      const page = await at(storeId, choices)
+      await page.choose('More')
+      const sent = page.sent() as { listen_for?: ListenFor }[]
+      log.push(`# ${name}: ${sent.findLast((frame) => frame.listen_for)?.listen_for}`)
+      log.push(...linesOf(page).map((line) => `said: ${line}`))
+      log.push(...(await readThrough()).map((phrase) => `read: ${phrase}`))
+      page.unmount()
+    }
+    await expect(`${log.join('\n')}\n`).toMatchFileSnapshot('../fixtures/reader-log.txt')
+  })
+
   it('nor as the focus comes to a button', async () => {
     const page = await at('1', walkTo.slice(0, 1))
     await page.pass(10_000)

@@ -28,6 +28,29 @@ const idSchema = z.union([
 export const lookForSchema = z.enum(['name', 'date'])
 export type LookFor = z.infer<typeof lookForSchema>
 
+/** What the latest look told, for who says afterwards that it is wrong. */
+const toldSchema = z.union([
+  z.object({
+    look: z.literal('name'),
+    productId: idSchema,
+    source: z.enum(['barcode', 'words']),
+    atMs: z.number(),
+    /** It was called wrong, and nothing was seen since that could confirm it. */
+    unseen: z.optional(z.literal(true)),
+  }),
+  z.object({
+    look: z.literal('date'),
+    date: z.object({
+      year: z.int().check(z.gte(2000), z.lte(2099)),
+      month: z.int().check(z.gte(1), z.lte(12)),
+      day: z.nullable(z.int().check(z.gte(1), z.lte(31))),
+    }),
+    atMs: z.number(),
+    unseen: z.optional(z.literal(true)),
+  }),
+])
+export type Told = z.infer<typeof toldSchema>
+
 /**
  * What a product check goes on with on another connection, on whichever node: told by the server as it changes, given
  * back as it came. It grants nothing and holds no word of anybody, so it needs neither a signature nor a place to be
@@ -46,6 +69,7 @@ const resumeSchema = z.object({
   find: z.optional(z.array(idSchema)),
   /** "Shall I read the use by date?" was not answered yet. */
   dateOffered: z.optional(z.boolean()),
+  told: z.catch(z.optional(toldSchema), undefined),
 })
 export type Resume = z.infer<typeof resumeSchema>
 

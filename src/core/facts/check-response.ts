@@ -1,3 +1,4 @@
+import type { Told } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
 import type { PrintedDate } from '../dates/calendar.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
@@ -7,7 +8,7 @@ import type { PackData } from '../vision/gs1.ts'
 import { aboutDate, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
-import { type Checking, forgotten, type Told } from './checking.ts'
+import { type Checking, forgotten } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { introduce, whichProduct } from './describe.ts'
 import { packRules } from './find.ts'
@@ -72,9 +73,9 @@ export function tellDate(
   return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
 }
 
-/** Says one of the fixed lines, or a question that a scan left open. */
-export const tellLine = (checking: Checking, sentences: readonly string[]): Response =>
-  answer({ ...checking, told: undefined }, sentences)
+/** Says one of the fixed lines, or a question that a scan left open. `told`: what stays in doubt. */
+export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>
+  answer({ ...checking, told }, sentences)
 
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   const { texts } = around

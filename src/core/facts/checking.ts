@@ -1,16 +1,10 @@
+import type { Told } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
-import type { PrintedDate } from '../dates/calendar.ts'
 import type { Word } from '../language/meaning.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { introduce } from './describe.ts'
 import type { PackWords } from './pack-disagreement.ts'
-
-/** What a look told: a product, or a date; `atMs` by the clock of `Surroundings.nowMs`. */
-export type Told = { atMs: number } & (
-  | { look: 'name'; productId: string; source: 'barcode' | 'words' }
-  | { look: 'date'; date: PrintedDate }
-)
 
 /** What a product check remembers between two sentences. Nothing of a picture; a date only until the next answer. */
 export interface Checking {
@@ -28,7 +22,7 @@ export interface Checking {
   code?: string | undefined
   /** What the square code on the scanned pack said. */
   pack?: PackData | undefined
-  /** What the latest look told, and from what: for who says that it is wrong. */
+  /** What the latest look told, and from what; `atMs` by the clock of `Surroundings.nowMs`. */
   told?: Told | undefined
   /** For "repeat". */
   lastAnswer: readonly string[]
@@ -65,8 +59,9 @@ export function resumed(
   dateOffered: boolean,
   seenAtMs: number,
   texts: Texts,
+  told?: Told,
 ): Checking {
-  const earlier = { ...nothingChecked, before: before ? [before] : [] }
+  const earlier = { ...nothingChecked, told, before: before ? [before] : [] }
   return product
     ? {
         ...earlier,

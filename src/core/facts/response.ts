@@ -1,8 +1,8 @@
-import type { AnswerAbout } from '../contract/live.ts'
+import type { AnswerAbout, Told } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import type { Checking, Told } from './checking.ts'
+import type { Checking } from './checking.ts'
 
 /** `about`: the products that it is about, for who knows what must not be eaten. */
 interface Say {

@@ -14,8 +14,13 @@ type WordRule = (checking: Checking, around: Surroundings, compared?: Compared) 
 const yes: WordRule = (checking, { texts }) =>
   checking.dateOffered ? readDate(checking) : remark(checking, [texts.spoken('help.scan')])
 
-const readDate = (checking: Checking): Response =>
-  act({ ...checking, dateOffered: false }, { do: 'look', lookFor: 'date' })
+/** Looks; for what was called wrong without a pack to look at by the evidence that it did not have. */
+function look(left: Checking, lookFor: 'name' | 'date', { told }: Checking): Response {
+  if (!told?.unseen || told.look !== lookFor) return act(left, { do: 'look', lookFor })
+  return act({ ...left, told }, { do: 'look', lookFor, again: told })
+}
+
+const readDate = (checking: Checking): Response => look({ ...checking, dateOffered: false }, 'date', checking)
 
 /** Says what can be said of the product in hand, or how one comes into it. */
 const ofScanned =
@@ -44,18 +49,21 @@ const volume =
   (checking) =>
     act(checking, { ...sayLast(checking), do: 'volume', by })
 
-/** What was told is taken back and looked at once more; whatever else was asked of it since goes with it. */
+/**
+ * What was told is taken back and looked at once more; whatever else was asked of it since goes with it. It stays in
+ * doubt until a look has seen something.
+ */
 const wrong: WordRule = (checking, { brand, asSpecified, texts }) => {
   const { told, scanned, ...rest } = checking
   if (asSpecified) return remark(checking, [texts.onlyBrand(brand)])
   if (!told) return remark(checking, [texts.secondTexts.nothingTold])
   const left = told.look === 'name' ? forgotten({ ...rest, scanned: undefined }) : { ...rest, scanned }
-  return act(left, { do: 'look', lookFor: told.look, again: told })
+  return act({ ...left, told: { ...told, unseen: true } }, { do: 'look', lookFor: told.look, again: told })
 }
 
 /** What the words of a product check lead to; what the others mean is the journey's to say. */
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
-  whatIsThis: (checking) => act(forgotten(checking), { do: 'look', lookFor: 'name' }),
+  whatIsThis: (checking) => look(forgotten(checking), 'name', checking),
   date: readDate,
   repeat: (checking, { texts }) =>
     checking.lastAnswer.length > 0

@@ -1,12 +1,13 @@
 import type { Heard } from '../contract/live.ts'
 import { answeredAnywhere } from '../facts/answered-anywhere.ts'
 import { meaningName, type Word, wordOf } from '../language/meaning.ts'
+import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
 import type { WordRow } from '../language/word-row.ts'
 import { isAlwaysOpen, words } from '../language/words.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
-import { doEverywhere, lookUp } from './everywhere.ts'
+import { doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
 import { actToTheLetter } from './literal-keywords.ts'
 import type { Where } from './snapshot.ts'
@@ -28,6 +29,8 @@ export interface Answers {
   /** A word of another state's turn; without `said` it was asked back and agreed to. */
   acts(word: Word, said?: Said): void
 }
+
+const DOUBT_BY_NAME = 'isNot' satisfies Topic['name']
 
 const isYesOrNo = (word: Word | undefined) => word === 'yes' || word === 'no'
 
@@ -90,6 +93,9 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     return machine.trip.mode === 'echo' && meaning !== null && answeredAnywhere.has(meaning)
   }
 
+  /** "This is not Good Day", where the engine answers nothing by itself. */
+  const isDoubt = (meaning: string | null) => machine.trip.mode === 'echo' && meaning === DOUBT_BY_NAME
+
   function answeredBeside(state: State) {
     idle.quietly()
     state.noticed?.('touch')
@@ -110,6 +116,10 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       if (verdict === 'confirm' && asksBack && word !== 'danger') return doubt(state, word, said)
       if (!isYesOrNo(word)) doubted = undefined
       if (isAnswered(meaning)) return answeredBeside(state)
+      if (isDoubt(meaning)) {
+        idle.quietly()
+        return doubtAnswer(machine, state, said)
+      }
       act(state, word, said, overVoice)
     },
     given(text, source) {

@@ -144,6 +144,7 @@ export function createJourney(options: JourneyOptions): Journey {
         return turns.silent()
       case 'look':
         turns.looking(event.open)
+        if (event.open) machine.trip.looked = true
         return state?.look?.(event.open)
       case 'volumeEnd':
         // After what showed the difference, and there is none.

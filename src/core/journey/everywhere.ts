@@ -1,5 +1,6 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { Word } from '../language/meaning.ts'
+import { words } from '../language/words.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { Language } from '../texts/language.ts'
 import { changeSection, counterFrom, isSectionChange } from './leading-away.ts'
@@ -12,6 +13,12 @@ export function lookUp(machine: Machine, words: string) {
   if (!machine.trip.connected) return machine.aside([machine.line('scan.alone')])
   machine.trip.lookUp = words
   machine.go('detour')
+}
+
+/** An answer that is called wrong after its product was left: it is taken back, and looked at again. */
+export function doubtAnswer(machine: Machine, state: State, said: Said) {
+  if (machine.trip.looked && !machine.options.literal) lookUp(machine, said.text)
+  else state.unmatched?.(said)
 }
 
 function stop(machine: Machine, speech: SpeechQueue, source: Said['source'], overVoice: boolean) {
@@ -87,6 +94,7 @@ export function doEverywhere(
     speakHindi: () => speakIn(machine, state, 'hi-IN'),
     speakEnglish: () => speakIn(machine, state, 'en-IN'),
     whatIsThis: () => lookUp(machine, 'what is this'),
+    wrong: () => doubtAnswer(machine, state, { ...said, text: words.wrong.button.words }),
     counter: () => counterFrom(machine),
     startAgain: () => (said.sure ? restart(machine) : machine.go('restarting')),
     danger: () => machine.go('danger'),

@@ -76,6 +76,7 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
   return {
     ready({ last, moved }) {
       trip.connected = true
+      trip.looked ||= last !== undefined
       hopeless = false
       walkTold = false
       const state = machine.current()

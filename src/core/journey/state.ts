@@ -115,6 +115,8 @@ export interface Trip {
   lostAtEnd: boolean
   /** A look is under way, or its product is still talked about. */
   inHand: boolean
+  /** A look was opened in this visit: there may be an answer that is doubted. */
+  looked: boolean
   /** What a detour asks the engine. */
   lookUp: string
   asking: Asking | null

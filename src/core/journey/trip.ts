@@ -25,6 +25,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   arrival: null,
   lostAtEnd: false,
   inHand: false,
+  looked: false,
   lookUp: '',
   asking: null,
   own: [],

@@ -44,6 +44,8 @@ export function requestOf(
   const words = withoutFillers(clause)
   const visit = visitWord(words, question)
   if (question !== 'checking' && question !== 'all') {
+    const doubt = doubtByName(clause, names)
+    if (doubt) return doubt
     if (visit && !isForeign(visit, words)) return ofWord(visit)
     const named =
       question === 'section' || question === 'introduction' ? ofNamed(clause, question, names) : undefined
@@ -53,6 +55,12 @@ export function requestOf(
   const check = checkMeaning(clause, names)
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
+}
+
+/** "This is not Good Day" doubts an answer, whatever is asked: it is no wish for biscuits, and no "not now". */
+function doubtByName(clause: string, names: readonly ProductNames[]): Request | undefined {
+  const check = checkMeaning(clause, names)
+  return check?.type === 'question' && check.topic.name === 'isNot' ? ofCheck(check) : undefined
 }
 
 /** A question about what the open question itself is about: "how will I know the entrance". */

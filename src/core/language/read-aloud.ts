@@ -1,11 +1,11 @@
-import { afterLabel, beforeLabel, otherLabels, readersOwn } from './en/reader-words.ts'
+import { afterLabel, beforeLabel, otherLabels, readersOwn, screenLines } from './en/reader-words.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { plainWords } from './plain-words.ts'
 import { words } from './words.ts'
 
 /** Everything that a button is called, longest first: "not there" before "there". */
-const known = longestFirst([
+export const knownLabels = longestFirst([
   ...Object.values({ ...words, ...topicsInside, ...topicsAround, ...generalTopics }).flatMap((row) =>
     'button' in row ? [plainWords(row.button.label)] : [],
   ),
@@ -26,8 +26,14 @@ export interface MayBeRead {
 
 /** Shorter ones shoppers say too. */
 const LEAST_WORDS = 6
-/** Of the words heard, and of the sentence's: the ear gets one in ten wrong, and a shopper who asks says a part of it. */
-const ALIKE_SHARE = 0.85
+/**
+ * Of the words heard, and of the sentence's: the ear gets one in ten wrong and leaves small words out, and a shopper who
+ * asks says a part of it.
+ */
+const ALIKE = { said: 0.85, line: 0.7 }
+/** A reader's long sentence is half misheard; nobody says so many words of it in its order by chance. */
+const LONG_WORDS = 9
+const LONG_ALIKE = { said: 0.55, line: 0.4 }
 
 /**
  * True when the words are what a phone's own screen reader says, and no shopper: names of buttons with what readers say
@@ -39,8 +45,8 @@ export function isReadAloud(text: string, { labels, lines }: MayBeRead): boolean
   if (readersOwn.test(said)) return true
   return (
     isOnly(said, longestFirst(labels.map(plainWords)), false) ||
-    isOnly(said, known, true) ||
-    isOurs(said.split(' '), lines)
+    isOnly(said, knownLabels, true) ||
+    isOurs(said.split(' '), [...lines, ...screenLines])
   )
 }
 
@@ -65,8 +71,11 @@ const isOurs = (said: readonly string[], lines: readonly string[]) =>
   said.length >= LEAST_WORDS && lines.some((line) => isAlike(said, plainWords(line).split(' ')))
 
 function isAlike(said: readonly string[], line: readonly string[]): boolean {
-  const least = ALIKE_SHARE * Math.max(said.length, line.length)
-  return Math.min(said.length, line.length) >= least && inCommon(said, line) >= least
+  const isLong = Math.min(said.length, line.length) >= LONG_WORDS
+  const common = inCommon(said, line)
+  const isLike = ({ said: ofSaid, line: ofLine }: typeof ALIKE) =>
+    common >= ofSaid * said.length && common >= ofLine * line.length
+  return isLike(ALIKE) || (isLong && isLike(LONG_ALIKE))
 }
 
 /** How many words stand in both, in the same order. */

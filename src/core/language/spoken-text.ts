@@ -1,9 +1,11 @@
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { screenLines } from './en/reader-words.ts'
 import { closers, openers } from './en/sentence-forms.ts'
 import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
 import { checkingLines, checkingRules } from './en/spoken/checking.ts'
 import { everydayLines, everydayRules } from './en/spoken/everyday.ts'
 import { everydayWords } from './en/spoken/everyday-words.ts'
+import { readerForms, readerStates } from './en/spoken/reader.ts'
 import { saidWhileChecking } from './en/spoken/said-checking.ts'
 import { saidInAVisit } from './en/spoken/said-visit.ts'
 import { saidOnAWalk } from './en/spoken/said-walk.ts'
@@ -11,6 +13,7 @@ import * as visit from './en/spoken/visit.ts'
 import { walkingLines } from './en/spoken/walking.ts'
 import { grammarFor } from './grammar.ts'
 import { readJsgf } from './jsgf.ts'
+import { knownLabels } from './read-aloud.ts'
 import { type SampleOf, sampleSentence, sentencesIn, wordsIn } from './sample-sentences.ts'
 
 /** A sentence that somebody may say while a question is open; classes stand in it as one word. */
@@ -54,6 +57,13 @@ function read(lines: readonly string[], rules: Readonly<Record<string, string>>)
 const shopRules = { ...sharedRules, ...visit.placesRules, ...checkingRules }
 const everyday = read(everydayLines, everydayRules)
 const anywhere = read(anywhereLines, shopRules)
+/** A name is said as it stands there, "I'm here", and is known by its plain words. */
+const labels = [...new Set([...knownLabels, "i'm here"])]
+const readAloud = [
+  ...labels.flatMap((label) => readerForms.map((form) => form.replace('<label>', label))),
+  ...readerStates,
+  ...screenLines,
+].map((sentence) => sentence.split(' '))
 const answers = Object.fromEntries(
   ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
 ) as Readonly<Record<Asked, SampleOf[]>>
@@ -73,20 +83,21 @@ function grammar(question: ListenFor): SampleOf {
 export function spokenWords(): string[] {
   const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
   const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
-  for (const question of ASKED) for (const word of saidTo(question).flat()) words.add(word)
+  for (const word of [...ASKED.flatMap(saidTo), ...readAloud].flat()) words.add(word)
   for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
   return [...words]
 }
 
 /** Shares of what is said while a question is open, by where its sentences come from. */
 const SHARES = {
-  own: 0.3,
+  own: 0.28,
   said: 0.2,
   grammar: 0.15,
   anywhere: 0.12,
   others: 0.07,
-  everyday: 0.11,
+  everyday: 0.09,
   words: 0.05,
+  reader: 0.04,
 }
 /** Sentences of a line at most, and of the grammar. */
 const OF_A_LINE = 60
@@ -132,6 +143,7 @@ export function spokenSentences(question: ListenFor): SpokenSentence[] {
   for (const words of written) found.push({ words, weight: (SHARES.said * IN_ALL) / written.length })
   const weight = (SHARES.words * IN_ALL) / everydayWords.length
   for (const word of everydayWords) found.push({ words: [word], weight })
+  for (const words of readAloud) found.push({ words, weight: (SHARES.reader * IN_ALL) / readAloud.length })
   return found
 }
 

@@ -77,3 +77,34 @@ describe('reading a path', () => {
     expect(readLegs([{ action: 'End', distance: '3' }], 'onward', englishVisit).legs).toEqual([])
   })
 })
+
+describe('a hint behind the comma of a known move', () => {
+  it.each([
+    [
+      'turn left, wall on your left',
+      'Stop. Turn left, a quarter turn. Then move forward 6 steps.',
+      'left',
+      'Wall on your left.',
+    ],
+    [
+      'Go straight , carpet’s edge at your right foot. ',
+      'Move forward 6 steps.',
+      null,
+      'Carpet’s edge at your right foot.',
+    ],
+    ['turn right,', 'Stop. Turn right, a quarter turn. Then move forward 6 steps.', 'right', null],
+    ['pass the cooler, then right', 'pass the cooler, then right, 6 steps.', null, null],
+  ])('%s', (action, instruction, turn, hint) => {
+    const { legs } = readLegs([{ action, distance: '6' }], 'onward', englishVisit)
+    expect(legs[0]).toMatchObject({ instruction, turn, hint })
+  })
+
+  it('of the end tells where the goods are', () => {
+    const steps = [
+      { action: 'start', distance: '6' },
+      { action: 'end, at the height of your waist', distance: '0' },
+    ]
+    const { legs, endHint } = readLegs(steps, 'onward', englishVisit)
+    expect([legs.length, endHint]).toEqual([1, 'At the height of your waist.'])
+  })
+})

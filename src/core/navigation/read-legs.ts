@@ -14,6 +14,8 @@ export interface Leg {
   turn: Side | null
   /** Steps as authored; 0: nothing to count, the move alone. */
   steps: number
+  /** Said behind the instruction: what to follow, and on which side. */
+  hint: string | null
   /** A part before this one could not be read: the shopper is told. */
   afterGap: boolean
 }
@@ -23,6 +25,8 @@ export interface ReadLegs {
   legs: Leg[]
   /** An unreadable part stood after the last leg. */
   endsWithGap: boolean
+  /** Said on arrival: where the goods are. */
+  endHint: string | null
   faults: string[]
 }
 
@@ -53,6 +57,19 @@ const moves: Readonly<Record<string, 'nav.straight' | 'nav.left' | 'nav.right'>>
   right: 'nav.right',
 }
 
+/**
+ * What stands behind the first comma of a move that is known: "turn left, wall on your left" is a turn with a hint.
+ * An action in its author's own words is said as it is written.
+ */
+export function moveAndHint(action: string): { move: string; hint: string | null } {
+  const [, move = '', hint = ''] = /^([^,]*),(.*)$/s.exec(action) ?? []
+  const words = wordsOf(move)
+  const isKnown = words === 'start' || words === 'end' || Object.hasOwn(moves, words)
+  const said = hint.trim().replace(/[\s.,;:!]+$/, '')
+  if (!isKnown) return { move: action, hint: null }
+  return { move, hint: said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}.` }
+}
+
 const wordsOf = (action: string) => action.trim().toLowerCase().replace(/\s+/g, ' ')
 
 function textOf(action: string, way: 'onward' | 'return') {
@@ -69,9 +86,10 @@ function legOf(
   way: 'onward' | 'return',
   texts: VisitTexts,
 ): Omit<Leg, 'afterGap'> {
-  const known = textOf(action, way)
+  const { move, hint } = moveAndHint(action)
+  const known = textOf(move, way)
   const textId = steps === 0 ? (`${known}.only` as const) : known
-  const asWritten = action.trim().replace(/[\s.,;:!]+$/, '')
+  const asWritten = move.trim().replace(/[\s.,;:!]+$/, '')
   const turn = known === 'nav.left' ? 'left' : known === 'nav.right' ? 'right' : null
   return {
     textId,
@@ -79,6 +97,7 @@ function legOf(
     action: asWritten,
     turn,
     steps,
+    hint,
   }
 }
 
@@ -87,9 +106,13 @@ function legOf(
  * shopper and a line for the log. 'end' says where the path ends and is no leg.
  */
 export function readLegs(commands: readonly Step[], way: 'onward' | 'return', texts: VisitTexts): ReadLegs {
-  const read: ReadLegs = { legs: [], endsWithGap: false, faults: [] }
+  const read: ReadLegs = { legs: [], endsWithGap: false, endHint: null, faults: [] }
   for (const [index, { action, distance }] of commands.entries()) {
-    if (wordsOf(action) === 'end') continue
+    const { move, hint } = moveAndHint(action)
+    if (wordsOf(move) === 'end') {
+      read.endHint = hint
+      continue
+    }
     const steps = readDistance(distance)
     const fault = !/[\p{L}\p{N}]/u.test(action)
       ? 'no action'

@@ -1,5 +1,5 @@
 import type { Step } from '../contract/store.ts'
-import { readLegs } from '../navigation/read-legs.ts'
+import { moveAndHint, readLegs } from '../navigation/read-legs.ts'
 import { englishVisit } from '../texts/visit-texts.ts'
 
 export interface Point {
@@ -85,8 +85,9 @@ export interface Move {
   steps: number
 }
 
-export const isStart = ({ action }: Pick<Step, 'action'>) => action.trim().toLowerCase() === 'start'
-export const isEnd = ({ action }: Pick<Step, 'action'>) => action.trim().toLowerCase() === 'end'
+const moveIs = (action: string, move: string) => moveAndHint(action).move.trim().toLowerCase() === move
+export const isStart = ({ action }: Pick<Step, 'action'>) => moveIs(action, 'start')
+export const isEnd = ({ action }: Pick<Step, 'action'>) => moveIs(action, 'end')
 
 /** What a step does, read exactly as the shopper's guide reads it. Undefined: the guide leaves the step out. */
 export function moveOf(step: Step): Move | undefined {

@@ -18,3 +18,16 @@ it('shows everything at once, and is over when there was time to read it all', (
   reader.drop(['c'])
   expect(clock.pending()).toBe(0)
 })
+
+it('gives who asked for a slower pace longer to read, from the next line on', () => {
+  const clock = createFakeClock()
+  const reader = createReader(clock)
+  const ended: string[] = []
+  reader.listen({ began() {}, ended: (id) => ended.push(id) })
+  reader.setPace(0.5)
+  reader.begin('a', 'One.')
+  clock.advance(2 * readingMs('One.') - 1)
+  expect(ended).toEqual([])
+  clock.advance(1)
+  expect(ended).toEqual(['a'])
+})

@@ -6,12 +6,16 @@ const MS_A_LETTER = 55
 const FIND_LINE_MS = 500
 export const readingMs = (text: string) => FIND_LINE_MS + text.length * MS_A_LETTER
 
-/** A speaker for text mode: all is shown at once, and the last is over when there was time to read it all. */
+/**
+ * A speaker for text mode: all is shown at once, and the last is over when there was time to read it all, at the
+ * shopper's pace: who reads by touch takes longer.
+ */
 export function createReader(clock: Clock): Speaker {
   let reports: SpeakerReports = { began() {}, ended() {} }
   let last: string | undefined
   let readUntilMs = 0
   let cancel = () => {}
+  let pace = 1
 
   return {
     wake: async () => {},
@@ -20,7 +24,7 @@ export function createReader(clock: Clock): Speaker {
     },
     begin(id, text) {
       last = id
-      readUntilMs = Math.max(clock.now(), readUntilMs) + readingMs(text)
+      readUntilMs = Math.max(clock.now(), readUntilMs) + readingMs(text) / pace
       cancel()
       cancel = clock.after(readUntilMs - clock.now(), () => {
         last = undefined
@@ -38,7 +42,9 @@ export function createReader(clock: Clock): Speaker {
     },
     hold() {},
     resume() {},
-    setPace() {},
+    setPace(to) {
+      pace = to
+    },
     setVolume() {},
   }
 }

@@ -233,3 +233,22 @@ it('goes on after an interruption that the model does not answer', async () => {
   await ear.until('said A second one follows.')
   expect(ear.told.order).toContain('interrupted')
 })
+
+describe('"find …"', () => {
+  it.each<[string, Reply]>([
+    ['speaks', { say: 'Which one do you mean?' }],
+    ['takes it for another question', wants({ wants: 'what_is_this' })],
+  ])('is a look for that product among those that pass, also where the model %s', async (_, reply) => {
+    const { house, socket, ear } = await checking(() => reply, bars)
+    house.peer.latest().hear('find britannia good day butter cookies')
+    await ear.until('look true')
+    socket.send(picture('look-1'))
+    const told = await ear.until('said Britannia Good Day Butter Cookies, 200 grams.')
+    expect(told.heard).toEqual(['find britannia good day butter cookies'])
+    expect(told.said.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Looking for Britannia Good Day Butter Cookies\./),
+      'This one. Hold.',
+      'Britannia Good Day Butter Cookies, 200 grams.',
+    ])
+  })
+})

@@ -9,6 +9,10 @@ const TO_COUNTER = [
 const ASKS_COUNTER = `[${WANT_OR_TO}] [the] (${COUNTER.join(' | ')})`
 
 /** Words of the product check, and general ones that several questions take. */
+const WRONG = 'that is wrong | the (date | product | answer) is wrong'
+const WRONG_PRODUCT =
+  '[no] [no] (that | this | it) (is | was) (the | a) (wrong | incorrect | different) (product | pack | packet | date | answer) | [no] (the | that) (product | name | pack | packet | date | answer) (is | was) (wrong | not right | not correct) | [no] wrong (product | name | pack | packet | date | answer)'
+
 export const checkWords = {
   // Its sentences are the phrases of `looking.ts`.
   date: {
@@ -109,9 +113,18 @@ export const checkWords = {
       /^(?:no |but |sorry )*(?:i )?do not think (?:that )?(?:you|this|that|it)\b.* (?:right|correct)\b/,
       /^(?:no |but |sorry )*you (?:are (?:wrong|mistaken)|got it wrong|have it wrong|made a mistake)\b/,
     ],
-    open: ['checking'],
+    // Most of these answer a question of yes or no, and on a walk some are about the way.
+    alone: {
+      confirm: [WRONG_PRODUCT],
+      walking: [
+        WRONG_PRODUCT,
+        '[no] [no] (that | it) (is | was) (wrong | incorrect | a mistake) | [no] [no] you are (wrong | mistaken) | [no] you (made | have made) a mistake',
+      ],
+    },
+    open: ['introduction', 'place', 'section', 'entrance', 'checking', 'buy_more', 'keep_app'],
     overVoice: ['checking'],
     heard: {
+      ...{ section: [WRONG], walking: [WRONG], buy_more: [WRONG], keep_app: [WRONG] },
       checking: [
         '[no] (that is | it is | this is | you are) wrong',
         '[no] it is not that | you are mistaken | that is not right',

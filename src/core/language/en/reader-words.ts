@@ -24,3 +24,5 @@ export const otherLabels = [
   'send',
   'what was said',
 ] as const
+/** Sentences that stand on the screen and are said by nobody but a reader. */
+export const screenLines = ['say or tap next after each part'] as const

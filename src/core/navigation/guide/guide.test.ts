@@ -33,6 +33,19 @@ describe('a walk by steps', () => {
     expect(shopper.kinds('arrived')).toHaveLength(1)
   })
 
+  it('says what to follow behind each instruction, and where the goods are on arrival', () => {
+    const shelf = { action: 'end, at the height of your waist', distance: '0' }
+    const shopper = createWalkingShopper([first, { ...left, action: 'turn left, wall on your left' }, shelf])
+    shopper.guide.start()
+    shopper.silence()
+    shopper.step(6)
+    expect(shopper.heard().slice(-2)).toEqual([LEFT, 'Wall on your left.'])
+    expect(shopper.last('progress')).toMatchObject({ instruction: `${LEFT} Wall on your left.` })
+    shopper.silence()
+    shopper.step(8)
+    expect(shopper.heard().slice(-2)).toEqual([ARRIVED, 'At the height of your waist.'])
+  })
+
   it.each([
     [{ kind: 'counter' } as const, ['Move forward 6 steps.', 'You are at the cash counter.']],
     [{ kind: 'demo' } as const, ['Move forward 6 steps.', 'You have arrived at your destination.']],

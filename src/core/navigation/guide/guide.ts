@@ -25,7 +25,11 @@ import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
 export function createGuide(options: GuideOptions): Guide {
   const { texts, clock, profile, end } = options
   const { fromDoor = end.kind === 'section' } = options
-  const { legs, endsWithGap, faults } = readLegs(options.commands, fromDoor ? 'onward' : 'return', texts)
+  const { legs, endsWithGap, endHint, faults } = readLegs(
+    options.commands,
+    fromDoor ? 'onward' : 'return',
+    texts,
+  )
   const isAccurate = profile === 'accurate'
   const scale = isAccurate ? readScale(options.scale) : UNSCALED
   const turns = createTurnWatch()
@@ -42,7 +46,18 @@ export function createGuide(options: GuideOptions): Guide {
   const emit = (effect: WalkEffect) => {
     if (!closed) options.emit(effect)
   }
-  const view = (): WalkView => ({ texts, legs, at, scale, end, manual, paused, turnedAlready, endsWithGap })
+  const view = (): WalkView => ({
+    texts,
+    legs,
+    at,
+    scale,
+    end,
+    manual,
+    paused,
+    turnedAlready,
+    endsWithGap,
+    endHint,
+  })
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
   let said = 0

@@ -9,6 +9,7 @@ const leg = (steps: number): Leg => ({
   action: '',
   turn: null,
   steps,
+  hint: null,
   afterGap: false,
 })
 

@@ -9,6 +9,7 @@ const leg = (steps: number): Leg => ({
   action: '',
   turn: null,
   steps,
+  hint: null,
   afterGap: false,
 })
 const legs = [leg(6), leg(10)]

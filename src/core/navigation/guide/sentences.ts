@@ -37,6 +37,8 @@ export interface WalkView {
   turnedAlready: boolean
   /** An unreadable part stood at the very end. */
   endsWithGap: boolean
+  /** Where the goods are. */
+  endHint: string | null
 }
 
 function arrival({ end, texts }: Pick<WalkView, 'end' | 'texts'>): Line {
@@ -103,11 +105,15 @@ export function furtherBack(from: WalkView, steps: number): Line {
     : walkLine(texts, 'nav.back.way', { n: steps })
 }
 
+/** The author's own words have no recording. */
+const hinted = (hint: string | null): Line[] => (hint === null ? [] : [{ text: hint, recording: null }])
+
 /** What is to be done now: the instruction of a leg that begins, what is left of one under way, or the arrival. */
 export function hereSentences(view: WalkView): Line[] {
   const { texts, legs, at, endsWithGap, scale, turnedAlready } = view
   const leg = legs[at.leg]
-  if (at.arrived || !leg) return [...(endsWithGap ? [walkLine(texts, 'nav.skipped')] : []), arrival(view)]
+  if (at.arrived || !leg)
+    return [...(endsWithGap ? [walkLine(texts, 'nav.skipped')] : []), arrival(view), ...hinted(view.endHint)]
   if (at.back !== undefined) return [backSentence(view)]
   const gap = leg.afterGap ? [walkLine(texts, 'nav.skipped')] : []
   const own = scale === UNSCALED ? undefined : stepsToCount(leg, scale)
@@ -117,10 +123,12 @@ export function hereSentences(view: WalkView): Line[] {
   } as const
   const instruction = instructionOf(turnedAlready && leg.steps > 0 ? { ...leg, ...onward } : leg, own, texts)
   const whole = walkLine(texts, 'nav.part', { n: leg.steps, ...(own ? { own } : {}) })
-  if (at.uncounted) return [...gap, at.counted > 0 ? whole : instruction, walkLine(texts, 'nav.agree.next')]
-  if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction]
+  const hint = hinted(leg.hint)
+  if (at.uncounted)
+    return [...gap, at.counted > 0 ? whole : instruction, ...hint, walkLine(texts, 'nav.agree.next')]
+  if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction, ...hint]
   // Whoever is under way has turned already: its turn again would be one too many.
-  return [...gap, moreSentence(view), whole]
+  return [...gap, moreSentence(view), whole, ...hint]
 }
 
 /** What is heard and felt with it: where the shopper is to go now. */
@@ -154,8 +162,9 @@ function stateOf(view: WalkView): WalkProgress['state'] {
 }
 
 function instructionShown(view: WalkView, leg: Leg | null): string {
-  if (view.at.arrived || !leg) return arrival(view).text
-  return view.at.back === undefined ? leg.instruction : backSentence(view).text
+  const withHint = (text: string, hint: string | null) => (hint === null ? text : `${text} ${hint}`)
+  if (view.at.arrived || !leg) return withHint(arrival(view).text, view.endHint)
+  return view.at.back === undefined ? withHint(leg.instruction, leg.hint) : backSentence(view).text
 }
 
 export function progressOf(view: WalkView): WalkProgress {

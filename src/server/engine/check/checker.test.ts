@@ -320,6 +320,36 @@ describe('an answer that is said to be wrong', () => {
     ])
   })
 
+  it('stays in doubt while no pack is held up, and is looked at by other evidence at the next', async () => {
+    let now = words
+    const { clock, looked, checker, ask } = checking(() => now, false, [butter, rusk])
+    const show = async (look: string) => {
+      for (let shown = 0; shown < 3; shown += 1) {
+        clock.advance(400)
+        checker.frame(picture, look)
+        await settled()
+      }
+    }
+    ask('what is this')
+    await show('look-1')
+    now = dark
+    ask('that is wrong')
+    await show('look-2')
+    clock.advance(8000)
+    said = []
+    now = words
+    ask('what is this')
+    await show('look-3')
+    clock.advance(8000)
+    expect(said[0]).toBe('I take that back. Looking again. Please show me the bar code, or another side.')
+    expect(said).toContain('I read the name of Britannia Good Day Butter Cookies again, but see no bar code.')
+    expect(looked.filter((line) => line.includes('takenBack'))).toHaveLength(1)
+    // Something was seen: the next look is one like any other.
+    said = []
+    ask('what is this')
+    expect(said).toEqual([spoken('scan.wait')])
+  })
+
   it('of a date is read anew from more pictures, and both are said where they differ', async () => {
     let now = dated
     const { clock, looked, checker, ask } = checking(() => now)

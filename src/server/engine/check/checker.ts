@@ -1,14 +1,8 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { AnswerAbout, LookFor, Resume } from '../../../core/contract/live.ts'
+import type { AnswerAbout, LookFor, Resume, Told } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
-import {
-  type Checking,
-  nothingChecked,
-  productBefore,
-  resumed,
-  type Told,
-} from '../../../core/facts/checking.ts'
+import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings, type Unanswered } from '../../../core/facts/response.ts'
 import type { Meaning, Word } from '../../../core/language/meaning.ts'
@@ -83,6 +77,7 @@ export function createChecker(options: CheckerOptions): Checker {
     ...(lookFor && { lookFor }),
     ...(lookFor && sought.length > 0 && { find: sought.map(({ id }) => id) }),
     ...(checking.dateOffered && { dateOffered: true }),
+    ...(checking.told && { told: checking.told }),
   })
 
   function idOfBefore(): Pick<Resume, 'beforeProductId'> {
@@ -167,7 +162,8 @@ export function createChecker(options: CheckerOptions): Checker {
       return tellProduct(checking, finding.product, finding.notes, around, finding.how)
     const { sentences } = finding
     if (finding.outcome === 'date') return tellDate(checking, sentences, around, finding.date, finding.pack)
-    return tellLine(checking, sentences)
+    const stays = finding.outcome === 'noCamera' || (finding.outcome === 'unconfirmed' && finding.unseen)
+    return tellLine(checking, sentences, stays ? checking.told : undefined)
   }
 
   /** To the letter of the specification an answer says nothing of what it is about. */
@@ -184,7 +180,8 @@ export function createChecker(options: CheckerOptions): Checker {
 
   function lookNext(look: LookAction, answers: boolean) {
     const { lookFor: question, again } = look
-    if (again) {
+    // Doubted once, it counts once.
+    if (again && !again.unseen) {
       const productId = again.look === 'name' ? again.productId : checking.scanned?.id
       options.looked?.(question, 'takenBack', surroundings().nowMs - again.atMs, productId)
     }
@@ -255,6 +252,7 @@ export function createChecker(options: CheckerOptions): Checker {
         lookFor: was,
         dateOffered = false,
         find = [],
+        told,
       } = from
       toldLast = JSON.stringify(from)
       const { product } = surroundings()
@@ -265,8 +263,10 @@ export function createChecker(options: CheckerOptions): Checker {
         dateOffered,
         lastSeenAtMs,
         surroundings().texts,
+        told,
       )
-      if (was) open({ lookFor: was, find: find.flatMap((id) => known(id) ?? []) })
+      const again = told?.unseen && told.look === was ? { again: told } : {}
+      if (was) open({ lookFor: was, ...again, find: find.flatMap((id) => known(id) ?? []) })
       tell()
     },
     resumable,

@@ -10,6 +10,8 @@ export const openingAgain = ({ source }: FirstAnswer, { secondTexts }: Texts): s
   source === 'words' ? secondTexts.showCode : secondTexts.showFront
 
 const unconfirmed = (...sentences: string[]): Finding => ({ outcome: 'unconfirmed', sentences })
+/** It stays in doubt until a pack is seen. */
+const unseen = (...sentences: string[]): Finding => ({ outcome: 'unconfirmed', unseen: true, sentences })
 
 /** What is said after a second look: what confirms or replaces the answer before, or both where they differ. */
 export function tellAgain(
@@ -26,7 +28,7 @@ export function tellAgain(
     case 'else':
       return finding(weighed.decision)
     case 'nothing':
-      return unconfirmed(texts.noBetter(name), secondTexts.cannotTell)
+      return unseen(texts.noBetter(name), secondTexts.cannotTell)
     case 'sameAgain':
       return unconfirmed(texts.sameAgain(name, first.source), secondTexts.cannotTell)
     case 'confirmed': {
@@ -49,7 +51,7 @@ const beginning = (sentence: string, found: Finding): Finding =>
 export function tellDateAgain(first: PrintedDate, found: Finding, texts: Texts): Finding {
   const { secondTexts } = texts
   if (found.outcome === 'product') return found
-  if (found.outcome !== 'date') return unconfirmed(texts.noBetterDate(first), secondTexts.whichDate)
+  if (found.outcome !== 'date') return unseen(texts.noBetterDate(first), secondTexts.whichDate)
   if (!found.date) return found
   if (compareEnds(found.date, first) !== 0)
     return unconfirmed(texts.saidThenDate(first, found.date), secondTexts.whichDate)

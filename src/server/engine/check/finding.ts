@@ -27,7 +27,9 @@ export type Finding =
       | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
       | { outcome: 'date'; date: PrintedDate | undefined; pack?: PackData | undefined }
-      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' | 'unconfirmed' }
+      /** `unseen`: nothing was seen that could confirm it. */
+      | { outcome: 'unconfirmed'; unseen?: true }
+      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' }
     ))
 
 /** Advice before this would interrupt a hand that is still moving the pack into view. */

@@ -110,6 +110,8 @@ it.each([
   ['milk bikis atta', ['2']],
   ['good day', ['3']],
   ['good day butter cookies', ['3']],
+  ['britannia good day', ['3']],
+  ['britannia milk bikis', ['1']],
   ['britannia', []],
 ])('"%s" means %j', (name, ids) => {
   expect(calledSo(name)).toEqual(ids)

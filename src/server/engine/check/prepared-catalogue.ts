@@ -92,11 +92,14 @@ export function* spokenFormsOf(
     return { id: product.id, section: product.section, whole, parts }
   })
   const wholes = new Set(forms.map(({ whole }) => whole))
-  return yield* mapInSteps(forms, ({ id, section, whole, parts }) => ({
-    id,
-    section,
-    spoken: [spokenForm(whole), ...parts.filter((part) => !wholes.has(part))].filter((name) => name !== ''),
-  }))
+  return yield* mapInSteps(forms, ({ id, section, whole, parts }) => {
+    const own = [spokenForm(whole), ...parts.filter((part) => !wholes.has(part))].filter(
+      (name) => name !== '',
+    )
+    // As it stands on the pack, too: "find Britannia Good Day".
+    const withBrand = brandWords === '' ? [] : own.map((name) => `${brandWords} ${name}`)
+    return { id, section, spoken: [...own, ...withBrand] }
+  })
 }
 
 export interface KeepCatalogueOptions {

@@ -31,7 +31,12 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     await room.ask('what is this')
     await room.show(backOf('2980010001014', 'p1'))
     const resume = room.checkings().at(-1)
-    expect(resume).toEqual({ lastProductId: 'p1', lastSeenAtMs: expect.any(Number), dateOffered: true })
+    expect(resume).toEqual({
+      lastProductId: 'p1',
+      lastSeenAtMs: expect.any(Number),
+      dateOffered: true,
+      told: { look: 'name', productId: 'p1', source: 'barcode', atMs: expect.any(Number) },
+    })
     room.goOn(resume)
     room.session().text('does it contain milk')
     await room.listen()
@@ -52,6 +57,20 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
       lastProductId: 'p1',
       lastSeenAtMs: expect.any(Number),
       dateOffered: true,
+      told: expect.objectContaining({ productId: 'p1' }),
+    })
+  })
+
+  it('takes an answer back that another connection gave, and looks by other evidence', async () => {
+    await room.ask('what is this')
+    await room.show(backOf('2980010001014', 'p1'))
+    room.goOn(room.checkings().at(-1))
+    room.session().text('that is wrong')
+    await settled()
+    expect(room.said()).toEqual(['I take that back. Looking again. Please show me the front of the pack.'])
+    expect(room.checkings().at(-1)).toMatchObject({
+      told: { productId: 'p1', unseen: true },
+      lookFor: 'name',
     })
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkStep } from './StepAdder.tsx'
 
-const good = { from: 'Entrance', to: 'dairy', action: 'turn left', customAction: '', distance: '4' }
+const good = { from: 'Entrance', to: 'dairy', action: 'turn left', customAction: '', distance: '4', hint: '' }
 const DISTANCE = 'Distance should be a valid number.'
 
 it.each([
@@ -11,6 +11,11 @@ it.each([
   [
     { action: 'end', distance: '' },
     { action: 'end', distance: '0' },
+  ],
+  [{ hint: ' wall on your left ' }, { action: 'turn left, wall on your left', distance: '4' }],
+  [
+    { action: 'end', distance: '', hint: 'at your waist' },
+    { action: 'end, at your waist', distance: '0' },
   ],
   [
     { action: 'other', customAction: ' pass the pillar ' },

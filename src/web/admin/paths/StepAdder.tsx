@@ -32,7 +32,16 @@ function withChosen(places: readonly string[], chosen: string): string[] {
   return places.some(same) ? places.map((place) => (same(place) ? chosen : place)) : [chosen, ...places]
 }
 
-const NO_STEP = { action: '', customAction: '', distance: '' }
+const NO_STEP = { action: '', customAction: '', distance: '', hint: '' }
+
+/** What a blind shopper is told beside the move: it stands behind the action's comma. */
+const hints = {
+  end: {
+    label: 'Where the goods are (optional)',
+    hint: 'For example: at the height of your waist, on your left',
+  },
+  move: { label: 'What to follow (optional)', hint: 'For example: wall on your left' },
+} as const
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
@@ -74,6 +83,7 @@ export function StepAdder(props: StepAdderProps) {
   }
 
   const form = { values, set, faults }
+  const hint = hints[step.action === 'end' ? 'end' : 'move']
   return (
     <form onSubmit={add} noValidate>
       <fieldset className="set" disabled={disabled}>
@@ -108,6 +118,7 @@ export function StepAdder(props: StepAdderProps) {
           )}
           <TextField form={form} name="distance" label="Distance in steps" inputMode="numeric" />
         </div>
+        {step.action !== '' && step.action !== 'other' && <TextField form={form} name="hint" {...hint} />}
         <div className="actions">
           <button type="submit">Add Step</button>
         </div>
@@ -131,6 +142,7 @@ interface StepValues {
   action: string
   customAction: string
   distance: string
+  hint: string
 }
 
 type StepFaults = Partial<Record<keyof StepValues, string>>
@@ -143,8 +155,9 @@ export function checkStep(
   values: StepValues,
   distanceFault: string,
 ): { step: Step } | { faults: StepFaults } {
-  const { from, to, action, customAction, distance } = values
-  const written = action === 'other' ? customAction.trim() : action
+  const { from, to, action, customAction, distance, hint } = values
+  const behind = hint.trim() === '' ? '' : `, ${hint.trim()}`
+  const written = action === 'other' ? customAction.trim() : `${action}${behind}`
   // An end is a place, not a walk: its distance may be left out.
   const steps = distance.trim() === '' && action === 'end' ? '0' : distance.trim()
   const faults: StepFaults = {
