@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Settings, WrongSettings } from '../config.ts'
 import type { SecondFactorRepository } from '../db/account-repositories.ts'
@@ -38,7 +38,11 @@ async function keptKey(file: string): Promise<Buffer> {
     await writeFile(file, made.toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
     return made
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      // On a full disk there may be a part of it, which no later start could use.
+      await rm(file, { force: true })
+      throw error
+    }
   }
   const text = (await readFile(file, 'utf8')).trim()
   // Another in its place would shut out everybody who has a second factor, without a word.
