@@ -7,6 +7,7 @@ import {
   apiBases,
   colour,
   databaseUrl,
+  factorKey,
   host,
   oneOf,
   origins,
@@ -64,6 +65,7 @@ export const settingsSchema = z.object({
   SPEECH_ENDPOINT: z._default(speechEndpoint, GOOGLE_SPEECH),
   SUPERADMIN_USERNAME: z.optional(superadminUsername),
   SUPERADMIN_PASSWORD: z.optional(superadminPassword),
+  FACTOR_KEY: z.optional(factorKey),
   SECOND_FACTOR_ROLES: z._default(roleList, []),
   ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
   FIELD_COUNTS: z._default(oneOf(['on', 'off']), 'on'),
@@ -131,6 +133,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'OTEL_EXPORTER_OTLP_HEADERS',
   'SUPERADMIN_PASSWORD',
   'SENSES_SECRET',
+  'FACTOR_KEY',
 ])
 
 function wrong(

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { ensureSuperadmin, type FirstSignIn } from './auth/first-superadmin.ts'
+import { openFactorVault } from './auth/open-factor-vault.ts'
 import { createSecondFactor } from './auth/second-factor.ts'
 import { createSecrets } from './auth/secrets.ts'
 import { publicSettings } from './config/public-settings.ts'
@@ -69,6 +70,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const superadmin = { users, throttles, secondFactors, secrets, clock }
   const secondFactor = createSecondFactor({
     secondFactors,
+    vault: await openFactorVault(settings, secondFactors, log),
     clock,
     issuer: settings.BRAND_NAME,
     requiredFor: settings.SECOND_FACTOR_ROLES,

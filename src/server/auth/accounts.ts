@@ -29,7 +29,7 @@ interface AccountParts {
 type SignedIn = { token: string; account: Account }
 export type NotSignedIn = 'wrong' | { retryAfterS: number }
 /** Only who knows the password learns of it. */
-type Held = 'suspended' | 'code needed' | 'code wrong'
+type Held = 'suspended' | 'code needed' | 'code wrong' | 'code shut'
 
 interface Credentials {
   username: string
@@ -81,7 +81,9 @@ function createAccounts(parts: AccountParts): Accounts {
       if (account.user.suspended) return 'suspended'
       if (account.hasFactor) {
         if (code === undefined) return 'code needed'
-        if (!(await secondFactor.matches(account.user.id, code))) return 'code wrong'
+        const matched = await secondFactor.matches(account.user.id, code)
+        if (matched === 'shut') return 'code shut'
+        if (!matched) return 'code wrong'
       }
       const token = await sessions.open(account.user.id, account.passwordHash)
       if (token === undefined) return 'wrong'

@@ -8,6 +8,7 @@ import type { Actor } from '../db/actor.ts'
 import { faultOf } from '../db/database-errors.ts'
 import { Refused } from '../db/refused.ts'
 import { keepLatest } from '../load/keep-latest.ts'
+import type { FactorVault } from './factor-vault.ts'
 import { digestOf } from './secrets.ts'
 
 /** RFC 6238 as every app has it. One step early or late is let in: phones' clocks differ. */
@@ -30,8 +31,8 @@ export interface SecondFactor {
   /** Recovery codes; undefined: the code was wrong. Throws `Refused` when nothing was begun. */
   confirm(who: Whose, code: string): Promise<string[] | undefined>
   newCodes(userId: string): Promise<string[]>
-  /** A code of the app or a recovery code, each good once. */
-  matches(userId: string, code: string): Promise<boolean>
+  /** A code of the app or a recovery code, each good once. 'shut': the key is lost by which the app's could be checked. */
+  matches(userId: string, code: string): Promise<boolean | 'shut'>
   /** Throws `Refused` when there is none. */
   remove(userId: string, by: Actor): Promise<void>
 }
@@ -44,6 +45,7 @@ interface Whose {
 
 interface SecondFactorParts {
   secondFactors: SecondFactorRepository
+  vault: FactorVault
   clock: Clock
   /** What apps show beside the user's name. */
   issuer: string
@@ -51,7 +53,7 @@ interface SecondFactorParts {
 }
 
 export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
-  const { secondFactors, clock, issuer, requiredFor } = parts
+  const { secondFactors, vault, clock, issuer, requiredFor } = parts
   /** While the disk is full, steps that were used are known to this node alone. */
   const unsavedSteps = keepLatest<number>(1000)
 
@@ -85,13 +87,14 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
     },
     async begin({ userId, username }) {
       const secret = new Secret({ size: SECRET_BYTES })
-      await secondFactors.begin(userId, secret.base32)
+      await secondFactors.begin(userId, vault.seal(userId, secret.base32))
       return { secret: secret.base32, uri: totpOf(secret, username).toString() }
     },
     async confirm({ userId, username }, code) {
       const kept = await secondFactors.of(userId)
-      if (!kept) throw new Refused('unknown', { message: factorTexts.notBegun })
-      const step = stepOf(kept.secret, plain(code))
+      const secret = kept && vault.open(userId, kept.secret)
+      if (secret === undefined) throw new Refused('unknown', { message: factorTexts.notBegun })
+      const step = stepOf(secret, plain(code))
       if (step === undefined) return undefined
       const codes = recoveryCodes()
       await secondFactors.confirm(userId, step, codes.map(hashOf), { userId, username })
@@ -106,7 +109,9 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       const kept = await secondFactors.of(userId)
       if (!kept?.confirmed) return false
       if (!/^\d{6}$/.test(plain(code))) return secondFactors.takeCode(userId, hashOf(code))
-      const step = stepOf(kept.secret, plain(code))
+      const secret = vault.open(userId, kept.secret)
+      if (secret === undefined) return 'shut'
+      const step = stepOf(secret, plain(code))
       return step !== undefined && takeStep(userId, step)
     },
     async remove(userId, by) {

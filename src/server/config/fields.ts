@@ -138,6 +138,11 @@ export function contrastWithWhite(colour: string): number {
 /** WCAG 2.2 SC 1.4.3: text smaller than 24 px. Low-vision shoppers read by it. */
 const LEAST_CONTRAST = 4.5
 
+/** AES-256's. */
+export const factorKey = z
+  .string()
+  .check(z.regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal figures, such as `openssl rand -hex 32` makes'))
+
 /** The settings of the database and of the first superadmin. */
 
 export const databaseUrl = z.string().check(z.refine(isDatabaseUrl, `must be ${urlForms.join(' or ')}`))

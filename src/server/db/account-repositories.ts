@@ -18,7 +18,7 @@ export interface InvitationRepository {
 }
 
 interface KeptFactor {
-  /** Base32, as apps take it. */
+  /** As it was kept: `FactorVault` opens it. */
   secret: string
   confirmed: boolean
   codesLeft: number
@@ -27,6 +27,10 @@ interface KeptFactor {
 /** What signs somebody in beside the password. Codes are kept as hashes; a change throws `Refused`. */
 export interface SecondFactorRepository {
   of(userId: string): Promise<KeptFactor | undefined>
+  /** Everybody's, as they are kept. */
+  secrets(): Promise<{ userId: string; secret: string }[]>
+  /** The same secret, kept otherwise. False: it is another one by now. */
+  replaceSecret(userId: string, from: string, to: string): Promise<boolean>
   /** A secret that does not count yet, in the place of an earlier one of the kind. Refused when one counts. */
   begin(userId: string, secret: string): Promise<void>
   /** `step`: of the code that confirmed it. */

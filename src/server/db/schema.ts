@@ -128,7 +128,7 @@ interface InvitationTable {
 
 interface SecondFactorTable {
   user_id: string
-  /** Base32: what makes the codes cannot be a hash. */
+  /** Sealed by `FactorVault`, or base32 where no key is set: what makes the codes cannot be a hash. */
   secret: string
   /** Null: it was shown, and does not count yet. */
   confirmed_at: string | null

@@ -24,6 +24,19 @@ export function secondFactorRepository(database: Database, now: () => Date): Sec
         .execute()
       return { secret: row.secret, confirmed: row.confirmed_at !== null, codesLeft: codes.length }
     },
+    async secrets() {
+      const rows = await database.selectFrom('second_factors').select(['user_id', 'secret']).execute()
+      return rows.map((row) => ({ userId: row.user_id, secret: row.secret }))
+    },
+    async replaceSecret(userId, from, to) {
+      const replaced = await database
+        .updateTable('second_factors')
+        .set({ secret: to })
+        .where('user_id', '=', userId)
+        .where('secret', '=', from)
+        .executeTakeFirst()
+      return replaced.numUpdatedRows > 0n
+    },
     begin: (userId, secret) =>
       changeAreas(database, ['staff'], async (transaction) => {
         await transaction

@@ -25,9 +25,9 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
     const signedIn = await accounts.signIn({ ...body.data, address: addressOf(request.raw) })
     if (signedIn === 'wrong') return reply.code(401).send({ status: 0, error: replyTexts.loginFailed })
     if (signedIn === 'suspended') return reply.code(403).send({ status: 0, error: replyTexts.suspended })
-    if (signedIn === 'code needed' || signedIn === 'code wrong') {
-      const error = signedIn === 'code needed' ? factorTexts.needed : factorTexts.wrong
-      const fields = signedIn === 'code wrong' ? { code: error } : {}
+    if (signedIn === 'code needed' || signedIn === 'code wrong' || signedIn === 'code shut') {
+      const error = codeTexts[signedIn]
+      const fields = signedIn === 'code needed' ? {} : { code: error }
       return reply.code(401).send({ status: 0, error, fields, needsCode: true })
     }
     if ('retryAfterS' in signedIn)
@@ -52,6 +52,12 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
     return throttled(reply, done).send({ error: replyTexts.throttled })
   })
 }
+
+const codeTexts = {
+  'code needed': factorTexts.needed,
+  'code wrong': factorTexts.wrong,
+  'code shut': factorTexts.shut,
+} as const
 
 const throttled = (reply: FastifyReply, { retryAfterS }: Exclude<NotSignedIn, 'wrong'>) =>
   reply.code(429).header('retry-after', String(retryAfterS))

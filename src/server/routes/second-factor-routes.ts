@@ -20,11 +20,12 @@ export function secondFactorRoutes(app: FastifyInstance, parts: ConsoleParts): v
   /** Tries are counted as those of a sign-in are. Throws `Refusal` when there were too many, or the code is wrong. */
   async function checked<T>(
     { staff, request }: { staff: OpenSession; request: { raw: Parameters<typeof addressOf>[0] } },
-    check: () => Promise<T | undefined | false>,
+    check: () => Promise<T | undefined | false | 'shut'>,
   ): Promise<T> {
     const attempt = await accounts.tryCode(staff.userId, addressOf(request.raw))
     if (!attempt.allowed) throw new Refusal(429, replyTexts.throttled, { code: replyTexts.throttled })
     const found = await check()
+    if (found === 'shut') throw new Refusal(400, factorTexts.shut, { code: factorTexts.shut })
     if (found === undefined || found === false)
       throw new Refusal(400, factorTexts.wrong, { code: factorTexts.wrong })
     await attempt.succeeded()

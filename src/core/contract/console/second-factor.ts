@@ -5,6 +5,7 @@ import { type Call, doneSchema } from './call.ts'
 export const factorTexts = {
   needed: 'Please enter the code of your authenticator app.',
   wrong: 'This code is not right, or was used before. Please wait for the next one.',
+  shut: 'The codes of your app cannot be checked any more. Please use a recovery code, or ask a superadmin to reset your second factor.',
   on: 'The second factor is on.',
   off: 'The second factor is off.',
   onAlready: 'The second factor is on already.',

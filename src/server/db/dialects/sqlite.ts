@@ -55,7 +55,7 @@ function openSqlite(file: string): SqliteDatabase {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
   const database = new DatabaseSync(file, { timeout: OPENING_WAIT_MS, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = fast')
   database.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`)
   const cache = new Map<string, SqliteStatement>()
   return {
