@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { showPage } from './show-page.tsx'
@@ -46,6 +46,33 @@ describe('the first tap', () => {
     expect(said.slice(0, lines.length)).toEqual(lines)
     expect(said.at(-1)).toMatch(/\?|not required to skip it\.$/)
   })
+
+  it.each([
+    ['a newcomer', false, ['perm.microphone']],
+    ['somebody who was here', true, []],
+  ])(
+    'of the recordings only the first is fetched before it, and no socket opened: %s',
+    async (_, returning, ids) => {
+      const fetched = vi.fn<(url: string) => void>()
+      const { loaded, pass, server } = showPage({
+        prepare: ({ set }, fake) => {
+          set({ returning })
+          const { fetch } = fake
+          fake.fetch = (input, init) => {
+            fetched(String(input))
+            return fetch(input, init)
+          }
+        },
+      })
+      // The visit's own part of the page is here already: what it asks for comes with the next moments.
+      await import('../../src/web/shopper/visits.ts')
+      await loaded()
+      await pass(1000)
+      const of = fetched.mock.calls.map(([url]) => /speech\/[^/]*\/(.*)\.(?:wav|opus)$/.exec(url)?.[1])
+      expect(of.filter((id) => id !== undefined)).toEqual(ids)
+      expect(server.sockets).toEqual([])
+    },
+  )
 
   it('tells on the screen that a store is not known', async () => {
     const { welcomed, alert } = showPage({ storeId: '9' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs } from './backoff.ts'
+import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs, takeAgainDelayMs } from './backoff.ts'
 
 describe('the wait before trying again', () => {
   it.each([
@@ -43,3 +43,7 @@ it.each([
   [1012, true],
   [1013, false],
 ])('close %i sends on: %s', (code, moves) => expect(isMove(code)).toBe(moves))
+
+it('asks for a device that another has after pauses that grow to eight seconds, without end', () => {
+  expect([0, 1, 2, 3, 4, 1000].map(takeAgainDelayMs)).toEqual([1000, 2000, 4000, 8000, 8000, 8000])
+})

@@ -19,7 +19,8 @@ export function reconnectDelayMs(attempt: number, random: number): number | unde
 }
 
 const TAKE_AGAIN_MS = 1000
-const LONGEST_TAKE_AGAIN_MS = 10_000
+/** A phone call that is over is noticed within ten seconds: the try itself takes one. */
+const LONGEST_TAKE_AGAIN_MS = 8000
 
 /** Milliseconds before a device that another has is asked for again, `attempt` 0 being the first; without end. */
 export const takeAgainDelayMs = (attempt: number): number =>

@@ -8,8 +8,8 @@ import { AUDIO_IN, AUDIO_OUT } from '../../core/constants.ts'
 const SET_BITRATE = 4002
 const SET_COMPLEXITY = 4010
 const GET_LOOKAHEAD = 4027
-/** The product's voice has nothing above 8 kHz; 10 ms of processor time a second of speech. */
-const BITS_A_SECOND = 20_000
+/** The product’s voice has nothing above 8 kHz; 10 ms of processor time a second of speech. `npm run bench -- recordings`. */
+const BITS_A_SECOND = 16_000
 const COMPLEXITY = 5
 const PACKET_MS = 60
 /** Samples of one packet of speech. */
@@ -29,13 +29,13 @@ export function createOpusDecoder(): { push(packet: Uint8Array): Int16Array } {
 }
 
 /** 24 kHz mono of one sentence to packets of 60 ms, the last one filled with silence. */
-export function createOpusEncoder(): {
+export function createOpusEncoder(bitsASecond = BITS_A_SECOND): {
   push(pcm: Int16Array): Uint8Array
   /** Samples that it is behind. */
   lookahead: number
 } {
   const encoder = new Encoder({ channels: 1, sample_rate: AUDIO_OUT.rateHz, application: 'voip' })
-  encoder.ctl(SET_BITRATE, BITS_A_SECOND)
+  encoder.ctl(SET_BITRATE, bitsASecond)
   encoder.ctl(SET_COMPLEXITY, COMPLEXITY)
   return {
     lookahead: encoder.ctl(GET_LOOKAHEAD),

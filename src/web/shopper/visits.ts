@@ -14,15 +14,10 @@ export interface Visits {
   tellNoVoice(): void
 }
 
+/** What a newcomer hears first comes before the tap: after it the line is slow enough for all the others. */
+const firstHeard = ['perm.microphone'] as const
 /** Said before all else, and when nothing can be fetched any more. */
-const urgent = [
-  'perm.microphone',
-  'net.lost',
-  'net.walk',
-  'net.walk.manual',
-  'net.offline',
-  'net.fail',
-] as const
+const urgent = [...firstHeard, 'net.lost', 'net.walk', 'net.walk.manual', 'net.offline', 'net.fail'] as const
 const fixedIds = fixedSentences('').map(({ id }) => id)
 
 export function createVisits(given: Page): Visits {
@@ -32,6 +27,13 @@ export function createVisits(given: Page): Visits {
   const { devices, store } = page
   const { speaker } = devices
   const recordings = createRecordings(page)
+  if (says() && store.get().isFirstTimeUser === true) void recordings.prepare(firstHeard)
+
+  /** The recordings are what it is heard in. */
+  function says() {
+    const { language, assistant } = store.get()
+    return language === DEFAULT_LANGUAGE && assistant.modality === 'AUDIO'
+  }
 
   /** Between two visits: in the language of the page, or in English where nothing here speaks that. */
   async function tell(id: 'idle.paused' | 'voice.none') {
@@ -74,9 +76,7 @@ export function createVisits(given: Page): Visits {
       // A fixed sentence is to begin within a tenth of a second of being due.
       const { language } = store.get()
       speaker.setLanguage(language)
-      const isOurs = language === DEFAULT_LANGUAGE
-      if (isOurs && store.get().assistant.modality === 'AUDIO')
-        void recordings.prepare([...urgent, ...fixedIds])
+      if (says()) void recordings.prepare([...urgent, ...fixedIds])
       speaker.setVoice(store.get().preferences.voice)
       return openVisit(page, recordings, {
         ...(isPractice(page) && !options.resume && ({ first: 'practice.first' } as const)),

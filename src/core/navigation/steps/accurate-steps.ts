@@ -2,6 +2,7 @@ import { createGait } from './gait.ts'
 import type { MotionSample } from './motion-sample.ts'
 import { createPeaks, createSmooth } from './peaks.ts'
 import { createRegularity } from './regularity.ts'
+import { createSway } from './sway.ts'
 import { createTilt } from './tilt.ts'
 import { createVertical } from './vertical.ts'
 
@@ -16,6 +17,7 @@ export interface StepCounter {
 export function createAccurateSteps(): StepCounter {
   const vertical = createVertical()
   const tilt = createTilt()
+  const sway = createSway()
   const peaks = createPeaks()
   const smooth = createSmooth()
   const regularity = createRegularity()
@@ -23,11 +25,14 @@ export function createAccurateSteps(): StepCounter {
   return {
     forget: gait.forget,
     push(sample, sinceLastMs) {
+      const swayed = sway.push(sample, sinceLastMs)
       const turned = tilt.push(sample, sinceLastMs)
       const along = smooth.push(vertical.push(sample, sinceLastMs).along, sinceLastMs)
       regularity.push(along, sample.atMs)
       const peak = peaks.push(along, sample.atMs, sinceLastMs)
-      return peak ? gait.push({ ...peak, tilt: turned }, regularity.now) : gait.rest(sample.atMs)
+      return peak
+        ? gait.push({ ...peak, tilt: turned, sway: swayed }, regularity.now)
+        : gait.rest(sample.atMs)
     },
   }
 }

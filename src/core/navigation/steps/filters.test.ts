@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLowPass } from './low-pass.ts'
+import { createSway } from './sway.ts'
 import { createTilt } from './tilt.ts'
 import { createVertical } from './vertical.ts'
 
@@ -50,5 +51,36 @@ describe('the tilt', () => {
     expect(push(0, 60)).toBeCloseTo(0, 3)
     expect(push(60, 20)).toBeGreaterThan(12)
     expect(push(60, 400)).toBeLessThan(1)
+  })
+})
+
+describe('the sway', () => {
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    return { atMs: 0, x: 0, y: 9.8 * Math.cos(angle), z: 9.8 * Math.sin(angle) }
+  }
+
+  it('is none at rest, stays up after a turn has come to rest, and settles', () => {
+    const sway = createSway()
+    const tilt = createTilt()
+    const push = (degrees: number, times: number) => {
+      let seen = { sway: 0, tilt: 0 }
+      for (let n = 0; n < times; n += 1)
+        seen = { sway: sway.push(at(degrees), 16), tilt: tilt.push(at(degrees), 16) }
+      return seen
+    }
+    expect(push(0, 60).sway).toBeCloseTo(0, 3)
+    const later = push(60, 200)
+    expect(later.sway).toBeGreaterThan(5)
+    expect(later.tilt).toBeLessThan(5)
+    expect(push(60, 600).sway).toBeLessThan(1)
+  })
+
+  it('is small for the few degrees of walking, and none in free fall', () => {
+    const sway = createSway()
+    let seen = 0
+    for (let n = 0; n < 600; n += 1) seen = sway.push(at(4 * Math.sin(n / 10)), 16)
+    expect(seen).toBeLessThan(3)
+    expect(sway.push({ atMs: 0, x: 0, y: 0, z: 0 }, 60_000)).toBe(0)
   })
 })

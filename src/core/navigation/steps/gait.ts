@@ -4,6 +4,9 @@ import type { Peak } from './peaks.ts'
 const FIRST_HEIGHT = 0.65
 const FIRST_TILT = 12
 const WALKING_TILT = 16
+/** A hand that turns the phone about spreads the way it is held further than walking does, in a pocket too. */
+const FIRST_SWAY = 5
+const WALKING_SWAY = 18
 /** A phone that is held this still needs to be less like itself to be believed. */
 const CALM_TILT = 5
 /** See `createRegularity`: what a start must reach, calm and otherwise. */
@@ -14,12 +17,13 @@ const DOUBTFUL = 0.4
 const DOUBTS = 2
 const MOST_DOUBTS = 4
 const LEAST_STEPS = 3
-/** A start is believed by its latest eight; what came before was something else. */
-const MOST_STEPS = 8
+/** A start is believed by its latest ten; what came before was something else, and so was what came in a hurry. */
+const MOST_STEPS = 10
+const SOONEST_MS = 350
 /** The slowest cane users are 1.2 s between steps, and slower still in the first two. */
 const FIRST_GAP_MS = 1400
-/** After this long a step wants another that follows it. */
-const LATE_AFTER_MS = 1200
+/** After this long a step wants another that follows it, and both to be in step. */
+const LATE_AFTER_MS = 1250
 /** One step in between may be missed; longer is a stop. */
 const STOPPED_AFTER_MS = 2000
 
@@ -30,7 +34,6 @@ const FEW = {
   restBeforeMs: 1500,
   restAfterMs: 1300,
   tilt: 4,
-  soonestMs: 350,
   latestMs: 1000,
 }
 const FEW_ALIKE = { gap: 1.5, height: 2.5 }
@@ -38,6 +41,8 @@ const FEW_ALIKE = { gap: 1.5, height: 2.5 }
 interface Candidate extends Peak {
   /** Degrees, as `createTilt` gives it. */
   tilt: number
+  /** Degrees, as `createSway` gives it. */
+  sway: number
 }
 
 /** Decides which peaks are steps. */
@@ -57,8 +62,8 @@ function areAlike(few: readonly Candidate[]): boolean {
   return (
     few.length >= FEW.least &&
     few.length <= FEW.most &&
-    few.every(({ tilt }) => tilt <= FEW.tilt) &&
-    gaps.every((gap) => gap >= FEW.soonestMs && gap <= FEW.latestMs) &&
+    few.every(({ tilt, sway }) => tilt <= FEW.tilt && sway <= FIRST_SWAY) &&
+    gaps.every((gap) => gap >= SOONEST_MS && gap <= FEW.latestMs) &&
     within(gaps, FEW_ALIKE.gap) &&
     within(
       few.map(({ height }) => height),
@@ -67,9 +72,18 @@ function areAlike(few: readonly Candidate[]): boolean {
   )
 }
 
+/** The latest of them before which none came sooner than people step; three at least. */
+function unhurried(chain: readonly Candidate[]): readonly Candidate[] {
+  const hurried = chain.findLastIndex(
+    ({ atMs }, at) =>
+      at > 0 && at <= chain.length - LEAST_STEPS && atMs - (chain[at - 1]?.atMs ?? 0) < SOONEST_MS,
+  )
+  return chain.slice(Math.max(0, hurried))
+}
+
 /**
  * From standing, three peaks and a regular motion are wanted, and are then counted together; a phone that is being
- * turned begins anew. While walking goes on each peak is a step at once.
+ * turned begins anew, one that was turned lately waits. While walking goes on each peak is a step at once.
  */
 export function createGait(): Gait {
   let walking = false
@@ -89,13 +103,14 @@ export function createGait(): Gait {
   }
 
   function whileWalking(candidate: Candidate, gapMs: number, regularity: () => number): number {
-    if (candidate.tilt > WALKING_TILT) return 0
+    if (candidate.tilt > WALKING_TILT || candidate.sway > WALKING_SWAY) return 0
     lastMs = candidate.atMs
+    const isLate = gapMs > LATE_AFTER_MS
+    if (isLate) doubts = Math.max(doubts, DOUBTS)
     doubts = regularity() < DOUBTFUL ? doubts + 1 : 0
     if (doubts > MOST_DOUBTS) forget()
     else waiting += 1
-    const isLate = gapMs > LATE_AFTER_MS && waiting === 1
-    if (isLate || doubts > DOUBTS) return 0
+    if ((isLate && waiting === 1) || doubts > DOUBTS) return 0
     const steps = waiting
     waiting = 0
     return steps
@@ -119,8 +134,9 @@ export function createGait(): Gait {
       }
       chain = [...chain, candidate].slice(-MOST_STEPS)
       const calm = chain.slice(-LEAST_STEPS).every(({ tilt }) => tilt <= CALM_TILT)
-      if (chain.length < LEAST_STEPS || regularity() < (calm ? REGULAR_WHEN_CALM : REGULAR)) return 0
-      const steps = chain.length
+      if (chain.length < LEAST_STEPS || candidate.sway > FIRST_SWAY) return 0
+      if (regularity() < (calm ? REGULAR_WHEN_CALM : REGULAR)) return 0
+      const steps = unhurried(chain).length
       forget()
       walking = true
       return steps

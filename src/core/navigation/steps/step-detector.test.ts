@@ -55,11 +55,20 @@ describe('the accurate detector', () => {
     expect(counted / 5).toBeLessThanOrEqual(3)
   })
 
-  it('counts less than half of what two swings in a row would make of a phone that is handled (47 a minute)', () => {
+  it('counts at most nine steps a minute of a phone that is handled without a rest (two swings in a row would make 47)', () => {
     let counted = 0
     for (let seed = 1; seed <= 10; seed += 1)
       counted += count(synthesise([{ do: 'handle', ms: 60_000 }], { seed }).samples)
-    expect(counted / 10).toBeLessThanOrEqual(20)
+    expect(counted / 10).toBeLessThanOrEqual(9)
+  })
+
+  it('counts a walk that begins as a phone is put away, from its first steps on', () => {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const { samples } = synthesise([{ do: 'handle', ms: 3000 }, { do: 'walk', steps: 30 }, still(1500)], {
+        seed,
+      })
+      expect(Math.abs(count(samples) - 30)).toBeLessThanOrEqual(4)
+    }
   })
 
   it('survives the phone’s events stopping for two minutes', () => {
