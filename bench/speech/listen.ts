@@ -1,6 +1,7 @@
 import { toPcm } from '../../src/core/audio/pcm.ts'
 import type { ListenFor } from '../../src/core/contract/modes.ts'
 import type { SpokenNames } from '../../src/core/language/spoken-names.ts'
+import type { Language } from '../../src/core/texts/language.ts'
 import type { Hearing } from '../../src/server/engine/hear/hearing.ts'
 import { type PhoneLine, plainLine } from './phone-line.ts'
 import type { Scene } from './sound.ts'
@@ -33,6 +34,7 @@ export async function listen(
   names: SpokenNames,
   realTime: boolean,
   line: PhoneLine = plainLine(),
+  language?: Language,
 ): Promise<Heard> {
   const pcm = toPcm(scene.sound)
   const texts: string[] = []
@@ -43,7 +45,7 @@ export async function listen(
   let tell: () => void = () => {}
   const startedAt = performance.now()
   const wordsEndAt = startedAt + (scene.wordsEnd / RATE_HZ) * 1000
-  const session = hearing.open({ listenFor, names }, (event) => {
+  const session = hearing.open({ listenFor, names, language }, (event) => {
     if (event.type === 'speechStart') starts++
     if (event.type !== 'final') return
     texts.push(event.text)

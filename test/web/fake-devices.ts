@@ -58,6 +58,7 @@ export function createFakePhone() {
   let needs: unknown
   let shopping: unknown
   let notice: string | undefined
+  let phoneEar: ({ language: string } & Parameters<Devices['phoneEar']['listen']>[1]) | undefined
   let keeps = true
   let speaksHere = true
   const seen: {
@@ -191,6 +192,24 @@ export function createFakePhone() {
         add(id, true)
       },
     },
+    phoneEar: {
+      offered: () => true,
+      listen(language, on) {
+        phoneEar = {
+          language,
+          heard: on.heard,
+          ended(fault) {
+            phoneEar = undefined
+            on.ended(fault)
+          },
+        }
+        return {
+          stop() {
+            phoneEar = undefined
+          },
+        }
+      },
+    },
     microphone: {
       async open(options) {
         order.push('microphone')
@@ -303,6 +322,8 @@ export function createFakePhone() {
   }
 
   return {
+    /** The phone's recogniser while it listens. */
+    phoneEar: () => phoneEar,
     devices,
     clock,
     order,
@@ -315,7 +336,9 @@ export function createFakePhone() {
       motion?: typeof motion
       welcomeAllowed?: boolean
       language?: typeof preferences.language
+      phoneEar?: boolean
     }) => {
+      if (change.phoneEar) preferences = { ...preferences, phoneEar: true }
       if (change.language) preferences = { ...preferences, language: change.language }
       returning = change.returning ?? returning
       motion = change.motion ?? motion

@@ -40,9 +40,10 @@ export function worthDecoding(speechMs: number, meanProbability: number): boolea
   return speechMs >= rejectionRule.leastSpeechMs && meanProbability >= rejectionRule.leastMeanProbability
 }
 
-/** The groups of vowels, about as many as there are syllables; a silent e at a word's end is none. @internal Tests count a few words by themselves. */
+/** The groups of vowels (in Devanagari their letters and signs), about as many as there are syllables; a silent e at a word's end is none. @internal Tests count a few words by themselves. */
 export function syllablesOf(text: string): number {
-  const inWord = (word: string) => Math.max(1, word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0)
+  const inWord = (word: string) =>
+    Math.max(1, word.replace(/e$/, '').match(/[aeiouy]+|[\u0904-\u0914\u093e-\u094c]/gu)?.length ?? 0)
   return text.split(' ').reduce((sum, word) => sum + inWord(word), 0)
 }
 

@@ -242,7 +242,7 @@ function isNotRuledOut(free: Candidate, bound: Bound): boolean {
   return !isOther && bound.fit >= opinionRule.noisyFit && bound.heard >= opinionRule.noisyHeard
 }
 
-/** 0 for words that fit as well as any sounds do; the lower the less likely they were said. @internal */
+/** 0 for words that fit as well as any sounds do; the lower the less likely they were said. */
 export function fitOf({ sound, phones }: SoundFit, { free }: Found): number {
   return (sound - free) / (phones + opinionRule.moreSounds)
 }

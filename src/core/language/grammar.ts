@@ -1,6 +1,8 @@
-import type { ListenFor } from '../contract/modes.ts'
+import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { AFTER_ANY } from './en/jsgf-parts.ts'
 import { questionRules } from './en/question-forms.ts'
+import { aroundCommand, hindiPhrases, hindiQuestions } from './hi/heard.ts'
 import { linesHeard } from './words.ts'
 
 /**
@@ -33,6 +35,11 @@ export function hearsProducts(listenFor: ListenFor): boolean {
   return listenFor === 'checking' || listenFor === 'all'
 }
 
+function phrasesInHindi(question: ListenFor): string[] {
+  const all = new Set(listenForSchema.options.filter((one) => one !== 'all').flatMap(phrasesFor))
+  return hindiPhrases(new Set(phrasesFor(question)), all, hearsProducts(question))
+}
+
 /** Heard in place of product names while the catalogue has none that can be said. */
 const NO_NAMES = ['this product']
 
@@ -40,12 +47,18 @@ const NO_NAMES = ['this product']
  * The JSGF of an open question. Names are lower case words, each of them known to the decoder's dictionary; they
  * count only where products are asked about.
  */
-export function grammarFor(listenFor: ListenFor, names: readonly string[]): string {
-  const phrases = phrasesFor(listenFor)
+export function grammarFor(
+  listenFor: ListenFor,
+  names: readonly string[],
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const inHindi = language === 'hi-IN'
+  const phrases = [...phrasesFor(listenFor), ...(inHindi ? phrasesInHindi(listenFor) : [])]
+  const command = inHindi ? aroundCommand('<command>') : `<command> ${AFTER_ANY}`
   const head = '#JSGF V1.0;\ngrammar shop;\n'
   const commands = `<command> = ${phrases.join(' | ')};\n`
   if (!hearsProducts(listenFor)) {
-    return `${head}${commands}public <top> = <command> ${AFTER_ANY};\n`
+    return `${head}${commands}public <top> = ${command};\n`
   }
   const said = names.length === 0 ? NO_NAMES : names
   const bare = said.filter((name) => name.includes(' '))
@@ -54,7 +67,8 @@ export function grammarFor(listenFor: ListenFor, names: readonly string[]): stri
     head + commands.trimEnd(),
     `<product> = ${said.join(' | ')};`,
     ...questionRules(),
-    `public <top> = <command> ${AFTER_ANY} | <question> ${AFTER_ANY}${alone};\n`,
+    ...(inHindi ? hindiQuestions() : []),
+    `public <top> = ${command} | <question> ${AFTER_ANY}${inHindi ? ' | <asked>' : ''}${alone};\n`,
   ].join('\n')
 }
 
@@ -65,5 +79,5 @@ export function grammarWords(jsgf: string): string[] {
     .join(' ')
     .replace(/<\w+>/g, ' ')
     .replace(/\bpublic\b/g, ' ')
-  return [...new Set(text.match(/[a-z']+/g) ?? [])]
+  return [...new Set(text.match(/[a-z'\p{L}\p{M}]+/gu) ?? [])]
 }

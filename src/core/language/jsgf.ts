@@ -22,7 +22,7 @@ export function readJsgf(text: string): Rules {
     .split('\n')
     .filter((line) => !line.startsWith('#') && !line.startsWith('grammar '))
     .join('\n')
-  const tokens = body.match(/<\w+>|[\w']+|\S/g) ?? []
+  const tokens = body.match(/<\w+>|[\w'\p{L}\p{M}]+|\S/gu) ?? []
   let at = 0
   const peek = () => tokens[at]
   const take = (wanted?: string): string => {
@@ -59,7 +59,7 @@ export function readJsgf(text: string): Rules {
       return token === '(' ? inner : { kind: 'choice', among: [NOTHING, inner] }
     }
     if (token.startsWith('<')) return { kind: 'rule', name: nameIn(token) }
-    if (!/^[\w']+$/.test(token)) throw new Error(`a grammar has "${token}" where words belong`)
+    if (!/^[\w'\p{L}\p{M}]+$/u.test(token)) throw new Error(`a grammar has "${token}" where words belong`)
     return { kind: 'word', word: token }
   }
 

@@ -1,5 +1,6 @@
 import { spokenAlso } from './en/pronunciations.ts'
 import { soundRules } from './en/sound-rules.ts'
+import { hindiSounds } from './hi/sounds.ts'
 
 const LONGEST_WORD = 24
 const compiled = soundRules.map(([before, letters, after, sounds]) => ({
@@ -51,6 +52,10 @@ export function pronunciationsToAdd(word: string, inDictionary: boolean): readon
   const own = spokenAlso[word]
   if (own !== undefined) return own
   if (inDictionary) return []
+  if (/\p{Script=Devanagari}/u.test(word)) {
+    const ways = hindiSounds(word)
+    return ways.length === 0 ? undefined : ways
+  }
   const sounds = soundsByRule(word)
   return sounds === undefined ? undefined : [sounds]
 }

@@ -23,6 +23,8 @@ const preferencesSchema = z.object({
   volume: z._default(z.number().check(z.int(), z.gte(0), z.lt(VOLUMES.length)), NORMAL),
   /** Hold to talk only: without a hold nothing is listened to. */
   holdOnly: z._default(z.boolean(), false),
+  /** The phone's own recogniser hears, to which the shopper has agreed. */
+  phoneEar: z._default(z.boolean(), false),
   /** Sounds and buzzes beside the words. */
   signs: z._default(z.boolean(), true),
   /** Chosen by the shopper; without it nobody has. */
@@ -37,6 +39,7 @@ export const defaultPreferences: Preferences = {
   pace: NORMAL,
   volume: NORMAL,
   holdOnly: false,
+  phoneEar: false,
   signs: true,
   modality: 'AUDIO',
 }

@@ -9,6 +9,7 @@ import { createBrowserMediaButtons } from './media-buttons.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
 import { createOpusCodec } from './opus.ts'
+import { browserRecognition, createPhoneEar } from './phone-ear.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
@@ -70,6 +71,7 @@ export function browserDevices(): Devices {
       clock: browserClock,
     }),
     microphone: createMicrophone(audio),
+    phoneEar: createPhoneEar(browserRecognition()),
     camera,
     welcome: {
       play: (element) =>

@@ -13,6 +13,7 @@ export interface Devices {
   motion: MotionSensor
   speaker: Voices
   microphone: Microphone
+  phoneEar: PhoneEar
   camera: Camera
   welcome: WelcomeSound
   siren: Siren
@@ -115,6 +116,19 @@ export interface InstallPrompt {
 /** Sound signs beside the voice. */
 export interface SoundSigns {
   play(sign: Sign): void
+}
+
+/** `refused`: by the shopper or the phone; `language`: it hears none of that; `network`: it needs one. */
+export type PhoneEarFault = 'refused' | 'language' | 'network'
+
+/** The browser's own recogniser of speech. Where it cannot hear on the phone alone, its maker gets the sound. */
+export interface PhoneEar {
+  offered(): boolean
+  /** Until it ends by itself, after seconds or minutes, with a fault or without one. */
+  listen(
+    language: Language,
+    on: { heard(words: string): void; ended(fault: PhoneEarFault | undefined): void },
+  ): { stop(): void }
 }
 
 export type MicrophoneFault = 'denied' | 'error'

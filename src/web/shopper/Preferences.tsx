@@ -61,6 +61,14 @@ export function PreferenceFields({ texts, preferences, onChange }: PreferencesPr
       <label className="tick">
         <input
           type="checkbox"
+          checked={preferences.phoneEar}
+          onChange={(event) => onChange({ ...preferences, phoneEar: event.target.checked })}
+        />
+        {texts.preferenceTexts.phoneEar}
+      </label>
+      <label className="tick">
+        <input
+          type="checkbox"
           checked={preferences.signs}
           onChange={(event) => onChange({ ...preferences, signs: event.target.checked })}
         />

@@ -18,6 +18,8 @@ export interface VisitDevicesOptions {
   motionAsked: ReturnType<MotionSensor['request']>
   line: Pick<ServerLine, 'live' | 'terms' | 'heardAtMs'>
   tell: (text: string, recording?: FixedId) => Promise<void>
+  /** The phone's own recogniser hears: no sound goes to ours. */
+  heardByPhone(): boolean
   /** A voice began or ended, as far as the microphone can hear. */
   onVoice(on: boolean): void
 }
@@ -76,28 +78,33 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   })
   const unwatchWalk = store.subscribe(() => camera.rest(store.get().walk !== null))
   const sound = createSoundLine({ ...devices, ...options.line })
-  const microphone = createVisitMicrophone(devices, literal, () => store.get().preferences.holdOnly, {
-    onReady() {
-      store.dispatch({ type: 'visualizer', state: 'ready' })
-      store.dispatch({ type: 'noticeGone', about: 'microphone' })
+  const microphone = createVisitMicrophone(
+    devices,
+    literal,
+    () => store.get().preferences.holdOnly || options.heardByPhone(),
+    {
+      onReady() {
+        store.dispatch({ type: 'visualizer', state: 'ready' })
+        store.dispatch({ type: 'noticeGone', about: 'microphone' })
+      },
+      onFault(what, lost) {
+        store.dispatch({ type: 'visualizer', state: what })
+        if (lost && what === 'error') trouble('microphone', 'mic.lost')
+        else
+          fault(
+            'microphone',
+            what === 'denied' ? spokenTexts['mic.denied'] : screenTexts.visualizerError,
+            what === 'denied' ? 'mic.denied' : undefined,
+          )
+      },
+      onBack: () => tell('mic.back'),
+      onSound(pcm, held) {
+        sound.push(pcm, held)
+        beside?.audio(pcm)
+      },
+      onVoice: options.onVoice,
     },
-    onFault(what, lost) {
-      store.dispatch({ type: 'visualizer', state: what })
-      if (lost && what === 'error') trouble('microphone', 'mic.lost')
-      else
-        fault(
-          'microphone',
-          what === 'denied' ? spokenTexts['mic.denied'] : screenTexts.visualizerError,
-          what === 'denied' ? 'mic.denied' : undefined,
-        )
-    },
-    onBack: () => tell('mic.back'),
-    onSound(pcm, held) {
-      sound.push(pcm, held)
-      beside?.audio(pcm)
-    },
-    onVoice: options.onVoice,
-  })
+  )
 
   /** The specification's page sends its sound to the speech socket as well. */
   const openBeside = () =>

@@ -6,8 +6,9 @@ import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createInterruption } from '../../core/speech/interruption.ts'
 import type { SpokenId } from '../../core/texts/en/spoken.ts'
 import type { Language } from '../../core/texts/language.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
-import type { MotionSensor } from '../devices/devices.ts'
+import type { MotionSensor, PhoneEarFault } from '../devices/devices.ts'
 import { createAimTicks } from './aim-ticks.ts'
 import { giveSign } from './give-sign.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
@@ -22,6 +23,7 @@ import { type Check, openServerLine } from './server-line.ts'
 import { createSirenCall } from './siren-call.ts'
 import type { Screen } from './visit-camera.ts'
 import { openVisitDevices } from './visit-devices.ts'
+import { createVisitPhoneEar, type VisitPhoneEar } from './visit-phone-ear.ts'
 import { createVisitSpeech } from './visit-speech.ts'
 import { watchHands } from './watch-hands.ts'
 import { watchReader } from './watch-reader.ts'
@@ -98,6 +100,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       began({ text }) {
         options.onSpeech()
         opened.microphone.setPlaying(true)
+        phoneEar?.speaking(true)
         store.dispatch({ type: 'line', who: 'said', text })
         showSpeaking(true)
         interruption.began()
@@ -105,6 +108,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       answering: (on) => send({ type: 'answering', on }),
       silent() {
         opened.microphone.setPlaying(false)
+        phoneEar?.speaking(false)
         siren.spoken()
         interruption.silent()
         showSpeaking(false)
@@ -122,6 +126,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     ...options,
     line,
     tell: speech.tell,
+    heardByPhone: () => phoneEar?.hears() === true,
     onVoice(on) {
       ticks.voice(on)
       inTurn(() => interruption.voice(on) && send({ type: 'voice' }))
@@ -150,6 +155,15 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         toggle,
       })
   const unwatchReader = isLiteral(page) ? () => {} : watchReader(store, devices.clock, line.live)
+  let phoneEar: VisitPhoneEar | undefined
+  void opened.settled.then(() => {
+    if (closed || isLiteral(page)) return
+    phoneEar = createVisitPhoneEar({
+      ...{ ear: devices.phoneEar, clock, store },
+      heard: (said) => inTurn(() => closed || words(said)),
+      fault: (fault) => inTurn(() => closed || tellOfPhoneEar(fault)),
+    })
+  })
   const motion = watchMotion(page, options.motionAsked, send)
   const journey = openJourney({
     page,
@@ -206,6 +220,22 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     send({ type: 'tapped' })
   }
 
+  /** What was written, or heard by the phone's own recogniser. */
+  function words(said: string) {
+    store.dispatch({ type: 'line', who: 'heard', text: said })
+    if (!answered(said, 'written')) send({ type: 'typed', text: said })
+  }
+
+  function tellOfPhoneEar(fault: PhoneEarFault) {
+    const { settingTexts } = ownTextsIn(store.get().language)
+    const text = {
+      refused: settingTexts.phoneEarRefused,
+      language: settingTexts.phoneEarLanguage,
+      network: settingTexts.phoneEarNetwork,
+    }[fault]
+    speech.queue.sayNow([{ text, recording: null }], { owner: 'page', aside: true })
+  }
+
   function showSpeaking(on: boolean) {
     const { modelState } = store.get()
     if (on && modelState === 'connected') store.dispatch({ type: 'modelState', state: 'speaking' })
@@ -230,6 +260,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     talk.close()
     ticks.stop()
     interruption.close()
+    phoneEar?.close()
     siren.stop()
     journey.close()
     speech.close()
@@ -247,10 +278,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       store.dispatch({ type: 'line', who: 'heard', text: label })
       send({ type: 'pressed', words })
     },
-    type(words) {
-      store.dispatch({ type: 'line', who: 'heard', text: words })
-      if (!answered(words, 'written')) send({ type: 'typed', text: words })
-    },
+    type: words,
     tap,
     talk: toggle,
     forward: () => send({ type: 'forward' }),

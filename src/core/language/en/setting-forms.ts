@@ -22,6 +22,9 @@ export const settingForms = [
     /^(?:turn |switch )?(?:the )?(?:sounds|signs|vibration|sounds and vibration) on(?: again)?$|^(?:turn|switch) on (?:the )?(?:sounds|signs|vibration|sounds and vibration)(?: again)?$/,
     { signs: true },
   ],
+  ['phoneEarAsked', /^(?:let my phone listen|use (?:my|the) phone s (?:own )?(?:ear|recogniser))$/, {}],
+  ['phoneEarOn', /^my phone may listen$/, { phoneEar: true }],
+  ['phoneEarOff', /^my phone must not listen$|^listen (?:by )?yourself$/, { phoneEar: false }],
 ] as const satisfies readonly (readonly [string, RegExp, Partial<Preferences>])[]
 
 export type SettingCommand = (typeof settingForms)[number][0]

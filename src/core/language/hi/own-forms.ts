@@ -128,6 +128,9 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
   [whole('(?:संकेत|आवाजें|कंपन) (?:चालू|चालू करो|चालू कर दो)'), 'sounds on'],
   [whole('(?:मेरे )?फोन की (?:अपनी )?आवाज (?:में बोलो|चाहिए|लगाओ)'), "use my phone's voice"],
   [whole('अपनी आवाज में बोलो'), 'use your own voice'],
+  [whole('मेरा फोन सुने', 'मेरे फोन से सुनो'), 'let my phone listen'],
+  [whole('मेरा फोन सुन सकता है'), 'my phone may listen'],
+  [whole('मेरा फोन (?:न|ना|मत) सुने', 'खुद सुनो'), 'my phone must not listen'],
   [whole('मैं सहमत हूं', 'मुझे मंजूर है'), 'i agree'],
   [
     whole('मैं सहमत नहीं(?: हूं)?', 'मुझे मंजूर नहीं(?: है)?', '(?:मैं )?(?:अपनी )?सहमति वापस (?:लेती|लेता) हूं'),

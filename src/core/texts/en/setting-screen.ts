@@ -6,6 +6,8 @@ export const preferenceTexts = {
   phoneVoice: 'This phone’s own voice',
   volume: 'Loudness',
   holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
+  phoneEar:
+    'I agree that my phone hears for the helper. My voice may then go to whoever made the phone or its browser',
   signs: 'Sounds and vibration beside the words',
 } as const
 

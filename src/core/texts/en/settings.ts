@@ -4,4 +4,13 @@ export const settingTexts = {
   ourVoice: 'From now on my own voice speaks.',
   signsOff: 'Sounds and vibration beside my words are off. To have them back, say: sounds on.',
   signsOn: 'Sounds and vibration beside my words are on.',
+  phoneEarAsked:
+    'Your phone can hear for me. Your voice may then go to whoever made the phone or its browser. To agree, say: my phone may listen. To take it back: my phone must not listen.',
+  phoneEarOn: 'From now on your phone hears for me. To take it back, say: my phone must not listen.',
+  phoneEarOff: 'From now on I hear by myself again.',
+  phoneEarRefused: 'Your phone does not let its own recogniser hear. I hear by myself, and the buttons stay.',
+  phoneEarLanguage:
+    'Your phone’s own recogniser does not know this language. I hear by myself, and the buttons stay.',
+  phoneEarNetwork:
+    'Your phone’s own recogniser has no network. I hear by myself until it comes back, and the buttons stay.',
 } as const

@@ -81,6 +81,17 @@ const back: Readonly<Record<string, string>> = {
   'settingTexts.signsOff':
     'The sounds and vibration with my words are off. If you want them again say: signs on.',
   'settingTexts.signsOn': 'The sounds and vibration with my words are on.',
+  'settingTexts.phoneEarAsked':
+    'Your phone can hear for me. Then your voice may go to the maker of the phone or the browser. If you agree say: my phone may hear. If you want to take it back: my phone must not hear.',
+  'settingTexts.phoneEarOn':
+    'From now on your phone hears for me. If you want to take it back say: my phone must not hear.',
+  'settingTexts.phoneEarOff': 'From now on I hear myself again.',
+  'settingTexts.phoneEarRefused':
+    'Your phone does not allow hearing by itself. I hear myself, and the buttons stay.',
+  'settingTexts.phoneEarLanguage':
+    'Your phone does not know how to hear this language. I hear myself, and the buttons stay.',
+  'settingTexts.phoneEarNetwork':
+    'Your phone gets no network for hearing. Until it returns I hear myself, and the buttons stay.',
   'noticesTexts.knowsNothing': 'Your phone has kept no list of yours.',
   'noticesTexts.knows':
     'The machine of the shop knows nothing about you. Your phone keeps: how you like my speaking, your steps, and where this visit is.',

@@ -45,7 +45,8 @@ export function openSession(
   const check = openProductCheck(partsOf(parts, options), options, () => storeId, tell)
   const { texts, voice, checker } = check
   const names = () => parts.catalogue().names(storeId)
-  const ear = parts.hearing.open({ listenFor: 'all', names: names(), address: options.address }, (event) => {
+  const { address, language } = options
+  const ear = parts.hearing.open({ listenFor: 'all', names: names(), address, language }, (event) => {
     if (!open) return
     if (event.type === 'speechEnd') check.waits()
     listener.hear(event)

@@ -95,8 +95,8 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
   let takenAtMs = 0
   let lastId = 0
   const keeper = keepWorker<ToEar, FromEar>(keeping, { schema: fromEarSchema, told, started, lost })
-  const sendOpen = (id: number, { listenFor, names }: Session) =>
-    keeper.send({ type: 'open', id, listenFor, names })
+  const sendOpen = (id: number, { listenFor, names, language }: Session) =>
+    keeper.send({ type: 'open', id, listenFor, names, ...(language && { language }) })
 
   /** Gives the thread a little more than it has in work: the rest waits here, where it can be put in turn. */
   function pump() {

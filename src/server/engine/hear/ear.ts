@@ -84,14 +84,14 @@ interface Open extends AskedOf {
   soFar: { endWindow: number; neural: Promise<WordsHeard> } | undefined
 }
 
-export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNames): Ear {
+export function createEar(parts: EarParts, { listenFor, names, language }: AskedOf): Ear {
   const { activity, denoiser, recogniser, second, emit } = parts
   const tape = createTape(denoiser)
   const endpoint = createHeldEndpoint(createEndpoint())
   const waiting = new Set<Recognition>()
   let asked = listenFor
   let spoken = names
-  const prepare = () => second?.prepare({ listenFor: asked, names: spoken })
+  const prepare = () => second?.prepare({ listenFor: asked, names: spoken, language })
   const conclude = createConclusions(second, emit)
   let rest = new Float32Array(0)
   let open: Open | undefined
@@ -102,18 +102,18 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
     if (!held) emit({ type: 'speechStart' })
     const start = utterance.startWindow * WINDOW_SAMPLES
     const cursor = Math.max(0, start - BEFORE_SAMPLES)
-    const question = held ?? { listenFor: asked, names: spoken }
+    const question = held ?? { listenFor: asked, names: spoken, language }
     const heard = { decoding: undefined, cursor, startSample: start, partial: '', soFar: undefined }
     return { ...question, held: held !== undefined, ...heard }
   }
 
   const choose = (running: Open, { peakDb, floorDb }: Utterance): Decoding => {
-    const { listenFor, names, startSample } = running
+    const { listenFor, names, language, startSample } = running
     const partial = (text: string) => {
       running.partial = text
       emit({ type: 'partial', text })
     }
-    const options = { listenFor, names, standsOutDb: peakDb - floorDb, partial }
+    const options = { listenFor, names, language, standsOutDb: peakDb - floorDb, partial }
     const mayWait = running.held || waiting.size < MOST_WAITING
     const recognition = mayWait ? recogniser.open(options) : undefined
     // A session may begin with a word: without silence before it both ears take its first sound for another.
@@ -227,7 +227,7 @@ export function createEar(parts: EarParts, listenFor: ListenFor, names: SpokenNa
   const press = (sinceMs: number) => {
     if (!open) emit({ type: 'speechStart' })
     else if (open.decoding) drop(open.decoding)
-    held = { listenFor: asked, names: spoken }
+    held = { listenFor: asked, names: spoken, language }
     const utterance = endpoint.press(Math.round(sinceMs / WINDOW_MS))
     open = utterance && begin(utterance)
   }

@@ -3,6 +3,7 @@ import { grammarFor, grammarWords, hearsProducts } from '../../../core/language/
 import { pronunciationsToAdd } from '../../../core/language/pronounce.ts'
 import { type SentenceGraph, sentenceGraph } from '../../../core/language/sentence-graph.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../../core/texts/language.ts'
 import type { Decoder } from './decoder.ts'
 
 /** Ten open questions and a few catalogues: what one thread meets in a day. */
@@ -10,7 +11,7 @@ const KEPT = 32
 
 export interface Grammars {
   /** Makes the decoder listen for that; nothing is done when it already does. */
-  use(listenFor: ListenFor, names: SpokenNames): void
+  use(listenFor: ListenFor, names: SpokenNames, language?: Language): void
 }
 
 /** The grammars of one decoder: built once for each question and version of the names. */
@@ -31,22 +32,23 @@ export function createGrammars(decoder: Decoder, warn: (line: string) => void): 
     return can
   }
 
-  const build = (listenFor: ListenFor, { names }: SpokenNames): SentenceGraph => {
+  const build = (listenFor: ListenFor, { names }: SpokenNames, language: Language): SentenceGraph => {
     const said = names.filter((name) => name.split(' ').every(teach))
     if (said.length < names.length) {
       warn(`${names.length - said.length} product names cannot be pronounced and are not listened for`)
     }
-    const text = grammarFor(listenFor, said)
+    const text = grammarFor(listenFor, said, language)
     const mute = grammarWords(text).filter((word) => !teach(word))
     if (mute.length > 0) throw new Error(`words without a pronunciation: ${mute.join(' ')}`)
     return sentenceGraph(text)
   }
 
   return {
-    use(listenFor, names) {
-      const key = hearsProducts(listenFor) ? `${listenFor} ${names.version}` : listenFor
+    use(listenFor, names, language = DEFAULT_LANGUAGE) {
+      const question = `${language} ${listenFor}`
+      const key = hearsProducts(listenFor) ? `${question} ${names.version}` : question
       if (key === current) return
-      const graph = graphs.get(key) ?? build(listenFor, names)
+      const graph = graphs.get(key) ?? build(listenFor, names, language)
       graphs.delete(key)
       graphs.set(key, graph)
       for (const oldest of graphs.keys()) {

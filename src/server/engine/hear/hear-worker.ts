@@ -30,7 +30,7 @@ async function obey(message: ToEar): Promise<void> {
   if (message.type === 'open') {
     const emit = (event: HearingEvent) => tell({ type: 'event', id, event })
     const parts = { activity: openActivity(), denoiser: await openDenoiser(), recogniser, second, emit }
-    ears.set(id, createEar(parts, message.listenFor, message.names))
+    ears.set(id, createEar(parts, message))
     return
   }
   const ear = ears.get(id)

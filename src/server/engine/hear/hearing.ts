@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import { type Language, languageSchema } from '../../../core/texts/language.ts'
 
 export type { SpokenNames }
 
 export interface HearingOptions {
   listenFor: ListenFor
   names: SpokenNames
+  /** What the visit is in: another than English has a grammar of its own, with the English words in it. */
+  language?: Language | undefined
   /** Where the sound comes from: addresses are heard in turn. */
   address?: string | undefined
   /** Called whenever all sound so far has been taken: for whoever sends faster than anybody speaks. */
@@ -69,7 +72,13 @@ const namesSchema = z.object({ version: z.string(), names: z.readonly(z.array(z.
 const id = z.number()
 
 export const toEarSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('open'), id, listenFor: listenForSchema, names: namesSchema }),
+  z.object({
+    type: z.literal('open'),
+    id,
+    listenFor: listenForSchema,
+    names: namesSchema,
+    language: z.optional(languageSchema),
+  }),
   z.object({ type: z.literal('audio'), id, pcm: z.instanceof(Int16Array) }),
   z.object({ type: z.literal('listenFor'), id, listenFor: listenForSchema }),
   z.object({ type: z.literal('names'), id, names: namesSchema }),

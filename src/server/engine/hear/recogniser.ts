@@ -3,6 +3,7 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import { startingMean } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import type { Language } from '../../../core/texts/language.ts'
 import type { DecoderPair } from './decoder.ts'
 import type { Grammars } from './grammars.ts'
 
@@ -29,6 +30,7 @@ export interface Recognition {
 interface RecognitionOptions {
   listenFor: ListenFor
   names: SpokenNames
+  language?: Language | undefined
   /** How far the speech stands out of the noise, in dB. */
   standsOutDb: number
   partial: (text: string) => void
@@ -66,7 +68,7 @@ export function createRecogniser(
     holder = job
     job.fed = 0
     job.fedSamples = 0
-    grammars.use(job.listenFor, job.names)
+    grammars.use(job.listenFor, job.names, job.language)
     const mean = startingMean(job.standsOutDb)
     grammar.start(mean)
     loop.start(mean)

@@ -14,12 +14,13 @@ export function productsOf(names: SpokenNames): readonly ProductNames[] {
 }
 
 /** Tells sentences that mean the same to the open question: equal texts for equal meanings, '' for none. */
-export function meaningKey(text: string, { listenFor, names }: AskedOf): string {
+export function meaningKey(text: string, { listenFor, names, language }: AskedOf): string {
   const { meaning, also } = understand({
     text,
     question: listenFor,
     source: 'spoken',
     names: productsOf(names),
+    language,
   })
   const all = meaning ? [meaning, ...also] : []
   return all

@@ -1,4 +1,6 @@
+import { boundOpinion } from '../../../../core/hearing/bound-opinion.ts'
 import { type BothHeard, type Opinion, secondOpinion } from '../../../../core/hearing/second-opinion.ts'
+import { DEFAULT_LANGUAGE } from '../../../../core/texts/language.ts'
 import { meaningKey } from './meaning-key.ts'
 import { loadPhoneNet } from './phone-net.ts'
 import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
@@ -35,7 +37,10 @@ export async function loadSecondEar(
     ...words,
     judge({ grammar, ...room }, neural, asked) {
       const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
+      const { language = DEFAULT_LANGUAGE } = asked
       const meaningOf = (text: string) => meaningKey(text, asked)
+      if (language !== DEFAULT_LANGUAGE)
+        return boundOpinion({ grammar: { ...grammar, fits }, neural, meaningOf })
       return secondOpinion({ ...room, grammar: { ...grammar, fits }, neural, meaningOf })
     },
   }

@@ -14,6 +14,7 @@ import {
 } from '../../../../core/hearing/word-search/word-search.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { spokenSentences } from '../../../../core/language/spoken-text.ts'
+import type { Language } from '../../../../core/texts/language.ts'
 import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
 
@@ -24,6 +25,8 @@ const KEPT = 8
 export interface AskedOf {
   listenFor: ListenFor
   names: SpokenNames
+  /** What the visit is in; English when it is not said. */
+  language?: Language | undefined
 }
 
 /** What was found in an utterance, and how well any other sentence fits it. */

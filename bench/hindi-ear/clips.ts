@@ -1,0 +1,51 @@
+import type { ListenFor } from '../../src/core/contract/modes.ts'
+
+/** What is said while a question is open: in Hindi, and in the Latin letters that an English voice reads. */
+export const clips: readonly (readonly [ListenFor, string, string])[] = [
+  ['introduction', 'जारी रखें', 'jaari rakhein'],
+  ['introduction', 'ज़रूरत नहीं', 'zaroorat nahee'],
+  ['introduction', 'फिर से', 'fir say'],
+  ['place', 'दुकान', 'dookaan'],
+  ['place', 'घर पर', 'ghur per'],
+  ['place', 'मदद', 'muhdud'],
+  ['section', 'बिस्किट', 'biskit'],
+  ['section', 'मुझे डेयरी सेक्शन में जाना है', 'mujhay dairy section may jaana hay'],
+  ['section', 'ब्रेड चाहिए', 'bread chaahiyay'],
+  ['section', 'कैश काउंटर', 'cash counter'],
+  ['entrance', 'पहुँच गए', 'pahunch guy'],
+  ['entrance', 'नहीं पहुँचा', 'nahee pahunchaa'],
+  ['walking', 'आगे', 'aagay'],
+  ['walking', 'रुको', 'rooko'],
+  ['walking', 'थोड़ा रुको', 'thora rooko'],
+  ['walking', 'कितने कदम बाकी', 'kitnay kadum baakee'],
+  ['walking', 'मैं कहाँ हूँ', 'may kahaa hoo'],
+  ['walking', 'स्टाफ़ को बुलाओ', 'staff ko boolao'],
+  ['walking', 'पीछे', 'peechay'],
+  ['checking', 'यह क्या है', 'yeh kyaa hay'],
+  ['checking', 'तारीख', 'taareek'],
+  ['checking', 'इसमें दूध है', 'ismay doodh hay'],
+  ['checking', 'क्या इसमें मूँगफली है', 'kyaa ismay moongfalee hay'],
+  ['checking', 'इसमें चीनी कितनी है', 'ismay cheenee kitnee hay'],
+  ['checking', 'does it have दूध', 'does it have doodh'],
+  ['checking', 'इसमें milk है', 'ismay milk hay'],
+  ['checking', 'एलर्जी', 'allergy'],
+  ['checking', 'दाम क्या है', 'daam kyaa hay'],
+  ['checking', 'और बताओ', 'or buttao'],
+  ['checking', 'फिर से बोलो', 'fir say bolo'],
+  ['buy_more', 'और खरीदना है', 'or khareednaa hay'],
+  ['buy_more', 'अगली बार', 'uglee baar'],
+  ['confirm', 'हाँ', 'haa'],
+  ['confirm', 'नहीं', 'nahee'],
+]
+
+/** Said to others: nothing is to be done. */
+export const outside: readonly (readonly [string, string])[] = [
+  ['कल मौसम अच्छा था', 'kul mausam achaa thaa'],
+  ['मेरे भाई की शादी है', 'meray bhai kee shaadee hay'],
+  ['वह ट्रेन से दिल्ली गया', 'voh train say dillee gayaa'],
+  ['बच्चों को स्कूल छोड़ना था', 'bachon ko school chhornaa thaa'],
+  ['गाना बहुत मीठा लगता है', 'gaanaa bahut meethaa lugtaa hay'],
+  ['पंखा', 'punkhaa'],
+  ['किताब', 'kitaab'],
+  ['सात', 'saath'],
+]

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { boundOpinion } from './bound-opinion.ts'
+import { NO_PATH_Z } from './rejection.ts'
+
+const found = { sentences: [], free: -10, silence: -60 }
+const fitting = (fit: number, phones: number) => ({ sound: found.free + fit * (phones + 2), phones })
+const meaningOf = (text: string) => ({ 'फिर से': 'repeat', biscuit: 'biscuits', again: 'repeat' })[text] ?? ''
+
+/** Words of so many phones that fit so much worse than any sounds, for each of them and two more. */
+const heard = ({ text = 'फिर से', z = -5, fit = -0.5, phones = 5 }, free: string[] = [], freeFit = -0.3) =>
+  boundOpinion({
+    grammar: { text, z, fits: fitting(fit, phones) },
+    neural: { ...found, sentences: free.map((text) => ({ text, score: -12, ...fitting(freeFit, 6) })) },
+    meaningOf,
+  })
+
+it.each([
+  ['what fits', {}, 'फिर से', false],
+  ['what fits, though its own decoder hardly heard it', { z: -14 }, 'फिर से', false],
+  ['what fits less', { fit: -2.4 }, 'फिर से', true],
+  ['what fits less and was heard less well', { fit: -2.4, z: -11 }, '', false],
+  ['two sounds, which are in every noise', { text: 'हां', phones: 2 }, 'हां', true],
+  ['what cannot have been', { fit: -3.4 }, '', false],
+  ['no words', { text: '', z: NO_PATH_Z }, '', false],
+])('of %s', (_, both, text, doubtful) => {
+  expect(heard(both)).toMatchObject({ text, doubtful })
+})
+
+it.each([
+  ["fits better than the grammar's words: asked back", { fit: -1.2 }, ['biscuit'], -0.3, 'biscuit', true],
+  ['fits better and means the same', { fit: -1.2 }, ['again'], -0.3, 'again', false],
+  ['is alone: asked back', { text: '', z: NO_PATH_Z }, ['biscuit'], -0.3, 'biscuit', true],
+  ['fits hardly better', {}, ['biscuit'], -0.3, 'फिर से', false],
+  ['does not fit', { fit: -3.4 }, ['biscuit'], -1.4, '', false],
+  ['means nothing', { fit: -1.2 }, ['to say'], -0.3, 'फिर से', false],
+])('English that %s', (_, both, free, freeFit, text, doubtful) => {
+  expect(heard(both, free, freeFit)).toMatchObject({ text, doubtful })
+})
+
+it('takes nothing that nobody can say', () => {
+  const grammar = { text: 'फिर से', z: -1, fits: undefined }
+  expect(boundOpinion({ grammar, neural: found, meaningOf }).text).toBe('')
+})

@@ -1,0 +1,93 @@
+import type { Language } from '../../core/texts/language.ts'
+import type { PhoneEar, PhoneEarFault } from './devices.ts'
+
+/** The part of the browser's speech recognition that is used. TypeScript's own types leave it out. */
+export interface Recognition {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  /** True: no sound leaves the phone. Browsers that do not know it send the sound to their maker. */
+  processLocally?: boolean
+  onresult: ((event: RecognitionResults) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start(): void
+  abort(): void
+}
+export interface RecognitionResults {
+  resultIndex: number
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+}
+export interface RecognitionMaker {
+  new (): Recognition
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
+}
+
+const FAULTS: Readonly<Record<string, PhoneEarFault>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  'audio-capture': 'refused',
+  'language-not-supported': 'language',
+  network: 'network',
+}
+
+/** @param Maker undefined where the browser has none */
+export function createPhoneEar(Maker: RecognitionMaker | undefined): PhoneEar {
+  /** On this phone where it can; a browser that cannot be asked hears at its maker's. */
+  async function isHere(language: Language): Promise<boolean> {
+    const options = { langs: [language], processLocally: true }
+    return (await Maker?.available?.(options).catch(() => 'unavailable')) === 'available'
+  }
+
+  return {
+    offered: () => Maker !== undefined,
+    listen(language, on) {
+      let recognition: Recognition | undefined
+      let over = false
+      let fault: PhoneEarFault | undefined
+      const end = (why: PhoneEarFault | undefined) => {
+        if (over) return
+        over = true
+        on.ended(why)
+      }
+      void isHere(language).then((here) => {
+        if (over || !Maker) return end('language')
+        recognition = new Maker()
+        recognition.lang = language
+        recognition.continuous = true
+        recognition.interimResults = false
+        if (here) recognition.processLocally = true
+        recognition.onresult = ({ results, resultIndex }) => {
+          for (const result of Array.from(results).slice(resultIndex)) {
+            const words = result.isFinal ? (result[0]?.transcript.trim() ?? '') : ''
+            if (words !== '' && !over) on.heard(words)
+          }
+        }
+        recognition.onerror = ({ error }) => {
+          fault = FAULTS[error]
+        }
+        recognition.onend = () => end(fault)
+        try {
+          recognition.start()
+        } catch {
+          end('refused')
+        }
+      })
+      return {
+        stop() {
+          over = true
+          recognition?.abort()
+        },
+      }
+    },
+  }
+}
+
+/** The browser's, by either of its names. */
+export function browserRecognition(): RecognitionMaker | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
+    SpeechRecognition?: RecognitionMaker
+    webkitSpeechRecognition?: RecognitionMaker
+  }
+  return SpeechRecognition ?? webkitSpeechRecognition
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../../core/clock.ts'
+import { takeAgainDelayMs } from '../../core/session/backoff.ts'
+import type { PhoneEar, PhoneEarFault } from '../devices/devices.ts'
+import type { SessionStore } from './page.ts'
+
+/** A recogniser that ends by itself after it has heard something, or after so long, is well. */
+const WELL_AFTER_MS = 4000
+const AGAIN_MS = 250
+
+export interface VisitPhoneEarParts {
+  ear: PhoneEar
+  clock: Clock
+  store: SessionStore
+  heard(words: string): void
+  /** It cannot hear: told once for each time that it did. */
+  fault(fault: PhoneEarFault): void
+}
+
+/** The phone's own recogniser, for who has agreed to it. It is deaf while the product speaks or the shopper holds to talk. */
+export interface VisitPhoneEar {
+  /** It hears in place of our own ear, to which no sound goes meanwhile. */
+  hears(): boolean
+  speaking(on: boolean): void
+  close(): void
+}
+
+export function createVisitPhoneEar({ ear, clock, store, heard, fault }: VisitPhoneEarParts): VisitPhoneEar {
+  let listening: { stop(): void } | undefined
+  let isSpeaking = false
+  let isBroken = false
+  let isRefused = false
+  let isClosed = false
+  let inVain = 0
+  let cancel = () => {}
+
+  const isAgreed = () => {
+    const { phoneEar, holdOnly } = store.get().preferences
+    return phoneEar && !holdOnly && ear.offered() && !isRefused && !isClosed
+  }
+  const isOpen = () => isAgreed() && !isSpeaking && !store.get().holding
+
+  function ended(sinceMs: number, why: PhoneEarFault | undefined) {
+    listening = undefined
+    if (why && !isBroken) fault(why)
+    isBroken = why !== undefined
+    // What was refused or is not there stays so; the shopper may choose it again.
+    isRefused = why === 'refused' || why === 'language'
+    inVain = why || clock.now() - sinceMs < WELL_AFTER_MS ? inVain + 1 : 0
+    if (isRefused) return
+    cancel = clock.after(inVain === 0 ? AGAIN_MS : takeAgainDelayMs(inVain - 1), look)
+  }
+
+  function begin() {
+    cancel()
+    cancel = () => {}
+    const sinceMs = clock.now()
+    listening = ear.listen(store.get().language, {
+      heard(words) {
+        inVain = 0
+        isBroken = false
+        heard(words)
+      },
+      ended: (why) => ended(sinceMs, why),
+    })
+  }
+
+  function look() {
+    if (isOpen()) {
+      if (!listening) begin()
+      return
+    }
+    cancel()
+    listening?.stop()
+    listening = undefined
+  }
+
+  let wasOpen = false
+  const unwatch = store.subscribe(() => {
+    if (!store.get().preferences.phoneEar) isRefused = false
+    const open = isOpen()
+    if (open === wasOpen) return
+    wasOpen = open
+    look()
+  })
+  wasOpen = isOpen()
+  look()
+  return {
+    hears: () => isAgreed() && !isBroken,
+    speaking(on) {
+      isSpeaking = on
+      wasOpen = isOpen()
+      look()
+    },
+    close() {
+      isClosed = true
+      unwatch()
+      look()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { settingTexts } from '../../src/core/texts/hi/settings.ts'
+import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
+import { showPage } from './show-page.tsx'
+
+type Page = ReturnType<typeof showPage>
+
+const hindi = () =>
+  showPage({ storeId: '1', prepare: ({ set }) => set({ returning: true, language: 'hi-IN' }) })
+
+async function talking(page: Page) {
+  await page.pass(1000)
+  await page.choose('बात शुरू करें')
+  await page.connecting()
+  await page.pass(25)
+  await page.tell(page.server.accept)
+  await page.pass(2500)
+  await page.heardOut()
+}
+
+const says = async (page: Page, words: string) => {
+  await page.tell(() => page.phone.phoneEar()?.heard(words))
+  await page.heardOut()
+}
+
+it('hears by the phone once it was told what leaves it, and was agreed to; it is kept, and taken back', async () => {
+  const page = hindi()
+  await talking(page)
+  await page.tell(() => page.server.hear('मेरा फ़ोन सुने', 'page'))
+  await page.heardOut()
+  expect(page.log()).toContain(settingTexts.phoneEarAsked)
+  expect(page.phone.phoneEar()).toBeUndefined()
+  await page.tell(() => page.server.hear('मेरा फ़ोन सुन सकता है', 'page'))
+  // Deaf while the product speaks.
+  expect(page.phone.phoneEar()).toBeUndefined()
+  await page.heardOut()
+  expect(page.phone.phoneEar()).toMatchObject({ language: 'hi-IN' })
+  expect(page.phone.preferences()).toMatchObject({ phoneEar: true })
+  await says(page, 'ज़रूरत नहीं')
+  await says(page, 'बिस्किट')
+  expect(page.log()).toContain(spokenTexts['aisle.confirm.biscuits'])
+  await says(page, 'मेरा फ़ोन न सुने')
+  expect(page.log()).toContain(settingTexts.phoneEarOff)
+  expect(page.phone.phoneEar()).toBeUndefined()
+  expect(page.phone.preferences()).toMatchObject({ phoneEar: false })
+})
+
+it('begins again when the recogniser ends by itself, later and later while it hears nothing', async () => {
+  const page = hindi()
+  page.phone.set({ phoneEar: true })
+  await talking(page)
+  const waits: number[] = []
+  for (let end = 0; end < 3; end += 1) {
+    expect(page.phone.phoneEar()).toBeDefined()
+    await page.tell(() => page.phone.phoneEar()?.ended(undefined))
+    let waitedMs = 0
+    for (; !page.phone.phoneEar() && waitedMs < 12_000; waitedMs += 250) await page.pass(250)
+    waits.push(waitedMs)
+  }
+  expect(waits).toEqual([1000, 2000, 4000])
+})
+
+it.each([
+  ['refused', settingTexts.phoneEarRefused],
+  ['language', settingTexts.phoneEarLanguage],
+  ['network', settingTexts.phoneEarNetwork],
+] as const)('says that it cannot hear (%s), and hears by itself', async (fault, text) => {
+  const page = hindi()
+  page.phone.set({ phoneEar: true })
+  await talking(page)
+  await page.heardOut()
+  await page.tell(() => page.phone.phoneEar()?.ended(fault))
+  await page.heardOut()
+  expect(page.log().split(text)).toHaveLength(2)
+  await page.tell(() => page.server.hear('ज़रूरत नहीं', 'notRequired'))
+  await page.heardOut()
+  expect(page.log()).toContain(spokenTexts['section.ask'])
+})
