@@ -9,6 +9,7 @@ import { invitationRoutes } from './invitation-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
+import { productListRoutes } from './product-list-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { recallRoutes } from './recall-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -33,6 +34,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       pathDraftRoutes(api, parts)
       aisleRoutes(api, parts)
       productRoutes(api, parts)
+      productListRoutes(api, parts)
       historyRoutes(api, parts)
       workListRoutes(api, parts)
       fieldRoutes(api, parts)

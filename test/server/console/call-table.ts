@@ -113,6 +113,8 @@ export const callTable: Readonly<Record<string, Row>> = {
     body: { name: 'Changed', description: 'Changed thing' },
   },
   'DELETE /products/:id': { allowed: chiefs, id: 'product' },
+  'GET /product-page': { allowed: everybody, query: '?q=thing&sort=-name' },
+  'GET /product-names': { allowed: everybody },
   'GET /products/:id/photos': { allowed: chiefs, id: 'product' },
   'POST /products/:id/photos': { allowed: chiefs, id: 'product' },
   'POST /read-photos': { allowed: chiefs },
