@@ -6,10 +6,10 @@ import { endOpenCalls } from './end-open-calls.ts'
 import { fieldRoutes } from './field-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
+import { listRoutes } from './list-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
-import { productListRoutes } from './product-list-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { recallRoutes } from './recall-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
@@ -34,7 +34,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       pathDraftRoutes(api, parts)
       aisleRoutes(api, parts)
       productRoutes(api, parts)
-      productListRoutes(api, parts)
+      listRoutes(api, parts)
       historyRoutes(api, parts)
       workListRoutes(api, parts)
       fieldRoutes(api, parts)

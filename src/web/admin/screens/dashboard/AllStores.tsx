@@ -5,7 +5,7 @@ import { pairsOf } from '../../../../core/contract/console/places.ts'
 import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type User, usersCall } from '../../../../core/contract/console/users.ts'
 import type { Store } from '../../../../core/contract/store.ts'
-import { everyWord } from '../../../../core/tables/every-word.ts'
+import { wordsOfStore } from '../../../../core/tables/store-table.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { useList } from '../../load.tsx'
@@ -36,10 +36,6 @@ const columns: DataColumn<Store>[] = [
 ]
 
 const nameOf = ({ name }: Store) => name
-/** Without the steps of its paths: their places are what somebody looks for. */
-const wordsOf = ({ paths, ...store }: Store) =>
-  everyWord([store, pairsOf(paths).map(({ from, to }) => `${from} → ${to}`)])
-
 interface AllStoresProps {
   stores: readonly Store[]
   onChanged(): void
@@ -79,7 +75,7 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
         label="Stores"
         rows={stores}
         columns={columns}
-        wordsOf={wordsOf}
+        wordsOf={wordsOfStore}
         filters={filters}
         nameOf={nameOf}
         many={(chosen, done) => (
