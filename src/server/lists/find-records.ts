@@ -1,4 +1,5 @@
 import { HITS_A_KIND, type Hit } from '../../core/contract/console/search.ts'
+import type { PublicStore } from '../../core/contract/store.ts'
 import { can } from '../../core/permissions.ts'
 import { findRows, indexed } from '../../core/tables/arrange.ts'
 import { everyWord } from '../../core/tables/every-word.ts'
@@ -23,10 +24,11 @@ const hitsOf = <Row>({ rows, wordsOf, hitOf }: Kind<Row>, query: string): Hit[] 
 /** Stores, users and aisles that hold every word of the query, of those that the person may see. */
 export async function findRecords(
   staff: OpenSession,
-  { stores, users, aisles }: Pick<Repositories, 'stores' | 'users' | 'aisles'>,
+  stores: readonly PublicStore[],
+  { users, aisles }: Pick<Repositories, 'users' | 'aisles'>,
   query: string,
 ): Promise<Hit[]> {
-  const seen = (await stores.all()).filter(({ id: storeId }) => can(staff, 'stores.read', { storeId }))
+  const seen = stores.filter(({ id: storeId }) => can(staff, 'stores.read', { storeId }))
   return [
     ...hitsOf(
       {

@@ -8,13 +8,11 @@ import type {
 import type { Product } from '../../core/contract/product.ts'
 import { findRows, type Indexed, indexed, sortOf } from '../../core/tables/arrange.ts'
 import { productColumns, productFilters, wordsOfProduct } from '../../core/tables/product-table.ts'
+import { ROWS_A_TURN } from './rows-a-turn.ts'
 import { sortedInTurns } from './sorted-in-turns.ts'
 
 type Narrowing = z.infer<(typeof productNamesCall)['query']>
 type PageAsked = z.infer<(typeof productPageCall)['query']>
-
-/** Rows read between two turns of the event loop. */
-const AT_ONCE = 500
 
 /** What is kept of one list of products for as long as it is the catalogue's: how each is found, and each order asked for. */
 interface Kept {
@@ -69,7 +67,7 @@ async function indexInTurns(products: readonly Product[]): Promise<Indexed<Produ
   const rows: Indexed<Product>[] = []
   for (const product of products) {
     rows.push(indexed(product, [], wordsOfProduct))
-    if (rows.length % AT_ONCE === 0) await nextTurn()
+    if (rows.length % ROWS_A_TURN === 0) await nextTurn()
   }
   return rows
 }

@@ -1,8 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compareValues } from '../../core/tables/arrange.ts'
-
-/** Rows sorted, or compared, between two turns of the event loop: some milliseconds. */
-const AT_ONCE = 500
+import { ROWS_A_TURN } from './rows-a-turn.ts'
 
 interface Keyed<Row> {
   row: Row
@@ -16,8 +14,8 @@ export async function sortedInTurns<Row>(
   keyOf: (row: Row) => string | number,
 ): Promise<Row[]> {
   let runs: Keyed<Row>[][] = []
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const run = rows.slice(from, from + AT_ONCE).map((row) => ({ row, key: keyOf(row) }))
+  for (let from = 0; from < rows.length; from += ROWS_A_TURN) {
+    const run = rows.slice(from, from + ROWS_A_TURN).map((row) => ({ row, key: keyOf(row) }))
     runs.push(run.sort(compare))
     await nextTurn()
   }
@@ -38,7 +36,7 @@ async function merge<Row>(left: readonly Keyed<Row>[], right: readonly Keyed<Row
       at++
     }
     merged.push(each)
-    if (done % AT_ONCE === 0) await nextTurn()
+    if (done % ROWS_A_TURN === 0) await nextTurn()
   }
   return [...merged, ...right.slice(at)]
 }

@@ -10,24 +10,27 @@ import { type ConsoleParts, serveCall } from './serve-call.ts'
 export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, catalogue, refreshCatalogue, repositories } = parts
   const pages = createProductPages()
-  async function products() {
+  async function current() {
     await refreshCatalogue()
-    return catalogue.current().products
+    return catalogue.current()
   }
 
-  serveCall(app, accounts, productPageCall, {}, async ({ query }) => pages.page(await products(), query))
+  serveCall(app, accounts, productPageCall, {}, async ({ query }) =>
+    pages.page((await current()).products, query),
+  )
 
   serveCall(app, accounts, productNamesCall, {}, async ({ query }) => {
-    const found = await pages.find(await products(), query)
+    const found = await pages.find((await current()).products, query)
     return found.map(({ id, name }) => ({ id, name }))
   })
 
   serveCall(app, accounts, searchCall, {}, async ({ query: { q }, staff }) => {
-    const found = can(staff, 'catalogue.read') ? await pages.find(await products(), { q }) : []
+    const { products, stores } = await current()
+    const found = can(staff, 'catalogue.read') ? await pages.find(products, { q }) : []
     const hits = found.slice(0, HITS_A_KIND).map(({ id, name, description }) => ({
       ...{ kind: 'product' as const, id, name },
       detail: description,
     }))
-    return [...hits, ...(await findRecords(staff, repositories, q))]
+    return [...hits, ...(await findRecords(staff, stores, repositories, q))]
   })
 }
