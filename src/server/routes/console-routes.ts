@@ -6,6 +6,7 @@ import { endOpenCalls } from './end-open-calls.ts'
 import { fieldRoutes } from './field-routes.ts'
 import { historyRoutes } from './history-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
+import { listRoutes } from './list-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { pathDraftRoutes } from './path-draft-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
@@ -33,6 +34,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
       pathDraftRoutes(api, parts)
       aisleRoutes(api, parts)
       productRoutes(api, parts)
+      listRoutes(api, parts)
       historyRoutes(api, parts)
       workListRoutes(api, parts)
       fieldRoutes(api, parts)

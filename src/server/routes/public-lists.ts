@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { publicProductsRoute, publicStoresRoute } from '../../core/contract/rest.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
+import { ROWS_A_TURN } from '../lists/rows-a-turn.ts'
 
 /** What the page loads before the first tap. Nobody signs in for it; the catalogue holds what the contract says alone. */
 export function publicListRoutes(app: FastifyInstance, catalogue: CatalogueSource): void {
@@ -87,15 +88,12 @@ export function createQuickLists(
   }
 }
 
-/** Records written between two turns of the event loop: ten thousand products at once would hold it 40 ms. */
-const AT_ONCE = 500
-
 /** A list as the bytes of its JSON, written a piece a turn. */
 export async function jsonOf(list: readonly unknown[]): Promise<Buffer> {
   const pieces: string[] = []
-  for (let from = 0; from < list.length; from += AT_ONCE) {
-    pieces.push(JSON.stringify(list.slice(from, from + AT_ONCE)).slice(1, -1))
-    if (from + AT_ONCE < list.length) await nextTurn()
+  for (let from = 0; from < list.length; from += ROWS_A_TURN) {
+    pieces.push(JSON.stringify(list.slice(from, from + ROWS_A_TURN)).slice(1, -1))
+    if (from + ROWS_A_TURN < list.length) await nextTurn()
   }
   return Buffer.from(`[${pieces.join(',')}]`)
 }

@@ -4,6 +4,7 @@ import type { PublicSettings } from '../../core/contract/settings.ts'
 import { type Action, can, roleSchema, type Staff, type Subject } from '../../core/permissions.ts'
 import type { Api } from './api/api.ts'
 import type { ConsoleDevices } from './devices.ts'
+import type { KeyStore } from './keys/key-store.ts'
 import type { DraftStore } from './session/draft-store.ts'
 import type { SessionStore, SignedIn } from './session/session-store.ts'
 import type { ToastStore } from './toasts/Toasts.tsx'
@@ -17,6 +18,7 @@ export interface Console {
   session: SessionStore
   toasts: ToastStore
   drafts: DraftStore
+  keys: KeyStore
   clock: Clock
   devices: ConsoleDevices
 }

@@ -7,7 +7,7 @@ import { recordOf } from './api/record-of.ts'
 import { useConsole } from './console.ts'
 
 interface AwaitProps<T> {
-  load: Load<T>
+  load: Pick<Load<T>, 'now' | 'reload'>
   /** The specification's words for a list that did not come. */
   failed: string
   /** Lines of the shape that will come. */
@@ -47,42 +47,51 @@ type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { 
 
 export interface Load<T> {
   now: Loaded<T>
+  /** An answer is on its way. */
+  isBusy: boolean
   /** Asks again; what is shown stays until the answer is there. */
   reload(): void
   /** Puts a record in place without asking again. */
   put(data: T): void
 }
 
-/** Asks for something when the screen opens. `ask` must stay the same function for as long as the question does. */
-export function useLoad<T>(ask: (signal: AbortSignal) => Promise<T>): Load<T> {
+/**
+ * Asks for something when the screen opens. `ask` must stay the same function for as long as the question does.
+ * `stays`: what answered the last question is shown until the next one's answer is there.
+ */
+export function useLoad<T>(ask: (signal: AbortSignal) => Promise<T>, { stays = false } = {}): Load<T> {
   const [now, setNow] = useState<Loaded<T>>({ state: 'loading' })
+  const [isBusy, setBusy] = useState(true)
   const asked = useRef<AbortController>(undefined)
 
   const run = useCallback(() => {
     asked.current?.abort()
     const gone = new AbortController()
     asked.current = gone
+    setBusy(true)
+    const end = (state: Loaded<T>) => {
+      if (gone.signal.aborted) return
+      setNow(state)
+      setBusy(false)
+    }
     ask(gone.signal).then(
-      (data) => {
-        if (!gone.signal.aborted) setNow({ state: 'ready', data })
-      },
-      (error: unknown) => {
-        if (!gone.signal.aborted) setNow({ state: 'failed', error })
-      },
+      (data) => end({ state: 'ready', data }),
+      (error: unknown) => end({ state: 'failed', error }),
     )
   }, [ask])
 
   useEffect(() => {
-    setNow({ state: 'loading' })
+    if (!stays) setNow({ state: 'loading' })
     run()
     return () => asked.current?.abort()
-  }, [run])
+  }, [run, stays])
 
   const put = useCallback((data: T) => {
     asked.current?.abort()
+    setBusy(false)
     setNow({ state: 'ready', data })
   }, [])
-  return { now, reload: run, put }
+  return { now, isBusy, reload: run, put }
 }
 
 /** What a call without parameters answers. `call` is one of the contract's constants. */

@@ -13,6 +13,7 @@ import { readSettings } from '../settings.ts'
 import { App, routes } from './App.tsx'
 import { createApi } from './api/api.ts'
 import { browserDevices } from './browser-devices.ts'
+import { createKeyStore } from './keys/key-store.ts'
 import { createDraftStore } from './session/draft-store.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { BASE } from './shell/screens.ts'
@@ -47,6 +48,7 @@ createRoot(root).render(
       }),
       toasts: createToastStore(browserClock),
       drafts: createDraftStore(sessionStorage),
+      keys: createKeyStore(localStorage),
       clock: browserClock,
       devices: browserDevices(addresses.live),
     }}

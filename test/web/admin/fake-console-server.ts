@@ -27,6 +27,7 @@ import {
 } from '../../../src/core/contract/console/path-drafts.ts'
 import { photosCall } from '../../../src/core/contract/console/photos.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
+import { productNamesCall, productPageCall } from '../../../src/core/contract/console/product-page.ts'
 import {
   addProductCall,
   deleteProductCall,
@@ -77,6 +78,7 @@ import {
 import { type WorkRow, workListCall } from '../../../src/core/contract/console/work-list.ts'
 import type { Paths } from '../../../src/core/contract/store.ts'
 import type { Staff } from '../../../src/core/permissions.ts'
+import { createProductPages } from '../../../src/server/lists/product-pages.ts'
 import { createFakeApi } from './fake-api.ts'
 import * as records from './fake-records.ts'
 
@@ -115,6 +117,13 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   list(aislesCall, () => data.aisles)
   list(aisleUseCall, () => ({ paths: [], products: 0 }))
   list(productsCall, () => data.products)
+  const pages = createProductPages()
+  api.on(productPageCall, async ({ query }) => ({
+    body: await pages.page([...data.products], productPageCall.query.parse(query)),
+  }))
+  api.on(productNamesCall, async ({ query }) => ({
+    body: await pages.find([...data.products], productNamesCall.query.parse(query)),
+  }))
   list(usersCall, () => data.users)
   list(historyCall, () => data.history)
   list(workListCall, () => ({ count: data.work.length, rows: data.work }))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { manyProductsCall, undoManyCall } from '../../../src/core/contract/console/many.ts'
 import { addStoreCall } from '../../../src/core/contract/console/stores.ts'
@@ -40,7 +40,7 @@ describe('a list', () => {
     await screen.findByText('1 of 3 found')
     await waitFor(() => expect(router.state.location.search).toBe('?allergens=missing&section=dairy'))
     await user.selectOptions(screen.getByLabelText('Allergens'), 'recorded')
-    expect(screen.getByRole('cell', { name: 'Good Day' })).toBeTruthy()
+    await screen.findByRole('cell', { name: 'Good Day' })
     await user.type(screen.getByRole('searchbox'), 'marie')
     await screen.findByText('Nothing here holds “marie”.')
   })
@@ -57,12 +57,12 @@ describe('a list', () => {
     await user.type(screen.getByRole('searchbox'), 'good')
     await user.click(await button('Choose all 1 found'))
     const many = within(screen.getByRole('group', { name: 'Chosen products' }))
-    expect(many.getByRole('status').textContent).toBe('2 chosen')
+    await waitFor(() => expect(many.getByRole('status').textContent).toBe('2 chosen'))
     await user.selectOptions(many.getByLabelText('Section'), 'breads')
     await user.click(many.getByRole('button', { name: 'Set section of 2' }))
     await said('2 changed.')
-    expect(server.sent(manyProductsCall)[0]?.body).toEqual({ ids: ['1', '3'], change: { section: 'breads' } })
-    expect(many.getByRole('status').textContent).toBe('None chosen')
+    expect(server.sent(manyProductsCall)[0]?.body).toEqual({ ids: ['3', '1'], change: { section: 'breads' } })
+    await waitFor(() => expect(many.getByRole('status').textContent).toBe('None chosen'))
     await user.click(await button('Undo'))
     await said('2 put back.')
     expect(server.sent(undoManyCall)[0]?.body).toEqual({ undo: '7-8' })
@@ -86,7 +86,46 @@ describe('a list', () => {
   it('of an admin offers no choice', async () => {
     showConsole({ at: '/productList', as: 'admin' })
     await screen.findByRole('cell', { name: 'Oat Crunch' })
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /^Choose/ })).toBeNull()
+  })
+})
+
+describe('the columns of a list', () => {
+  it.each([
+    ['/productList', 'Barcodes', '4006381333931', 'id,name,description,barcodes'],
+    ['/manage-users', 'E-mail', 'asha@example.org', 'id,username,role,store,email'],
+    ['/Dashboard', 'Paths', '1', 'number,name,url,location,paths'],
+  ])('of %s are chosen, and kept in the address', async (at, label, value, kept) => {
+    const { user, button, router } = showConsole({
+      at,
+      prepare({ data }) {
+        const [, marie] = data.products
+        if (marie) marie.barcodes = ['4006381333931']
+      },
+    })
+    await user.click(await screen.findByText('Columns'))
+    const choice = within(screen.getByRole('group', { name: 'Columns to show' }))
+    await user.click(choice.getByRole('checkbox', { name: label }))
+    await screen.findByRole('columnheader', { name: new RegExp(`^${label}`) })
+    expect(screen.getAllByRole('cell', { name: value }).length).toBeGreaterThan(0)
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('columns')).toBe(kept))
+    await user.click(await button('Columns as at first'))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.queryByRole('columnheader', { name: new RegExp(`^${label}`) })).toBeNull()
+  })
+
+  it('are never none, and follow a link to the same screen', async () => {
+    const { router } = showConsole({ at: '/productList?columns=name,nothing' })
+    expect(await screen.findByRole('checkbox', { name: 'Name' })).toHaveProperty('disabled', true)
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Chosen',
+      'Name↕',
+      'Actions',
+    ])
+    await act(() => router.navigate('/productList?q=marie'))
+    await screen.findByText('1 of 3 found')
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'marie')
+    expect(router.state.location.search).toBe('?q=marie')
   })
 })
 

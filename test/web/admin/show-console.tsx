@@ -8,6 +8,7 @@ import { roleSchema } from '../../../src/core/permissions.ts'
 import { App, routes } from '../../../src/web/admin/App.tsx'
 import { createApi } from '../../../src/web/admin/api/api.ts'
 import type { Bars, ConsoleDevices, PlayEvents } from '../../../src/web/admin/devices.ts'
+import { createKeyStore } from '../../../src/web/admin/keys/key-store.ts'
 import { createDraftStore } from '../../../src/web/admin/session/draft-store.ts'
 import { createSessionStore } from '../../../src/web/admin/session/session-store.ts'
 import { BASE } from '../../../src/web/admin/shell/screens.ts'
@@ -92,6 +93,7 @@ export function showConsole(options: ConsoleOptions = {}) {
     session,
     toasts: createToastStore(clock),
     drafts: createDraftStore(tabMemory),
+    keys: createKeyStore(storage),
     clock,
     devices,
     api: createApi({

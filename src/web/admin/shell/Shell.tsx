@@ -5,6 +5,7 @@ import { copyright } from '../../../core/texts/en/screen.ts'
 import { CallsBar } from '../calls/CallsBar.tsx'
 import { CallsProvider } from '../calls/CallsProvider.tsx'
 import { useConsole, useMay, useSession } from '../console.ts'
+import { Keys } from '../keys/Keys.tsx'
 import { IdleWarning } from '../session/IdleWarning.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { WorkListLink } from '../work-list/WorkListLink.tsx'
@@ -63,6 +64,7 @@ function Header() {
         {may('calls.list') && <Link to={addresses.calls}>Calls</Link>}
       </nav>
       <div className="who">
+        {may('session.own') && <Keys />}
         <span>
           Welcome <strong>{who.userName}</strong>
         </span>

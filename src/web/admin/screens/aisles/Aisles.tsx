@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { LIMIT } from '../../../../core/constants.ts'
 import {
   type Aisle,
@@ -9,13 +9,11 @@ import {
   deleteAisleCall,
 } from '../../../../core/contract/console/aisles.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
-import { useConsole, useMay } from '../../console.ts'
-import { useConfirm } from '../../dialogs/Confirm.tsx'
-import { Await, useList, useLoad } from '../../load.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { useConsole } from '../../console.ts'
+import { useList, useLoad } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import type { DataColumn } from '../../tables/data-column.ts'
+import { RecordList } from '../../tables/RecordList.tsx'
 import { usePutBack } from '../history/use-put-back.ts'
 
 const columns: DataColumn<Aisle>[] = [
@@ -24,81 +22,42 @@ const columns: DataColumn<Aisle>[] = [
   { id: 'description', header: 'Description', value: ({ description }) => description },
 ]
 
-/** The aisles; to be changed by superadmins, read by admins. */
+/** The aisles, by whose names shoppers are led. */
 export function Aisles() {
-  const { api, toasts } = useConsole()
-  const manages = useMay()('catalogue.manage')
+  const { api } = useConsole()
   const navigate = useNavigate()
   const aisles = useList(aislesCall)
-  const { ask, question } = useConfirm()
   const putBack = usePutBack('aisle', aisles.reload)
 
-  const askDelete = (aisle: Aisle) => {
-    const { id, name } = aisle
-    ask({
-      title: consoleTexts.deleteAisle,
-      lost: <AisleLoss aisle={aisle} />,
-      yes: `Delete ${name}`,
-      async act() {
-        try {
-          const { message } = await api.call(deleteAisleCall, { params: { id } })
-          toasts.done(message, () => void putBack(id))
-          aisles.reload()
-        } catch (error) {
-          toasts.fault(saidBy(error, consoleTexts.deleteFailed))
-        }
-      },
-    })
-  }
-
   return (
-    <Screen
+    <RecordList
       title="Manage Aisles"
-      wide
-      action={
-        manages && (
-          <button type="button" className="primary" onClick={() => navigate(addresses.addAisle)}>
-            ADD AISLES
-          </button>
-        )
+      label="Aisles"
+      load={aisles}
+      failed={consoleTexts.aislesFailed}
+      columns={columns}
+      empty={
+        <p>
+          There is no aisle yet. There can be {LIMIT.aisles}: add them with ADD AISLES, then write the paths
+          that lead there.
+        </p>
       }
-    >
-      <Await load={aisles} failed={consoleTexts.aislesFailed}>
-        {(list) => (
-          <DataTable
-            label="Aisles"
-            rows={list}
-            columns={columns}
-            empty={<p>There is no aisle yet. There can be {LIMIT.aisles}.</p>}
-            actions={
-              manages
-                ? (aisle) => (
-                    <>
-                      <Link
-                        className="button"
-                        to={withId(addresses.editAisle, { id: aisle.id })}
-                        state={aisle}
-                        aria-label={`Edit ${aisle.name}`}
-                      >
-                        Edit
-                      </Link>
-                      <button
-                        type="button"
-                        className="danger"
-                        onClick={() => askDelete(aisle)}
-                        aria-label={`Delete ${aisle.name}`}
-                      >
-                        Delete
-                      </button>
-                    </>
-                  )
-                : undefined
-            }
-          />
-        )}
-      </Await>
-      {question}
-    </Screen>
+      buttons={
+        <button type="button" className="primary" onClick={() => navigate(addresses.addAisle)}>
+          ADD AISLES
+        </button>
+      }
+      nameOf={({ name }) => name}
+      editAddress={({ id }) => withId(addresses.editAisle, { id })}
+      deletionOf={(aisle) => ({
+        title: consoleTexts.deleteAisle,
+        lost: <AisleLoss aisle={aisle} />,
+        yes: `Delete ${aisle.name}`,
+        remove: () => api.call(deleteAisleCall, { params: { id: aisle.id } }),
+        undo: () => void putBack(aisle.id),
+        failed: consoleTexts.deleteFailed,
+      })}
+    />
   )
 }
 

@@ -5,15 +5,15 @@ import { pairsOf } from '../../../../core/contract/console/places.ts'
 import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type User, usersCall } from '../../../../core/contract/console/users.ts'
 import type { Store } from '../../../../core/contract/store.ts'
+import { wordsOfStore } from '../../../../core/tables/store-table.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
-import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { useList } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
-import { everyWord } from '../../tables/every-word.ts'
+import { DataTable } from '../../tables/DataTable.tsx'
+import type { DataColumn } from '../../tables/data-column.ts'
 import { ManyActions } from '../../tables/ManyActions.tsx'
+import { useDeletion } from '../../tables/use-deletion.ts'
 import { useDownload } from '../files/use-download.ts'
 import { usePutBack } from '../history/use-put-back.ts'
 import { StoreQr } from '../qr/StoreQr.tsx'
@@ -30,13 +30,12 @@ const columns: DataColumn<Store>[] = [
     cell: (store) => <StoreQr store={store} />,
   },
   { id: 'location', header: 'Location', value: ({ location }) => location },
+  { id: 'id', header: 'ID', value: ({ id }) => id, extra: true },
+  { id: 'paths', header: 'Paths', value: ({ paths }) => pairsOf(paths).length, align: 'end', extra: true },
+  { id: 'changed', header: 'Last changed', value: ({ updatedAt }) => updatedAt.slice(0, 10), extra: true },
 ]
 
 const nameOf = ({ name }: Store) => name
-/** Without the steps of its paths: their places are what somebody looks for. */
-const wordsOf = ({ paths, ...store }: Store) =>
-  everyWord([store, pairsOf(paths).map(({ from, to }) => `${from} → ${to}`)])
-
 interface AllStoresProps {
   stores: readonly Store[]
   onChanged(): void
@@ -53,29 +52,22 @@ export function AddStoreButton() {
 
 /** Every store, for superadmins. */
 export function AllStores({ stores, onChanged }: AllStoresProps) {
-  const { api, toasts } = useConsole()
-  const { ask, question } = useConfirm()
+  const { api } = useConsole()
+  const { askDelete, question } = useDeletion(onChanged)
   const putBack = usePutBack('store', onChanged)
   const download = useDownload('stores')
   const cities = useMemo(() => citiesOf(stores), [stores])
   const filters = useMemo(() => [cityFilter(stores)], [stores])
 
-  const askDelete = (store: Store) =>
-    ask({
-      title: consoleTexts.deleteStore,
-      lost: <StoreLoss store={store} />,
-      yes: 'Delete Store',
-      doing: consoleTexts.deleting,
-      async act() {
-        try {
-          const { message } = await api.call(deleteStoreCall, { params: { id: store.id } })
-          toasts.done(message, () => void putBack(store.id))
-          onChanged()
-        } catch (error) {
-          toasts.fault(saidBy(error, consoleTexts.deleteFailed))
-        }
-      },
-    })
+  const deletionOf = (store: Store) => ({
+    title: consoleTexts.deleteStore,
+    lost: <StoreLoss store={store} />,
+    yes: 'Delete Store',
+    doing: consoleTexts.deleting,
+    remove: () => api.call(deleteStoreCall, { params: { id: store.id } }),
+    undo: () => void putBack(store.id),
+    failed: consoleTexts.deleteFailed,
+  })
 
   return (
     <>
@@ -83,7 +75,7 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
         label="Stores"
         rows={stores}
         columns={columns}
-        wordsOf={wordsOf}
+        wordsOf={wordsOfStore}
         filters={filters}
         nameOf={nameOf}
         many={(chosen, done) => (
@@ -131,7 +123,7 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
               type="button"
               className="danger"
               aria-label={`Delete Store ${store.name}`}
-              onClick={() => askDelete(store)}
+              onClick={() => askDelete(deletionOf(store))}
             >
               Delete Store
             </button>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type FileKind, fileKinds } from '../../../../core/contract/console/file-kinds.ts'
 import type { PreviewReply } from '../../../../core/contract/console/upload.ts'
 import type { ImportFault } from '../../../../core/contract/import.ts'
-import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { DataTable } from '../../tables/DataTable.tsx'
+import type { DataColumn } from '../../tables/data-column.ts'
 
 interface UploadPreviewProps {
   kind: FileKind

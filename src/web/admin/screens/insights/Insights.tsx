@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { fieldCall, fieldSpans } from '../../../../core/contract/console/field.ts'
 import { storesCall } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useMay, useSession } from '../../console.ts'
 import { Await, useList, useLoad } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
+import { useAddress } from '../../tables/use-table-state.ts'
 import { Counts } from './Counts.tsx'
 
 const names = { store: 'store', days: 'days' } as const
@@ -13,24 +13,18 @@ const spanText = { 7: 'a week', 30: '30 days', 90: '90 days', 365: 'a year' } as
 
 /** What happens to shoppers in stores, as counts; `?store=` and `?days=` of the address narrow it. */
 export function Insights() {
-  const [query, setQuery] = useSearchParams()
+  const { search: query, put } = useAddress()
   const who = useSession()
   const all = useMay()('field.read')
   const storeId = all ? (query.get(names.store) ?? '') : (who?.storeId ?? '')
   const days = fieldSpans.find((span) => span === query.get(names.days)) ?? '30'
-  function put(name: string, value: string) {
-    const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setQuery(next, { replace: true })
-  }
   return (
     <Screen title="What happens in stores" wide>
       <div className="table-tools">
-        {all && <StoreChoice value={storeId} onChoice={(value) => put(names.store, value)} />}
+        {all && <StoreChoice value={storeId} onChoice={(value) => put({ [names.store]: value })} />}
         <label className="filter">
           Of the last
-          <select value={days} onChange={({ target }) => put(names.days, target.value)}>
+          <select value={days} onChange={({ target }) => put({ [names.days]: target.value })}>
             {fieldSpans.map((span) => (
               <option key={span} value={span}>
                 {spanText[span]}

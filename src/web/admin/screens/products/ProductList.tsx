@@ -1,98 +1,78 @@
-import { Link, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { manyProductsCall } from '../../../../core/contract/console/many.ts'
-import {
-  deleteProductCall,
-  productsCall,
-  type StaffProduct,
-} from '../../../../core/contract/console/products.ts'
+import { deleteProductCall } from '../../../../core/contract/console/products.ts'
+import type { Product } from '../../../../core/contract/product.ts'
 import { sections } from '../../../../core/journey/sections.ts'
+import { productColumns, productFilters } from '../../../../core/tables/product-table.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
 import { useConsole, useMay } from '../../console.ts'
-import { useConfirm } from '../../dialogs/Confirm.tsx'
-import { Await, useList } from '../../load.tsx'
+import { Await } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
-import { everyWord } from '../../tables/every-word.ts'
+import type { DataColumn } from '../../tables/data-column.ts'
+import type { Picked } from '../../tables/found-rows.ts'
 import { ManyActions } from '../../tables/ManyActions.tsx'
-import type { Filter } from '../../tables/use-table.ts'
+import { RowActions } from '../../tables/RowActions.tsx'
+import { TableView } from '../../tables/TableView.tsx'
+import { useDeletion } from '../../tables/use-deletion.ts'
+import { useTableState } from '../../tables/use-table-state.ts'
 import { useDownload } from '../files/use-download.ts'
 import { usePutBack } from '../history/use-put-back.ts'
 import { Description } from './Description.tsx'
+import { type NamedProduct, useProductPages } from './use-product-pages.ts'
 
-const columns: DataColumn<StaffProduct>[] = [
-  { id: 'id', header: 'ID', value: ({ id }) => id },
-  { id: 'name', header: 'Name', value: ({ name }) => name },
-  {
-    id: 'description',
-    header: 'Description',
-    value: ({ description }) => description,
+const shownAtFirst = new Set(['id', 'name', 'description'])
+const columns: DataColumn<Product>[] = productColumns.map((column) => ({
+  ...column,
+  ...(column.id === 'description' && {
     cell: ({ description }) => <Description text={description} />,
-  },
-]
-
-const filters: Filter<StaffProduct>[] = [
-  {
-    name: 'section',
-    label: 'Section',
-    choices: [...sections.map((value) => ({ value, label: value })), { value: 'none', label: 'none' }],
-    keeps: ({ section }, value) => (section ?? 'none').toLowerCase() === value,
-  },
-  {
-    name: 'allergens',
-    label: 'Allergens',
-    choices: [
-      { value: 'recorded', label: 'recorded' },
-      { value: 'missing', label: 'not recorded' },
-    ],
-    // Both questions are answered, or a shopper is told that something is not known.
-    keeps: ({ allergensContain, allergensMayContain }, value) =>
-      (allergensContain !== null && allergensMayContain !== null) === (value === 'recorded'),
-  },
-]
-const nameOf = ({ name }: StaffProduct) => name
+  }),
+  ...(!shownAtFirst.has(column.id) && { extra: true }),
+}))
+const filterNames = productFilters.map(({ name }) => name)
+const nameOf = ({ name }: Product) => name
 
 /** The brand's products; to be changed by superadmins, read by admins. */
 export function ProductList() {
-  const { api, toasts } = useConsole()
+  const { api } = useConsole()
   const manages = useMay()('catalogue.manage')
-  const products = useList(productsCall)
-  const { ask, question } = useConfirm()
-  const putBack = usePutBack('product', products.reload)
+  const controls = useTableState(filterNames)
+  const { load, foundOf } = useProductPages(controls.shown)
+  const [picked, setPicked] = useState<Picked<NamedProduct>>(new Map())
+  const { askDelete, question } = useDeletion(load.reload)
+  const putBack = usePutBack('product', load.reload)
 
-  const askDelete = ({ id, name }: StaffProduct) =>
-    ask({
-      title: consoleTexts.deleteProduct,
-      lost: (
-        <p>
-          <strong>{name}</strong> (ID {id}) with all that is recorded about it. Shoppers who hold it will be
-          told that it is not known.
-        </p>
-      ),
-      yes: `Delete ${name}`,
-      async act() {
-        try {
-          const { message } = await api.call(deleteProductCall, { params: { id } })
-          toasts.done(message, () => void putBack(id))
-          products.reload()
-        } catch (error) {
-          toasts.fault(saidBy(error, consoleTexts.deleteUserFailed))
-        }
-      },
-    })
+  const deletionOf = ({ id, name }: Product) => ({
+    title: consoleTexts.deleteProduct,
+    lost: (
+      <p>
+        <strong>{name}</strong> (ID {id}) with all that is recorded about it. Shoppers who hold it will be
+        told that it is not known.
+      </p>
+    ),
+    yes: `Delete ${name}`,
+    async remove() {
+      const reply = await api.call(deleteProductCall, { params: { id } })
+      setPicked((before) => new Map([...before].filter(([each]) => each !== id)))
+      return reply
+    },
+    undo: () => void putBack(id),
+    failed: consoleTexts.deleteUserFailed,
+  })
 
   return (
     <Screen title="Product List" wide action={manages && <FileButtons />}>
-      <Await load={products} failed="Error fetching products" lines={8}>
-        {(list) => (
-          <DataTable
+      <Await load={load} failed="Error fetching products" lines={8}>
+        {(reply) => (
+          <TableView
             label="Products"
-            rows={list}
             columns={columns}
-            wordsOf={everyWord}
-            filters={filters}
+            filters={productFilters}
+            controls={controls}
+            found={foundOf(reply)}
             nameOf={nameOf}
+            choice={{ picked, onPicked: setPicked }}
             many={
               manages
                 ? (chosen, done) => (
@@ -102,37 +82,31 @@ export function ProductList() {
                       field={{ name: 'section', label: 'Section', choices: sections, none: 'No section' }}
                       what="products"
                       lost={<p>Shoppers who hold one of them will be told that it is not known.</p>}
-                      onChanged={products.reload}
+                      onChanged={load.reload}
                       done={done}
                     />
                   )
                 : undefined
             }
-            empty={<p>There is no product yet. Add one, or upload a file of them.</p>}
+            empty={
+              <p>
+                {manages
+                  ? 'There is no product yet. Add one with ADD PRODUCTS, or upload a file of them with UPLOAD CSV.'
+                  : 'There is no product yet. A superadmin can add them.'}
+              </p>
+            }
             actions={
               manages
                 ? (product) => (
-                    <>
-                      <Link
-                        className="button"
-                        to={withId(addresses.editProduct, {
-                          id: product.id,
-                          name: product.name,
-                          description: product.description,
-                        })}
-                        aria-label={`Edit ${product.name}`}
-                      >
-                        Edit
-                      </Link>
-                      <button
-                        type="button"
-                        className="danger"
-                        onClick={() => askDelete(product)}
-                        aria-label={`Delete ${product.name}`}
-                      >
-                        Delete
-                      </button>
-                    </>
+                    <RowActions
+                      name={product.name}
+                      edit={withId(addresses.editProduct, {
+                        id: product.id,
+                        name: product.name,
+                        description: product.description,
+                      })}
+                      onDelete={() => askDelete(deletionOf(product))}
+                    />
                   )
                 : undefined
             }

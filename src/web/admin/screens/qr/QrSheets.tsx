@@ -10,7 +10,9 @@ import { QrCode } from '../../../ui/QrCode.tsx'
 import { useConsole } from '../../console.ts'
 import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
-import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import { DataTable } from '../../tables/DataTable.tsx'
+import type { DataColumn } from '../../tables/data-column.ts'
+import type { Picked } from '../../tables/found-rows.ts'
 import { cityFilter } from '../stores/city-filter.ts'
 
 const sizes = ['A4', 'A6'] as const
@@ -55,10 +57,10 @@ function Sheets({ stores }: { stores: readonly Store[] }) {
   const [query] = useSearchParams()
   const [size, setSize] = useState<Size>('A4')
   const [where, setWhere] = useState<readonly Spot[]>(['entrance'])
-  const [picked, setPicked] = useState<ReadonlySet<string>>(() => {
+  const [picked, setPicked] = useState<Picked<Store>>(() => {
     const asked = query.get('store')
-    const only = stores.length === 1 ? stores.map(({ id }) => id) : []
-    return new Set(asked === null ? only : [asked])
+    const first = asked === null && stores.length === 1 ? stores : stores.filter(({ id }) => id === asked)
+    return new Map(first.map((store) => [store.id, store]))
   })
   const filters = useMemo(() => [cityFilter(stores)], [stores])
   const shown = stores

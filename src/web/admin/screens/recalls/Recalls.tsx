@@ -1,14 +1,14 @@
-import { Link, useNavigate } from 'react-router'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import { recallKey, recallsCall } from '../../../../core/contract/console/recalls.ts'
 import type { Recall } from '../../../../core/contract/recalls.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
-import { useConsole, useMay } from '../../console.ts'
-import { useConfirm } from '../../dialogs/Confirm.tsx'
-import { Await, useList } from '../../load.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { useConsole } from '../../console.ts'
+import { useList } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
+import type { DataColumn } from '../../tables/data-column.ts'
+import { RecordList } from '../../tables/RecordList.tsx'
 import { useDownload } from '../files/use-download.ts'
 import { nameOf, useChangeRecall } from './use-recalls.ts'
 
@@ -21,72 +21,59 @@ const columns: DataColumn<Row>[] = [
   { id: 'since', header: 'Since', value: ({ since }) => since },
 ]
 
-/** Packs that are called back: said to shoppers before anything else. To be changed by superadmins, read by admins. */
+/** Packs that are called back: said to shoppers before anything else. */
 export function Recalls() {
   const { toasts } = useConsole()
-  const manages = useMay()('catalogue.manage')
   const recalls = useList(recallsCall)
-  const { ask, question } = useConfirm()
+  const { now } = recalls
   const change = useChangeRecall()
+  const rows = useMemo(
+    () =>
+      now.state === 'ready'
+        ? { ...now, data: now.data.map((recall) => ({ ...recall, id: recallKey(recall) })) }
+        : now,
+    [now],
+  )
 
-  const saving = (work: Promise<string>, undo?: () => void) =>
-    work.then(
-      (message) => {
-        toasts.done(message, undo)
-        recalls.reload()
-      },
-      (error: unknown) => toasts.fault(saidBy(error, consoleTexts.deleteFailed)),
-    )
-  const askDelete = (recall: Recall) =>
-    ask({
-      title: 'Are you sure you want to delete this recall?',
-      lost: (
-        <p>
-          <strong>{nameOf(recall)}</strong>. Shoppers who hold such a pack will not be told any more that it
-          is called back.
-        </p>
-      ),
-      yes: `Delete ${nameOf(recall)}`,
-      act: () => saving(change(recall, undefined), () => void saving(change(undefined, recall))),
-    })
+  async function putBack(recall: Recall) {
+    try {
+      toasts.done(await change(undefined, recall))
+      recalls.reload()
+    } catch (error) {
+      toasts.fault(saidBy(error, consoleTexts.deleteFailed))
+    }
+  }
 
   return (
-    <Screen title="Recalls" wide action={manages && <RecallButtons />}>
-      <Await load={recalls} failed="Error fetching recalls">
-        {(list) => (
-          <DataTable
-            label="Recalls"
-            rows={list.map((recall) => ({ ...recall, id: recallKey(recall) }))}
-            columns={columns}
-            empty={<p>Nothing is called back.</p>}
-            actions={
-              manages
-                ? ({ id, ...recall }) => (
-                    <>
-                      <Link
-                        className="button"
-                        to={withId(addresses.editRecall, { id })}
-                        aria-label={`Edit ${nameOf(recall)}`}
-                      >
-                        Edit
-                      </Link>
-                      <button
-                        type="button"
-                        className="danger"
-                        onClick={() => askDelete(recall)}
-                        aria-label={`Delete ${nameOf(recall)}`}
-                      >
-                        Delete
-                      </button>
-                    </>
-                  )
-                : undefined
-            }
-          />
-        )}
-      </Await>
-      {question}
-    </Screen>
+    <RecordList
+      title="Recalls"
+      label="Recalls"
+      load={{ ...recalls, now: rows }}
+      failed="Error fetching recalls"
+      columns={columns}
+      empty={
+        <p>
+          Nothing is called back. When a pack is, add it with ADD RECALL: shoppers who hold it are told first
+          of all.
+        </p>
+      }
+      buttons={<RecallButtons />}
+      nameOf={nameOf}
+      editAddress={({ id }) => withId(addresses.editRecall, { id })}
+      deletionOf={({ id: _, ...recall }) => ({
+        title: 'Are you sure you want to delete this recall?',
+        lost: (
+          <p>
+            <strong>{nameOf(recall)}</strong>. Shoppers who hold such a pack will not be told any more that it
+            is called back.
+          </p>
+        ),
+        yes: `Delete ${nameOf(recall)}`,
+        remove: async () => ({ message: await change(recall, undefined) }),
+        undo: () => void putBack(recall),
+        failed: consoleTexts.deleteFailed,
+      })}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../../../core/contract/store.ts'
-import type { Filter } from '../../tables/use-table.ts'
+import type { Filter } from '../../../../core/tables/arrange.ts'
 
 export const citiesOf = (stores: readonly Store[]) =>
   [...new Set(stores.map(({ location }) => location))].sort()

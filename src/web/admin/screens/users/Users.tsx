@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import {
   deleteUserCall,
   type ListedUser,
@@ -6,17 +6,18 @@ import {
   usersCall,
 } from '../../../../core/contract/console/users.ts'
 import { roles } from '../../../../core/permissions.ts'
+import type { Filter } from '../../../../core/tables/arrange.ts'
+import { everyWord } from '../../../../core/tables/every-word.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
 import { useConsole, useSession } from '../../console.ts'
-import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { Await, useList } from '../../load.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import { type DataColumn, DataTable } from '../../tables/DataTable.tsx'
-import { everyWord } from '../../tables/every-word.ts'
-import type { Filter } from '../../tables/use-table.ts'
+import { DataTable } from '../../tables/DataTable.tsx'
+import type { DataColumn } from '../../tables/data-column.ts'
+import { RowActions } from '../../tables/RowActions.tsx'
+import { useDeletion } from '../../tables/use-deletion.ts'
 import { useDownload } from '../files/use-download.ts'
 import { ManyUsers, useSuspension } from './use-suspension.tsx'
 
@@ -35,6 +36,16 @@ const columns: DataColumn<ListedUser>[] = [
   },
   { id: 'role', header: 'Role', value: ({ role }) => role },
   { id: 'store', header: 'Store', value: ({ storeName }) => storeName ?? '' },
+  { id: 'first', header: 'First name', value: ({ firstName }) => firstName, extra: true },
+  { id: 'last', header: 'Last name', value: ({ lastName }) => lastName, extra: true },
+  { id: 'email', header: 'E-mail', value: ({ email }) => email, extra: true },
+  { id: 'phone', header: 'Phone', value: ({ phoneNumber }) => phoneNumber, extra: true },
+  {
+    id: 'factor',
+    header: 'Second factor',
+    value: ({ hasFactor }) => (hasFactor ? 'on' : 'off'),
+    extra: true,
+  },
 ]
 
 const filters: Filter<ListedUser>[] = [
@@ -65,34 +76,26 @@ export function Users() {
 }
 
 function UserList() {
-  const { api, toasts } = useConsole()
+  const { api } = useConsole()
   const who = useSession()
   const navigate = useNavigate()
   const download = useDownload('users')
   const users = useList(usersCall)
-  const { ask, question } = useConfirm()
+  const { askDelete, ask, question } = useDeletion(users.reload)
   const { suspend, restore } = useSuspension(ask, users.reload)
 
-  const askDelete = ({ id, username, role, storeName }: User) =>
-    ask({
-      title: consoleTexts.deleteUser,
-      lost: (
-        <p>
-          <strong>{username}</strong>, {role}
-          {storeName && ` of ${storeName}`}, will be signed out at once and cannot sign in any more.
-        </p>
-      ),
-      yes: `Delete ${username}`,
-      async act() {
-        try {
-          const { message } = await api.call(deleteUserCall, { params: { id } })
-          toasts.done(message)
-          users.reload()
-        } catch (error) {
-          toasts.fault(saidBy(error, consoleTexts.deleteUserFailed))
-        }
-      },
-    })
+  const deletionOf = ({ id, username, role, storeName }: User) => ({
+    title: consoleTexts.deleteUser,
+    lost: (
+      <p>
+        <strong>{username}</strong>, {role}
+        {storeName && ` of ${storeName}`}, will be signed out at once and cannot sign in any more.
+      </p>
+    ),
+    yes: `Delete ${username}`,
+    remove: () => api.call(deleteUserCall, { params: { id } }),
+    failed: consoleTexts.deleteUserFailed,
+  })
 
   return (
     <Screen
@@ -134,15 +137,12 @@ function UserList() {
             )}
             empty={<p>There are no users.</p>}
             actions={(user) => (
-              <>
-                <Link
-                  className="button"
-                  to={withId(addresses.editUser, { id: user.id })}
-                  state={user}
-                  aria-label={`Edit ${user.username}`}
-                >
-                  Edit
-                </Link>
+              <RowActions
+                name={user.username}
+                edit={withId(addresses.editUser, { id: user.id })}
+                state={user}
+                onDelete={user.id === who?.userId ? undefined : () => askDelete(deletionOf(user))}
+              >
                 {user.id !== who?.userId && (
                   <button
                     type="button"
@@ -152,17 +152,7 @@ function UserList() {
                     {user.suspended ? 'Restore' : 'Suspend'}
                   </button>
                 )}
-                {user.id !== who?.userId && (
-                  <button
-                    type="button"
-                    className="danger"
-                    aria-label={`Delete ${user.username}`}
-                    onClick={() => askDelete(user)}
-                  >
-                    Delete
-                  </button>
-                )}
-              </>
+              </RowActions>
             )}
           />
         )}

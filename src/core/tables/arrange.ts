@@ -1,0 +1,88 @@
+export interface Column<Row> {
+  id: string
+  header: string
+  /** What is searched, and sorted by. */
+  value(row: Row): string | number
+  /** Off for pictures and buttons. */
+  sortable?: boolean
+}
+
+export interface Sort {
+  id: string
+  down: boolean
+}
+
+/** A choice that narrows the rows. Its value is kept in the address, under `name`. */
+export interface Filter<Row> {
+  name: string
+  label: string
+  choices: readonly { value: string; label: string }[]
+  /** Whether a row stays when this value is chosen. */
+  keeps(row: Row, value: string): boolean
+}
+
+/** More rows than this take a browser longer to lay out than a person waits. */
+export const pageSizes = [25, 50, 100] as const
+/** Characters of a search. */
+export const LONGEST_QUERY = 200
+
+/** A row beside everything that it is found by, in lower case. */
+export interface Indexed<Row> {
+  row: Row
+  words: string
+}
+
+/** @param wordsOf what is searched beside the columns: every field that is not shown */
+export const indexed = <Row>(
+  row: Row,
+  columns: readonly Column<Row>[],
+  wordsOf?: (row: Row) => string,
+): Indexed<Row> => ({
+  row,
+  words: [...columns.map(({ value }) => value(row)), wordsOf?.(row) ?? ''].join('\n').toLowerCase(),
+})
+
+/** The rows that hold every word of the query and that each chosen filter keeps, in the order given. */
+export function findRows<Row>(
+  rows: readonly Indexed<Row>[],
+  query: string,
+  filters: readonly Filter<Row>[] = [],
+  chosen: Readonly<Record<string, string | undefined>> = {},
+): Row[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const asked = filters.flatMap(({ name, keeps }) => {
+    const value = chosen[name]
+    return value ? [(row: Row) => keeps(row, value)] : []
+  })
+  return rows
+    .filter(
+      ({ row, words }) => asked.every((keeps) => keeps(row)) && wanted.every((word) => words.includes(word)),
+    )
+    .map(({ row }) => row)
+}
+
+const collate = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
+
+/** As people would put them: B9 before b10, É beside e. */
+export const compareValues = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collate(String(a), String(b))
+
+/** The rows in the order asked for; as they were where no column is called so. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  const by = columns.find(({ id }) => id === sort?.id)
+  if (!by || !sort) return rows
+  const way = sort.down ? -1 : 1
+  return rows
+    .map((row) => ({ row, key: by.value(row) }))
+    .sort((a, b) => way * compareValues(a.key, b.key))
+    .map(({ row }) => row)
+}
+
+/** A sort as an address has it: a heading's column, with a minus before it for the other way. */
+export const sortText = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.id}` : '')
+export const sortOf = (text: string): Sort | undefined =>
+  text === '' ? undefined : { id: text.replace(/^-/, ''), down: text.startsWith('-') }

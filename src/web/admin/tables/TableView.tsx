@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import type { Filter } from '../../../core/tables/arrange.ts'
+import { ColumnChoice, shownColumns } from './ColumnChoice.tsx'
+import type { DataColumn } from './data-column.ts'
+import type { FoundRows, Picked } from './found-rows.ts'
+import { Heading } from './Heading.tsx'
+import { Pager } from './Pager.tsx'
+import { RowChoice } from './RowChoice.tsx'
+import { TableTools } from './TableTools.tsx'
+import type { TableControls } from './use-table-state.ts'
+
+export interface TableViewProps<Row extends Chosen, Chosen extends { id: string }> {
+  /** What the table is of, said to screen readers and in the search box. */
+  label: string
+  /** Must stay the same from one rendering to the next, as the filters. */
+  columns: readonly DataColumn<Row>[]
+  filters?: readonly Filter<Row>[]
+  controls: TableControls
+  found: FoundRows<Row, Chosen>
+  /** What can be done with many rows at once; rows can be chosen then. `done` forgets the choice. */
+  many?: ((rows: readonly Chosen[], done: () => void) => ReactNode) | undefined
+  /** Which rows are chosen, where the screen itself wants to know; otherwise the table keeps it. */
+  choice?: { picked: Picked<Chosen>; onPicked(picked: Picked<Chosen>): void }
+  /** What a row is called where it is chosen. */
+  nameOf?: (row: Row) => string
+  /** The row's own buttons. */
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** One sentence, and the action that fills it. */
+  empty: ReactNode
+}
+
+/** A table with its search, filters, choices and pages; rows are cards on a phone. */
+export function TableView<Row extends Chosen, Chosen extends { id: string }>(
+  props: TableViewProps<Row, Chosen>,
+) {
+  const { label, columns, actions, empty, filters, many, controls, found } = props
+  const nameOf = props.nameOf ?? (({ id }: Row) => id)
+  const [own, setOwn] = useState<Picked<Chosen>>(new Map())
+  const { picked, onPicked } = props.choice ?? { picked: own, onPicked: setOwn }
+  const shown = shownColumns(columns, controls.now.columns)
+  if (found.all === 0) return <div className="empty">{empty}</div>
+
+  function pick(row: Row, on: boolean) {
+    const next = new Map(picked)
+    if (on) next.set(row.id, row)
+    else next.delete(row.id)
+    onPicked(next)
+  }
+  return (
+    <div className="table-box">
+      <TableTools label={label} filters={filters} controls={controls} found={found} />
+      {columns.some(({ extra }) => extra) && (
+        <ColumnChoice columns={columns} shown={shown} onShown={controls.showColumns} />
+      )}
+      {many && <RowChoice label={label} found={found} picked={picked} onPicked={onPicked} many={many} />}
+      <table aria-busy={found.isBusy}>
+        <caption className="unseen">{label}</caption>
+        <thead>
+          <tr>
+            {many && <th scope="col">Chosen</th>}
+            {shown.map((column) => (
+              <Heading key={column.id} column={column} sort={controls.now.sort} onSort={controls.sortBy} />
+            ))}
+            {actions && <th scope="col">Actions</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {found.shown.map((row) => (
+            <tr key={row.id}>
+              {many && (
+                <td data-label="Chosen">
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${nameOf(row)}`}
+                    checked={picked.has(row.id)}
+                    onChange={({ target }) => pick(row, target.checked)}
+                  />
+                </td>
+              )}
+              {shown.map(({ id, header, cell, value, align }) => (
+                <td key={id} data-label={header} className={align && `align-${align}`}>
+                  {cell ? cell(row) : value(row)}
+                </td>
+              ))}
+              {actions && (
+                <td data-label="Actions">
+                  <div className="row-actions">{actions(row)}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found.found === 0 && (
+        <p className="empty">
+          {controls.shown.query === ''
+            ? 'Nothing here fits these filters.'
+            : `Nothing here holds “${controls.shown.query}”.`}
+        </p>
+      )}
+      <Pager label={label} controls={controls} found={found} />
+    </div>
+  )
+}
