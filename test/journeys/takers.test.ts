@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
-import { nothingSeen, packFront, printedRows } from '../fixtures/pictures.ts'
+import { packFront, printedRows } from '../fixtures/pictures.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop, sample } from './shop.ts'
 
@@ -53,21 +53,6 @@ it('a camera that stands still or is taken is told, comes back by itself, and a 
   expect(visit.faults).toEqual([])
   await visit.close()
 }, 150_000)
-
-it('a camera in which nothing is seen for five seconds is told once, and what is shown then is named', async () => {
-  const visit = await shop.visit()
-  await visit.show(await shop.paint(nothingSeen()))
-  await visit.beginChecking()
-  const log = visit.page.getByRole('log')
-  await visit.choose('What is this?')
-  const dark = log.getByText(spoken('cam.dark'))
-  await dark.waitFor({ timeout: 12_000 })
-  await visit.show(await shop.paint(packFront(cookies, BRAND)))
-  await visit.sayUntil(() => visit.choose('What is this?'), log.getByText(cookies.name).first())
-  expect(await dark.count()).toBe(1)
-  expect(visit.faults).toEqual([])
-  await visit.close()
-})
 
 it('a second tab asks before it takes the visit, and the first falls silent and says where it went', async () => {
   const visit = await shop.visit()
@@ -135,31 +120,6 @@ it('a walk that a reload broke off is offered, claims no place, and goes on afte
   expect(visit.faults).toEqual([])
   await visit.close()
 }, 200_000)
-
-it('a tab that the phone froze and threw away in the middle of a walk is taken up where it was', async () => {
-  const visit = await shop.visit({ query: '?storeid=1', motion: 'denied' })
-  await visit.start()
-  for (const choice of ['Not required', 'Biscuits', 'Entrance', 'Next']) await visit.choose(choice)
-  await visit.page.getByText('Part 2 of 3').waitFor({ timeout: 30_000 })
-  const browser = await visit.context.newCDPSession(visit.page)
-  await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
-  const gone = new Promise((resolve) => visit.page.once('crash', resolve))
-  // As a phone takes its memory: the page is told nothing. The command never returns.
-  void browser.send('Page.crash').catch(() => undefined)
-  await gone
-  const page = await visit.context.newPage()
-  await page.addInitScript(() => Object.defineProperty(document, 'wasDiscarded', { value: true }))
-  await page.goto(`${shop.server.url}/?storeid=1`)
-  await page.getByRole('button', { name: 'Start talking' }).click({ timeout: 30_000 })
-  const log = page.getByRole('log')
-  await log.getByText(/^We were at the walk to biscuits and snacks/).waitFor({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Yes', exact: true }).click()
-  await log.getByText(/We were in part two of three.* Are you still there\?/).waitFor({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Yes', exact: true }).click()
-  await page.getByText('Part 2 of 3').waitFor()
-  expect(visit.faults).toEqual([])
-  await visit.close()
-})
 
 it('a microphone that a call took behind a frozen page is there when the page is seen', async () => {
   const visit = await shop.visit()
