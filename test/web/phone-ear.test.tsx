@@ -75,5 +75,5 @@ it.each([
   expect(page.log().split(text)).toHaveLength(2)
   await page.tell(() => page.server.hear('ज़रूरत नहीं', 'notRequired'))
   await page.heardOut()
-  expect(page.log()).toContain(spokenTexts['section.ask'])
+  expect(page.log()).toContain(spokenTexts['aisle.ask'])
 })

@@ -36,7 +36,7 @@ function SearchBox({ onClose }: { onClose(): void }) {
     if (!way) return
     event.preventDefault()
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const at = buttons.findIndex((each) => each === document.activeElement)
+    const at = buttons.findIndex((each) => document.activeElement === each)
     buttons[Math.min(Math.max(at + way, 0), buttons.length - 1)]?.focus()
   }
   return (
