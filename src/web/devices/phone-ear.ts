@@ -1,7 +1,7 @@
 import type { Language } from '../../core/texts/language.ts'
 import type { PhoneEar, PhoneEarFault } from './devices.ts'
 
-/** The part of the browser's speech recognition that is used. TypeScript's own types leave it out. */
+/** The part of the browser's speech recognition that is used. TypeScript's own types leave it out. @internal Tests play it. */
 export interface Recognition {
   lang: string
   continuous: boolean
@@ -14,7 +14,7 @@ export interface Recognition {
   start(): void
   abort(): void
 }
-export interface RecognitionResults {
+interface RecognitionResults {
   resultIndex: number
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
 }
