@@ -19,7 +19,8 @@ it.each([
   ['what fits, though its own decoder hardly heard it', { z: -14 }, 'फिर से', false],
   ['what fits less', { fit: -2.4 }, 'फिर से', true],
   ['what fits less and was heard less well', { fit: -2.4, z: -11 }, '', false],
-  ['two sounds, which are in every noise', { text: 'हां', phones: 2 }, 'हां', true],
+  ['two sounds, which are in every noise', { text: 'हां', z: 0, phones: 2 }, 'हां', true],
+  ['two sounds that were hardly heard', { text: 'आग', z: -2.8, phones: 2 }, '', false],
   ['what cannot have been', { fit: -3.4 }, '', false],
   ['no words', { text: '', z: NO_PATH_Z }, '', false],
 ])('of %s', (_, both, text, doubtful) => {

@@ -7,8 +7,9 @@ const boundRule = {
   /** … and asked back from this fit on, where it heard them this well. */
   unsureFit: -2.8,
   unsureZ: -9,
-  /** Two sounds are in every noise. */
+  /** Two sounds are in every noise: they are asked back, and only where they were heard this well ("haan", never "aag"). */
   leastPhones: 3,
+  shortZ: -1,
   /** English that the neural ear alone has heard is asked back: it fits so well, and so much better than the grammar's words. */
   freeFit: -1,
   freePhones: 4,
@@ -27,12 +28,13 @@ export function boundOpinion({
   const { text, z, fits } = grammar
   const fit = fits && text !== '' ? fitOf(fits, neural) : Number.NEGATIVE_INFINITY
   const [free] = neural.sentences
+  const nothing: Opinion = { text: '', score: z, doubtful: false }
   if (free && isEnglish(free, fitOf(free, neural), fit) && meaningOf(free.text) !== '')
     return { text: free.text, score: z, doubtful: meaningOf(free.text) !== meaningOf(text) }
   const isSure = fit >= boundRule.sureFit
-  if (!isSure && !(fit >= boundRule.unsureFit && z >= boundRule.unsureZ))
-    return { text: '', score: z, doubtful: false }
+  if (!isSure && !(fit >= boundRule.unsureFit && z >= boundRule.unsureZ)) return nothing
   const isShort = (fits?.phones ?? 0) < boundRule.leastPhones
+  if (isShort && z < boundRule.shortZ) return nothing
   return { text, score: z, doubtful: !isSure || isShort }
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../../core/texts/language.ts'
 import type { PhoneEar, PhoneEarFault } from './devices.ts'
 
-/** The part of the browser's speech recognition that is used. TypeScript's own types leave it out. */
-interface Recognition {
+/** The part of the browser's speech recognition that is used. TypeScript's own types leave it out. @internal Tests play it. */
+export interface Recognition {
   lang: string
   continuous: boolean
   interimResults: boolean
