@@ -14,12 +14,20 @@ describe('preferences from storage', () => {
   it.each([
     [
       { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT' },
-      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT' },
+      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT', phoneEar: false },
     ],
     // As an earlier version kept them.
     [
       { voice: 'phone', pace: 4 },
-      { voice: 'phone', pace: 4, volume: 2, holdOnly: false, signs: true, modality: 'AUDIO' },
+      {
+        voice: 'phone',
+        pace: 4,
+        volume: 2,
+        holdOnly: false,
+        signs: true,
+        modality: 'AUDIO',
+        phoneEar: false,
+      },
     ],
     [{}, defaultPreferences],
     [null, defaultPreferences],

@@ -148,7 +148,7 @@ describe('when the page is seen again', () => {
 })
 
 describe('sound that another app has', () => {
-  it('is asked for after pauses that grow to ten seconds, and who listens is told once', async () => {
+  it('is asked for after pauses that grow to eight seconds, and who listens is told once', async () => {
     const { audio } = await afterCall('interrupted')
     const changed = vi.fn()
     audio.state.onChange(changed)
@@ -165,9 +165,9 @@ describe('sound that another app has', () => {
     expect(audio.state.works()).toBe(false)
     const before = context.resume.mock.calls.length
     clock.advance(60_000)
-    expect(context.resume.mock.calls.length - before).toBe(7)
+    expect(context.resume.mock.calls.length - before).toBe(8)
     context.state = 'running'
-    clock.advance(10_000)
+    clock.advance(8000)
     expect(changed.mock.calls).toEqual([[false], [true]])
     expect(clock.pending()).toBe(0)
     expect(browser.contexts).toHaveLength(1)

@@ -108,9 +108,9 @@ describe('the screen', () => {
     lock.hold()
     await settled()
     await pass(60_000)
-    expect(asked).toBe(9)
+    expect(asked).toBe(10)
     request = allowed
-    await pass(10_000)
+    await pass(8000)
     expect(held()).toBe(1)
     await locks[0]?.release()
     await pass(2000)
