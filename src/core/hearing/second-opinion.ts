@@ -44,7 +44,7 @@ const opinionRule = {
   /** … and have so many sounds: two of them are in every noise. */
   surePhones: 3,
   /** They are possible when they fit so well. */
-  possibleFit: -1.35,
+  possibleFit: -1.5,
   /** In quiet the grammar's words are possible when they fit so well and hardly worse than the neural ones … */
   closeFit: -1.5,
   closeLag: -4,
@@ -53,10 +53,10 @@ const opinionRule = {
   longLag: -0.5,
   /** … or the grammar's decoder heard them well (by chance it hears nothing long well), each z making up for some fit. */
   heardZ: 0,
-  heardFit: -1.2,
+  heardFit: -1.3,
   fitOfZ: 1 / 15,
   /** Where the neural ear is not sure, what that decoder heard well is possible down to here. */
-  unsureFit: -1.8,
+  unsureFit: -2,
   /** … or what both together find better than this … */
   unsureHeard: -1.6,
   /** … or, where the neural ear heard next to nothing, what fits and was heard so well: foreign words have z under -7. */
@@ -65,10 +65,10 @@ const opinionRule = {
   littlePhones: 2,
   /** Neural words that only begin the grammar's have lost their end: those are possible when they fit so well. */
   begunFit: -2,
-  noisyBegunFit: -3,
+  noisyBegunFit: -3.3,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
-  noisyFit: -2.7,
-  noisyHeard: -3,
+  noisyFit: -3,
+  noisyHeard: -3.3,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
   /** Long ones are possible when they fit less: by chance the grammar's decoder accepts nothing long. */

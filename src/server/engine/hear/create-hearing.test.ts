@@ -147,8 +147,8 @@ describe('bad sound', () => {
     const ear = openEar(hearing, 'all')
     ear.play(new Int16Array(2 * SECOND), quiet(2), shopNoise(4 * SECOND))
     ear.session.end()
-    ear.play(quiet(1), await speak('where am i'), quiet(1))
-    expect(await ear.finals(1)).toEqual(['where am i'])
+    ear.play(quiet(1), await speak('help'), quiet(1))
+    expect(await ear.finals(1)).toEqual(['help'])
     ear.session.close()
   })
 
