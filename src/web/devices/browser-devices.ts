@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../core/clock.ts'
 import { PRACTICE } from '../../core/session/practice.ts'
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
+import { browserPhoneEar } from './browser-phone-ear.ts'
 import { camera } from './camera.ts'
 import type { Devices, Network } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
@@ -9,7 +10,6 @@ import { createBrowserMediaButtons } from './media-buttons.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
 import { createOpusCodec } from './opus.ts'
-import { browserRecognition, createPhoneEar } from './phone-ear.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
@@ -38,8 +38,8 @@ const network: Network = {
 
 /** iPhones have no such thing, and browsers refuse it before the first tap. */
 function vibrate(pattern: readonly number[]): void {
-  const { vibrate: buzz } = navigator as { vibrate?: (pattern: number[]) => boolean }
-  buzz?.call(navigator, [...pattern])
+  const phone: { vibrate?(pattern: number[]): boolean } = navigator
+  phone.vibrate?.([...pattern])
 }
 
 async function deviceGranted(name: 'microphone' | 'camera'): Promise<boolean> {
@@ -71,7 +71,7 @@ export function browserDevices(): Devices {
       clock: browserClock,
     }),
     microphone: createMicrophone(audio),
-    phoneEar: createPhoneEar(browserRecognition()),
+    phoneEar: browserPhoneEar,
     camera,
     welcome: {
       play: (element) =>

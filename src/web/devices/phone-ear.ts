@@ -82,12 +82,3 @@ export function createPhoneEar(Maker: RecognitionMaker | undefined): PhoneEar {
     },
   }
 }
-
-/** The browser's, by either of its names. */
-export function browserRecognition(): RecognitionMaker | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
-    SpeechRecognition?: RecognitionMaker
-    webkitSpeechRecognition?: RecognitionMaker
-  }
-  return SpeechRecognition ?? webkitSpeechRecognition
-}
