@@ -32,6 +32,11 @@ function SearchBox({ onClose }: { onClose(): void }) {
     navigate(to)
   }
   function step(event: KeyboardEvent) {
+    // A search field would take the first Escape for itself, to empty what was typed.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      return onClose()
+    }
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!way) return
     event.preventDefault()
