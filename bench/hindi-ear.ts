@@ -15,7 +15,10 @@ import { inNoise } from './speech/sound.ts'
  * program of the system that only this bench calls (`apt-get install espeak-ng`); an English voice reads the same in
  * Latin letters. Neither is a person: nothing here says how well people are heard.
  */
+type Question = (typeof clips)[number][0] | 'all'
+
 const RATE_HZ = 16_000
+const NO_PRODUCTS = { version: 'none', names: [] }
 const BEFORE = 1.5 * RATE_HZ
 const BABBLE = [
   'कल मौसम अच्छा था और मेरा भाई देर से आया',
@@ -42,7 +45,7 @@ const people = [...BABBLE.map((text) => espeak('hi+m4', text)), toFloat(await sp
 const babble = Float32Array.from({ length: 10 * RATE_HZ }, (_, i) =>
   people.reduce((sum, clip, at) => sum + (clip[(i + at * 5000) % clip.length] ?? 0), 0),
 )
-const meantBy = (text: string, question: (typeof clips)[number][0], doubtful = false) => {
+const meantBy = (text: string, question: Question, doubtful = false) => {
   const turn = { text, question, source: 'spoken', names: [], language: 'hi-IN', doubtful } as const
   const { meaning, verdict } = understand(turn)
   return { name: meaning ? meaningName(meaning) : '', asked: verdict === 'confirm' }
@@ -53,25 +56,21 @@ await hearing.ready()
 const only = process.argv[2]
 for (const [voice, say] of Object.entries(says)) {
   for (const snrDb of [undefined, 20, 10]) {
-    const tally = { right: 0, asked: 0, wrong: 0, nothing: 0 }
-    let acted = 0
-    for (const [at, [question, hindi, latin]] of clips.entries()) {
-      const scene = inNoise(
-        await say(hindi, latin),
-        snrDb === undefined ? undefined : { sound: babble, snrDb },
-        at,
-        BEFORE,
-        RATE_HZ,
-      )
-      const heard = await listen(
+    const noise = snrDb === undefined ? undefined : { sound: babble, snrDb }
+    const hear = (sound: Float32Array, question: Question, at: number) =>
+      listen(
         hearing,
-        scene,
+        inNoise(sound, noise, at, BEFORE, RATE_HZ),
         question,
-        { version: 'none', names: [] },
+        NO_PRODUCTS,
         false,
         undefined,
         'hi-IN',
       )
+    const tally = { right: 0, asked: 0, wrong: 0, nothing: 0 }
+    let acted = 0
+    for (const [at, [question, hindi, latin]] of clips.entries()) {
+      const heard = await hear(await say(hindi, latin), question, at)
       const [wanted, got] = [meantBy(hindi, question), meantBy(heard.text, question, heard.doubtful)]
       const verdict =
         got.name === '' ? 'nothing' : got.name !== wanted.name ? 'wrong' : got.asked ? 'asked' : 'right'
@@ -82,30 +81,14 @@ for (const [voice, say] of Object.entries(says)) {
         )
     }
     for (const [at, [hindi, latin]] of outside.entries()) {
-      const scene = inNoise(
-        await say(hindi, latin),
-        snrDb === undefined ? undefined : { sound: babble, snrDb },
-        at,
-        BEFORE,
-        RATE_HZ,
-      )
-      const heard = await listen(
-        hearing,
-        scene,
-        'all',
-        { version: 'none', names: [] },
-        false,
-        undefined,
-        'hi-IN',
-      )
+      const heard = await hear(await say(hindi, latin), 'all', at)
       const { name, asked } = meantBy(heard.text, 'all', heard.doubtful)
       if (name !== '' && !asked) acted += 1
       if (only === '--verbose' && heard.text !== '')
         console.log(`outside ${hindi} | ${heard.text} | ${heard.scores.join(' ')} ${heard.doubtful}`)
     }
-    const noise = snrDb === undefined ? 'clean' : `babble ${snrDb} dB`
     console.log(
-      `${voice}, ${noise}: of ${clips.length} right ${tally.right}, asked back ${tally.asked}, wrong ${tally.wrong}, nothing ${tally.nothing}; of ${outside.length} meant for others acted on ${acted}`,
+      `${voice}, ${snrDb === undefined ? 'clean' : `babble ${snrDb} dB`}: of ${clips.length} right ${tally.right}, asked back ${tally.asked}, wrong ${tally.wrong}, nothing ${tally.nothing}; of ${outside.length} meant for others acted on ${acted}`,
     )
   }
 }

@@ -5,6 +5,7 @@ import { productOf } from '../../src/core/facts/product-of.test-help.ts'
 import { ownTextsIn } from '../../src/core/texts/own-texts.ts'
 import { englishIn } from '../fixtures/made-up-language.ts'
 import { showPage } from './show-page.tsx'
+import { talkingHindi as talking } from './talking-hindi.ts'
 
 type Page = ReturnType<typeof showPage>
 const own = ownTextsIn('hi-IN')
@@ -56,15 +57,6 @@ function watched(page: Page) {
   }
 }
 
-async function talking(page: Page) {
-  await page.pass(1000)
-  await page.choose('बात शुरू करें')
-  await page.connecting()
-  await page.pass(25)
-  await page.tell(page.server.accept)
-  await page.pass(2500)
-  await page.heardOut()
-}
 const oats = productOf({
   name: 'Oat Crunch',
   allergensContain: ['oats', 'milk solids'],

@@ -4,22 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { spokenTexts as english } from '../../src/core/texts/en/spoken.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { showPage } from './show-page.tsx'
+import { talkingHindi as talking } from './talking-hindi.ts'
 
 type Page = ReturnType<typeof showPage>
 const returning = {
   storeId: '1',
   prepare: ({ set }: Page['phone']) => set({ returning: true, language: 'hi-IN' }),
-}
-
-/** Taps, and hears the welcome. */
-async function talking(page: Page) {
-  await page.pass(1000)
-  await page.choose('बात शुरू करें')
-  await page.connecting()
-  await page.pass(25)
-  await page.tell(page.server.accept)
-  await page.pass(2500)
-  await page.heardOut()
 }
 
 describe('a visit in Hindi', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { settingTexts } from '../../src/core/texts/hi/settings.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { showPage } from './show-page.tsx'
+import { talkingHindi as talking } from './talking-hindi.ts'
 
 type Page = ReturnType<typeof showPage>
 
@@ -11,16 +12,6 @@ const hindi = (phoneEar = false) =>
     storeId: '1',
     prepare: ({ set }) => set({ returning: true, language: 'hi-IN', phoneEar }),
   })
-
-async function talking(page: Page) {
-  await page.pass(1000)
-  await page.choose('बात शुरू करें')
-  await page.connecting()
-  await page.pass(25)
-  await page.tell(page.server.accept)
-  await page.pass(2500)
-  await page.heardOut()
-}
 
 const says = async (page: Page, words: string) => {
   await page.tell(() => page.phone.phoneEar()?.heard(words))

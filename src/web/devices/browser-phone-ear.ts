@@ -12,7 +12,7 @@ export const browserPhoneEar: PhoneEar = {
   offered: () => !!maker,
   listen(language, on) {
     const listening = import('./phone-ear.ts').then(
-      ({ createPhoneEar }) => createPhoneEar(maker).listen(language, on),
+      ({ listenBy }) => listenBy(maker, language, on),
       () => on.ended('network'),
     )
     // What is stopped before it is there begins nothing: its recogniser is asked for later.

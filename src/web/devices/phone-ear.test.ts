@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { createPhoneEar, type Recognition, type RecognitionMaker } from './phone-ear.ts'
+import { browserPhoneEar } from './browser-phone-ear.ts'
+import type { PhoneEar } from './devices.ts'
+import { listenBy, type Recognition, type RecognitionMaker } from './phone-ear.ts'
 
 /** A browser's recogniser that the test plays. */
 function browser(available?: RecognitionMaker['available'], starts = () => {}) {
@@ -18,11 +20,12 @@ function browser(available?: RecognitionMaker['available'], starts = () => {}) {
       made.push(this)
     }
   }
-  return { made, ear: createPhoneEar(Fake as RecognitionMaker) }
+  const listen: PhoneEar['listen'] = (language, on) => listenBy(Fake as RecognitionMaker, language, on)
+  return { made, listen }
 }
 const events = () => ({ heard: vi.fn(), ended: vi.fn() })
 const begun = async (played: ReturnType<typeof browser>, on = events()) => {
-  const line = played.ear.listen('hi-IN', on)
+  const line = played.listen('hi-IN', on)
   await vi.waitFor(() => expect(played.made).toHaveLength(1))
   return { line, on, recognition: played.made[0] as Recognition }
 }
@@ -72,9 +75,8 @@ it('ends where the browser will not begin, and says nothing once it was stopped'
 })
 
 it('is not offered by a browser that has none', async () => {
-  const ear = createPhoneEar(undefined)
   const on = events()
-  ear.listen('en-IN', on)
-  expect(ear.offered()).toBe(false)
+  browserPhoneEar.listen('en-IN', on)
+  expect(browserPhoneEar.offered()).toBe(false)
   await vi.waitFor(() => expect(on.ended).toHaveBeenCalledWith('language'))
 })

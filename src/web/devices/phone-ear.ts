@@ -31,54 +31,57 @@ const FAULTS: Readonly<Record<string, PhoneEarFault>> = {
   network: 'network',
 }
 
-/** @param Maker undefined where the browser has none */
-export function createPhoneEar(Maker: RecognitionMaker | undefined): PhoneEar {
-  /** On this phone where it can; a browser that cannot be asked hears at its maker's. */
-  async function isHere(language: Language): Promise<boolean> {
-    const options = { langs: [language], processLocally: true }
-    return (await Maker?.available?.(options).catch(() => 'unavailable')) === 'available'
+/**
+ * Hears by one recogniser until it ends, or is stopped.
+ *
+ * @param Maker undefined where the browser has none
+ */
+export function listenBy(
+  Maker: RecognitionMaker | undefined,
+  language: Language,
+  on: Parameters<PhoneEar['listen']>[1],
+): ReturnType<PhoneEar['listen']> {
+  let recognition: Recognition | undefined
+  let over = false
+  let fault: PhoneEarFault | undefined
+  const end = (why: PhoneEarFault | undefined) => {
+    if (over) return
+    over = true
+    on.ended(why)
   }
-
+  void isHere(Maker, language).then((here) => {
+    if (over || !Maker) return end('language')
+    recognition = new Maker()
+    recognition.lang = language
+    recognition.continuous = true
+    recognition.interimResults = false
+    if (here) recognition.processLocally = true
+    recognition.onresult = ({ results, resultIndex }) => {
+      for (const result of Array.from(results).slice(resultIndex)) {
+        const words = result.isFinal ? (result[0]?.transcript.trim() ?? '') : ''
+        if (words !== '' && !over) on.heard(words)
+      }
+    }
+    recognition.onerror = ({ error }) => {
+      fault = FAULTS[error]
+    }
+    recognition.onend = () => end(fault)
+    try {
+      recognition.start()
+    } catch {
+      end('refused')
+    }
+  })
   return {
-    offered: () => Maker !== undefined,
-    listen(language, on) {
-      let recognition: Recognition | undefined
-      let over = false
-      let fault: PhoneEarFault | undefined
-      const end = (why: PhoneEarFault | undefined) => {
-        if (over) return
-        over = true
-        on.ended(why)
-      }
-      void isHere(language).then((here) => {
-        if (over || !Maker) return end('language')
-        recognition = new Maker()
-        recognition.lang = language
-        recognition.continuous = true
-        recognition.interimResults = false
-        if (here) recognition.processLocally = true
-        recognition.onresult = ({ results, resultIndex }) => {
-          for (const result of Array.from(results).slice(resultIndex)) {
-            const words = result.isFinal ? (result[0]?.transcript.trim() ?? '') : ''
-            if (words !== '' && !over) on.heard(words)
-          }
-        }
-        recognition.onerror = ({ error }) => {
-          fault = FAULTS[error]
-        }
-        recognition.onend = () => end(fault)
-        try {
-          recognition.start()
-        } catch {
-          end('refused')
-        }
-      })
-      return {
-        stop() {
-          over = true
-          recognition?.abort()
-        },
-      }
+    stop() {
+      over = true
+      recognition?.abort()
     },
   }
+}
+
+/** On this phone where it can; a browser that cannot be asked hears at its maker's. */
+async function isHere(Maker: RecognitionMaker | undefined, language: Language): Promise<boolean> {
+  const options = { langs: [language], processLocally: true }
+  return (await Maker?.available?.(options).catch(() => 'unavailable')) === 'available'
 }

@@ -1,58 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pcmToBytes } from '../../../src/core/audio/pcm.ts'
 import { type ServerFrame, serverFrameSchema } from '../../../src/core/contract/live.ts'
-import { systemClock } from '../../../src/server/clock.ts'
-import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create-embedded-engine.ts'
-import { createHearing } from '../../../src/server/engine/hear/create-hearing.ts'
-import type { Hearing } from '../../../src/server/engine/hear/hearing.ts'
 import { createVoice, type Speak } from '../../fixtures/voice.ts'
-import { changingCatalogue, type Dialled, socketServer } from './socket-server.ts'
+import { audio, hearingHouse, hush } from './hearing-house.ts'
+import type { Dialled } from './socket-server.ts'
 
 /** What a screen reader says of each state of the page; a test of the page keeps it as it is. */
 const log = readFileSync(new URL('../../fixtures/reader-log.txt', import.meta.url), 'utf8')
 
-const RATE_HZ = 16_000
 const PATIENCE_MS = 300_000
 
-let hearing: Hearing
-let house: Awaited<ReturnType<typeof socketServer>>
+let house: Awaited<ReturnType<typeof hearingHouse>>
 let speak: Speak
 
 beforeAll(async () => {
-  hearing = createHearing({ workers: 1 })
-  const [voice] = await Promise.all([createVoice(), hearing.ready()])
-  speak = voice
-  const engine = createEmbeddedEngine({
-    hearing,
-    seeing: {
-      ready: async () => {},
-      healthy: () => true,
-      setCatalogue: () => {},
-      open: () => ({ look: async () => undefined, close: () => {} }),
-      close: async () => {},
-    },
-    speaking: {
-      ready: async () => {},
-      healthy: () => true,
-      say: async () => new Int16Array(240),
-      close: async () => {},
-    },
-    clock: systemClock,
-    brand: 'Acme',
-    timeZone: 'Asia/Kolkata',
-    log: (line) => {
-      throw new Error(line)
-    },
-    catalogue: changingCatalogue().source,
-  })
-  house = await socketServer({ engine, hearing })
+  ;[house, speak] = await Promise.all([hearingHouse(), createVoice()])
 }, PATIENCE_MS)
 
-afterAll(async () => {
-  await house.close()
-  await hearing.close()
-})
+afterAll(() => house.close())
 
 interface State {
   name: string
@@ -93,14 +58,6 @@ function asSpoken(phrase: string, at: number): string {
   if (name === undefined) return phrase
   return `${name} button${more.join('')}${at % 2 === 0 ? '' : ', double tap to activate'}`
 }
-
-const hush = (seconds: number) =>
-  Int16Array.from({ length: seconds * RATE_HZ }, (_, i) => ((i * 7919) % 21) - 10)
-const audio = (pcm: Int16Array) => ({
-  realtimeInput: {
-    audio: { mimeType: `audio/pcm;rate=${RATE_HZ}`, data: Buffer.from(pcmToBytes(pcm)).toString('base64') },
-  },
-})
 
 /** What followed from what the microphone was given: each turn, until the stream's end is dealt with. */
 async function verdicts(peer: Dialled): Promise<NonNullable<ServerFrame['heard']>[]> {

@@ -1,66 +1,23 @@
 import { setInterval } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pcmToBytes } from '../../../src/core/audio/pcm.ts'
 import { resampleWhole } from '../../../src/core/audio/resample.ts'
 import { type ServerFrame, serverFrameSchema } from '../../../src/core/contract/live.ts'
-import { systemClock } from '../../../src/server/clock.ts'
-import { createEmbeddedEngine } from '../../../src/server/engine/embedded/create-embedded-engine.ts'
-import { createHearing } from '../../../src/server/engine/hear/create-hearing.ts'
-import type { Hearing } from '../../../src/server/engine/hear/hearing.ts'
 import { createVoice, type Speak } from '../../fixtures/voice.ts'
-import { changingCatalogue, type Dialled, socketServer } from './socket-server.ts'
+import { audio, hearingHouse, hush, RATE_HZ } from './hearing-house.ts'
+import type { Dialled } from './socket-server.ts'
 
-const RATE_HZ = 16_000
 /** A machine that does much else hears a second of speech in two. */
 const PATIENCE_MS = 120_000
 
-let hearing: Hearing
-let house: Awaited<ReturnType<typeof socketServer>>
+let house: Awaited<ReturnType<typeof hearingHouse>>
 let speak: Speak
 
 beforeAll(async () => {
-  hearing = createHearing({ workers: 1 })
-  const [voice] = await Promise.all([createVoice(), hearing.ready()])
-  speak = voice
-  const engine = createEmbeddedEngine({
-    hearing,
-    seeing: {
-      ready: async () => {},
-      healthy: () => true,
-      setCatalogue: () => {},
-      open: () => ({ look: async () => undefined, close: () => {} }),
-      close: async () => {},
-    },
-    speaking: {
-      ready: async () => {},
-      healthy: () => true,
-      say: async () => new Int16Array(240),
-      close: async () => {},
-    },
-    clock: systemClock,
-    brand: 'Acme',
-    timeZone: 'Asia/Kolkata',
-    log: (line) => {
-      throw new Error(line)
-    },
-    catalogue: changingCatalogue().source,
-  })
-  house = await socketServer({ engine, hearing })
+  ;[house, speak] = await Promise.all([hearingHouse(), createVoice()])
 }, PATIENCE_MS)
 
-afterAll(async () => {
-  await house.close()
-  await hearing.close()
-})
+afterAll(() => house.close())
 
-const audio = (pcm: Int16Array, rate = RATE_HZ) => ({
-  realtimeInput: {
-    audio: {
-      mimeType: `audio/pcm;rate=${rate}`,
-      data: Buffer.from(pcmToBytes(pcm)).toString('base64'),
-    },
-  },
-})
 /** As a phone sends it, 100 ms at a time: who may speak when is a matter of the clock, and all at once is over the voice. */
 async function asSpoken(peer: Dialled, pcm: Int16Array): Promise<void> {
   let at = 0
@@ -71,8 +28,6 @@ async function asSpoken(peer: Dialled, pcm: Int16Array): Promise<void> {
   }
 }
 const streamEnd = { realtimeInput: { audioStreamEnd: true } }
-const hush = (seconds: number) =>
-  Int16Array.from({ length: seconds * RATE_HZ }, (_, i) => ((i * 7919) % 21) - 10)
 
 function joined(...parts: Int16Array[]): Int16Array {
   const whole = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0))

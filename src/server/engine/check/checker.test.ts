@@ -258,17 +258,23 @@ describe('an answer that is said to be wrong', () => {
   const code = (of: string) => sightWith({ codes: [codeAt(of)] })
   const ownCode = code('2980010001014')
 
-  /** Shows the first pictures until something is told, says that it is wrong, and shows the others to their end. */
-  async function doubting(first: Sight, second: Sight) {
-    let now = first
-    const { clock, looked, checker, ask } = checking(() => now, false, [butter, rusk])
-    const show = async (look: string) => {
+  /** A check of the two, and a hand that holds a pack to a look for three pictures. */
+  function showing(sight: () => Sight) {
+    const parts = checking(sight, false, [butter, rusk])
+    async function show(look: string) {
       for (let shown = 0; shown < 3; shown += 1) {
-        clock.advance(400)
-        checker.frame(picture, look)
+        parts.clock.advance(400)
+        parts.checker.frame(picture, look)
         await settled()
       }
     }
+    return { ...parts, show }
+  }
+
+  /** Shows the first pictures until something is told, says that it is wrong, and shows the others to their end. */
+  async function doubting(first: Sight, second: Sight) {
+    let now = first
+    const { clock, looked, show, ask } = showing(() => now)
     ask('what is this')
     await show('look-1')
     said = []
@@ -322,14 +328,7 @@ describe('an answer that is said to be wrong', () => {
 
   it('stays in doubt while no pack is held up, and is looked at by other evidence at the next', async () => {
     let now = words
-    const { clock, looked, checker, ask } = checking(() => now, false, [butter, rusk])
-    const show = async (look: string) => {
-      for (let shown = 0; shown < 3; shown += 1) {
-        clock.advance(400)
-        checker.frame(picture, look)
-        await settled()
-      }
-    }
+    const { clock, looked, show, ask } = showing(() => now)
     ask('what is this')
     await show('look-1')
     now = dark

@@ -10,6 +10,7 @@ import {
 } from '../../../../../core/contract/console/photos.ts'
 import { saidBy } from '../../../api/api-fault.ts'
 import { useConsole } from '../../../console.ts'
+import { PHOTO_FAILED, photoBody, usePictureAddresses } from './sending.ts'
 
 /** One photograph of some product: on its way, read, refused, left out when the reading was stopped, or saved. */
 export interface ManyShot {
@@ -25,8 +26,6 @@ export interface ManyShot {
   likeness?: Likeness | undefined
 }
 
-const FAILED = 'The photograph did not arrive. Please try again.'
-
 /** Photographs of many products: each is sent and read by itself, one after another, and saved by itself. */
 export function useManyPhotographs() {
   const { api, toasts } = useConsole()
@@ -35,19 +34,16 @@ export function useManyPhotographs() {
   const numbers = useRef(0)
   const queue = useRef<{ key: string; file: File }[]>([])
   const onItsWay = useRef<AbortController>(undefined)
-  const pictures = useRef(new Set<string>())
+  const addressOf = usePictureAddresses()
 
   const change = useCallback((key: string, to: Partial<ManyShot>) => {
     setShots((before) => before.map((shot) => (shot.key === key ? { ...shot, ...to } : shot)))
   }, [])
 
   useEffect(() => {
-    const made = pictures.current
     return () => {
       queue.current = []
       onItsWay.current?.abort()
-      for (const address of made) URL.revokeObjectURL(address)
-      made.clear()
     }
   }, [])
 
@@ -66,15 +62,14 @@ export function useManyPhotographs() {
 
   async function readOne(key: string, file: File, signal: AbortSignal) {
     change(key, { state: 'reading', fault: undefined })
-    const body = new FormData()
-    body.append('photo', file)
+    const body = photoBody(file)
     try {
       const { proposals, products } = await api.call(readPhotosCall, { body, signal })
       // An answer that was on its way when the reading was stopped: it is asked for again.
       if (signal.aborted) return
       change(key, { state: 'read', proposals: proposals[0] ?? [], likeness: products[0] ?? undefined })
     } catch (error) {
-      if (!signal.aborted) change(key, { state: 'refused', fault: saidBy(error, FAILED) })
+      if (!signal.aborted) change(key, { state: 'refused', fault: saidBy(error, PHOTO_FAILED) })
     }
   }
 
@@ -90,9 +85,7 @@ export function useManyPhotographs() {
       numbers.current += 1
       const base = { key: `${numbers.current}`, name: file.name, proposals: [] }
       if (file.size > photoLimits.bytes) return { ...base, state: 'refused', fault: photoTexts.tooLarge }
-      const picture = URL.createObjectURL(file)
-      pictures.current.add(picture)
-      return { ...base, state: 'waiting', file, picture }
+      return { ...base, state: 'waiting', file, picture: addressOf(file) }
     })
     setShots((before) => [...before, ...added])
     read(added)
@@ -115,15 +108,14 @@ export function useManyPhotographs() {
   async function save({ key, file }: ManyShot, productId: string) {
     if (!file) return
     change(key, { state: 'saving', fault: undefined })
-    const body = new FormData()
-    body.append('photo', file)
+    const body = photoBody(file)
     try {
       const { message, photos } = await api.call(addPhotosCall, { params: { id: productId }, body })
       change(key, { state: 'saved' })
       const [photo] = photos
       toasts.done(message, photo && (() => void takeBack(key, photo.id)))
     } catch (error) {
-      change(key, { state: 'read', fault: saidBy(error, FAILED) })
+      change(key, { state: 'read', fault: saidBy(error, PHOTO_FAILED) })
     }
   }
 
@@ -132,7 +124,7 @@ export function useManyPhotographs() {
       await api.call(deletePhotoCall, { params: { id } })
       change(key, { state: 'read' })
     } catch (error) {
-      toasts.fault(saidBy(error, FAILED))
+      toasts.fault(saidBy(error, PHOTO_FAILED))
     }
   }
 

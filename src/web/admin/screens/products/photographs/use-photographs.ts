@@ -13,6 +13,7 @@ import {
 } from '../../../../../core/contract/console/photos.ts'
 import { saidBy } from '../../../api/api-fault.ts'
 import { useConsole } from '../../../console.ts'
+import { PHOTO_FAILED, photoBody, usePictureAddresses } from './sending.ts'
 
 /** One photograph: of the product, on its way, or refused. */
 export interface Shot {
@@ -30,24 +31,17 @@ export interface Shot {
   file?: File
 }
 
-const FAILED = 'The photograph did not arrive. Please try again.'
-
 /** The photographs of a product, sent and read one after another; without an id they wait for the product's. */
 export function usePhotographs(productId: string | undefined) {
   const { api, toasts } = useConsole()
   const [shots, setShots] = useState<readonly Shot[]>([])
   const [listFailed, setListFailed] = useState(false)
   const numbers = useRef(0)
-  const pictures = useRef(new Set<string>())
+  const pictureOf = usePictureAddresses()
   const line = useRef<Promise<void>>(Promise.resolve())
 
   const change = useCallback((key: string, to: Partial<Shot>) => {
     setShots((before) => before.map((shot) => (shot.key === key ? { ...shot, ...to } : shot)))
-  }, [])
-  const pictureOf = useCallback((file: Blob) => {
-    const address = URL.createObjectURL(file)
-    pictures.current.add(address)
-    return address
   }, [])
 
   const load = useCallback(async () => {
@@ -67,17 +61,11 @@ export function usePhotographs(productId: string | undefined) {
 
   useEffect(() => {
     void load()
-    const made = pictures.current
-    return () => {
-      for (const address of made) URL.revokeObjectURL(address)
-      made.clear()
-    }
   }, [load])
 
   async function send(shot: Shot, file: File) {
     change(shot.key, { state: 'reading' })
-    const body = new FormData()
-    body.append('photo', file)
+    const body = photoBody(file)
     try {
       if (productId === undefined) {
         const { proposals } = await api.call(readPhotosCall, { body })
@@ -88,7 +76,7 @@ export function usePhotographs(productId: string | undefined) {
       const [photo] = photos
       if (photo) change(shot.key, { state: 'read', id: photo.id, proposals: photo.proposals })
     } catch (error) {
-      change(shot.key, { state: 'refused', fault: saidBy(error, FAILED) })
+      change(shot.key, { state: 'refused', fault: saidBy(error, PHOTO_FAILED) })
     }
   }
 
@@ -117,12 +105,12 @@ export function usePhotographs(productId: string | undefined) {
       const putBack = () => {
         api.call(restorePhotoCall, { params }).then(
           () => void load(),
-          (error: unknown) => toasts.fault(saidBy(error, FAILED)),
+          (error: unknown) => toasts.fault(saidBy(error, PHOTO_FAILED)),
         )
       }
       toasts.done(message, putBack)
     } catch (error) {
-      toasts.fault(saidBy(error, FAILED))
+      toasts.fault(saidBy(error, PHOTO_FAILED))
     }
   }
 
