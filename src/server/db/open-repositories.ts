@@ -15,10 +15,20 @@ import { staffCallRepository } from './staff-calls.ts'
 import { storeRepository } from './stores.ts'
 import { throttleRepository } from './throttles.ts'
 import { userRepository } from './users.ts'
-import { readWorkRecords } from './work-records.ts'
+import { workRecordsReader } from './work-records.ts'
 
 /** The repositories over one open database. `now` is the wall clock of what is written. */
 export function repositoriesOf(database: Database, now: () => Date): Repositories {
+  async function catalogueVersions() {
+    const rows = await database
+      .selectFrom('counters')
+      .selectAll()
+      .where('name', 'in', ['products', 'stores'])
+      .execute()
+    const of = (name: string) => String(rows.find((row) => row.name === name)?.value ?? 0)
+    return { products: of('products'), stores: of('stores') }
+  }
+  const workRecords = workRecordsReader(database, catalogueVersions)
   return {
     products: productRepository(database, now),
     stores: storeRepository(database, now),
@@ -31,20 +41,12 @@ export function repositoriesOf(database: Database, now: () => Date): Repositorie
     throttles: throttleRepository(database, now),
     history: historyRepository(database),
     previews: previewRepository(database, now),
-    workRecords: (timeZone) => readWorkRecords(database, now(), timeZone),
+    workRecords: (timeZone) => workRecords(now(), timeZone),
     pathDrafts: pathDraftRepository(database, now),
     productPhotos: productPhotoRepository(database, now),
     staffCalls: staffCallRepository(database, now),
     recalls: recallRepository(database, now),
     fieldCounts: fieldRepository(database),
-    async catalogueVersions() {
-      const rows = await database
-        .selectFrom('counters')
-        .selectAll()
-        .where('name', 'in', ['products', 'stores'])
-        .execute()
-      const of = (name: string) => String(rows.find((row) => row.name === name)?.value ?? 0)
-      return { products: of('products'), stores: of('stores') }
-    },
+    catalogueVersions,
   }
 }

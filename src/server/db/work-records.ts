@@ -3,19 +3,58 @@ import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
 import { readTroubles } from './field-troubles.ts'
 
-/** What of all records the work list is made from; of 5,000 products a few columns. */
-export async function readWorkRecords(database: Database, now: Date, timeZone: string): Promise<WorkRecords> {
-  const stores = await database
+interface CatalogueVersions {
+  products: string
+  stores: string
+}
+
+/**
+ * Reads what of all records the work list is made from, of 5,000 products a few columns. The counts in the header ask at
+ * each screen: products and stores are read anew only when their version says so, and are then another list.
+ */
+export function workRecordsReader(database: Database, versions: () => Promise<CatalogueVersions>) {
+  const products = keptByVersion(() => readProducts(database))
+  const stores = keptByVersion(() => readStores(database))
+
+  return async (now: Date, timeZone: string): Promise<WorkRecords> => {
+    // Before the rows: what changes in between is then read again next time.
+    const version = await versions()
+    return {
+      stores: await stores(version.stores),
+      drafts: await readDrafts(database),
+      products: await products(version.products),
+      aisles: await database.selectFrom('aisles').select(['id', 'name']).orderBy('slot').execute(),
+      oneTimeUsers: await readOneTimeUsers(database),
+      troubles: await readTroubles(database, now, timeZone),
+    }
+  }
+}
+
+/** What was read last, as long as its version stands. A read that failed is not kept. */
+function keptByVersion<T>(read: () => Promise<T>): (version: string) => Promise<T> {
+  let kept: { version: string; value: Promise<T> } | undefined
+  return (version) => {
+    if (kept?.version === version) return kept.value
+    const reading = { version, value: read() }
+    kept = reading
+    reading.value.catch(() => {
+      if (kept === reading) kept = undefined
+    })
+    return reading.value
+  }
+}
+
+async function readStores(database: Database): Promise<WorkRecords['stores']> {
+  const rows = await database
     .selectFrom('stores')
     .select(['id', 'name', 'paths'])
     .orderBy('ordinal')
     .execute()
-  const drafts = await database
-    .selectFrom('path_drafts')
-    .select(['store_id as storeId', 'from_place as from', 'to_place as to'])
-    .orderBy('updated_at')
-    .execute()
-  const products = await database
+  return rows.map(({ id, name, paths }) => ({ id, name, paths: pathsSchema.parse(JSON.parse(paths)) }))
+}
+
+async function readProducts(database: Database): Promise<WorkRecords['products']> {
+  const rows = await database
     .selectFrom('products')
     .select(['id', 'name', 'allergens_contain', 'checked_on as checkedOn', 'section'])
     .orderBy('ordinal')
@@ -27,23 +66,24 @@ export async function readWorkRecords(database: Database, now: Date, timeZone: s
     .where('deleted_at', 'is', null)
     .execute()
   const pictured = new Set(photographed.map((row) => row.product_id))
-  const aisles = await database.selectFrom('aisles').select(['id', 'name']).orderBy('slot').execute()
-  const oneTimeUsers = await database
+  return rows.map(({ allergens_contain: allergens, ...product }) => ({
+    ...product,
+    hasAllergens: allergens !== null,
+    isPictured: pictured.has(product.id),
+  }))
+}
+
+const readDrafts = (database: Database): Promise<WorkRecords['drafts']> =>
+  database
+    .selectFrom('path_drafts')
+    .select(['store_id as storeId', 'from_place as from', 'to_place as to'])
+    .orderBy('updated_at')
+    .execute()
+
+const readOneTimeUsers = (database: Database): Promise<WorkRecords['oneTimeUsers']> =>
+  database
     .selectFrom('users')
     .select(['id', 'username'])
     .where('password_ends_at', 'is not', null)
     .orderBy('ordinal')
     .execute()
-  return {
-    stores: stores.map(({ id, name, paths }) => ({ id, name, paths: pathsSchema.parse(JSON.parse(paths)) })),
-    drafts,
-    products: products.map(({ allergens_contain: allergens, ...product }) => ({
-      ...product,
-      hasAllergens: allergens !== null,
-      isPictured: pictured.has(product.id),
-    })),
-    aisles,
-    oneTimeUsers,
-    troubles: await readTroubles(database, now, timeZone),
-  }
-}

@@ -32,5 +32,8 @@ onEachDatabase('the work list', (database) => {
     expect(await work(asha)).toEqual([])
     const none = await chief.call<{ count: number; rows: WorkRow[] }>('GET', '/work-list?rows=none')
     expect(none.body).toEqual({ count: 3, rows: [] })
+    const { body: products } = await chief.call<{ id: string }[]>('GET', '/products')
+    await chief.call('DELETE', `/products/${products[0]?.id}`)
+    expect(await work(chief)).not.toContain('noAllergens Thing')
   })
 })
