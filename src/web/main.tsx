@@ -1,4 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import './styles/tokens.css'
 import './styles/page.css'
 import './styles/talking.css'

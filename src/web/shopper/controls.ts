@@ -7,9 +7,17 @@ import type { AssistantSettings } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { firstLanguage } from './language-choice.ts'
-import { alertToTheLetter } from './literal-alerts.ts'
 import { loadLists } from './load-lists.ts'
-import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
+import {
+  betweenVisits,
+  isLiteral,
+  isPractice,
+  type Page,
+  pageTexts,
+  prefer,
+  recordingType,
+  tellNetwork,
+} from './page.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
@@ -84,6 +92,9 @@ export function createControls(page: Page): Controls {
   }
 
   function getVisits(): Promise<Visits> {
+    // What a newcomer hears first comes beside it: the browser keeps it.
+    if (!visits && store.get().isFirstTimeUser)
+      page.fetch(page.addresses.recording('perm.microphone', recordingType(devices))).catch(() => {})
     const wanted =
       visits ??
       loadLate(() => import('./visits.ts'), devices.clock).then(({ createVisits }) => createVisits(page))
@@ -144,12 +155,14 @@ export function createControls(page: Page): Controls {
   /** Opens a visit on this screen; in a language that nothing here speaks it says so instead. */
   async function begin(how: Pick<VisitOptions, 'resume' | 'navigate' | 'motionAsked' | 'first'>) {
     const mine = era
+    const begunAt = devices.clock.now()
     const { language, assistant } = store.get()
     const speaks = assistant.modality === 'TEXT' || (await devices.speaker.speaks(language))
     if (mine !== era || !screen) return
     if (!speaks) return tellNoVoice()
     await open({
       ...how,
+      begunAt,
       check: {
         resume: checked,
         onChange(resume) {
@@ -235,7 +248,6 @@ export function createControls(page: Page): Controls {
       if ((!returning || isOther) && !isLiteral(page)) devices.memory.oweSafety(true)
       if (!devices.network.online()) tellNetwork(page, false)
       const unwatch = devices.network.onChange((online) => tellNetwork(page, online))
-      const unalert = alertToTheLetter(page)
       load()
       const cancelFetch = fetchAhead()
       return () => {
@@ -243,7 +255,6 @@ export function createControls(page: Page): Controls {
         cancel()
         cancelFetch()
         unwatch()
-        unalert()
         abortLists()
         visit?.close()
         devices.mediaButtons.close()

@@ -14,13 +14,13 @@ const alerts: ReadonlySet<string> = new Set([
 ])
 
 /**
- * `PROFILE=specification`: its faults are told by the browser's own alert too, once the page shows them. Returns what
- * ends it. In the product's profile nothing is (decision 0009).
+ * `PROFILE=specification`: its faults are told by the browser's own alert too, once the page shows them. In the
+ * product's profile nothing is (decision 0009).
  */
-export function alertToTheLetter({ settings, store, devices }: Page): () => void {
-  if (!settings.asSpecified.everythingElse) return () => {}
+export function alertToTheLetter({ settings, store, devices }: Page): void {
+  if (!settings.asSpecified.everythingElse) return
   let before = store.get().notices
-  return store.subscribe(() => {
+  store.subscribe(() => {
     const { notices } = store.get()
     const fresh = notices.filter((notice) => !before.includes(notice) && alerts.has(notice.text))
     before = notices

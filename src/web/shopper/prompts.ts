@@ -1,10 +1,11 @@
+import type { MonotonicMs } from '../../core/clock.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { isLiteral, type Page } from './page.ts'
 
 /** Breath after the sentence, before the phone's own prompts speak. */
 const AFTER_SENTENCE_MS = 300
-/** The chime of the welcome is over by then. */
+/** After the tap; the chime of the welcome is over by then. */
 const AFTER_CHIME_MS = 700
 /** Whatever becomes of the sentence, the prompts come. */
 const AT_MOST_MS = 15_000
@@ -18,6 +19,8 @@ interface Prompt {
 }
 
 export interface PromptsOptions {
+  /** Of the tap. */
+  begunAt: MonotonicMs
   prompts: readonly Prompt[]
   tell: (text: string, recording?: FixedId) => Promise<void>
   /** The visit is over: nothing more is asked. */
@@ -29,14 +32,14 @@ export interface PromptsOptions {
  * will really come. Resolves when nothing more is asked, or when somebody has left a prompt alone for 20 s and was told
  * so: the visit goes on without it, and with it once it is answered. To the letter there is one sentence about all.
  */
-export function askInTurn(page: Page, { prompts, tell, isOver }: PromptsOptions): Promise<void> {
+export function askInTurn(page: Page, { begunAt, prompts, tell, isOver }: PromptsOptions): Promise<void> {
   const { devices, store } = page
   const literal = isLiteral(page)
   const wait = (delayMs: number) => new Promise<void>((resolve) => void devices.clock.after(delayMs, resolve))
   let explained = false
 
   async function explain(id: 'perm.before' | 'perm.microphone' | 'perm.camera') {
-    if (!explained) await wait(AFTER_CHIME_MS)
+    if (!explained) await wait(begunAt + AFTER_CHIME_MS - devices.clock.now())
     explained = true
     await Promise.race([tell(visitTextsIn(store.get().language).spokenTexts[id], id), wait(AT_MOST_MS)])
     await wait(AFTER_SENTENCE_MS)

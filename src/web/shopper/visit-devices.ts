@@ -1,3 +1,4 @@
+import type { MonotonicMs } from '../../core/clock.ts'
 import type { NoticeAbout } from '../../core/session/session.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import type { SpokenId } from '../../core/texts/en/spoken.ts'
@@ -16,6 +17,7 @@ export interface VisitDevicesOptions {
   screen: Screen
   /** Asked in the tap itself, before anything was awaited. */
   motionAsked: ReturnType<MotionSensor['request']>
+  begunAt: MonotonicMs
   line: Pick<ServerLine, 'live' | 'terms' | 'heardAtMs'>
   tell: (text: string, recording?: FixedId) => Promise<void>
   /** The phone's own recogniser hears: no sound goes to ours. */
@@ -112,6 +114,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   let beside = openBeside()
 
   const settled = askInTurn(page, {
+    begunAt: options.begunAt,
     tell: options.tell,
     isOver: () => closed,
     prompts: [

@@ -1,3 +1,4 @@
+import type { MonotonicMs } from '../../core/clock.ts'
 import type { ListenFor } from '../../core/contract/modes.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
@@ -37,6 +38,8 @@ export interface VisitOptions {
   screen: Screen
   /** Asked in the tap itself, before anything was awaited. */
   motionAsked: ReturnType<MotionSensor['request']>
+  /** When it was tapped: the chime of the welcome may sound from then on. */
+  begunAt: MonotonicMs
   /** A sentence is about to be heard: other sounds of the page make way. */
   onSpeech(): void
   /** The shopper wants another language: the visit is to be opened anew in it. */

@@ -2,6 +2,7 @@ import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
+import { alertToTheLetter } from './literal-alerts.ts'
 import { betweenVisits, isLiteral, isPractice, type Page } from './page.ts'
 import { forgetful } from './practice.ts'
 import { createRecordings } from './recordings.ts'
@@ -14,7 +15,7 @@ export interface Visits {
   tellNoVoice(): void
 }
 
-/** What a newcomer hears first comes before the tap: after it the line is slow enough for all the others. */
+/** The page asks for it beside this part. */
 const firstHeard = ['perm.microphone'] as const
 /** Said before all else, and when nothing can be fetched any more. */
 const urgent = [...firstHeard, 'net.lost', 'net.walk', 'net.walk.manual', 'net.offline', 'net.fail'] as const
@@ -27,7 +28,15 @@ export function createVisits(given: Page): Visits {
   const { devices, store } = page
   const { speaker } = devices
   const recordings = createRecordings(page)
-  if (says() && store.get().isFirstTimeUser === true) void recordings.prepare(firstHeard)
+  alertToTheLetter(page)
+  heardFirst()
+    .then(() => import('../styles/latin.ts'))
+    .catch(() => {})
+
+  /** On a slow line letters wait for what a newcomer hears first: until they are there, the phone's own stand. */
+  async function heardFirst() {
+    if (says() && store.get().isFirstTimeUser === true) await recordings.prepare(firstHeard)
+  }
 
   /** The recordings are what it is heard in. */
   function says() {
