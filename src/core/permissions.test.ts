@@ -60,3 +60,13 @@ it('only superadmins manage users and have no store', () => {
   expect(rolesFor('users.manage')).toEqual(['superadmin'])
   expect(roles.filter((role) => !hasStore(role))).toEqual(['superadmin'])
 })
+
+it.each(['staff', 'admin'] as const)(
+  '%s of several stores may do in each of them what they may do in one',
+  (role) => {
+    const person: Staff = { userId: '2', role, storeIds: ['7', '9'] }
+    const may = ['7', '8', '9'].map((storeId) => can(person, 'calls.answer', { storeId }))
+    expect(may).toEqual([true, false, true])
+    expect(can(person, 'calls.answer')).toBe(false)
+  },
+)
