@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Action, can, hasStore, type Role, roles, rolesFor, type Staff } from './permissions.ts'
 
 const people: Readonly<Record<Role, Staff>> = {
-  staff: { userId: '2', role: 'staff', storeId: '7' },
-  admin: { userId: '2', role: 'admin', storeId: '7' },
-  superadmin: { userId: '1', role: 'superadmin', storeId: null },
+  staff: { userId: '2', role: 'staff', storeIds: ['7'] },
+  admin: { userId: '2', role: 'admin', storeIds: ['7'] },
+  superadmin: { userId: '1', role: 'superadmin', storeIds: [] },
 }
 
 /** What each role may do without a subject, to its own store or account, and to another's. */
@@ -52,10 +52,21 @@ it.each(Object.keys(table) as Action[])('nobody and a person of an unknown role 
 })
 
 it('an admin whose store was deleted may not edit the paths of any store', () => {
-  expect(can({ userId: '3', role: 'admin', storeId: null }, 'paths.edit', { storeId: undefined })).toBe(false)
+  expect(can({ userId: '3', role: 'admin', storeIds: [] }, 'paths.edit', { storeId: undefined })).toBe(false)
+  expect(can({ userId: '3', role: 'admin', storeIds: [] }, 'paths.edit', { storeId: '7' })).toBe(false)
 })
 
 it('only superadmins manage users and have no store', () => {
   expect(rolesFor('users.manage')).toEqual(['superadmin'])
   expect(roles.filter((role) => !hasStore(role))).toEqual(['superadmin'])
 })
+
+it.each(['staff', 'admin'] as const)(
+  '%s of several stores may do in each of them what they may do in one',
+  (role) => {
+    const person: Staff = { userId: '2', role, storeIds: ['7', '9'] }
+    const may = ['7', '8', '9'].map((storeId) => can(person, 'calls.answer', { storeId }))
+    expect(may).toEqual([true, false, true])
+    expect(can(person, 'calls.answer')).toBe(false)
+  },
+)

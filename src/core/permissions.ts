@@ -19,11 +19,11 @@ export type Action =
   | 'calls.answer'
   | 'field.read'
 
-/** How far a permission goes: to everything of its kind, to the person's one store, or to their own account. */
-type Extent = 'all' | 'own store' | 'own account'
+/** How far a permission goes: to everything of its kind, to the person's stores, or to their own account. */
+type Extent = 'all' | 'own stores' | 'own account'
 
 interface RoleRow {
-  /** People of this role work in one store; of another role in none. */
+  /** People of this role work in one store or several; of another role in none. */
   hasStore: boolean
   /** What the role may do. Anything not in here is refused. */
   may: Readonly<Partial<Record<Action, Extent>>>
@@ -39,12 +39,12 @@ const roleTable = {
     may: {
       'session.own': 'all',
       'stores.list': 'all',
-      'stores.read': 'own store',
-      'drafts.walk': 'own store',
+      'stores.read': 'own stores',
+      'drafts.walk': 'own stores',
       'password.set': 'own account',
       'password.reset': 'own account',
       'calls.list': 'all',
-      'calls.answer': 'own store',
+      'calls.answer': 'own stores',
     },
   },
   admin: {
@@ -52,17 +52,17 @@ const roleTable = {
     may: {
       'session.own': 'all',
       'stores.list': 'all',
-      'stores.read': 'own store',
-      'paths.edit': 'own store',
-      'drafts.walk': 'own store',
+      'stores.read': 'own stores',
+      'paths.edit': 'own stores',
+      'drafts.walk': 'own stores',
       'catalogue.read': 'all',
       'password.set': 'own account',
       'password.reset': 'own account',
-      'history.read': 'own store',
-      'history.restore': 'own store',
+      'history.read': 'own stores',
+      'history.restore': 'own stores',
       'calls.list': 'all',
-      'calls.answer': 'own store',
-      'field.read': 'own store',
+      'calls.answer': 'own stores',
+      'field.read': 'own stores',
     },
   },
   superadmin: {
@@ -92,11 +92,11 @@ const rows: Readonly<Record<string, RoleRow>> = roleTable
 export const roles = Object.keys(roleTable) as Role[]
 export const roleSchema = z.enum(roles)
 
-/** Somebody signed in. `storeId` is null where the role has no store. */
+/** Somebody signed in. `storeIds` is empty where the role has no store, or the person lost theirs: none is none. */
 export interface Staff {
   userId: string
   role: Role
-  storeId: string | null
+  storeIds: readonly string[]
 }
 
 /** What the action is done to, where that decides: a store's id, a user's id. */
@@ -107,7 +107,7 @@ export interface Subject {
 
 const within: Readonly<Record<Extent, (staff: Staff, subject: Subject) => boolean>> = {
   all: () => true,
-  'own store': ({ storeId }, subject) => storeId !== null && subject.storeId === storeId,
+  'own stores': ({ storeIds }, { storeId }) => storeId !== undefined && storeIds.includes(storeId),
   'own account': ({ userId }, subject) => subject.userId === userId,
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roleSchema } from '../permissions.ts'
+import { fileKinds } from './console/file-kinds.ts'
 import { rules } from './console/messages.ts'
 import * as field from './console/rules.ts'
 import type { User } from './console/users.ts'
@@ -18,6 +19,9 @@ export const userColumns = [
 ] as const
 type UserColumn = (typeof userColumns)[number]
 
+/** The numbers in a cell: between semicolons, commas or spaces. */
+export const storeNumbers = (cell: string): string[] => cell.split(/[;,\s]+/).filter(Boolean)
+
 /** One row of a file of users, read. Without `id` the username says whom it is about. */
 export const userRowSchema = z.object({
   line: z.number(),
@@ -26,7 +30,7 @@ export const userRowSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   role: roleSchema,
-  /** '' for a role without a store. */
+  /** Numbers of one store or several, as `storeNumbers` takes them apart; '' for a role without a store. */
   store_number: z.string(),
   email: z.string(),
   phone_number: z.string(),
@@ -50,7 +54,10 @@ const cellsSchema = z.object({
     ),
     z.enum(roleSchema.options, rules.role),
   ),
-  store_number: z.string().check(z.regex(/^\d{0,5}$/, rules.storeUnknown)),
+  store_number: z.string().check(
+    z.refine((cell) => storeNumbers(cell).every((number) => /^\d{1,5}$/.test(number)), rules.storeUnknown),
+    z.refine((cell) => storeNumbers(cell).length <= fileKinds.stores.most, rules.storesMost),
+  ),
   // Whoever was made by the server has neither, and a download holds what there is.
   email: z.union([z.literal(''), field.email], rules.email),
   phone_number: z.union([z.literal(''), field.phone], rules.phone),
@@ -79,7 +86,7 @@ export function readUserRow({ line, cells }: RawUserRow): { row: UserRow } | { f
 export function userTable(users: readonly User[], numberOf: (storeId: string) => string): string[][] {
   const rows = users.map((user) => [
     ...[user.id, user.username, user.firstName, user.lastName, user.role],
-    user.storeId === null ? '' : numberOf(user.storeId),
+    user.storeIds.map(numberOf).join('; '),
     ...[user.email, user.phoneNumber],
   ])
   return [[...userColumns], ...rows]

@@ -68,8 +68,8 @@ function createAccounts(parts: AccountParts): Accounts {
   const ended = ({ passwordEndsAt }: Account) =>
     passwordEndsAt !== null && passwordEndsAt <= clock.date().toISOString()
 
-  const mayReset = ({ user: { id: userId, role, storeId, suspended } }: Account) =>
-    !suspended && can({ userId, role, storeId }, 'password.reset', { userId })
+  const mayReset = ({ user: { id: userId, role, storeIds, suspended } }: Account) =>
+    !suspended && can({ userId, role, storeIds }, 'password.reset', { userId })
 
   return {
     async signIn({ username, password, code, address }) {

@@ -1,4 +1,5 @@
 import type { NewSession, OpenSession, Tried, UserRepository } from '../db/repositories.ts'
+import { whoOf } from '../db/user-rows.ts'
 import { keepLatest } from '../load/keep-latest.ts'
 
 /**
@@ -23,10 +24,8 @@ export function createUnsavedSessions(users: Pick<UserRepository, 'byId'>) {
       const account = session && (await users.byId(session.userId))
       if (!session || account?.passwordHash !== session.passwordHash || account.user.suspended)
         return undefined
-      const { id: userId, username, role, storeId, storeName } = account.user
-      const { passwordEndsAt, hasFactor } = account
       const { seenAt, endsAt } = session
-      return { userId, username, role, storeId, storeName, passwordEndsAt, hasFactor, seenAt, endsAt }
+      return { ...whoOf(account), seenAt, endsAt }
     },
     /** False: it is not one of these. */
     seen(tokenHash: string, seenAt: string): boolean {

@@ -194,6 +194,7 @@ const backupTables = [
   { name: 'stores', orderBy: 'ordinal' },
   { name: 'path_drafts', orderBy: 'updated_at' },
   { name: 'users', orderBy: 'ordinal' },
+  { name: 'user_stores', orderBy: ['user_id', 'store_id'] },
   { name: 'second_factors', orderBy: 'user_id' },
   { name: 'recovery_codes', orderBy: 'code_hash' },
   { name: 'aisles', orderBy: 'slot' },

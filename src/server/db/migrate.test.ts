@@ -37,6 +37,7 @@ it('brings an empty file to the newest tables', async () => {
     '0010-accounts',
     '0011-field-counts',
     '0012-hindi-words',
+    '0013-user-stores',
   ])
   expect(await integrityOf(database)).toBe('ok')
 })

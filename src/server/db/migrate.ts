@@ -8,6 +8,7 @@ import { pathDraftTable } from './migrations/0008-path-drafts.ts'
 import { productPhotoTable } from './migrations/0009-product-photos.ts'
 import { accountTables } from './migrations/0010-accounts.ts'
 import { fieldCountTable } from './migrations/0011-field-counts.ts'
+import { userStoreTable } from './migrations/0013-user-stores.ts'
 import { productColumns } from './migrations/product-columns.ts'
 import type { Tables } from './schema.ts'
 
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
   '0009-product-photos': () => productPhotoTable,
   '0010-accounts': () => accountTables,
   '0011-field-counts': () => fieldCountTable,
+  '0013-user-stores': () => userStoreTable,
 }
 /** Oldest first. */
 export const migrationNames = Object.keys(migrations)

@@ -115,6 +115,8 @@ export type PathPlace = Pick<PathPair, 'from' | 'to'>
 export interface StoreRepository extends RowRepository<StoreRow> {
   all(): Promise<Store[]>
   byId(id: string): Promise<Store | undefined>
+  /** Those that are there. */
+  byIds(ids: readonly string[]): Promise<Store[]>
   count(): Promise<number>
   /** Adds all of them or none, without history: the sample's. Rejects when a store number is taken. Answers the ids, in order. */
   add(stores: readonly NewStore[]): Promise<string[]>
@@ -130,7 +132,7 @@ export interface StoreRepository extends RowRepository<StoreRow> {
   deletePath(id: string, place: PathPlace, by: Actor, action?: 'restored'): Promise<Store>
   /** Puts a deleted store back under its own id. */
   restore(store: Store, by: Actor): Promise<Store>
-  /** Its admins stay, without a store and signed out. */
+  /** Its admins stay, without this store and signed out. */
   remove(id: string, by: Actor): Promise<void>
   /** All of these alike, or none. */
   changeMany(ids: readonly string[], change: StoresChange, by: Actor): Promise<ChangedMany>
@@ -179,7 +181,7 @@ export interface UserRepository extends RowRepository<UserRow> {
   add(account: NewAccount, by: Actor): Promise<User>
   /** The first superadmin; undefined, and nothing done, when there is a user already. */
   addFirst(account: NewAccount, by: Actor): Promise<User | undefined>
-  /** Another role or store ends the sessions. */
+  /** Another role or other stores end the sessions. */
   edit(id: string, edited: EditedUser, by: Actor): Promise<User>
   remove(id: string, by: Actor): Promise<void>
   /** All of them or none: nobody suspends themselves, or the last superadmin. Ends their sessions. Answers whom it changed. */
@@ -190,13 +192,15 @@ export interface UserRepository extends RowRepository<UserRow> {
   import(rows: readonly UserRow[], options?: ImportOptions & { secretOf?: SecretOf }): Promise<Imported>
 }
 
-/** An open session and whom it belongs to now: role and store are the user's, not those of the sign-in. */
+/** An open session and whom it belongs to now: role and stores are the user's, not those of the sign-in. */
 export interface OpenSession {
   userId: string
   username: string
   role: User['role']
+  /** The first of their stores, for who knows of one alone. */
   storeId: string | null
   storeName: string | null
+  storeIds: readonly string[]
   passwordEndsAt: string | null
   hasFactor: boolean
   seenAt: string

@@ -9,6 +9,7 @@ export interface Tables {
   stores: StoreTable
   counters: { name: CounterName; value: number }
   users: UserTable
+  user_stores: { user_id: string; store_id: string }
   sessions: SessionTable
   invitations: InvitationTable
   second_factors: SecondFactorTable
@@ -101,6 +102,7 @@ export interface UserTable {
   /** Null: the person gave no answer and cannot reset the password by one. */
   answer_hash: string | null
   role: Role
+  /** The first of their stores; the others are in `user_stores`. */
   store_id: string | null
   email: string
   phone_number: string

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import type { SessionRepository } from './repositories.ts'
 import { changeAreas } from './transaction.ts'
+import { accountOf, selectUsers, whoOf } from './user-rows.ts'
 
 export function sessionRepository(database: Database): SessionRepository {
   return {
@@ -21,29 +22,13 @@ export function sessionRepository(database: Database): SessionRepository {
         return true
       }),
     async find(tokenHash) {
-      const row = await database
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .leftJoin('stores', 'stores.id', 'users.store_id')
-        .select(['sessions.user_id', 'sessions.seen_at', 'sessions.ends_at'])
-        .select(['users.username', 'users.role', 'users.store_id', 'users.password_ends_at'])
-        .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-        .select(['stores.name as store_name', 'second_factors.confirmed_at as factor_at'])
+      const rows = await selectUsers(database)
+        .innerJoin('sessions', 'sessions.user_id', 'users.id')
+        .select(['sessions.seen_at', 'sessions.ends_at'])
         .where('token_hash', '=', tokenHash)
-        .executeTakeFirst()
-      return (
-        row && {
-          userId: row.user_id,
-          username: row.username,
-          role: row.role,
-          storeId: row.store_id,
-          storeName: row.store_name,
-          passwordEndsAt: row.password_ends_at,
-          hasFactor: row.factor_at !== null,
-          seenAt: row.seen_at,
-          endsAt: row.ends_at,
-        }
-      )
+        .execute()
+      const [row, account] = [rows[0], accountOf(rows)]
+      return row && account && { ...whoOf(account), seenAt: row.seen_at, endsAt: row.ends_at }
     },
     async touch(tokenHash, seenAt) {
       await database

@@ -38,7 +38,8 @@ export interface StaffCallRepository {
   list(): Promise<StaffCall[]>
   /** Stores whose calls are seen on a screen; null: all of them. */
   screens(): Promise<(string | null)[]>
-  openScreen(screen: { id: string; node: string; storeId: string | null }): Promise<void>
+  /** `storeIds` null: it shows the calls of all stores. */
+  openScreen(screen: { id: string; node: string; storeIds: readonly string[] | null }): Promise<void>
   closeScreen(id: string): Promise<void>
   /** A sign of life of a node: its screens, and the calls whose lines it holds. */
   touch(node: string, callIds: readonly string[]): Promise<void>
@@ -151,16 +152,20 @@ export function staffCallRepository(database: Database, now: () => Date): StaffC
         .execute()
       return rows.map((row) => row.store_id)
     },
-    openScreen: ({ id, node, storeId }) =>
+    openScreen: ({ id, node, storeIds }) =>
       change(async (transaction) => {
-        await transaction
-          .insertInto('staff_screens')
-          .values({ id, node, store_id: storeId, seen_at: iso() })
-          .execute()
+        const rows = (storeIds ?? [null]).map((store_id, at) => ({
+          ...{ id: at === 0 ? id : `${id} ${at}`, node, store_id },
+          seen_at: iso(),
+        }))
+        await transaction.insertInto('staff_screens').values(rows).execute()
       }),
     closeScreen: (id) =>
       change(async (transaction) => {
-        await transaction.deleteFrom('staff_screens').where('id', '=', id).execute()
+        await transaction
+          .deleteFrom('staff_screens')
+          .where((row) => row.or([row('id', '=', id), row('id', 'like', `${id} %`)]))
+          .execute()
       }),
     touch: (node, callIds) =>
       retryWhenBusy(async () => {

@@ -2,6 +2,7 @@ import { type User, userSchema } from '../../core/contract/console/users.ts'
 import type { Happened } from './history.ts'
 import { type Change, timeAfter } from './transaction.ts'
 import { endSessions } from './user-endings.ts'
+import { writeFurtherStores } from './user-stores.ts'
 import { userById } from './user-writes.ts'
 
 /**
@@ -12,32 +13,39 @@ import { userById } from './user-writes.ts'
 export async function takeStoreAway(transaction: Change, storeId: string, now: Date): Promise<Happened[]> {
   const rows = await transaction
     .selectFrom('users')
-    .select('id')
-    .where('store_id', '=', storeId)
-    .orderBy('ordinal')
+    .leftJoin('user_stores', 'user_stores.user_id', 'users.id')
+    .select('users.id')
+    .distinct()
+    .select('users.ordinal')
+    .where((row) => row.or([row('users.store_id', '=', storeId), row('user_stores.store_id', '=', storeId)]))
+    .orderBy('users.ordinal')
     .execute()
   const happened: Happened[] = []
-  for (const { id } of rows) happened.push(await link(transaction, id, null, 'changed', now))
+  for (const { id } of rows) {
+    const others = (storeIds: readonly string[]) => storeIds.filter((each) => each !== storeId)
+    happened.push(await relink(transaction, id, others, 'changed', now))
+  }
   return happened
 }
 
 /** Those who lost the store when it was deleted last, and whom nobody has given anything else since. */
 export async function giveStoreBack(transaction: Change, storeId: string, now: Date): Promise<Happened[]> {
   const happened: Happened[] = []
-  for (const { id, updatedAt } of await losers(transaction, storeId)) {
-    const same = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', id)
-      .where('updated_at', '=', updatedAt)
-      .executeTakeFirst()
-    if (same) happened.push(await link(transaction, id, storeId, 'restored', now))
+  for (const { id, wasFirst } of await losers(transaction, storeId)) {
+    const withIt = (storeIds: readonly string[]) =>
+      wasFirst ? [storeId, ...storeIds] : [...storeIds, storeId]
+    happened.push(await relink(transaction, id, withIt, 'restored', now))
   }
   return happened
 }
 
-/** The admins as the deletion left them: nobody else can have had a store that is not there since. */
-async function losers(transaction: Change, storeId: string): Promise<User[]> {
+interface Loser {
+  id: string
+  wasFirst: boolean
+}
+
+/** As the deletion left them, but for further stores that they lost, or got back, since. */
+async function losers(transaction: Change, storeId: string): Promise<Loser[]> {
   const deletion = await transaction
     .selectFrom('history')
     .select('id')
@@ -50,33 +58,57 @@ async function losers(transaction: Change, storeId: string): Promise<User[]> {
   if (!deletion) return []
   const entries = await transaction
     .selectFrom('history')
-    .select(['before', 'after'])
+    .select(['record_id as id', 'action', 'before', 'after'])
     .where('kind', '=', 'user')
     .where('id', '>', deletion.id)
-    .orderBy('id')
+    .orderBy('history.id')
     .execute()
-  return entries.flatMap(({ before, after }) => {
-    const left = userOf(after)
-    return left && userOf(before)?.storeId === storeId ? [left] : []
-  })
+  const lost = new Map<string, Loser>()
+  for (const { id, action, before, after } of entries) {
+    const [was, is] = [userOf(before), userOf(after)]
+    if (before === null && after === null) continue
+    if (!lost.has(id) && was && is && allOf(was).includes(storeId) && !allOf(is).includes(storeId))
+      lost.set(id, { id, wasFirst: was.storeId === storeId })
+    else if (action !== 'restored' && !(was && is && onlyLost(was, is))) lost.delete(id)
+  }
+  return [...lost.values()]
 }
+
+/** Entries from before there could be several know of one alone. */
+const allOf = ({ storeId, storeIds }: User): readonly string[] =>
+  storeIds.length === 0 && storeId !== null ? [storeId] : storeIds
+
+const kept = ({
+  storeId: _,
+  storeName: _1,
+  storeIds: _2,
+  storeNames: _3,
+  updatedAt: _4,
+  suspended: _5,
+  ...own
+}: User) => JSON.stringify(own)
+
+const onlyLost = (was: User, is: User): boolean =>
+  kept(was) === kept(is) && allOf(is).every((id) => allOf(was).includes(id))
 
 const userOf = (json: string | null): User | undefined =>
   json === null ? undefined : userSchema.safeParse(JSON.parse(json)).data
 
-async function link(
+async function relink(
   transaction: Change,
   id: string,
-  storeId: string | null,
+  storesOf: (storeIds: readonly string[]) => readonly string[],
   action: Happened['action'],
   now: Date,
 ): Promise<Happened> {
   const before = await userById(transaction, id)
+  const storeIds = storesOf(before.storeIds)
   await transaction
     .updateTable('users')
-    .set({ store_id: storeId, updated_at: timeAfter(before.updatedAt, now) })
+    .set({ store_id: storeIds[0] ?? null, updated_at: timeAfter(before.updatedAt, now) })
     .where('id', '=', id)
     .execute()
+  await writeFurtherStores(transaction, id, storeIds)
   await endSessions(transaction, id)
   return { kind: 'user', recordId: id, action, before, after: await userById(transaction, id) }
 }

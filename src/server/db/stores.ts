@@ -23,6 +23,16 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
       const row = await database.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
       return row && storeOfRow(row)
     },
+    async byIds(ids) {
+      if (ids.length === 0) return []
+      const rows = await database
+        .selectFrom('stores')
+        .selectAll()
+        .where('id', 'in', ids)
+        .orderBy('ordinal')
+        .execute()
+      return rows.map(storeOfRow)
+    },
     async count() {
       const { count } = await database
         .selectFrom('stores')
@@ -98,7 +108,7 @@ function restoreStore(database: Database, store: Store, by: Actor, now: Date): P
   })
 }
 
-/** Its admins stay, without a store and signed out. */
+/** Its admins stay, without it and signed out. */
 function removeStore(database: Database, id: string, by: Actor, now: Date): Promise<void> {
   return changeAreas(database, ['stores', 'staff'], async (transaction) => {
     const before = await storeById(transaction, id)

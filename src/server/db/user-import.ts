@@ -1,7 +1,7 @@
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import { mayHavePhone, type User } from '../../core/contract/console/users.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
-import { newNamesSchema, type UserRow } from '../../core/contract/user-file.ts'
+import { newNamesSchema, storeNumbers, type UserRow } from '../../core/contract/user-file.ts'
 import { hasStore, rolesFor } from '../../core/permissions.ts'
 import type { Actor } from './actor.ts'
 import { type Importer, imported } from './import-rows.ts'
@@ -9,12 +9,13 @@ import { Refused } from './refused.ts'
 import type { SecretOf } from './repositories.ts'
 import { breathe } from './transaction.ts'
 import { readUsers, usernameKey } from './user-rows.ts'
+import { sameStores } from './user-stores.ts'
 import { insertUser, writeUser } from './user-writes.ts'
 
-/** What a row says of a person, with the id of their store. */
+/** What a row says of a person, with the ids of their stores. */
 type UserAfter = Pick<
   User,
-  'username' | 'firstName' | 'lastName' | 'role' | 'storeId' | 'email' | 'phoneNumber'
+  'username' | 'firstName' | 'lastName' | 'role' | 'storeId' | 'storeIds' | 'email' | 'phoneNumber'
 >
 type UserPlan = ImportPlan<UserAfter, UserAfter & { id: string }>
 
@@ -69,6 +70,11 @@ export function userImporter(secretOf: SecretOf): Importer<UserRow, UserAfter, U
   }
 }
 
+/** The same stores in another order are the same. */
+const isAsItWas = ({ storeIds, ...after }: UserAfter, before: User) =>
+  sameStores(storeIds, before.storeIds) &&
+  Object.entries(after).every(([name, value]) => before[name as keyof UserAfter] === value)
+
 /** Numbers are compared by what they are worth. */
 const worth = (number: string) => number.replace(/^0+/, '')
 
@@ -84,8 +90,13 @@ function userPlanner(existing: readonly User[], storeOf: (number: string) => str
   )
 
   function storeFault({ role, store_number }: UserRow) {
-    if (!hasStore(role) || storeOf(store_number) !== undefined) return undefined
-    return { column: 'store_number', reason: store_number === '' ? rules.storeOfAdmin : rules.storeUnknown }
+    if (!hasStore(role)) return undefined
+    const numbers = storeNumbers(store_number)
+    if (numbers.length === 0) return { column: 'store_number', reason: rules.storeOfAdmin }
+    const unknown = numbers.find((number) => storeOf(number) === undefined)
+    if (unknown === undefined) return undefined
+    const which = numbers.length > 1 ? `${unknown}: ` : ''
+    return { column: 'store_number', reason: which + rules.storeUnknown }
   }
   function phoneFault({ phone_number }: UserRow, before: User | undefined) {
     const right = before ? mayHavePhone(phone_number, before.phoneNumber) : phone_number !== ''
@@ -125,20 +136,22 @@ function userPlanner(existing: readonly User[], storeOf: (number: string) => str
       const fault = faultOf(row, before, key)
       lineOf.set(key, line)
       if (fault) return void plan.faults.push({ line, ...fault })
+      const numbers = hasStore(row.role) ? storeNumbers(row.store_number) : []
+      const storeIds = [...new Set(numbers.flatMap((number) => storeOf(number) ?? []))]
       const after: UserAfter = {
         username: row.username,
         firstName: row.first_name,
         lastName: row.last_name,
         role: row.role,
-        storeId: hasStore(row.role) ? (storeOf(row.store_number) ?? null) : null,
+        storeId: storeIds[0] ?? null,
+        storeIds,
         email: row.email,
         phoneNumber: row.phone_number,
       }
       names.set(key, usernameKey(after.username))
       if (!before?.suspended) roles.set(key, after.role)
       if (!before) plan.add.push(after)
-      else if (Object.entries(after).every(([name, value]) => before[name as keyof UserAfter] === value))
-        plan.skipped++
+      else if (isAsItWas(after, before)) plan.skipped++
       else plan.update.push({ ...after, id: before.id })
     },
     finish() {

@@ -1,46 +1,86 @@
 import type { Kysely } from 'kysely'
 import type { User } from '../../core/contract/console/users.ts'
-import type { Account } from './repositories.ts'
+import { hasStore } from '../../core/permissions.ts'
+import type { Account, OpenSession } from './repositories.ts'
 import type { Tables, UserTable } from './schema.ts'
 
-type UserRow = UserTable & { store_name: string | null; factor_at: string | null }
+interface UserRow extends UserTable {
+  store_name: string | null
+  further_id: string | null
+  further_name: string | null
+  factor_at: string | null
+}
 
 export const usernameKey = (username: string) => username.toLowerCase()
 
-/** Users with the names of their stores, to be narrowed down. */
+/** Users with the names of their stores, to be narrowed down: a row for each further store, together and in order. */
 export const selectUsers = (database: Kysely<Tables>) =>
   database
     .selectFrom('users')
     .leftJoin('stores', 'stores.id', 'users.store_id')
-    .selectAll('users')
+    .leftJoin('user_stores', 'user_stores.user_id', 'users.id')
+    .leftJoin('stores as further', 'further.id', 'user_stores.store_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .selectAll('users')
     .select(['stores.name as store_name', 'second_factors.confirmed_at as factor_at'])
+    .select(['further.id as further_id', 'further.name as further_name'])
+    .orderBy('users.ordinal')
+    .orderBy('further.ordinal')
 
 export const readUsers = async (database: Kysely<Tables>): Promise<User[]> =>
-  (await selectUsers(database).orderBy('users.ordinal').execute()).map(userOfRow)
+  accountsOf(await selectUsers(database).execute()).map(({ user }) => user)
 
-export function userOfRow(row: UserRow): User {
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    username: row.username,
-    role: row.role,
-    storeId: row.store_id,
-    storeName: row.store_name,
-    email: row.email,
-    phoneNumber: row.phone_number,
-    suspended: row.suspended_at !== null,
-    updatedAt: row.updated_at,
+/** The one person whom these rows are about. */
+export const accountOf = (rows: readonly UserRow[]): Account | undefined => accountsOf(rows)[0]
+
+export function accountsOf(rows: readonly UserRow[]): Account[] {
+  const byId = new Map<string, UserRow[]>()
+  for (const row of rows) {
+    const own = byId.get(row.id)
+    if (own) own.push(row)
+    else byId.set(row.id, [row])
   }
+  return [...byId.values()].flatMap((own) => own.slice(0, 1).map((row) => accountOfRow(row, storesOf(own))))
 }
 
-export function accountOfRow(row: UserRow): Account {
+/** Their ids and names, the first one first; of a role without stores none, whatever a former role has left. */
+function storesOf(rows: readonly UserRow[]): Map<string, string> {
+  const stores = new Map<string, string>()
+  for (const row of rows) {
+    if (!hasStore(row.role)) continue
+    if (row.store_id !== null) stores.set(row.store_id, row.store_name ?? '')
+    if (row.further_id !== null) stores.set(row.further_id, row.further_name ?? '')
+  }
+  return stores
+}
+
+function accountOfRow(row: UserRow, stores: ReadonlyMap<string, string>): Account {
+  const [storeIds, storeNames] = [[...stores.keys()], [...stores.values()]]
   return {
-    user: userOfRow(row),
+    user: {
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      username: row.username,
+      role: row.role,
+      storeId: storeIds[0] ?? null,
+      storeName: storeNames[0] ?? null,
+      storeIds,
+      storeNames,
+      email: row.email,
+      phoneNumber: row.phone_number,
+      suspended: row.suspended_at !== null,
+      updatedAt: row.updated_at,
+    },
     passwordHash: row.password_hash,
     answerHash: row.answer_hash,
     passwordEndsAt: row.password_ends_at,
     hasFactor: row.factor_at !== null,
   }
+}
+
+/** What a session says of the person. */
+export function whoOf({ user, passwordEndsAt, hasFactor }: Account): Omit<OpenSession, 'seenAt' | 'endsAt'> {
+  const { id: userId, username, role, storeId, storeName, storeIds } = user
+  return { userId, username, role, storeId, storeName, storeIds, passwordEndsAt, hasFactor }
 }

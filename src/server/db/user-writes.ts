@@ -8,7 +8,8 @@ import { Refused } from './refused.ts'
 import type { NewAccount, PasswordSecret } from './repositories.ts'
 import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
 import { endInvitations, endSessions } from './user-endings.ts'
-import { selectUsers, usernameKey, userOfRow } from './user-rows.ts'
+import { accountOf, selectUsers, usernameKey } from './user-rows.ts'
+import { refuseUnknownStores, sameStores, wantedStores, writeFurtherStores } from './user-stores.ts'
 
 /** Throws `Refused` when the username is taken or the store is unknown. */
 export function addUser(database: Database, account: NewAccount, by: Actor, now: Date): Promise<User> {
@@ -29,7 +30,8 @@ export function addFirstUser(
 }
 
 async function insert(transaction: Change, account: NewAccount, by: Actor, now: Date): Promise<User> {
-  await refuseTaken(transaction, account, undefined)
+  await refuseTaken(transaction, account.username, undefined)
+  await refuseUnknownStores(transaction, wantedStores(account))
   const user = await insertUser(transaction, account, now)
   await keepHistory(transaction, by, user.updatedAt, [
     { kind: 'user', recordId: user.id, action: 'added', before: null, after: user },
@@ -37,14 +39,15 @@ async function insert(transaction: Change, account: NewAccount, by: Actor, now: 
   return user
 }
 
-/** Adds somebody whose username is known to be free and whose store is there. */
+/** Adds somebody whose username is known to be free and whose stores are there. */
 export async function insertUser(transaction: Change, account: NewAccount, now: Date): Promise<User> {
   const ordinal = await countUp(transaction, 'user')
   const id = String(ordinal)
+  const storeIds = wantedStores(account)
   await transaction
     .insertInto('users')
     .values({
-      ...columnsOf(account),
+      ...columnsOf(account, storeIds),
       id,
       ordinal,
       password_hash: account.passwordHash,
@@ -54,22 +57,25 @@ export async function insertUser(transaction: Change, account: NewAccount, now: 
       updated_at: now.toISOString(),
     })
     .execute()
+  await writeFurtherStores(transaction, id, storeIds)
   return userById(transaction, id)
 }
 
-/** Writes somebody over what they were; another role or store ends their sessions. */
+/** Writes somebody over what they were; another role or other stores end their sessions. */
 export async function writeUser(
   transaction: Change,
   before: User,
   edited: Omit<EditedUser, 'updatedAt'>,
   now: Date,
 ): Promise<User> {
+  const storeIds = wantedStores(edited, before)
   await transaction
     .updateTable('users')
-    .set({ ...columnsOf(edited), updated_at: timeAfter(before.updatedAt, now) })
+    .set({ ...columnsOf(edited, storeIds), updated_at: timeAfter(before.updatedAt, now) })
     .where('id', '=', before.id)
     .execute()
-  if (edited.role !== before.role || edited.storeId !== before.storeId)
+  await writeFurtherStores(transaction, before.id, storeIds)
+  if (edited.role !== before.role || !sameStores(storeIds, before.storeIds))
     await endSessions(transaction, before.id)
   return userById(transaction, before.id)
 }
@@ -89,7 +95,8 @@ export function editUser(
     }
     if (!mayHavePhone(edited.phoneNumber, before.phoneNumber))
       throw new Refused('unknown', { message: rules.phone, fields: { phoneNumber: rules.phone } })
-    await refuseTaken(transaction, edited, id)
+    await refuseTaken(transaction, edited.username, id)
+    await refuseUnknownStores(transaction, wantedStores(edited, before))
     const after = await writeUser(transaction, before, edited, now)
     if (managers.includes(before.role)) await refuseWithoutManager(transaction)
     await keepHistory(transaction, by, after.updatedAt, [
@@ -133,28 +140,24 @@ export function setPassword(
   })
 }
 
-const columnsOf = (user: Omit<EditedUser, 'updatedAt'>) => ({
+const columnsOf = (user: Omit<EditedUser, 'updatedAt'>, storeIds: readonly string[]) => ({
   first_name: user.firstName,
   last_name: user.lastName,
   username: user.username,
   username_key: usernameKey(user.username),
   role: user.role,
-  store_id: user.storeId,
+  store_id: storeIds[0] ?? null,
   email: user.email,
   phone_number: user.phoneNumber,
 })
 
 export async function userById(transaction: Change, id: string): Promise<User> {
-  const row = await selectUsers(transaction).where('users.id', '=', id).executeTakeFirst()
-  if (!row) throw new Refused('missing', { message: replyTexts.notFound })
-  return userOfRow(row)
+  const account = accountOf(await selectUsers(transaction).where('users.id', '=', id).execute())
+  if (!account) throw new Refused('missing', { message: replyTexts.notFound })
+  return account.user
 }
 
-async function refuseTaken(
-  transaction: Change,
-  { username, storeId }: { username: string; storeId: string | null },
-  ownId: string | undefined,
-): Promise<void> {
+async function refuseTaken(transaction: Change, username: string, ownId: string | undefined): Promise<void> {
   const owner = await transaction
     .selectFrom('users')
     .select('id')
@@ -166,14 +169,6 @@ async function refuseTaken(
       fields: { username: replyTexts.usernameTaken },
     })
   }
-  if (storeId === null) return
-  const store = await transaction
-    .selectFrom('stores')
-    .select('id')
-    .where('id', '=', storeId)
-    .executeTakeFirst()
-  if (!store)
-    throw new Refused('unknown', { message: rules.storeUnknown, fields: { storeId: rules.storeUnknown } })
 }
 
 /** The roles that can give everybody else an account. */

@@ -4,7 +4,7 @@ import { importRows, previewRows } from './import-rows.ts'
 import { openInvitations } from './invitations.ts'
 import type { UserRepository } from './repositories.ts'
 import { userImporter } from './user-import.ts'
-import { accountOfRow, readUsers, selectUsers, usernameKey, userOfRow } from './user-rows.ts'
+import { accountOf, accountsOf, readUsers, selectUsers, usernameKey } from './user-rows.ts'
 import { suspendUsers } from './user-suspension.ts'
 import { addFirstUser, addUser, editUser, removeUser, setPassword } from './user-writes.ts'
 
@@ -17,12 +17,12 @@ export function userRepository(database: Database, now: () => Date): UserReposit
     all: () => readUsers(database),
     async listed(id) {
       const open = await openInvitations(database, now())
-      const wanted = selected().orderBy('users.ordinal')
+      const wanted = selected()
       const rows = await (id === undefined ? wanted : wanted.where('users.id', '=', id)).execute()
-      return rows.map((row) => ({
-        ...userOfRow(row),
-        invitedUntil: open.get(row.id) ?? null,
-        hasFactor: row.factor_at !== null,
+      return accountsOf(rows).map(({ user, hasFactor }) => ({
+        ...user,
+        invitedUntil: open.get(user.id) ?? null,
+        hasFactor,
       }))
     },
     async count() {
@@ -33,13 +33,11 @@ export function userRepository(database: Database, now: () => Date): UserReposit
       return Number(row.count)
     },
     async byId(id) {
-      const row = await selected().where('users.id', '=', id).executeTakeFirst()
-      return row && accountOfRow(row)
+      return accountOf(await selected().where('users.id', '=', id).execute())
     },
     async byUsername(username) {
       if (!USERNAME.test(username)) return undefined
-      const row = await selected().where('username_key', '=', usernameKey(username)).executeTakeFirst()
-      return row && accountOfRow(row)
+      return accountOf(await selected().where('username_key', '=', usernameKey(username)).execute())
     },
     add: (account, by) => addUser(database, account, by, now()),
     addFirst: (account, by) => addFirstUser(database, account, by, now()),

@@ -64,14 +64,14 @@ const throttled = (reply: FastifyReply, { retryAfterS }: Exclude<NotSignedIn, 'w
 
 type Who = Pick<
   OpenSession,
-  'userId' | 'username' | 'role' | 'storeId' | 'storeName' | 'passwordEndsAt' | 'hasFactor'
+  'userId' | 'username' | 'role' | 'storeId' | 'storeIds' | 'storeName' | 'passwordEndsAt' | 'hasFactor'
 >
 
 function sessionReply(who: Who, accounts: Pick<Accounts, 'dueOf'>): SessionReply {
-  const { userId, username, role, storeId, storeName } = who
+  const { userId, username, role, storeId, storeIds, storeName } = who
   const due = accounts.dueOf(who)
   return {
-    ...{ role, userId, username, storeId, storeName },
+    ...{ role, userId, username, storeId, storeIds: [...storeIds], storeName },
     mustChangePassword: due === 'password',
     mustSetUpFactor: due === 'factor',
   }

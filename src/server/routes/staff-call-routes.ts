@@ -34,7 +34,7 @@ export function staffCallRoutes(app: FastifyInstance, parts: ConsoleParts): void
   async function watch(staff: OpenSession, request: FastifyRequest, reply: FastifyReply) {
     const token = tokenOf(request)
     const all = can(staff, 'calls.answer')
-    if (!all && staff.storeId === null) throw new Refusal(403, replyTexts.forbidden)
+    if (!all && staff.storeIds.length === 0) throw new Refusal(403, replyTexts.forbidden)
     const letGo = cap.take(staff.userId)
     if (!letGo) throw new Refusal(429, replyTexts.tooManyWatches)
     const stream = openEventStream(reply, clock, {
@@ -49,7 +49,7 @@ export function staffCallRoutes(app: FastifyInstance, parts: ConsoleParts): void
       letGo()
     })
     const leave = await callDesk
-      .watch(all ? null : staff.storeId, (calls) => stream.send({ calls }))
+      .watch(all ? null : staff.storeIds, (calls) => stream.send({ calls }))
       .catch((error: unknown) => {
         stream.close()
         throw error

@@ -26,9 +26,7 @@ export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
 
   serveCall(app, accounts, storesCall, {}, async ({ staff }) => {
     if (can(staff, 'stores.read')) return stores.all()
-    const storeId = staff.storeId ?? undefined
-    const own = storeId && can(staff, 'stores.read', { storeId }) ? await stores.byId(storeId) : undefined
-    return own ? [own] : []
+    return stores.byIds(staff.storeIds.filter((storeId) => can(staff, 'stores.read', { storeId })))
   })
 
   serveCall(app, accounts, storeCall, { subject }, async ({ id }) => found(await stores.byId(id)))

@@ -31,8 +31,8 @@ export interface CallDesk {
   off(id: string): Promise<void>
   /** The line broke: the call stands for a while. */
   lose(id: string): Promise<void>
-  /** `storeId` null: of all stores. `told` is called at once and after each change. */
-  watch(storeId: string | null, told: (calls: readonly StaffCall[]) => void): Promise<() => void>
+  /** `storeIds` null: of all stores. `told` is called at once and after each change. */
+  watch(storeIds: readonly string[] | null, told: (calls: readonly StaffCall[]) => void): Promise<() => void>
   call(id: string): Promise<StaffCall | undefined>
   /** False: somebody else does. */
   coming(id: string, by: string, name: string | null): Promise<boolean>
@@ -64,7 +64,7 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
   const allowances = createAllowances<string>({ burst: CALLS_AT_ONCE, perSecond: CALLS_A_SECOND, clock })
   const shoppers = new Map<string, Waiting>()
   const watchers = new Set<{
-    storeId: string | null
+    storeIds: readonly string[] | null
     shown: string
     told(calls: readonly StaffCall[]): void
   }>()
@@ -93,12 +93,14 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
   }
 
   async function read() {
+    // Who called since is not in what is read, and not over.
+    const asked = [...shoppers]
     const list = await calls.list()
     const screens = shoppers.size > 0 ? await calls.screens() : []
     if (closed) return
-    for (const [id, { storeId }] of shoppers) tellShopper(id, newsOf(id, storeId, list, screens))
+    for (const [id, { storeId }] of asked) tellShopper(id, newsOf(id, storeId, list, screens))
     for (const watcher of watchers) {
-      const mine = list.filter(({ storeId }) => watcher.storeId === null || watcher.storeId === storeId)
+      const mine = list.filter(({ storeId }) => watcher.storeIds?.includes(storeId) ?? true)
       const shown = JSON.stringify(mine)
       if (shown === watcher.shown) continue
       watcher.shown = shown
@@ -176,10 +178,10 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
       await calls.lose(id)
       await refresh()
     },
-    async watch(storeId, told) {
+    async watch(storeIds, told) {
       const id = randomBytes(8).toString('hex')
-      await calls.openScreen({ id, node, storeId })
-      const watcher = { storeId, shown: '', told }
+      await calls.openScreen({ id, node, storeIds })
+      const watcher = { storeIds, shown: '', told }
       watchers.add(watcher)
       attend()
       refresh().catch(fault)

@@ -37,9 +37,10 @@ export function useSession(): SignedIn | undefined {
 }
 
 /** Undefined for a role that this console does not know: it may do nothing here. */
-function staffOf({ userId, role, storeId }: SignedIn): Staff | undefined {
+function staffOf({ userId, role, storeId, storeIds }: SignedIn): Staff | undefined {
   const known = roleSchema.safeParse(role).data
-  return known && { userId, role: known, storeId: storeId || null }
+  // Who signed in by the page of the version before has one alone.
+  return known && { userId, role: known, storeIds: (storeIds || storeId).split(' ').filter(Boolean) }
 }
 
 /** What to offer: nothing while the account is to be put in order. The server asks again, whatever is shown. */

@@ -25,6 +25,7 @@ onEachDatabase('accounts', (database) => {
         username: 'chief',
         storeName: null,
         storeId: null,
+        storeIds: [],
         mustChangePassword: false,
         mustSetUpFactor: false,
       })

@@ -5,7 +5,7 @@ import { type StaffCall, watchEventSchema } from '../../../src/core/contract/con
 import type { PublicStore } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
 import { type Dialled, socketServer } from '../live/socket-server.ts'
-import { type Caller, consoleServer, settingsOf } from './console-server.ts'
+import { type Caller, consoleServer, PASSWORD, person, settingsOf } from './console-server.ts'
 
 /** A console's watch, once it shows what there is: the calls, and a way to wait for others. */
 async function watchOf(url: string, { token }: Caller) {
@@ -95,6 +95,22 @@ onEachDatabase('calls to staff', (database) => {
     call(peer)
     expect(await told(peer)).toMatchObject({ state: 'alone' })
     expect(await other.until(() => true)).toEqual([])
+  })
+
+  it('are shown to who works in several stores, of each of them and of no other', async () => {
+    const { url, talk, chief, addStore, signIn, sockets, nobody } = await open()
+    await addStore('3')
+    sockets.catalogue.change({
+      stores: (await nobody.call<PublicStore[]>('GET', '/stores/publicStores')).body,
+    })
+    await chief.call('POST', '/auth/register', person('usha', { role: 'staff', storeIds: ['3', '1'] }))
+    const watch = await watchOf(url, await signIn('usha', PASSWORD))
+    const peers = await Promise.all(['1', '2', '3'].map(talk))
+    for (const peer of peers) call(peer)
+    const states = await Promise.all(peers.map(async (peer) => (await told(peer)).state))
+    expect(states).toEqual(['told', 'alone', 'told'])
+    const shown = await watch.until((calls) => calls.length === 2)
+    expect(shown.map(({ storeId }) => storeId).toSorted()).toEqual(['1', '3'])
   })
 
   it('are shown with the place and nothing of the person, and "Coming" is told with the name', async () => {

@@ -21,6 +21,8 @@ onEachDatabase('users and aisles', (database) => {
       role: 'admin',
       storeId: '1',
       storeName: 'Store 7',
+      storeIds: ['1'],
+      storeNames: ['Store 7'],
       email: 'asha@example.org',
       phoneNumber: '9876543210',
       suspended: false,

@@ -42,7 +42,7 @@ describe.skipIf(programs === undefined)('a call to staff on one node', () => {
       { store_number: '1', name: 'A', location: 'Pune', paths: {} },
     ])
     let shown: readonly StaffCall[] = []
-    await two.desk.watch(storeId, (calls) => {
+    await two.desk.watch([storeId], (calls) => {
       shown = calls
     })
     const told: string[] = []

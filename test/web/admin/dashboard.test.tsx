@@ -98,6 +98,21 @@ describe('Dashboard of a superadmin', () => {
   })
 })
 
+describe('Dashboard of an admin of several stores', () => {
+  it('lists their stores, and shows the paths of the one that is chosen', async () => {
+    const { user, server } = showConsole({ as: 'admin', storeIds: '1 2' })
+    await screen.findByRole('heading', { name: 'Paths of Andheri' })
+    const row = (await screen.findAllByRole('row')).find((each) => within(each).queryByText('Koramangala'))
+    if (!row) throw new Error('the second store is not listed')
+    await user.click(within(row).getByRole('link', { name: 'Paths of Koramangala' }))
+    await screen.findByRole('heading', { name: 'Paths of Koramangala' })
+    expect(screen.getByRole('link', { name: 'Paths of Koramangala' }).getAttribute('aria-current')).toBe(
+      'true',
+    )
+    expect(server.sent(storesCall).length).toBeGreaterThan(0)
+  })
+})
+
 describe('Dashboard of an admin', () => {
   it('shows their own store and its paths', async () => {
     showConsole({ as: 'admin' })

@@ -42,7 +42,7 @@ export function createFakeApi(staff: () => Staff | undefined) {
     if (call.action === 'anybody') return undefined
     const who = staff()
     if (!who) return { status: 401, body: { error: replyTexts.signedOut } }
-    const own = { storeId: who.storeId ?? undefined, userId: who.userId }
+    const own = { storeId: who.storeIds[0], userId: who.userId }
     if (!can(who, call.action, own)) return { status: 403, body: { error: replyTexts.forbidden } }
     const parsed = call.body?.safeParse(body)
     if (!parsed || parsed.success) return undefined

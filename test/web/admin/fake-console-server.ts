@@ -100,7 +100,9 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   const list = (call: Call, get: () => unknown) => api.on(call, () => ({ body: get() }))
   const own = () => {
     const who = staff()
-    return who?.storeId ? data.stores.filter(({ id }) => id === who.storeId) : data.stores
+    return who?.role === 'superadmin'
+      ? data.stores
+      : data.stores.filter(({ id }) => who?.storeIds.includes(id))
   }
 
   list(photosCall, () => [])
@@ -301,6 +303,7 @@ const session = (role: 'admin' | 'superadmin') => ({
   username: role === 'admin' ? 'asha' : 'boss',
   storeName: role === 'admin' ? 'Andheri' : null,
   storeId: role === 'admin' ? '1' : null,
+  storeIds: role === 'admin' ? ['1'] : [],
   mustChangePassword: false,
 })
 export type FakeConsoleServer = ReturnType<typeof createFakeConsoleServer>

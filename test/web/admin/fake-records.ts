@@ -51,6 +51,8 @@ const person = (id: string, username: string, role: User['role']): User => ({
   role,
   storeId: role === 'admin' ? '1' : null,
   storeName: role === 'admin' ? 'Andheri' : null,
+  storeIds: role === 'admin' ? ['1'] : [],
+  storeNames: role === 'admin' ? ['Andheri'] : [],
   email: `${username}@example.org`,
   phoneNumber: '9876543210',
   suspended: false,

@@ -23,7 +23,14 @@ it('is asked for at sign-in when the password was right, in a field that takes t
   await user.type(code, '000000{Enter}')
   await screen.findByText(factorTexts.wrong, { selector: '.fault' })
   expect(code.getAttribute('aria-invalid')).toBe('true')
-  const signedIn = { role: 'superadmin', userId: '1', username: 'boss', storeId: null, storeName: null }
+  const signedIn = {
+    role: 'superadmin',
+    userId: '1',
+    username: 'boss',
+    storeId: null,
+    storeIds: [],
+    storeName: null,
+  }
   server.on(loginCall, () => ({
     body: {
       ...signedIn,

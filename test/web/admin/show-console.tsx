@@ -38,6 +38,8 @@ interface ConsoleOptions {
   as?: 'superadmin' | 'admin' | 'staff' | 'nobody'
   /** What the account has yet to be given. */
   due?: string
+  /** Of an admin or staff, with a space between. */
+  storeIds?: string
   state?: unknown
   settings?: Partial<PublicSettings>
   prepare?: (server: FakeConsoleServer) => void
@@ -55,7 +57,15 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { kept:
 
 /** The console at an address, signed in or not, against a server of the test's own. */
 export function showConsole(options: ConsoleOptions = {}) {
-  const { at = '/Dashboard', as = 'superadmin', due = '', state, settings = {}, prepare } = options
+  const {
+    at = '/Dashboard',
+    as = 'superadmin',
+    due = '',
+    storeIds = '1',
+    state,
+    settings = {},
+    prepare,
+  } = options
   const storage = memory()
   const session = createSessionStore(storage)
   const tabMemory = memory()
@@ -67,6 +77,7 @@ export function showConsole(options: ConsoleOptions = {}) {
       userName: admin ? 'asha' : 'boss',
       userId: admin ? '2' : '1',
       storeId: admin ? '1' : '',
+      storeIds: admin ? storeIds : '',
       storeName: admin ? 'Andheri' : '',
       due,
     })
@@ -77,7 +88,7 @@ export function showConsole(options: ConsoleOptions = {}) {
       who && {
         userId: who.userId,
         role: roleSchema.safeParse(who.role).data ?? 'superadmin',
-        storeId: who.storeId || null,
+        storeIds: who.storeIds.split(' ').filter(Boolean),
       }
     )
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   deleteUserCall,
@@ -75,11 +75,30 @@ describe('Add New User', () => {
       password: 'Passw0rd!',
       role: 'admin',
       storeId: '1',
+      storeIds: ['1'],
       storeName: 'Andheri',
       email: 'ravi@example.org',
       phoneNumber: '+91 987 6543210',
       securityAnswer: 'blue',
     })
+  })
+
+  it('takes further stores by search, with the keyboard alone, and takes them off again', async () => {
+    const { user, send, server, said } = await register()
+    const search = screen.getByLabelText(/^Another store/)
+    await user.type(search, 'koram')
+    await screen.findByText('1 store found')
+    await user.keyboard('{Enter}')
+    expect(server.sent(registerCall)).toEqual([])
+    expect(document.activeElement).toBe(search)
+    const list = screen.getByRole('list', { name: 'Further stores' })
+    await user.click(within(list).getByRole('button', { name: /^Take off/ }))
+    expect(screen.queryByRole('list', { name: 'Further stores' })).toBeNull()
+    await user.type(search, 'koram')
+    await user.click(screen.getByRole('button', { name: /^Add .*Koramangala/ }))
+    await send()
+    await said('User registered!.')
+    expect(server.sent(registerCall)[0]?.body).toMatchObject({ storeId: '1', storeIds: ['1', '2'] })
   })
 
   it('asks for a store where the role has one, and only there', async () => {

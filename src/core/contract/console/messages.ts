@@ -16,6 +16,7 @@ export const rules = {
   role: `Role must be ${roles.join(' or ')}.`,
   storeOfAdmin: 'Please select a store.',
   storeUnknown: 'This store does not exist.',
+  storesMost: 'Somebody has at most 1000 stores.',
   securityAnswer: 'The answer must be at most 200 characters.',
   login: 'Please enter username and Password',
   resetName: 'Please enter user name',

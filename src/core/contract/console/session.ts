@@ -18,13 +18,14 @@ export const loginBodySchema = z.object({
 /** The form's, once a code is asked for. */
 export const loginWithCodeSchema = z.extend(loginBodySchema, { code: codeSchema })
 
-/** Who is signed in; the console keeps it beside the token. `storeId` is null for a superadmin. */
+/** Who is signed in; the console keeps it beside the token. `storeId`: the first of `storeIds`; null for a superadmin. */
 const sessionSchema = z.object({
   role: roleSchema,
   userId: z.string(),
   username: z.string(),
   storeName: z.nullable(z.string()),
   storeId: z.nullable(z.string()),
+  storeIds: z._default(z.array(z.string()), []),
   /** The password was made for one use: until another is chosen every other call is refused with 403. */
   mustChangePassword: z.boolean(),
   /** The role needs a second factor and the person has none: every other call is refused as well. */

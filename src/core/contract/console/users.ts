@@ -12,8 +12,12 @@ export const userSchema = z.object({
   lastName: z.string(),
   username: z.string(),
   role: roleSchema,
+  /** The first of their stores, for who knows of one alone. */
   storeId: z.nullable(z.string()),
   storeName: z.nullable(z.string()),
+  /** All of them, the first one first; entries of the history from before there could be several do not say them. */
+  storeIds: z._default(z.array(z.string()), []),
+  storeNames: z._default(z.array(z.string()), []),
   email: z.string(),
   phoneNumber: z.string(),
   /** May not sign in; entries of the history from before there was such a thing do not say it. */
@@ -33,16 +37,24 @@ export type ListedUser = z.infer<typeof listedUserSchema>
 
 const role = z.enum(roles, rules.role)
 
-/** What came as the store of somebody whose role has none is dropped; its name the server looks up itself. */
-const withStore = <T extends { role: Role; storeId: string | null; storeName?: string | null | undefined }>({
-  storeName: _,
-  ...user
-}: T) => (hasStore(user.role) ? user : { ...user, storeId: null })
+interface StoresOfRole {
+  role: Role
+  storeId: string | null
+  storeIds?: string[] | undefined
+  storeName?: string | null | undefined
+}
+
+/** What came as the stores of somebody whose role has none is dropped; their names the server looks up itself. */
+const withStores = <T extends StoresOfRole>({ storeName: _, ...user }: T) =>
+  hasStore(user.role) ? user : { ...user, storeId: null, storeIds: [] }
+
+/** All stores of somebody who has several. Without it `storeId` says the one. */
+const storeIds = z.optional(z.array(idSchema).check(z.maxLength(fileKinds.stores.most, rules.storesMost)))
 
 /** Sent along, as the specification has it. */
 const storeName = z.optional(z.nullable(z.string()))
-const storeOfRole = z.refine<{ role: Role; storeId: string | null }>(
-  (user) => !hasStore(user.role) || user.storeId !== null,
+const storeOfRole = z.refine<StoresOfRole>(
+  (user) => !hasStore(user.role) || user.storeId !== null || (user.storeIds ?? []).length > 0,
   { error: rules.storeOfAdmin, path: ['storeId'] },
 )
 
@@ -58,6 +70,7 @@ const registerFields = z.object({
   password: field.password,
   role,
   storeId: noOrIdSchema,
+  storeIds,
   storeName,
   email: field.email,
   phoneNumber: field.phone,
@@ -71,7 +84,7 @@ export const registerFormSchema = z
 
 const registerBodySchema = z.pipe(
   registerFields.check(storeOfRole),
-  z.transform((user) => withStore(user)),
+  z.transform((user) => withStores(user)),
 )
 export type NewUser = z.infer<typeof registerBodySchema>
 
@@ -81,7 +94,7 @@ export const inviteFormSchema = z
   .check(storeOfRole)
 export const invitedSchema = z.pipe(
   inviteFormSchema,
-  z.transform((user) => withStore(user)),
+  z.transform((user) => withStores(user)),
 )
 export type InvitedUser = z.infer<typeof invitedSchema>
 
@@ -91,6 +104,7 @@ const editFields = z.object({
   username: field.username,
   role,
   storeId: noOrIdSchema,
+  storeIds,
   storeName,
   email: field.email,
   phoneNumber: field.phone,
@@ -115,7 +129,7 @@ export const editUserFormSchema = (before: string) =>
 /** Which numbers may stay only who knows the record can say: the server does. */
 const editUserBodySchema = z.pipe(
   editFields.check(storeOfRole),
-  z.transform((user) => withStore(user)),
+  z.transform((user) => withStores(user)),
 )
 export type EditedUser = z.infer<typeof editUserBodySchema>
 
@@ -141,7 +155,7 @@ export const userCall = {
   reply: listedUserSchema,
 } as const satisfies Call
 
-/** Another role or store ends the user's sessions at once. */
+/** Another role or other stores end the user's sessions at once. `storeId` alone, as it was, leaves all stores as they are. */
 export const editUserCall = {
   method: 'PUT',
   path: '/auth/user/:id',

@@ -17,7 +17,9 @@ export function goalOf({ kind, id, name, detail }: Hit, may: May): Goal {
   const to = {
     product: manages ? withId(addresses.editProduct, { id }) : withId(addresses.products, { q: name }),
     aisle: manages ? withId(addresses.editAisle, { id }) : withId(addresses.aisles, { q: name }),
-    store: may('stores.manage') ? withId(addresses.manageStore, { id }) : addresses.dashboard,
+    store: may('stores.manage')
+      ? withId(addresses.manageStore, { id })
+      : withId(addresses.dashboard, { store: id }),
     user: withId(addresses.editUser, { id }),
   }[kind]
   return { kind: kind === 'aisle' ? 'section' : kind, name, detail, to }

@@ -3,7 +3,7 @@ import { createSessionStore } from './session-store.ts'
 
 const who = {
   ...{ token: 't', role: 'admin', userName: 'asha', userId: '2' },
-  ...{ storeId: '1', storeName: 'Andheri', due: '' },
+  ...{ storeId: '1', storeIds: '1 2', storeName: 'Andheri', due: '' },
 }
 function memory(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))

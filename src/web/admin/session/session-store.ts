@@ -4,7 +4,9 @@ export interface SignedIn {
   role: string
   userName: string
   userId: string
+  /** The first of `storeIds`, which has them all with a space between. */
   storeId: string
+  storeIds: string
   storeName: string
   /** What must be put in order before anything else is answered: 'password' or 'factor'; '' for nothing. */
   due: string
@@ -31,7 +33,7 @@ export interface SessionStore {
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The names are the specification's: `token`, `role` and `userName`; the others follow them. */
-const keys = ['token', 'role', 'userName', 'userId', 'storeId', 'storeName', 'due'] as const
+const keys = ['token', 'role', 'userName', 'userId', 'storeId', 'storeIds', 'storeName', 'due'] as const
 type Key = (typeof keys)[number]
 const ACTIVITY = 'activeAt'
 

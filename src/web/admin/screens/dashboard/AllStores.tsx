@@ -167,7 +167,7 @@ function StoreLoss({ store }: { store: Store }) {
         </p>
       )}
       {users.state === 'ready' && (
-        <Admins admins={users.data.filter(({ storeId }) => storeId === store.id)} />
+        <Admins admins={users.data.filter(({ storeIds }) => storeIds.includes(store.id))} />
       )}
     </>
   )
@@ -175,11 +175,12 @@ function StoreLoss({ store }: { store: Store }) {
 
 function Admins({ admins }: { admins: readonly User[] }) {
   if (admins.length === 0) return <p>It has no admin.</p>
+  const others = admins.some(({ storeIds }) => storeIds.length > 1)
   const names = together.format(admins.map(({ username }) => username))
   const [are, have] = admins.length === 1 ? ['is', 'has'] : ['are', 'have']
   return (
     <p>
-      {names} {are} signed out and {have} no store until it is put back.
+      {names} {are} signed out and {have} {others ? 'this store no more' : 'no store'} until it is put back.
     </p>
   )
 }

@@ -3,47 +3,37 @@ import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/conso
 import { deletePathCall, putPathCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
+import { wordsOfStore } from '../../../../core/tables/store-table.ts'
 import { consoleTexts, deletePathQuestion, pathDeleteFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole, useMay } from '../../console.ts'
 import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
+import { DataTable } from '../../tables/DataTable.tsx'
+import type { DataColumn } from '../../tables/data-column.ts'
+import { useAddress } from '../../tables/use-table-state.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { StoreQr } from '../qr/StoreQr.tsx'
 import { useSavePath } from '../stores/use-save-path.tsx'
+
+/** What the address has. */
+const names = { store: 'store' } as const
 
 interface OwnStoreProps {
   stores: readonly Store[]
   onChanged(): void
 }
 
-/** The one store of somebody who has one: one row, and its paths. */
+/** The store of somebody who has one: one row, and its paths. Of several all, and the paths of the one in `?store=`. */
 export function OwnStore({ stores, onChanged }: OwnStoreProps) {
   const may = useMay()
-  const [store] = stores
+  const asked = useAddress().search.get(names.store)
+  const store = stores.find(({ id }) => id === asked) ?? stores[0]
   if (!store) return <p className="empty">Your account has no store. Please ask a superadmin.</p>
   return (
     <>
-      <table>
-        <caption className="unseen">Your store</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">ID</th>
-            <th scope="col">URL</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td data-label="Name">{store.name}</td>
-            <td data-label="ID">{store.id}</td>
-            <td data-label="URL">
-              <StoreQr store={store} />
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <OwnPaths store={store} onChanged={onChanged} />
+      {stores.length > 1 ? <OwnStores stores={stores} shown={store} /> : <OneStore store={store} />}
+      <OwnPaths key={store.id} store={store} named={stores.length > 1} onChanged={onChanged} />
       {may('history.read', { storeId: store.id }) ? (
         <>
           <p>
@@ -60,7 +50,65 @@ export function OwnStore({ stores, onChanged }: OwnStoreProps) {
   )
 }
 
-function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
+function OneStore({ store }: { store: Store }) {
+  return (
+    <table>
+      <caption className="unseen">Your store</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">ID</th>
+          <th scope="col">URL</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td data-label="Name">{store.name}</td>
+          <td data-label="ID">{store.id}</td>
+          <td data-label="URL">
+            <StoreQr store={store} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const columns: DataColumn<Store>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'id', header: 'ID', value: ({ id }) => id },
+  { id: 'url', header: 'URL', value: ({ storeURL }) => storeURL, cell: (store) => <StoreQr store={store} /> },
+]
+
+function OwnStores({ stores, shown }: { stores: readonly Store[]; shown: Store }) {
+  return (
+    <DataTable
+      label="Your stores"
+      rows={stores}
+      columns={columns}
+      wordsOf={wordsOfStore}
+      empty={<p>You have no stores.</p>}
+      actions={({ id, name }) => (
+        <Link
+          className="button"
+          to={withId(addresses.dashboard, { [names.store]: id })}
+          aria-current={id === shown.id ? 'true' : undefined}
+        >
+          Paths<span className="unseen"> of {name}</span>
+        </Link>
+      )}
+    />
+  )
+}
+
+interface OwnPathsProps {
+  store: Store
+  /** It is one of several: the heading says which. */
+  named: boolean
+  onChanged(): void
+}
+
+function OwnPaths({ store, named, onChanged }: OwnPathsProps) {
   const { api, toasts } = useConsole()
   const { ask, question } = useConfirm()
   const mayEdit = useMay()('paths.edit', { storeId: store.id })
@@ -103,7 +151,7 @@ function OwnPaths({ store, onChanged }: { store: Store; onChanged(): void }) {
 
   return (
     <section className="set">
-      <h2>Paths</h2>
+      <h2>{named ? `Paths of ${store.name}` : 'Paths'}</h2>
       {paths.length === 0 && (
         <p className="empty">This store has no paths yet. A superadmin can build them.</p>
       )}

@@ -15,13 +15,19 @@ const spanText = { 7: 'a week', 30: '30 days', 90: '90 days', 365: 'a year' } as
 export function Insights() {
   const { search: query, put } = useAddress()
   const who = useSession()
-  const all = useMay()('field.read')
-  const storeId = all ? (query.get(names.store) ?? '') : (who?.storeId ?? '')
+  const may = useMay()
+  const all = may('field.read')
+  const asked = query.get(names.store) ?? ''
+  const own = may('field.read', { storeId: asked }) ? asked : (who?.storeId ?? '')
+  const storeId = all ? asked : own
+  const several = who?.storeIds.includes(' ') ?? false
   const days = fieldSpans.find((span) => span === query.get(names.days)) ?? '30'
   return (
     <Screen title="What happens in stores" wide>
       <div className="table-tools">
-        {all && <StoreChoice value={storeId} onChoice={(value) => put({ [names.store]: value })} />}
+        {(all || several) && (
+          <StoreChoice all={all} value={storeId} onChoice={(value) => put({ [names.store]: value })} />
+        )}
         <label className="filter">
           Of the last
           <select value={days} onChange={({ target }) => put({ [names.days]: target.value })}>
@@ -38,7 +44,14 @@ export function Insights() {
   )
 }
 
-function StoreChoice({ value, onChoice }: { value: string; onChoice(value: string): void }) {
+interface StoreChoiceProps {
+  /** All of them together may be chosen. */
+  all: boolean
+  value: string
+  onChoice(value: string): void
+}
+
+function StoreChoice({ all, value, onChoice }: StoreChoiceProps) {
   const stores = useList(storesCall)
   return (
     <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
@@ -46,7 +59,7 @@ function StoreChoice({ value, onChoice }: { value: string; onChoice(value: strin
         <label className="filter">
           Store
           <select value={value} onChange={({ target }) => onChoice(target.value)}>
-            <option value="">all</option>
+            {all && <option value="">all</option>}
             {list.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -34,7 +34,7 @@ export function Home() {
     toInput: ({ code, ...body }) => (asksCode ? { ...body, code } : body),
     async send(body) {
       const signedIn = await api.call(loginCall, { body })
-      const { token, role, userId, username, storeId, storeName } = signedIn
+      const { token, role, userId, username, storeId, storeIds, storeName } = signedIn
       const due = signedIn.mustChangePassword ? 'password' : signedIn.mustSetUpFactor ? 'factor' : ''
       session.signIn({
         token,
@@ -42,6 +42,7 @@ export function Home() {
         userId,
         userName: username,
         storeId: storeId ?? '',
+        storeIds: storeIds.join(' '),
         storeName: storeName ?? '',
         due,
       })

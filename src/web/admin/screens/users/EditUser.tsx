@@ -18,7 +18,7 @@ import { addresses, useRecordId, withId } from '../../shell/screens.ts'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { ResetFactor } from './ResetFactor.tsx'
 import { UserInvitation } from './UserInvitation.tsx'
-import { PersonFields, type PersonValues, personLabels } from './user-fields.tsx'
+import { PersonFields, type PersonValues, personLabels, storesInForm } from './user-fields.tsx'
 
 const title = 'Edit User'
 
@@ -53,8 +53,8 @@ const valuesOf = (user: User): PersonValues => ({
   lastName: user.lastName,
   username: user.username,
   role: user.role,
-  storeId: user.storeId ?? '',
-  storeName: user.storeName ?? '',
+  storeId: user.storeIds.join(' '),
+  storeName: user.storeNames.join(', '),
   email: user.email,
   phoneNumber: user.phoneNumber,
 })
@@ -65,6 +65,7 @@ function EditUserForm({ user }: { user: ListedUser }) {
   const saving = useSaveForm({
     initial: valuesOf(user),
     schema: editUserFormSchema(user.phoneNumber),
+    ...storesInForm,
     labels: personLabels,
     what: `changes to ${username}`,
     edits: { record: user as User, schema: userSchema, valuesOf },

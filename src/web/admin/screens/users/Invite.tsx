@@ -10,7 +10,7 @@ import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
 import { InvitationLink } from './InvitationLink.tsx'
-import { PersonFields, personLabels } from './user-fields.tsx'
+import { PersonFields, personLabels, storesInForm } from './user-fields.tsx'
 
 const title = 'Invite User'
 const empty = {
@@ -35,6 +35,7 @@ function InviteForm() {
   const form = useForm({
     initial: empty,
     schema: inviteFormSchema,
+    ...storesInForm,
     async send(body) {
       const { token, endsAt, message } = await api.call(inviteCall, { body })
       setMade({ username: body.username, token, endsAt })

@@ -11,7 +11,7 @@ import { useAutofillClear } from '../../forms/use-form.ts'
 import { Allowed } from '../../shell/Allowed.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { PersonFields, personLabels } from './user-fields.tsx'
+import { PersonFields, personLabels, storesInForm } from './user-fields.tsx'
 
 const title = 'Add New User'
 const empty = {
@@ -44,6 +44,7 @@ function RegisterForm() {
   const saving = useSaveForm({
     initial: empty,
     schema: registerFormSchema,
+    ...storesInForm,
     labels: personLabels,
     what: 'the new user',
     async save({ confirmPassword: _, securityAnswer, ...person }) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import {
   deleteUserCall,
@@ -6,7 +7,7 @@ import {
   usersCall,
 } from '../../../../core/contract/console/users.ts'
 import { roles } from '../../../../core/permissions.ts'
-import type { Filter } from '../../../../core/tables/arrange.ts'
+import { compareValues, type Filter } from '../../../../core/tables/arrange.ts'
 import { everyWord } from '../../../../core/tables/every-word.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useSession } from '../../console.ts'
@@ -26,6 +27,13 @@ const stateOf = ({ suspended, invitedUntil }: ListedUser) =>
   suspended ? 'suspended' : invitedUntil ? 'invited' : 'active'
 const stateWords = { active: '', invited: ' (invited)', suspended: ' (suspended)' }
 
+/** So many are named in a row. */
+const NAMED = 3
+const shortList = (names: readonly string[]) =>
+  names.length <= NAMED
+    ? names.join(', ')
+    : `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`
+
 const columns: DataColumn<ListedUser>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id },
   {
@@ -35,7 +43,12 @@ const columns: DataColumn<ListedUser>[] = [
     cell: (user) => `${user.username}${stateWords[stateOf(user)]}`,
   },
   { id: 'role', header: 'Role', value: ({ role }) => role },
-  { id: 'store', header: 'Store', value: ({ storeName }) => storeName ?? '' },
+  {
+    id: 'store',
+    header: 'Store',
+    value: ({ storeNames }) => storeNames.join(', '),
+    cell: ({ storeNames }) => shortList(storeNames),
+  },
   { id: 'first', header: 'First name', value: ({ firstName }) => firstName, extra: true },
   { id: 'last', header: 'Last name', value: ({ lastName }) => lastName, extra: true },
   { id: 'email', header: 'E-mail', value: ({ email }) => email, extra: true },
@@ -67,6 +80,20 @@ const filters: Filter<ListedUser>[] = [
   },
 ]
 
+/** Of one store, of those in which somebody works. */
+function storeFilter(users: readonly ListedUser[]): Filter<ListedUser> {
+  const names = new Map(
+    users.flatMap(({ storeIds, storeNames }) => storeIds.map((id, at) => [id, storeNames[at] ?? id])),
+  )
+  const choices = [...names].map(([value, label]) => ({ value, label }))
+  return {
+    name: 'store',
+    label: 'Store',
+    choices: choices.toSorted((a, b) => compareValues(a.label, b.label)),
+    keeps: ({ storeIds }, value) => storeIds.includes(value),
+  }
+}
+
 export function Users() {
   return (
     <Allowed action="users.manage" title={title}>
@@ -81,15 +108,18 @@ function UserList() {
   const navigate = useNavigate()
   const download = useDownload('users')
   const users = useList(usersCall)
+  const people = users.now.state === 'ready' ? users.now.data : undefined
+  const allFilters = useMemo(() => (people ? [...filters, storeFilter(people)] : filters), [people])
   const { askDelete, ask, question } = useDeletion(users.reload)
   const { suspend, restore } = useSuspension(ask, users.reload)
 
-  const deletionOf = ({ id, username, role, storeName }: User) => ({
+  const deletionOf = ({ id, username, role, storeNames }: User) => ({
     title: consoleTexts.deleteUser,
     lost: (
       <p>
         <strong>{username}</strong>, {role}
-        {storeName && ` of ${storeName}`}, will be signed out at once and cannot sign in any more.
+        {storeNames.length > 0 && ` of ${shortList(storeNames)}`}, will be signed out at once and cannot sign
+        in any more.
       </p>
     ),
     yes: `Delete ${username}`,
@@ -125,7 +155,7 @@ function UserList() {
             rows={list}
             columns={columns}
             wordsOf={everyWord}
-            filters={filters}
+            filters={allFilters}
             nameOf={({ username }) => username}
             many={(chosen, done) => (
               <ManyUsers

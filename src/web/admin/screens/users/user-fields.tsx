@@ -1,8 +1,6 @@
-import { storesCall } from '../../../../core/contract/console/stores.ts'
 import { hasStore, roles } from '../../../../core/permissions.ts'
-import { consoleTexts } from '../../../../core/texts/console.ts'
 import { type FieldProps, SelectField, TextField } from '../../forms/fields.tsx'
-import { Await, useList } from '../../load.tsx'
+import { idsOf, StoresField } from './StoresField.tsx'
 
 export type PersonValues = Record<
   'firstName' | 'lastName' | 'username' | 'role' | 'storeId' | 'storeName' | 'email' | 'phoneNumber',
@@ -22,6 +20,15 @@ export const personLabels = {
   phoneNumber: 'Phone number',
 } as const
 
+/** A form holds texts: the ids of the stores stand in one. */
+export const storesInForm = {
+  toInput<V extends PersonValues>(values: V) {
+    const storeIds = idsOf(values.storeId)
+    return { ...values, storeId: storeIds[0] ?? '', storeIds }
+  },
+  fieldOf: (path: string) => (path.startsWith('storeIds') ? 'storeId' : path),
+}
+
 const roleChoices = roles.map((role) => ({ value: role, label: role }))
 
 /** What both user forms ask about a person. The store is asked for where the role has one. */
@@ -40,7 +47,7 @@ export function PersonFields({ form }: { form: PersonForm }) {
       />
       <div className="columns">
         <SelectField form={form} name="role" label={personLabels.role} choices={roleChoices} />
-        {hasStore(form.values.role) && <StoreField form={form} />}
+        {hasStore(form.values.role) && <StoresField form={form} label={personLabels.storeId} />}
       </div>
       <div className="columns">
         <TextField form={form} name="email" label={personLabels.email} type="email" inputMode="email" />
@@ -53,31 +60,5 @@ export function PersonFields({ form }: { form: PersonForm }) {
         />
       </div>
     </>
-  )
-}
-
-function StoreField({ form }: { form: PersonForm }) {
-  const stores = useList(storesCall)
-  return (
-    <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
-      {(list) => (
-        <SelectField
-          form={{
-            ...form,
-            set(name, value) {
-              form.set(name, value)
-              form.set('storeName', list.find(({ id }) => id === value)?.name ?? '')
-            },
-          }}
-          name="storeId"
-          label={personLabels.storeId}
-          empty="Select a store"
-          choices={list.map(({ id, name, store_number }) => ({
-            value: id,
-            label: `${store_number} ${name}`,
-          }))}
-        />
-      )}
-    </Await>
   )
 }

@@ -1,0 +1,50 @@
+import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { consoleTexts } from '../../../../core/texts/console.ts'
+import { type FieldProps, SelectField } from '../../forms/fields.tsx'
+import { Await, useList } from '../../load.tsx'
+import { FurtherStores, labelOf } from './FurtherStores.tsx'
+
+type StoresForm = FieldProps<Record<'storeId' | 'storeName', string>>['form']
+
+/** The ids that stand in the form's one text. */
+export const idsOf = (text: string) => text.split(' ').filter(Boolean)
+
+/** The first store by a list, as for everybody; further ones by search once there is a first. */
+export function StoresField({ form, label }: { form: StoresForm; label: string }) {
+  const stores = useList(storesCall)
+  const [first = '', ...further] = idsOf(form.values.storeId)
+  return (
+    <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
+      {(list) => {
+        const set = (ids: readonly string[]) => {
+          const chosen = [...new Set(ids)].filter(Boolean)
+          const names = chosen.map((id) => list.find((store) => store.id === id)?.name ?? '')
+          form.set('storeId', chosen.join(' '))
+          form.set('storeName', names.join(', '))
+        }
+        return (
+          <div>
+            <SelectField
+              form={{
+                ...form,
+                values: { ...form.values, storeId: first },
+                set: (_, value) => set([value, ...further]),
+              }}
+              name="storeId"
+              label={label}
+              empty="Select a store"
+              choices={list.map((store) => ({ value: store.id, label: labelOf(store) }))}
+            />
+            {first !== '' && (
+              <FurtherStores
+                stores={list.filter(({ id }) => id !== first)}
+                chosen={further}
+                onChange={(ids) => set([first, ...ids])}
+              />
+            )}
+          </div>
+        )
+      }}
+    </Await>
+  )
+}
