@@ -337,8 +337,10 @@ export function createFakePhone() {
       welcomeAllowed?: boolean
       language?: typeof preferences.language
       phoneEar?: boolean
+      short?: boolean
     }) => {
       if (change.phoneEar) preferences = { ...preferences, phoneEar: true }
+      if (change.short) preferences = { ...preferences, short: true }
       if (change.language) preferences = { ...preferences, language: change.language }
       returning = change.returning ?? returning
       motion = change.motion ?? motion

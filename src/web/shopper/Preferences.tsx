@@ -69,6 +69,14 @@ export function PreferenceFields({ texts, preferences, onChange }: PreferencesPr
       <label className="tick">
         <input
           type="checkbox"
+          checked={preferences.short}
+          onChange={(event) => onChange({ ...preferences, short: event.target.checked })}
+        />
+        {texts.preferenceTexts.short}
+      </label>
+      <label className="tick">
+        <input
+          type="checkbox"
           checked={preferences.signs}
           onChange={(event) => onChange({ ...preferences, signs: event.target.checked })}
         />

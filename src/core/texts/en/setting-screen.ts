@@ -8,6 +8,7 @@ export const preferenceTexts = {
   holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
   phoneEar:
     'I agree that my phone hears for the helper. My voice may then go to whoever made the phone or its browser',
+  short: 'Short answers: the name and the allergens; the rest when I ask for it',
   signs: 'Sounds and vibration beside the words',
 } as const
 

@@ -4,6 +4,9 @@ export const settingTexts = {
   ourVoice: 'From now on my own voice speaks.',
   signsOff: 'Sounds and vibration beside my words are off. To have them back, say: sounds on.',
   signsOn: 'Sounds and vibration beside my words are on.',
+  short:
+    'From now on I say less: the name and the allergens. For the rest, ask: tell me more. To change it back, say: say everything.',
+  whole: 'From now on I say everything again. For less, say: say less.',
   phoneEarAsked:
     'Your phone can hear for me. Your voice may then go to whoever made the phone or its browser. To agree, say: my phone may listen. To take it back: my phone must not listen.',
   phoneEarOn: 'From now on your phone hears for me. To take it back, say: my phone must not listen.',

@@ -81,6 +81,9 @@ const back: Readonly<Record<string, string>> = {
   'settingTexts.signsOff':
     'The sounds and vibration with my words are off. If you want them again say: signs on.',
   'settingTexts.signsOn': 'The sounds and vibration with my words are on.',
+  'settingTexts.short':
+    'From now on I speak less: name and things that give allergy. For the rest ask: tell more. If it is to be changed say: tell all.',
+  'settingTexts.whole': 'From now on I tell all again. If less is wanted say: tell less.',
   'settingTexts.phoneEarAsked':
     'Your phone can hear for me. Then your voice may go to the maker of the phone or the browser. If you agree say: my phone may hear. If you want to take it back: my phone must not hear.',
   'settingTexts.phoneEarOn':
