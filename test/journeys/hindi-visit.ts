@@ -62,7 +62,10 @@ export async function visitInHindi(shop: Shop, by: 'words' | 'buttons') {
     const before = await log.count()
     for (let said = 0; said < MOST_SAID && (await log.count()) === before; said++) {
       await (by === 'words' ? hear(words) : press(button))
-      await log.nth(before).waitFor({ timeout: SAID_WITHIN_MS }).catch(() => undefined)
+      await log
+        .nth(before)
+        .waitFor({ timeout: SAID_WITHIN_MS })
+        .catch(() => undefined)
     }
     if ((await log.count()) === before) throw new Error(`${words} in vain:\n${await visit.log()}`)
   }
@@ -100,8 +103,8 @@ export async function visitInHindi(shop: Shop, by: 'words' | 'buttons') {
   await want(['Where am I', 'मैं कहाँ हूँ', like(walkTexts['nav.where'])])
   await want(['How many left', 'कितने कदम बाकी', like(walkTexts['nav.more'])])
   await want(['Lost', 'खो गए', like(walkTexts['nav.lost'])])
-  await want(['Back', 'पीछे', like(walkTexts['nav.back'].slice(0, 12))])
-  await want(['Repeat', 'फिर से', like(walkTexts['nav.back'].slice(0, 12))])
+  await want(['Back', 'पीछे', walkTexts['nav.back.start']])
+  await want(['Repeat', 'फिर से', like(walkTexts['nav.first'])])
   await walkUntil(walkTexts['nav.end.section'])
   await visit.hears(spoken('scan.hello'), 30_000)
   await usable('checking')

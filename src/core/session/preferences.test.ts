@@ -14,7 +14,16 @@ describe('preferences from storage', () => {
   it.each([
     [
       { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT' },
-      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT', phoneEar: false, short: false },
+      {
+        voice: 'phone',
+        pace: 4,
+        volume: 0,
+        holdOnly: true,
+        signs: false,
+        modality: 'TEXT',
+        phoneEar: false,
+        short: false,
+      },
     ],
     // As an earlier version kept them.
     [
