@@ -8,7 +8,6 @@ import { walkText, walkTexts } from '../../src/core/texts/hi/walk.ts'
 import { violations } from '../fixtures/axe.ts'
 import { englishIn } from '../fixtures/made-up-language.ts'
 import { packFront, printedDate, printedRows } from '../fixtures/pictures.ts'
-import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, type Shop, sample } from './shop.ts'
 
 const script = (name: string) => fileURLToPath(new URL(`../fixtures/page/${name}`, import.meta.url))
@@ -117,7 +116,6 @@ export async function visitInHindi(shop: Shop, by: 'words' | 'buttons') {
   const dated = printedRows([`USE BY ${printedDate(new Date(), DAYS_LEFT)}`, 'MRP RS 30.00'])
   await visit.show(await shop.paint(dated))
   await want(['Use-by date', 'आखिरी तारीख', /इस तारीख तक/])
-  await want(['That is wrong', 'यह गलत है', /./])
   await want(['Cash counter', 'कैश काउंटर', spokenTexts['standing.ask']])
   await usable('standing')
   await want(['Yes', 'हाँ', walkText('nav.return')])

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
-import { createUnfinishedSound } from './sound.ts'
 import type { Language } from '../../../core/texts/language.ts'
+import { createUnfinishedSound } from './sound.ts'
 import type { SpeechResult, SpeechService, SpeechStream } from './speech-service.ts'
 
 /** A stream may last 305 s. From the first figure on it is changed where a final leaves nothing unsaid. */
