@@ -78,6 +78,10 @@ export function tellDate(
 export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>
   answer({ ...checking, told }, sentences)
 
+/** Who wants short answers hears of all that is asked for in general the least that is safe. */
+const factsOf = (product: Product, topic: Topic, { short, brand, texts }: Surroundings): string[] =>
+  short && topic.name === 'describe' ? shorter(product, texts) : answerTopic(product, topic, brand, texts)
+
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   const { texts } = around
   if (topic.name === 'outOfScope') return remark(checking, [texts.onlyBrand(around.brand)])
@@ -101,10 +105,7 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [texts.spoken('scan.retry')])
   if (others.length > 0) return answer(checking, whichProduct(products, texts))
-  const facts =
-    around.short && topic.name === 'describe'
-      ? shorter(product, texts)
-      : answerTopic(product, topic, around.brand, texts)
+  const facts = factsOf(product, topic, around)
   const said = named
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)
