@@ -52,7 +52,7 @@ it.each([
   })
   await page.pass(1000)
   await page.choose('सेटिंग')
-  expect(await screen.findByRole('checkbox', { name: tick })).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: tick }, { timeout: 5000 })).toBeTruthy()
   await page.choose('सेटिंग')
   await talking(page)
   await page.tell(() => page.server.hear('मेरा फ़ोन सुने', 'page'))

@@ -35,7 +35,7 @@ it.each(['en-IN', 'hi-IN'] as const)(
     const isIn = (text: string, ...parts: string[]) => parts.every((part) => text.includes(part))
     const code = 'Use by 5 March.'
     const notes = ['The pack says: contains soya.']
-    const how = { source: 'barcode', code: { pack: {}, sentences: [code] } } as const
+    const how = { source: 'barcode', code: { pack: { gtin: '08901234567894' }, sentences: [code] } } as const
     const told = (short: boolean) => saidIn(tellProduct(held, oats, notes, around(texts, short), how))
     const allergens = [
       texts.contains(['oats', 'milk solids']),

@@ -63,6 +63,14 @@ describe('what must not be eaten, told in Hindi', () => {
     'मुझे बिस्किट चाहिए',
   ])('is not meant by: %s', (text) => expect(command(text)).toBeUndefined())
 
+  it.each([
+    ['i am allergic to मूँगफली', added('peanut')],
+    ['i am allergic to दूध और egg', added('milk', 'egg')],
+    ['मुझे milk और egg से allergy है', added('milk', 'egg')],
+    // Half of it would be another list.
+    ['i am allergic to milk and कीवी', undefined],
+  ])('mixes both languages: %s', (text, expected) => expect(command(text)).toEqual(expected))
+
   it('of forty names loses none', () => {
     const forty = substances.slice(0, 40).map(({ spoken }) => spoken)
     const said = command(`मुझे ${forty.join(', ')} से एलर्जी है`)
