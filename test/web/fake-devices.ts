@@ -58,6 +58,7 @@ export function createFakePhone() {
   let needs: unknown
   let shopping: unknown
   let notice: string | undefined
+  let hearsHere = false
   let phoneEar: ({ language: string } & Parameters<Devices['phoneEar']['listen']>[1]) | undefined
   let keeps = true
   let speaksHere = true
@@ -194,6 +195,7 @@ export function createFakePhone() {
     },
     phoneEar: {
       offered: () => true,
+      hearsHere: async () => hearsHere,
       listen(language, on) {
         phoneEar = {
           language,
@@ -337,8 +339,12 @@ export function createFakePhone() {
       welcomeAllowed?: boolean
       language?: typeof preferences.language
       phoneEar?: boolean
+      short?: boolean
+      hearsHere?: boolean
     }) => {
       if (change.phoneEar) preferences = { ...preferences, phoneEar: true }
+      hearsHere = change.hearsHere ?? hearsHere
+      if (change.short) preferences = { ...preferences, short: true }
       if (change.language) preferences = { ...preferences, language: change.language }
       returning = change.returning ?? returning
       motion = change.motion ?? motion

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { preferenceTexts } from '../../src/core/texts/hi/setting-screen.ts'
 import { settingTexts } from '../../src/core/texts/hi/settings.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { showPage } from './show-page.tsx'
@@ -38,6 +40,24 @@ it('hears by the phone once it was told what leaves it, and was agreed to; it is
   expect(page.log()).toContain(settingTexts.phoneEarOff)
   expect(page.phone.phoneEar()).toBeUndefined()
   expect(page.phone.preferences()).toMatchObject({ phoneEar: false })
+})
+
+it.each([
+  [true, settingTexts.phoneEarAskedHere, preferenceTexts.phoneEarHere],
+  [false, settingTexts.phoneEarAsked, preferenceTexts.phoneEar],
+])('says before it whether the sound stays on the phone: %s', async (hearsHere, said, tick) => {
+  const page = showPage({
+    storeId: '1',
+    prepare: ({ set }) => set({ returning: true, language: 'hi-IN', hearsHere }),
+  })
+  await page.pass(1000)
+  await page.choose('सेटिंग')
+  expect(await screen.findByRole('checkbox', { name: tick }, { timeout: 5000 })).toBeTruthy()
+  await page.choose('सेटिंग')
+  await talking(page)
+  await page.tell(() => page.server.hear('मेरा फ़ोन सुने', 'page'))
+  await page.heardOut()
+  expect(page.log()).toContain(said)
 })
 
 it('begins again when the recogniser ends by itself, later and later while it hears nothing', async () => {

@@ -151,10 +151,24 @@ it('are changed by words too, said back and kept', async () => {
     ['sounds on', { signs: true }, settingTexts.signsOn],
     ["use my phone's voice", { voice: 'phone' }, settingTexts.phoneVoice],
     ['use your own voice', { voice: 'server' }, settingTexts.ourVoice],
+    ['say less', { short: true }, settingTexts.short],
+    ['say everything', { short: false }, settingTexts.whole],
   ] as const) {
     await page.tell(() => page.server.hear(words, 'page'))
     await page.heardOut()
     expect(page.phone.preferences()).toMatchObject(kept)
     expect(page.log()).toContain(said)
   }
+})
+
+it('how much is said is told to the server at once, and with each question of a later visit', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true, short: true }) })
+  await page.welcomed()
+  const questions = () => page.sent().flatMap((frame) => ('question' in frame ? [frame.question] : []))
+  expect(questions().length).toBeGreaterThan(0)
+  expect(questions()).toEqual(questions().map(() => expect.objectContaining({ short: true })))
+  await page.tell(() => page.server.hear('say everything', 'page'))
+  expect(questions().at(-1)).toMatchObject({ short: false })
+  await page.tell(() => page.server.hear('say less', 'page'))
+  expect(questions().at(-1)).toMatchObject({ short: true })
 })

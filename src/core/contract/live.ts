@@ -179,6 +179,8 @@ const openQuestionSchema = z.object({
   id: z.number(),
   own: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(60))),
   section: z.optional(z.string().check(z.maxLength(80))),
+  /** The shopper wants short answers, from now on. */
+  short: z.optional(z.boolean()),
   /** What the phone's screen reader may be saying from now on: new names on the screen, and the one with the focus. */
   labels: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60))),
 })

@@ -176,7 +176,7 @@ export const productFields = {
     label: 'Last checked against the pack',
     hint: 'Year, month and day: 2025-03-31. After a year, answers say how old the list is.',
   },
-  // Said in a Hindi visit. What a product contains is decided by the English fields alone.
+  // Said in a Hindi visit. What they name beyond the English fields is told; nothing is taken back by them.
   nameHi: {
     kind: 'text',
     column: 'name_hi',
@@ -199,7 +199,7 @@ export const productFields = {
     column: 'ingredients_hi',
     inHindi: true,
     label: 'Ingredients in Hindi',
-    hint: 'The same list in the same order. Fill in the English one too: allergens are found by it.',
+    hint: 'The same list in the same order. Fill in the English one too: answers in English are read from it.',
     length: [1, 2000],
     lines: 4,
   },

@@ -10,7 +10,7 @@ import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten } from './checking.ts'
 import { containsSign } from './contains.ts'
-import { introduce, whichProduct } from './describe.ts'
+import { introduce, shorter, whichProduct } from './describe.ts'
 import { packRules } from './find.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
 import type { PackWords } from './pack-disagreement.ts'
@@ -18,7 +18,7 @@ import { callsFor } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
-type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'recalls' | 'texts'>
+type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'short' | 'recalls' | 'texts'>
 
 /** How a look came to its product. */
 export interface SeenHow {
@@ -46,7 +46,8 @@ export function tellProduct(
   const { sentences = [], pack } = code ?? {}
   const calls = callsFor(product, pack?.batch, around.recalls ?? [], texts).sentences
   const age = ageOfRecord(product, around)
-  const facts = [...calls, ...first, ...introduce(product, texts), ...age, ...notes, ...sentences]
+  const record = (around.short ? shorter : introduce)(product, texts)
+  const facts = [...calls, ...first, ...record, ...age, ...notes, ...sentences]
   const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
   const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack, packWords, told }
   const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
@@ -77,6 +78,10 @@ export function tellDate(
 export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>
   answer({ ...checking, told }, sentences)
 
+/** Who wants short answers hears of all that is asked for in general the least that is safe. */
+const factsOf = (product: Product, topic: Topic, { short, brand, texts }: Surroundings): string[] =>
+  short && topic.name === 'describe' ? shorter(product, texts) : answerTopic(product, topic, brand, texts)
+
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   const { texts } = around
   if (topic.name === 'outOfScope') return remark(checking, [texts.onlyBrand(around.brand)])
@@ -100,7 +105,7 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [texts.spoken('scan.retry')])
   if (others.length > 0) return answer(checking, whichProduct(products, texts))
-  const facts = answerTopic(product, topic, around.brand, texts)
+  const facts = factsOf(product, topic, around)
   const said = named
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)

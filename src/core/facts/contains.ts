@@ -7,7 +7,7 @@ import { type Substance, substanceAsked } from './substances.ts'
 
 /** Why nothing was found: the brand says none, the record is silent, or there is no record to look in. */
 function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: Texts): string[] {
-  const { allergensContain: contain, allergensMayContain: mayContain, ingredients } = product
+  const { allergensContain: contain, allergensMayContain: mayContain } = product
   if (allergen && contain?.length === 0) {
     return [
       texts.facts.noneNamed,
@@ -15,7 +15,7 @@ function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: 
       texts.facts.checkPack,
     ]
   }
-  if (contain === null && ingredients === null) {
+  if (contain === null && product.ingredients === null && product.ingredientsHi === null) {
     return [texts.nothingToLookIn(product.name), texts.facts.checkPack]
   }
   return [texts.notNamed(spoken, product.name), texts.facts.checkPack]

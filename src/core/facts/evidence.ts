@@ -1,6 +1,8 @@
 import type { Product } from '../contract/product.ts'
+import { inOneSpelling } from '../language/hi/in-english.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
+import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { sentencesOf } from './quotes.ts'
 import type { Substance } from './substances.ts'
@@ -10,6 +12,7 @@ export type EvidenceTexts = Pick<
   Texts,
   | 'amongIngredients'
   | 'contains'
+  | 'hindiNames'
   | 'mayContain'
   | 'packContains'
   | 'packIsNamed'
@@ -19,7 +22,7 @@ export type EvidenceTexts = Pick<
 >
 
 /** Where in a record a substance is named, strongest first. */
-type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'mayContain'
+type Where = 'contains' | 'ingredients' | 'description' | 'name' | 'hindi' | 'mayContain'
 /** What the pack's own print says, read now. */
 type WhereOnPack = 'pack' | 'packMay'
 
@@ -27,7 +30,7 @@ type WhereOnPack = 'pack' | 'packMay'
 export interface Evidence {
   where: Where | WhereOnPack
   sure: boolean
-  /** The record's own words. */
+  /** The record's own words; of its Hindi ones what they mean. */
   texts: readonly string[]
 }
 
@@ -45,6 +48,19 @@ function inPlace(where: Where, texts: readonly string[], substance: Substance): 
   return maybe.length > 0 ? [{ where, sure: false, texts: maybe }] : []
 }
 
+const spelled = (item: string, all: readonly string[]) =>
+  all.some((word) => /[\u0900-\u097f]/u.test(word) && hasPhrase(inOneSpelling(item), inOneSpelling(word)))
+
+/** What is written in Hindi alone: it may name what the English list forgot, and never takes anything back. */
+function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: Substance): Evidence[] {
+  const items = [nameHi, descriptionHi, ingredientsHi].flatMap((text) => text?.split(/[,;।|\n]/) ?? [])
+  const { spoken, is, maybe, isNot } = substance
+  const named = items.filter((item) => spelled(item, is) || names(listedInEnglish(item), is, isNot))
+  if (named.length > 0) return [{ where: 'hindi', sure: named.some(isSaidSurely), texts: [spoken] }]
+  const wide = maybe.filter((word) => items.some((item) => names(listedInEnglish(item), [word], isNot)))
+  return wide.length > 0 ? [{ where: 'hindi', sure: false, texts: wide }] : []
+}
+
 /** Everything that a record says about a substance, strongest first. Silence is no evidence of absence. */
 export function evidenceFor(product: Product, substance: Substance, texts: EvidenceTexts): Evidence[] {
   return [
@@ -52,6 +68,7 @@ export function evidenceFor(product: Product, substance: Substance, texts: Evide
     ...inPlace('ingredients', ingredientItems(product.ingredients ?? '', texts), substance),
     ...inPlace('description', sentencesOf(product.description, texts), substance),
     ...inPlace('name', [product.name, ...product.packWords], substance),
+    ...inHindi(product, substance),
     ...inPlace('mayContain', product.allergensMayContain ?? [], substance),
   ]
 }
@@ -68,6 +85,7 @@ const placed = {
   mayContain: 'mayContain',
   ingredients: 'amongIngredients',
   name: 'packIsNamed',
+  hindi: 'hindiNames',
   pack: 'packContains',
   packMay: 'packMayContain',
 } as const

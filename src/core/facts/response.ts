@@ -36,6 +36,8 @@ export interface Surroundings {
   nowMs: number
   /** Answers to the letter of the specification: without the name and the age of what they are about. */
   asSpecified?: boolean | undefined
+  /** The shopper wants short answers: what may harm is never left out for it. */
+  short?: boolean | undefined
   product: (id: string) => Product | undefined
 }
 

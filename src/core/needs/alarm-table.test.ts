@@ -13,6 +13,7 @@ const sentences = {
     pack: 'you avoid N. The pack says: contains W. Our list does not. Please check the pack or ask staff.',
     packMay:
       'you avoid N. The pack says: may contain W. Our list does not. Please check the pack or ask staff.',
+    hindi: 'you avoid N. From our list: its Hindi words name N. Please check the pack or ask staff.',
     unknown: 'you avoid N. Our list gives no allergens for it. Please ask staff.',
     silent: 'our list does not name N in it. Please check the pack or ask staff.',
   },
@@ -22,6 +23,7 @@ const sentences = {
     pack: 'आपको इससे बचना है: N। पैक कहता है: इसमें है: W। हमारी सूची यह नहीं कहती। कृपया पैक देखकर जाँच लीजिए या स्टाफ़ से पूछिए।',
     packMay:
       'आपको इससे बचना है: N। पैक कहता है: इसमें हो सकता है: W। हमारी सूची यह नहीं कहती। कृपया पैक देखकर जाँच लीजिए या स्टाफ़ से पूछिए।',
+    hindi: 'आपको इससे बचना है: N। हमारी सूची के हिन्दी शब्दों में यह नाम है: N। कृपया पैक देखकर जाँच लीजिए या स्टाफ़ से पूछिए।',
     unknown: 'आपको इससे बचना है: N। हमारी सूची इसकी एलर्जी वाली चीज़ें नहीं बताती। कृपया स्टाफ़ से पूछिए।',
     silent: 'हमारी सूची इसमें यह नाम नहीं लेती: N। कृपया पैक देखकर जाँच लीजिए या स्टाफ़ से पूछिए।',
   },
@@ -49,8 +51,8 @@ describe.each(['en-IN', 'hi-IN'] as const)('the allergen alarm in %s', (language
       pack?: Parameters<typeof concernsOf>[2],
     ) => {
       const said = concernsOf({ avoid: [name], diets: [] }, productOf(known), pack, texts)
-      const text = sentences[language][source].replace('N', named(name)).replace('W', named(word))
-      const sign = source === 'named' || source === 'pack' ? 'contains' : 'unsure'
+      const text = sentences[language][source].replaceAll('N', named(name)).replace('W', named(word))
+      const sign = ['named', 'pack', 'hindi'].includes(source) ? 'contains' : 'unsure'
       const right = JSON.stringify(said) === JSON.stringify([{ sign, text: `${NAME}: ${text}` }])
       counted.asked += 1
       if (!right || NEVER.test(text)) counted.wrong += 1
@@ -61,6 +63,13 @@ describe.each(['en-IN', 'hi-IN'] as const)('the allergen alarm in %s', (language
     for (const word of is) {
       check('named', word, { ...silent, allergensContain: [word] })
       check('may', word, { ...silent, allergensMayContain: [word] })
+    }
+    // In the Hindi fields alone, whatever the English ones say or leave out.
+    for (const word of is.filter((one) => substanceName(one) !== one)) {
+      check('hindi', name, { ...silent, ingredientsHi: `चीनी, ${substanceName(word)} (2%), नमक` })
+      check('hindi', name, { ...silent, nameHi: `स्वादिष्ट ${substanceName(word)} बिस्किट` })
+      check('hindi', name, { allergensContain: [], ingredientsHi: substanceName(word) })
+      check('hindi', name, { ingredients: null, descriptionHi: `इसमें ${substanceName(word)} भी है।` })
     }
     check('pack', name, silent, { contains: [name], mayContain: [] })
     check('packMay', name, silent, { contains: [], mayContain: [name] })

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import { againstDiet, dietWords } from '../facts/contains.ts'
-import { evidenceSentences } from '../facts/evidence.ts'
+import { type Evidence, evidenceSentences } from '../facts/evidence.ts'
 import type { PackWords } from '../facts/pack-disagreement.ts'
 import { quotesAbout } from '../facts/quotes.ts'
 import { isReadable } from '../speaking/readable.ts'
@@ -23,6 +23,9 @@ interface Group {
   texts: string[]
   finding: Finding
 }
+
+/** Places that say nothing of how much of it there is. */
+const BY_THE_WAY: ReadonlySet<Evidence['where']> = new Set(['name', 'description', 'hindi'])
 
 const RANKS = [
   'contains',
@@ -90,9 +93,7 @@ function sentenceOf({ finding, names, texts: words }: Group, texts: OwnTexts): s
       return texts.avoids(avoided, [
         ...evidenceSentences([{ ...finding.evidence, texts: words }], foundTexts),
         // A name or a description says nothing of how much of it there is, nor whether there is.
-        ...(finding.evidence.where === 'name' || finding.evidence.where === 'description'
-          ? [needsTexts.checkPack]
-          : []),
+        ...(BY_THE_WAY.has(finding.evidence.where) ? [needsTexts.checkPack] : []),
       ])
     case 'pack': {
       const says = finding.may ? texts.packMayContain(words) : texts.packContains(words)

@@ -32,10 +32,11 @@ function packFinding(
 }
 
 /** Why nothing was found. An empty list is the brand saying none, and no list is nobody saying anything. */
-function silence({ allergensContain, ingredients }: Product, name: string): Finding {
+function silence({ allergensContain, ingredients, ingredientsHi }: Product, name: string): Finding {
   const known = knownSubstance(name)
   if (!known) return { at: 'cannot' }
-  if (!known.allergen) return { at: ingredients === null ? 'noIngredients' : 'notNamed' }
+  if (!known.allergen)
+    return { at: ingredients === null && ingredientsHi === null ? 'noIngredients' : 'notNamed' }
   if (allergensContain === null) return { at: 'noAllergens' }
   return { at: allergensContain.length === 0 ? 'noneNamed' : 'notNamed' }
 }

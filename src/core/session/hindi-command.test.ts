@@ -63,6 +63,14 @@ describe('what must not be eaten, told in Hindi', () => {
     'मुझे बिस्किट चाहिए',
   ])('is not meant by: %s', (text) => expect(command(text)).toBeUndefined())
 
+  it.each([
+    ['i am allergic to मूँगफली', added('peanut')],
+    ['i am allergic to दूध और egg', added('milk', 'egg')],
+    ['मुझे milk और egg से allergy है', added('milk', 'egg')],
+    // Half of it would be another list.
+    ['i am allergic to milk and कीवी', undefined],
+  ])('mixes both languages: %s', (text, expected) => expect(command(text)).toEqual(expected))
+
   it('of forty names loses none', () => {
     const forty = substances.slice(0, 40).map(({ spoken }) => spoken)
     const said = command(`मुझे ${forty.join(', ')} से एलर्जी है`)
@@ -102,6 +110,14 @@ it.each([
   ['please use your own voice', 'en-IN', { voice: 'server' }],
   ['sounds off', 'en-IN', { signs: false }],
   ['turn the vibration on', 'en-IN', { signs: true }],
+  ['say less', 'en-IN', { short: true }],
+  ['please give me short answers from now on', 'en-IN', { short: true }],
+  ['say everything', 'en-IN', { short: false }],
+  ['full answers again', 'en-IN', { short: false }],
+  ['कम बताओ', 'hi-IN', { short: true }],
+  ['मुझे छोटे जवाब चाहिए', 'hi-IN', { short: true }],
+  ['सब बताओ', 'hi-IN', { short: false }],
+  ['पूरे जवाब दीजिए', 'hi-IN', { short: false }],
   ['संकेत बंद करो', 'hi-IN', { signs: false }],
   ['संकेत चालू', 'hi-IN', { signs: true }],
   ['मेरे फ़ोन की आवाज़ में बोलो', 'hi-IN', { voice: 'phone' }],

@@ -1,7 +1,7 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { practiceForm } from '../language/en/practice-form.ts'
 import { type SettingCommand, settingForms } from '../language/en/setting-forms.ts'
-import { inOneSpelling } from '../language/hi/in-english.ts'
+import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
@@ -30,9 +30,23 @@ export function pageCommand(
 ): PageCommand | undefined {
   if (language === 'hi-IN') {
     const plain = plainInEnglish(text)
-    return plain ? inEnglish(plain, question) : (hindiCommand(text) ?? inEnglish(text, question))
+    if (plain) return inEnglish(plain, question)
+    const own = hindiCommand(text)
+    const english = own ? undefined : wholeInEnglish(text)
+    return own ?? (english === undefined ? undefined : inEnglish(english, question))
   }
   return inEnglish(text, question)
+}
+
+/** "I am allergic to मूँगफली": undefined where a word of Hindi is not known, for half a sentence is another one. */
+function wholeInEnglish(text: string): string | undefined {
+  let isWhole = true
+  const english = text.replace(/[\u0900-\u097f]+/gu, (word) => {
+    const known = word === 'और' ? 'and' : englishWord(word)
+    if (known === undefined) isWhole = false
+    return known ?? ''
+  })
+  return isWhole ? english : undefined
 }
 
 function inEnglish(text: string, question: ListenFor | undefined): PageCommand | undefined {

@@ -14,7 +14,16 @@ describe('preferences from storage', () => {
   it.each([
     [
       { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT' },
-      { voice: 'phone', pace: 4, volume: 0, holdOnly: true, signs: false, modality: 'TEXT', phoneEar: false },
+      {
+        voice: 'phone',
+        pace: 4,
+        volume: 0,
+        holdOnly: true,
+        signs: false,
+        modality: 'TEXT',
+        phoneEar: false,
+        short: false,
+      },
     ],
     // As an earlier version kept them.
     [
@@ -27,8 +36,10 @@ describe('preferences from storage', () => {
         signs: true,
         modality: 'AUDIO',
         phoneEar: false,
+        short: false,
       },
     ],
+    [{ short: true }, { ...defaultPreferences, short: true }],
     [{}, defaultPreferences],
     [null, defaultPreferences],
     ['slow', defaultPreferences],

@@ -25,6 +25,8 @@ const preferencesSchema = z.object({
   holdOnly: z._default(z.boolean(), false),
   /** The phone's own recogniser hears, to which the shopper has agreed. */
   phoneEar: z._default(z.boolean(), false),
+  /** Answers are short: the rest when it is asked for. */
+  short: z._default(z.boolean(), false),
   /** Sounds and buzzes beside the words. */
   signs: z._default(z.boolean(), true),
   /** Chosen by the shopper; without it nobody has. */
@@ -40,6 +42,7 @@ export const defaultPreferences: Preferences = {
   volume: NORMAL,
   holdOnly: false,
   phoneEar: false,
+  short: false,
   signs: true,
   modality: 'AUDIO',
 }

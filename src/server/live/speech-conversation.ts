@@ -4,6 +4,7 @@ import { camelKeys } from '../../core/contract/live.ts'
 import { type ListenFor, listenForSchema } from '../../core/contract/modes.ts'
 import type { SpeechReply } from '../../core/contract/speech.ts'
 import { spokenNames } from '../../core/language/spoken-names.ts'
+import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/texts/language.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
 import type { HearingSession } from '../engine/hear/hearing.ts'
 import type { Transcriber, TranscriberEvent } from '../speech/transcriber.ts'
@@ -20,7 +21,11 @@ export interface SpeechDependencies {
   address?: string
 }
 
-const vocabularySchema = z.object({ listenFor: listenForSchema })
+/** `language` counts in the first message: what is spoken on this socket. */
+const vocabularySchema = z.object({
+  listenFor: listenForSchema,
+  language: z.optional(z.catch(languageSchema, DEFAULT_LANGUAGE)),
+})
 
 /** This socket knows no store, so the names of the whole catalogue are listened for. */
 const namesOf = (catalogue: Catalogue) => spokenNames(catalogue.products, [])
@@ -44,11 +49,12 @@ export function speechConversation(peer: Peer, dependencies: SpeechDependencies)
     if (!over && 'text' in event) reply(event.type, event.text)
   }
 
-  function start(vocabulary: ListenFor) {
+  function start(vocabulary: ListenFor, language?: Language) {
     listening = true
     complained = false
     if (session) return
-    session = hearing.open({ listenFor: vocabulary, names: namesOf(catalogue.current()), address }, emit)
+    const names = namesOf(catalogue.current())
+    session = hearing.open({ listenFor: vocabulary, names, address, language }, emit)
   }
 
   function stop() {
@@ -67,7 +73,7 @@ export function speechConversation(peer: Peer, dependencies: SpeechDependencies)
     if (!parsed.success) {
       throw new SocketRefusal('invalid_message', 'Send start, stop, listen_for or sound.', CLOSE.badPayload)
     }
-    start(parsed.data.listenFor)
+    start(parsed.data.listenFor, parsed.data.language)
     session?.listenFor(parsed.data.listenFor)
   }
 

@@ -10,6 +10,11 @@ const { SpeechRecognition: unnamed, webkitSpeechRecognition: maker = unnamed } =
 /** What listens by it is fetched when somebody first does: few agree to it, and all load the page. */
 export const browserPhoneEar: PhoneEar = {
   offered: () => !!maker,
+  hearsHere: (language) =>
+    import('./phone-ear.ts').then(
+      ({ isHere }) => isHere(maker, language),
+      () => false,
+    ),
   listen(language, on) {
     const listening = import('./phone-ear.ts').then(
       ({ listenBy }) => listenBy(maker, language, on),

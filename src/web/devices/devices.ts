@@ -124,6 +124,8 @@ export type PhoneEarFault = 'refused' | 'language' | 'network'
 /** The browser's own recogniser of speech. Where it cannot hear on the phone alone, its maker gets the sound. */
 export interface PhoneEar {
   offered(): boolean
+  /** Whether its browser says that it hears this language on the phone itself; silence is no. */
+  hearsHere(language: Language): Promise<boolean>
   /** Until it ends by itself, after seconds or minutes, with a fault or without one. */
   listen(
     language: Language,

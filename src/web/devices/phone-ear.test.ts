@@ -78,5 +78,6 @@ it('is not offered by a browser that has none', async () => {
   const on = events()
   browserPhoneEar.listen('en-IN', on)
   expect(browserPhoneEar.offered()).toBe(false)
+  expect(await browserPhoneEar.hearsHere('en-IN')).toBe(false)
   await vi.waitFor(() => expect(on.ended).toHaveBeenCalledWith('language'))
 })

@@ -81,7 +81,7 @@ export function listenBy(
 }
 
 /** On this phone where it can; a browser that cannot be asked hears at its maker's. */
-async function isHere(Maker: RecognitionMaker | undefined, language: Language): Promise<boolean> {
+export async function isHere(Maker: RecognitionMaker | undefined, language: Language): Promise<boolean> {
   const options = { langs: [language], processLocally: true }
   return (await Maker?.available?.(options).catch(() => 'unavailable')) === 'available'
 }

@@ -50,7 +50,9 @@ export interface LiveClient {
   noCamera(lookId: string): void
   setMode(mode: Mode, storeId: string | undefined): void
   /** `question`: which opening of it this is, and the meanings that the journey acts on by itself. */
-  listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[] }): void
+  listenFor(vocabulary: ListenFor, question: { id: number; own: readonly string[]; short?: boolean }): void
+  /** Answers are to be short from now on, or whole again. Nothing before the first question. */
+  short(on: boolean): void
   /** Calls staff, or needs them no more. */
   staffCall(call: ClientCall): void
   /** Something that the server counts. */
@@ -162,6 +164,11 @@ export function openLive(
     },
     staffCall: (call) => send({ staff_call: call }),
     field: (note) => send({ field: note }),
+    short(short) {
+      if (!open) return
+      open = { ...open, short }
+      send({ question: open })
+    },
     mayBeRead: (labels) => open && send({ question: { ...open, labels } }),
     close,
   }

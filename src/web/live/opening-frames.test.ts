@@ -28,6 +28,14 @@ describe('what is sent first', () => {
     expect(frame?.setup).not.toHaveProperty('systemInstruction')
   })
 
+  it('asks for the language of the visit', () => {
+    const [frame] = read({ language: 'hi-IN' })
+    expect(frame?.setup).toMatchObject({
+      generationConfig: { responseModalities: ['TEXT'], speechConfig: { languageCode: 'hi-IN' } },
+      shopperSession: { language: 'hi-IN' },
+    })
+  })
+
   it('carries the form', () => {
     const assistant = { token: 't', project: 'p', modality: 'TEXT', systemInstructions: 'Be brief.' } as const
     const [first, second] = read({ assistant, storeId: '12', resume: { lastProductId: '7' } })

@@ -1,4 +1,4 @@
-import { MODEL_REGION, MODEL_VOICE, SPECIFIED_MODEL, SPEECH_LANGUAGE } from '../../core/constants.ts'
+import { MODEL_REGION, MODEL_VOICE, SPECIFIED_MODEL } from '../../core/constants.ts'
 import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import { modelPath } from '../../core/live/service-kind.ts'
@@ -52,7 +52,7 @@ export function openingFrames(opening: Opening): object[] {
       // Only English has a voice at the server: the phone speaks all else.
       response_modalities: [isOurs ? modality : 'TEXT'],
       speechConfig: {
-        language_code: SPEECH_LANGUAGE,
+        language_code: language,
         voice_config: { prebuilt_voice_config: { voice_name: MODEL_VOICE } },
       },
     },

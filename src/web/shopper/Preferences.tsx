@@ -3,12 +3,14 @@ import type { SettingScreenTexts } from '../../core/texts/setting-screen-texts.t
 
 interface PreferencesProps {
   texts: SettingScreenTexts
+  /** The phone's own recogniser hears on the phone itself. */
+  hearsHere: boolean
   preferences: Preferences
   onChange: (preferences: Preferences) => void
 }
 
 /** How the shopper likes to be spoken to; kept on the phone. */
-export function PreferenceFields({ texts, preferences, onChange }: PreferencesProps) {
+export function PreferenceFields({ texts, hearsHere, preferences, onChange }: PreferencesProps) {
   const voices = { server: texts.preferenceTexts.ourVoice, phone: texts.preferenceTexts.phoneVoice } as const
   return (
     <>
@@ -64,7 +66,15 @@ export function PreferenceFields({ texts, preferences, onChange }: PreferencesPr
           checked={preferences.phoneEar}
           onChange={(event) => onChange({ ...preferences, phoneEar: event.target.checked })}
         />
-        {texts.preferenceTexts.phoneEar}
+        {hearsHere ? texts.preferenceTexts.phoneEarHere : texts.preferenceTexts.phoneEar}
+      </label>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={preferences.short}
+          onChange={(event) => onChange({ ...preferences, short: event.target.checked })}
+        />
+        {texts.preferenceTexts.short}
       </label>
       <label className="tick">
         <input

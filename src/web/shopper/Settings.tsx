@@ -35,6 +35,7 @@ export function Settings({ page, controls, session }: SettingsProps) {
             {(Panel) => (
               <Panel
                 assistant={session.assistant}
+                phoneEar={page.devices.phoneEar}
                 preferences={session.preferences}
                 language={session.language}
                 address={location.href}

@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import type { Language } from '../../core/texts/language.ts'
 import { type SettingScreenTexts, settingScreenTextsIn } from '../../core/texts/setting-screen-texts.ts'
+import type { PhoneEar } from '../devices/devices.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import type { StartOptions } from './controls.ts'
 import { PreferenceFields } from './Preferences.tsx'
@@ -11,6 +12,7 @@ interface SettingsPanelProps {
   assistant: AssistantSettings
   /** This page's address, for another phone. */
   address: string
+  phoneEar: PhoneEar
   preferences: Preferences
   language: Language
   onPrefer: (preferences: Preferences) => void
@@ -19,8 +21,28 @@ interface SettingsPanelProps {
   onStart: (how: StartOptions) => void
 }
 
+/** What a shopper agrees to by the tick; until the browser has answered, what is worse for her. */
+function useHearsHere(ear: PhoneEar, language: Language): boolean {
+  const [here, setHere] = useState(false)
+  useEffect(() => {
+    let gone = false
+    if (ear.offered()) void ear.hearsHere(language).then((is) => gone || setHere(is))
+    return () => {
+      gone = true
+    }
+  }, [ear, language])
+  return here
+}
+
 /** The model configuration form, and the page's address as a code. */
-export function SettingsPanel({ assistant, address, preferences, language, ...on }: SettingsPanelProps) {
+export function SettingsPanel({
+  assistant,
+  address,
+  phoneEar,
+  preferences,
+  language,
+  ...on
+}: SettingsPanelProps) {
   const texts = settingScreenTextsIn(language)
   const change = (part: Partial<AssistantSettings>) => on.onConfigure({ ...assistant, ...part })
 
@@ -31,7 +53,12 @@ export function SettingsPanel({ assistant, address, preferences, language, ...on
 
   return (
     <form className="settings-form" onSubmit={submit}>
-      <PreferenceFields texts={texts} preferences={preferences} onChange={on.onPrefer} />
+      <PreferenceFields
+        texts={texts}
+        hearsHere={useHearsHere(phoneEar, language)}
+        preferences={preferences}
+        onChange={on.onPrefer}
+      />
       <label htmlFor="token">{texts.formTexts.token}</label>
       <input
         id="token"

@@ -68,9 +68,12 @@ export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'clos
   return journey
 }
 
-/** What the page takes by itself, whatever is asked, is none of the server's. */
+/** What the page takes by itself, whatever is asked, is none of the server's; how much is said, is. */
 function withPages<Question extends { own: readonly string[] }>(page: Page, question: Question): Question {
-  return isLiteral(page) ? question : { ...question, own: [...question.own, PAGE_OWN] }
+  const { short } = page.store.get().preferences
+  return isLiteral(page)
+    ? question
+    : { ...question, own: [...question.own, PAGE_OWN], ...(short && { short }) }
 }
 
 function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: JourneyWiring) {

@@ -2,6 +2,7 @@ import type { AnswerAbout } from '../../core/contract/live.ts'
 import type { ListenFor } from '../../core/contract/modes.ts'
 import { IN_HAND_MS } from '../../core/facts/about-product.ts'
 import type { JourneyOptions } from '../../core/journey/journey.ts'
+import type { SettingCommand } from '../../core/language/en/setting-forms.ts'
 import { concernsOf } from '../../core/needs/concerns.ts'
 import type { Sign } from '../../core/needs/findings.ts'
 import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
@@ -121,6 +122,14 @@ export function createOwnAnswers(page: Page): OwnAnswers {
   if (isLiteral(page)) return { to: () => undefined, before: () => [], looked() {}, inJourney: () => [] }
   // Phones tell of their voices only once they were asked.
   devices.speaker.speaksHere()
+  let hearsHere = false
+  if (devices.phoneEar.offered())
+    void devices.phoneEar.hearsHere(language()).then((here) => {
+      hearsHere = here
+    })
+  /** What agreeing to the phone's own recogniser sends away is said before it. */
+  const settingText = (command: SettingCommand) =>
+    texts().settingTexts[command === 'phoneEarAsked' && hearsHere ? 'phoneEarAskedHere' : command]
   return {
     to(text, how, question) {
       const said = pageCommand(text, question, language())
@@ -132,7 +141,7 @@ export function createOwnAnswers(page: Page): OwnAnswers {
         case 'setting':
           prefer(page, said.change)
           devices.speaker.setVoice(store.get().preferences.voice)
-          return { lines: [{ text: texts().settingTexts[said.command], recording: null }] }
+          return { lines: [{ text: settingText(said.command), recording: null }] }
         case 'shopping':
           return { lines: bought(answerShopping(shopping(), said.command, around())) }
         case 'needs':

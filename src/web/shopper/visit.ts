@@ -28,6 +28,7 @@ import { createVisitPhoneEar, type VisitPhoneEar } from './visit-phone-ear.ts'
 import { createVisitSpeech } from './visit-speech.ts'
 import { watchHands } from './watch-hands.ts'
 import { watchReader } from './watch-reader.ts'
+import { watchShort } from './watch-short.ts'
 
 export interface VisitOptions {
   /** Where a paused visit goes on. */
@@ -158,6 +159,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
         toggle,
       })
   const unwatchReader = isLiteral(page) ? () => {} : watchReader(store, devices.clock, line.live)
+  const unwatchShort = watchShort(store, line.live)
   let phoneEar: VisitPhoneEar | undefined
   void opened.settled.then(() => {
     if (closed || isLiteral(page)) return
@@ -259,6 +261,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     closed = true
     unwatchLock()
     unwatchReader()
+    unwatchShort()
     unwatchHands()
     talk.close()
     ticks.stop()

@@ -60,6 +60,11 @@ describe('what the form and the page say reaches the service', () => {
       { generationConfig: { responseModalities: ['AUDIO'] } },
     ],
     [
+      'the language of the visit',
+      { shopper_session: { language: 'hi-IN' } },
+      { generationConfig: { speechConfig: { languageCode: 'hi-IN' } } },
+    ],
+    [
       'unreadable wishes are left out',
       { generation_config: { speechConfig: { language_code: 'en\nIN' } } },
       { generationConfig: { speechConfig: { languageCode: 'en-IN' } } },

@@ -9,7 +9,7 @@ import { createQuickClock } from './quick-clock.ts'
 
 const WORDS = ['What is this?', 'Britannia, please!', 'the date', 'repeat']
 
-async function listening(clock: Clock, refuse?: SpeechPeerOptions['refuse']) {
+async function listening(clock: Clock, refuse?: SpeechPeerOptions['refuse'], first = 'start') {
   const peer = await openSpeechPeer({ clock, words: WORDS, ...(refuse && { refuse }) })
   const transcriber = createGoogleTranscriber({ host: '127.0.0.1', port: peer.port, plain: true }, clock)
   const house = await socketServer({ hearing: transcriber, clock })
@@ -20,7 +20,7 @@ async function listening(clock: Clock, refuse?: SpeechPeerOptions['refuse']) {
   })
   const socket = house.open('/stt')
   await socket.opened
-  socket.send('start')
+  socket.send(first)
   const replies: { type: string; message: string }[] = []
   return {
     house,
@@ -56,6 +56,18 @@ it('writes down a second of sound at a time, cut to what the service takes', asy
   expect(stream?.config?.config).toMatchObject({ sampleRateHertz: 16_000, languageCode: 'en-IN' })
   expect(new Set(stream?.sizes.slice(0, -1))).toEqual(new Set([3200]))
   expect(stream?.sizes.at(-1)).toBe(1600)
+})
+
+it.each([
+  [{ listen_for: 'all', language: 'hi-IN' }, 'hi-IN'],
+  [{ listen_for: 'all' }, 'en-IN'],
+  [{ listen_for: 'all', language: 'xx' }, 'en-IN'],
+])('listens in the language of the visit: %j', async (first, languageCode) => {
+  const { peer, sound, until, socket } = await listening(systemClock, undefined, JSON.stringify(first))
+  sound(1, 1000)
+  socket.send('stop')
+  await until('final')
+  expect(peer.streams[0]?.config?.config).toMatchObject({ languageCode })
 })
 
 /** Speaks second by second, and moves the clock on once each second has reached the server. */

@@ -22,6 +22,16 @@ export const settingForms = [
     /^(?:turn |switch )?(?:the )?(?:sounds|signs|vibration|sounds and vibration) on(?: again)?$|^(?:turn|switch) on (?:the )?(?:sounds|signs|vibration|sounds and vibration)(?: again)?$/,
     { signs: true },
   ],
+  [
+    'short',
+    /^(?:always )?say less(?: from now on)?$|^(?:give (?:me )?|i want )?short answers(?: only)?(?: from now on)?$/,
+    { short: true },
+  ],
+  [
+    'whole',
+    /^(?:always )?say everything(?: again)?(?: from now on)?$|^(?:give (?:me )?|i want )?(?:long|full|whole) answers(?: again)?(?: from now on)?$/,
+    { short: false },
+  ],
   ['phoneEarAsked', /^(?:let my phone listen|use (?:my|the) phone s (?:own )?(?:ear|recogniser))$/, {}],
   ['phoneEarOn', /^my phone may listen$/, { phoneEar: true }],
   ['phoneEarOff', /^my phone must not listen$|^listen (?:by )?yourself$/, { phoneEar: false }],

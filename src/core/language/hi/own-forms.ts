@@ -128,6 +128,14 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
   [whole('(?:संकेत|आवाजें|कंपन) (?:चालू|चालू करो|चालू कर दो)'), 'sounds on'],
   [whole('(?:मेरे )?फोन की (?:अपनी )?आवाज (?:में बोलो|चाहिए|लगाओ)'), "use my phone's voice"],
   [whole('अपनी आवाज में बोलो'), 'use your own voice'],
+  [whole('कम (?:बताओ|बताइए|बोलो|बोलिए|बोला करो)', '(?:मुझे )?छोटे जवाब(?: दो| दीजिए| चाहिए)?'), 'say less'],
+  [
+    whole(
+      '(?:सब कुछ|सब|पूरा) (?:बताओ|बताइए|बोलो|बोलिए|बताया करो)',
+      '(?:मुझे )?(?:पूरे|लंबे) जवाब(?: दो| दीजिए| चाहिए)?',
+    ),
+    'say everything',
+  ],
   [whole('मेरा फोन सुने', 'मेरे फोन से सुनो'), 'let my phone listen'],
   [whole('मेरा फोन सुन सकता है'), 'my phone may listen'],
   [whole('मेरा फोन (?:न|ना|मत) सुने', 'खुद सुनो'), 'my phone must not listen'],

@@ -90,6 +90,8 @@ export const mayContain = (words: Words) => `From our list: may contain ${lower(
 export const andMayContain = (words: Words) => `May contain ${lower(words)}.`
 export const amongIngredients = (words: Words) =>
   `From our list: the ingredients list names ${listWords(words)}.`
+/** Written in Hindi alone; named by what it means, as this voice cannot read it. */
+export const hindiNames = (words: Words) => `From our list: its Hindi words name ${listWords(words)}.`
 export const packIsNamed = (words: Words) => `The pack is named ${listWords(words)}.`
 export const unsureWhether = (substance: string) => `It does not say whether that is ${substance}.`
 export const notNamed = (substance: string, product: string) =>

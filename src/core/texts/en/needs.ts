@@ -1,7 +1,7 @@
 import { cardinal } from '../../language/cardinals.ts'
 import { BREATH, inBreaths, isShortened } from '../breaths.ts'
 import { listWords, speakUnits } from './amounts.ts'
-import { amongIngredients, contains, mayContain, packIsNamed, quote } from './facts.ts'
+import { amongIngredients, contains, hindiNames, mayContain, packIsNamed, quote } from './facts.ts'
 
 /** Sentences about what a shopper must not eat. They are said by the phone alone: docs/needs.md. */
 export const needsTexts = {
@@ -72,7 +72,7 @@ export const packContains = (words: Words) => `The pack says: contains ${listWor
 export const packMayContain = (words: Words) => `The pack says: may contain ${listWords(words)}.`
 /** How what record and pack say of it is worded. */
 export const foundTexts = {
-  ...{ amongIngredients, contains, mayContain, packContains, packIsNamed },
+  ...{ amongIngredients, contains, hindiNames, mayContain, packContains, packIsNamed },
   ...{ packMayContain, quote, speakUnits },
 } as const
 export const unsureWhether = (names: Words) => `It does not say whether that is ${listWords(names, 'or')}.`

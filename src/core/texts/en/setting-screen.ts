@@ -7,7 +7,10 @@ export const preferenceTexts = {
   volume: 'Loudness',
   holdOnly: 'Hold to talk only: listen only while the screen or the Talk button is held',
   phoneEar:
-    'I agree that my phone hears for the helper. My voice may then go to whoever made the phone or its browser',
+    'I agree that my phone hears for the helper. My voice may then be sent to the maker of my browser',
+  phoneEarHere:
+    'I agree that my phone hears for the helper. Its browser says that it does so on the phone itself. If it cannot any more, my voice may be sent to the maker of my browser',
+  short: 'Short answers: the name and the allergens; the rest when I ask for it',
   signs: 'Sounds and vibration beside the words',
 } as const
 

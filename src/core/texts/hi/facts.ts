@@ -87,6 +87,7 @@ export const contains = (words: Words) => `हमारी सूची से: 
 export const mayContain = (words: Words) => `हमारी सूची से: इसमें हो सकता है: ${named(words)}।`
 export const andMayContain = (words: Words) => `इसमें हो सकता है: ${named(words)}।`
 export const amongIngredients = (words: Words) => `हमारी सूची से: सामग्री में यह नाम है: ${named(words)}।`
+export const hindiNames = (words: Words) => `हमारी सूची के हिन्दी शब्दों में यह नाम है: ${named(words)}।`
 export const packIsNamed = (words: Words) => `पैक का नाम है: ${plain(words)}।`
 export const unsureWhether = (substance: string) => `वह नहीं बताती कि क्या वह ${substanceName(substance)} है।`
 export const notNamed = (substance: string, product: string) =>

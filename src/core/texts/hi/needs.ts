@@ -1,7 +1,7 @@
 import { BREATH, inBreaths, isShortened } from '../breaths.ts'
 import type { needsSpoken as english } from '../en/needs.ts'
 import { listWords, speakUnits } from './amounts.ts'
-import { amongIngredients, contains, mayContain, packIsNamed, quote } from './facts.ts'
+import { amongIngredients, contains, hindiNames, mayContain, packIsNamed, quote } from './facts.ts'
 import { cardinal } from './numbers.ts'
 import { substanceName } from './substance-names.ts'
 
@@ -71,7 +71,7 @@ export const packContains = (words: Words) => `पैक कहता है: �
 export const packMayContain = (words: Words) => `पैक कहता है: इसमें हो सकता है: ${named(words)}।`
 /** How what record and pack say of it is worded. */
 export const foundTexts = {
-  ...{ amongIngredients, contains, mayContain, packContains, packIsNamed },
+  ...{ amongIngredients, contains, hindiNames, mayContain, packContains, packIsNamed },
   ...{ packMayContain, quote, speakUnits },
 } as const
 export const unsureWhether = (names: Words) => `वह नहीं बताती कि क्या वह यह है: ${listWords(names, 'or')}।`

@@ -81,8 +81,13 @@ const back: Readonly<Record<string, string>> = {
   'settingTexts.signsOff':
     'The sounds and vibration with my words are off. If you want them again say: signs on.',
   'settingTexts.signsOn': 'The sounds and vibration with my words are on.',
+  'settingTexts.short':
+    'From now on I speak less: name and things that give allergy. For the rest ask: tell more. If it is to be changed say: tell all.',
+  'settingTexts.whole': 'From now on I tell all again. If less is wanted say: tell less.',
   'settingTexts.phoneEarAsked':
-    'Your phone can hear for me. Then your voice may go to the maker of the phone or the browser. If you agree say: my phone may hear. If you want to take it back: my phone must not hear.',
+    'Your phone can hear for me. Then your voice may be sent to the maker of your browser. If you agree say: my phone may hear. If you want to take it back: my phone must not hear.',
+  'settingTexts.phoneEarAskedHere':
+    'Your phone can hear for me. Its browser says that it hears on the phone itself. If some day it cannot hear, your voice may be sent to the maker of your browser. If you agree say: my phone may hear. If you want to take it back: my phone must not hear.',
   'settingTexts.phoneEarOn':
     'From now on your phone hears for me. If you want to take it back say: my phone must not hear.',
   'settingTexts.phoneEarOff': 'From now on I hear myself again.',

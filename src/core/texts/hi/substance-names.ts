@@ -2,7 +2,7 @@
  * What a record names, as Hindi says it: only where the Hindi word means the same and nothing else. "Rye" stays as it
  * is written, for "राई" is mustard; so do "cheese", for "चीज़" is a thing, and whatever is not here.
  */
-const names: Readonly<Record<string, string>> = {
+export const substanceWords: Readonly<Record<string, string>> = {
   wheat: 'गेहूँ',
   'wheat flour': 'गेहूँ का आटा',
   'refined wheat flour': 'मैदा',
@@ -136,4 +136,5 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** In Hindi where that is sure, otherwise as it is written. */
-export const substanceName = (written: string): string => names[written.trim().toLowerCase()] ?? written
+export const substanceName = (written: string): string =>
+  substanceWords[written.trim().toLowerCase()] ?? written

@@ -101,7 +101,7 @@ export function openProductCheck(
       const nowMs = clock.date().getTime()
       return {
         ...{ texts, brand, inStore, timeZone, asSpecified, nowMs },
-        ...{ section: asked.section, products, product, recalls },
+        ...{ section: asked.section, short: asked.short, products, product, recalls },
       }
     },
     look(isOpen, id, lookFor) {
@@ -133,8 +133,8 @@ export function openProductCheck(
       asked = { ...asked, question }
       if (question === 'walking') checker.walks()
     },
-    question({ id, own = [], section, labels }) {
-      asked = { ...asked, id, own, section }
+    question({ id, own = [], section, short, labels }) {
+      asked = { ...asked, id, own, section, short }
       if (labels) reader.shows(labels)
     },
     asked: () => (leads ? { ...asked, mayBeRead: reader.mayBeRead() } : asked),

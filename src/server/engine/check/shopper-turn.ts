@@ -17,6 +17,8 @@ export interface Asked {
   own: readonly string[]
   /** The section that was chosen, by its full name. */
   section?: string | undefined
+  /** Answers are to be short. */
+  short?: boolean | undefined
   /** What the phone's screen reader may be saying. */
   mayBeRead?: MayBeRead | undefined
 }

@@ -60,6 +60,15 @@ describe('an answer about a product', () => {
   })
 })
 
+it.each([
+  [true, `${butter.name}.`],
+  [false, `${butter.name}, 200 grams.`],
+])('answers shortly where it is told to: %s', async (short, first) => {
+  room.session().question({ id: 5, own, short })
+  await scanned()
+  expect(saidAbout()).toMatchObject([[first, [{ product: butter }]]])
+})
+
 describe('what the page keeps by itself', () => {
   const heard = () => room.events().filter((event) => event.type === 'heard')
 

@@ -161,7 +161,7 @@ export function createGoogleEngine(options: GoogleEngineOptions): GoogleEngine {
                 catalogue: newest(),
               }),
               voice: session.cloud?.voice,
-              languageCode: session.cloud?.languageCode,
+              languageCode: session.cloud?.languageCode ?? session.language,
               tools: mode === 'scan' ? [lookUpTool] : [],
               handle,
             })

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
+import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
 import type { SpeechEndpoint } from '../../config/service-fields.ts'
 import type { HearingOptions, HearingSession } from '../../engine/hear/hearing.ts'
 import type { Transcriber, TranscriberEvent } from '../transcriber.ts'
@@ -56,6 +57,7 @@ function openGoogleSession(
     const mine: SpeechLine = openSpeechLine({
       service,
       clock,
+      language: options.language ?? DEFAULT_LANGUAGE,
       phrases: () => names.names,
       heard(text, isFinal) {
         const words = plainFinal(text)

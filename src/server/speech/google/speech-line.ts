@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
+import type { Language } from '../../../core/texts/language.ts'
 import { createUnfinishedSound } from './sound.ts'
 import type { SpeechResult, SpeechService, SpeechStream } from './speech-service.ts'
 
@@ -18,6 +19,7 @@ const UNAVAILABLE = 14
 interface SpeechLineOptions {
   service: SpeechService
   clock: Clock
+  language: Language
   phrases: () => readonly string[]
   heard: (text: string, isFinal: boolean) => void
   /** For good: nothing is heard any more. `passing`: the service was away, rather than saying no. */
@@ -52,7 +54,7 @@ export function openSpeechLine(options: SpeechLineOptions): SpeechLine {
   /** A stream that hears again whatever no final has told of. */
   function begin() {
     opening = false
-    const mine: SpeechStream = service.stream(options.phrases(), {
+    const mine: SpeechStream = service.stream(options.language, options.phrases(), {
       result: (result) => stream === mine && hear(result),
       failed: (code, message) => stream === mine && fail(code, message),
       done: () => stream === mine && close(),

@@ -1,4 +1,5 @@
-import { AUDIO_IN, SPEECH_LANGUAGE } from '../../../core/constants.ts'
+import { AUDIO_IN } from '../../../core/constants.ts'
+import type { Language } from '../../../core/texts/language.ts'
 import type { SpeechEndpoint } from '../../config/service-fields.ts'
 
 /** One result of the service. `endMs`: how much of the stream it tells of. */
@@ -31,8 +32,8 @@ export interface SpeechStream {
 export interface SpeechService {
   /** Resolves when streams can be opened; loads the client on the first call. */
   ready(): Promise<void>
-  /** After `ready` has resolved. `phrases` are the words that are likely. */
-  stream(phrases: readonly string[], on: StreamEvents): SpeechStream
+  /** After `ready` has resolved. `language` is what is spoken, `phrases` are the words that are likely. */
+  stream(language: Language, phrases: readonly string[], on: StreamEvents): SpeechStream
   close(): Promise<void>
 }
 
@@ -75,14 +76,14 @@ export function createSpeechService({ host, port, plain }: SpeechEndpoint): Spee
       })
       return opening
     },
-    stream(phrases, on) {
+    stream(language, phrases, on) {
       if (!client) throw new Error('the speech service is not ready')
       let over = false
       const stream = client.streamingRecognize({
         config: {
           encoding: 'LINEAR16',
           sampleRateHertz: AUDIO_IN.rateHz,
-          languageCode: SPEECH_LANGUAGE,
+          languageCode: language,
           speechContexts: [
             { phrases: phrases.filter(({ length }) => length <= LONGEST_PHRASE).slice(0, MOST_PHRASES) },
           ],

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { concernsOf } from '../needs/concerns.ts'
+import { textsIn } from '../texts/answer-texts.ts'
+import { ownTextsIn } from '../texts/own-texts.ts'
+import { containsSentences } from './contains.ts'
+import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
+import { productOf } from './product-of.test-help.ts'
+
+it.each([
+  ['गेहूँ का आटा', 'wheat flour'],
+  ['मिल्क सॉलिड्स (5%)', 'milk unknownword'],
+  ['दुग्ध ठोस', 'milk'],
+  ['नारियल का दूध', 'coconut milk'],
+  ['Milk powder और काजू', 'milk powder unknownword cashew'],
+  ['कीवी', 'unknownword'],
+])('%s is %s in English', (item, english) =>
+  expect(listedInEnglish(item).replace(/ \d+$/, ' unknownword')).toBe(english),
+)
+
+it.each([
+  ['बिना अंडे का केक', false],
+  ['दूध मुक्त', false],
+  ['इसमें मूँगफली हो सकती है', false],
+  ['अंडा', true],
+])('%s says for sure what is in there: %s', (item, sure) => expect(isSaidSurely(item)).toBe(sure))
+
+describe('what is in the Hindi fields alone', () => {
+  const record = { allergensContain: ['wheat'], ingredients: 'Wheat flour, sugar' }
+  const alarm = (name: string, ingredientsHi: string) =>
+    concernsOf(
+      { avoid: [name], diets: [] },
+      productOf({ ...record, ingredientsHi }),
+      undefined,
+      ownTextsIn('en-IN'),
+    )
+
+  it.each([
+    ['milk', 'गेहूँ, दुग्ध ठोस', 'contains'],
+    ['milk', 'गेहूँ, नारियल का दूध', 'unsure'],
+    ['egg', 'बिना अंडे', 'unsure'],
+    ['almond', 'गेहूँ, मेवे', 'unsure'],
+    ['कीवी', 'चीनी, कीवी का गूदा', 'contains'],
+  ])('%s in %s is %s', (name, ingredientsHi, sign) =>
+    expect(alarm(name, ingredientsHi)).toMatchObject([{ sign }]),
+  )
+
+  it('answers who asks for it, with its place and never with a yes or a no', () => {
+    const product = productOf({ ...record, ingredientsHi: 'गेहूँ, दूध पाउडर' })
+    expect(containsSentences(product, 'milk', textsIn('en-IN'))).toEqual([
+      'From our list: its Hindi words name milk.',
+      'Please check the pack or ask staff.',
+    ])
+    expect(containsSentences(product, 'milk', textsIn('hi-IN'))[0]).toBe(
+      'हमारी सूची के हिन्दी शब्दों में यह नाम है: दूध।',
+    )
+  })
+
+  it('is a list: of what it does not name it is not said that there is none', () => {
+    const product = productOf({ ingredientsHi: 'गेहूँ, चीनी' })
+    expect(containsSentences(product, 'palm oil', textsIn('en-IN'))[0]).toBe(
+      'Our list does not name palm oil for Brand Plain Biscuits.',
+    )
+  })
+})

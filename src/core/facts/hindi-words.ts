@@ -1,0 +1,67 @@
+import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
+import { substanceWords } from '../texts/hi/substance-names.ts'
+
+/** How lists of ingredients write what nobody says so: formal words, English ones in Devanagari, other spellings. */
+const onLists: Readonly<Record<string, string>> = {
+  milk: 'दुग्ध|मिल्क|दूध पाउडर|मिल्क पाउडर|मिल्क सॉलिड्स|दुग्ध ठोस',
+  butter: 'बटर',
+  cheese: 'चीज पाउडर|चेडर',
+  curd: 'योगर्ट',
+  wheat: 'गेंहू|व्हीट|गेहूं का मैदा',
+  soya: 'सोय|सोया आटा',
+  peanuts: 'पीनट|पीनट्स|मूंगफली के दाने|सींगदाना',
+  nuts: 'नट|गिरी|गिरियां',
+  almonds: 'आलमंड|आलमंड्स',
+  cashews: 'कैश्यू',
+  walnut: 'वालनट',
+  pistachio: 'पिस्ते|पिस्ताचियो',
+  hazelnut: 'हेजल नट',
+  egg: 'अण्डा|अण्डे|अंडों|एग|अंडे की सफेदी|अंडे की जर्दी',
+  fish: 'फिश|मत्स्य',
+  shellfish: 'प्रॉन|श्रिम्प|क्रैब|शेलफिश|क्रस्टेशियन',
+  sesame: 'तिलों|सेसमे|सेसमी',
+  mustard: 'राई|मस्टर्ड',
+  oats: 'जई',
+  sulphite: 'सल्फाइट्स|सल्फर डाइऑक्साइड',
+}
+/** Between the parts of a name. */
+const JOINS: ReadonlySet<string> = new Set(['का', 'की', 'के'])
+const UNKNOWN = 'unknownword'
+
+/** Of several English words the first: "cashew", not "cashew nuts". */
+const words: ReadonlyMap<string, string> = new Map(
+  [
+    ...Object.entries(substanceWords).map(([english, hindi]) => [hindi, english] as const),
+    ...Object.entries(onLists).flatMap(([english, all]) =>
+      all.split('|').map((one) => [one, english] as const),
+    ),
+  ]
+    .map(([hindi, english]) => [inOneSpelling(hindi), english] as const)
+    .reverse(),
+)
+const LONGEST = Math.max(...Array.from(words.keys(), (phrase) => phrase.split(' ').length))
+
+/** An item of a Hindi list by the English words of a record that mean the same; a word that is not known stays unknown. */
+export function listedInEnglish(item: string): string {
+  const said = inOneSpelling(item).split(' ')
+  const english: string[] = []
+  for (let at = 0; at < said.length; ) {
+    let length = Math.min(LONGEST, said.length - at)
+    let found: string | undefined
+    for (; length > 0 && found === undefined; length -= found === undefined ? 1 : 0) {
+      const phrase = said.slice(at, at + length).join(' ')
+      found = words.get(phrase) ?? englishWord(phrase)
+    }
+    const word = said[at] ?? ''
+    if (found !== undefined) english.push(found)
+    else if (!JOINS.has(word)) english.push(/[a-z]/.test(word) ? word : UNKNOWN)
+    at += Math.max(1, length)
+  }
+  return english.join(' ')
+}
+
+/** "Without", "free of", "may be": what is named there need not be in it. */
+const OPEN = /(?:^| )(?:बिना|रहित|मुक्त|फ्री|नहीं|सकता|सकती|सकते|अंश)(?: |$)/u
+
+/** Whether an item says for sure that what it names is in there. */
+export const isSaidSurely = (item: string): boolean => !OPEN.test(inOneSpelling(item))
