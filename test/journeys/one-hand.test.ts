@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { walkText } from '../../src/core/texts/en/walk.ts'
+import { packFront } from '../fixtures/pictures.ts'
 import type { Visit } from '../fixtures/visit.ts'
-import { openShop, type Shop } from './shop.ts'
+import { BRAND, openShop, type Shop, sample } from './shop.ts'
 
+const cookies = sample('Sunrise Butter Cookies')
 let shop: Shop
 
 beforeAll(async () => {
@@ -12,34 +15,40 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const headset = fileURLToPath(new URL('../fixtures/page/headset.js', import.meta.url))
+const MOST_SAID = 4
 const MOST_KEYS = 40
 const MOST_PARTS = 8
+/** Whoever lets go waits for longer than a phone that tells of one press twice. */
+const PRESSES_APART_MS = 450
 /** Every sentence is heard to its end, on a machine that may have much else to do. */
-const VISIT_MS = 180_000
+const VISIT_MS = 300_000
 const ARRIVED = /You have arrived at biscuits and snacks/
+const AT_COUNTER = /^You are at the cash counter/
+const CONTAINS = /^From our list: contains (?:wheat and )?milk/
 
 describe('a visit in a store', () => {
+  it('from the entrance to goodbye by the talk button alone', { timeout: VISIT_MS }, async () => {
+    const visit = await openInStore('granted')
+    const button = visit.page.getByRole('button', { name: 'Talk: hold while speaking' })
+    const tell = talker(visit, () => button.click())
+    await visit.start()
+    await toTheWay(visit, tell)
+    await visit.hears(/Move forward \d+ steps/, 60_000)
+    await visit.walk(true)
+    await visit.hears(ARRIVED, 90_000)
+    await visit.walk(false)
+    await checkAPack(tell)
+    await tell('yes', walkText('nav.return'))
+    await visit.walk(true)
+    await visit.hears(AT_COUNTER, 90_000)
+    await visit.walk(false)
+    await goodbye(visit, tell)
+  })
+
   it('to the way in by a headset’s button alone', { timeout: VISIT_MS }, async () => {
     const visit = await shop.visit({ query: '?storeid=1', motion: 'denied', scripts: [headset] })
     const press = () => visit.page.evaluate(() => window.__headset.pause?.({ action: 'pause' }))
-    const listening = visit.page.getByRole('status').getByText('Listening...')
-
-    async function tell(words: string, answer: string) {
-      for (
-        let said = 0;
-        said < 3 && !(await visit.page.getByRole('log').getByText(answer).last().isVisible());
-        said++
-      ) {
-        await press()
-        await listening.waitFor({ timeout: 10_000 })
-        await visit.say(await shop.speak(words))
-        // Whoever lets go waits for longer than a phone that tells of one press twice.
-        await press()
-        await visit.hears(answer, 10_000).catch(() => undefined)
-      }
-      await visit.hears(answer, 1000)
-    }
-
+    const tell = talker(visit, press)
     await visit.start()
     await visit.hears(spoken('intro.offer'))
     await tell('not required', spoken('aisle.ask'))
@@ -80,6 +89,57 @@ describe('a visit in a store', () => {
     await visit.close()
   })
 })
+
+type Tell = (words: string, answer: string | RegExp) => Promise<void>
+
+/** A phone in a store with a pack before its camera, not yet tapped. */
+async function openInStore(motion: 'granted' | 'denied', scripts: readonly string[] = []) {
+  const visit = await shop.visit({ query: '?storeid=1', motion, scripts })
+  await visit.show(await shop.paint(packFront(cookies, BRAND)))
+  return visit
+}
+
+/** Speaks between two presses of the one button, over whatever is being said; again when it was not understood. */
+const talker =
+  (visit: Visit, press: () => Promise<unknown>): Tell =>
+  async (words, answer) => {
+    const listening = visit.page.getByRole('status').getByText('Listening...')
+    const answered = visit.page.getByRole('log').getByText(answer).last()
+    for (let said = 0; said < MOST_SAID && !(await answered.isVisible()); said++) {
+      await press()
+      await listening.waitFor({ timeout: 10_000 })
+      await visit.page.waitForTimeout(PRESSES_APART_MS)
+      await visit.say(await shop.speak(words))
+      await press()
+      await answered.waitFor({ timeout: 15_000 }).catch(() => undefined)
+    }
+    await visit.hears(answer, 1000)
+  }
+
+async function toTheWay(visit: Visit, tell: Tell) {
+  await visit.hears(spoken('intro.offer'))
+  await tell('not required', spoken('aisle.ask'))
+  await tell('biscuits', spoken('entrance.ask'))
+  await tell('entrance', /^Hold the phone upright|Move forward \d+ steps/)
+}
+
+async function checkAPack(tell: Tell) {
+  await tell('what is this', new RegExp(cookies.name))
+  await tell('does it contain milk', CONTAINS)
+  await tell('cash counter', spoken('standing.ask'))
+}
+
+async function goodbye(visit: Visit, tell: Tell) {
+  await tell('next time', spoken('save.ask'))
+  await tell('thank you', spoken('thanks', { brand: BRAND }))
+  await over(visit)
+}
+
+async function over(visit: Visit) {
+  await visit.page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 60_000 })
+  expect(visit.faults).toEqual([])
+  await visit.close()
+}
 
 /** Part by part, each once the one before was said. */
 async function walkOn(visit: Visit, next: () => Promise<unknown>) {

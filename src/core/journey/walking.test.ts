@@ -153,6 +153,29 @@ describe('on the way', () => {
     expect(shop.said()).toEqual(['scan.alone'])
   })
 
+  it('is over for whoever asks about a pack on arriving: the counter is asked for from there', () => {
+    const shop = visitAfter(['biscuits', 'entrance'])
+    for (const words of ['next', 'next', 'next']) shop.press(words)
+    expect(shop.said()).toContain(ARRIVED)
+    shop.finish()
+    shop.hear('what is this')
+    expect(shop.last('ask')?.words).toBe('what is this')
+    expect(shop.last('mode')?.mode).toBe('scan')
+    expect(shop.snapshot()).toMatchObject({ where: 'checking', section: 'biscuits and snacks' })
+    shop.answer(12)
+    shop.wait(20_000)
+    expect(shop.said()).not.toContain(ARRIVED)
+    shop.press('cash counter')
+    expect(shop.said()).toContain('counter.confirm')
+  })
+
+  it('stays open for whoever says on arriving that they are lost, and then looks at a pack', () => {
+    const shop = visitAfter(['biscuits', 'entrance'])
+    for (const words of ['next', 'next', 'next', 'lost']) shop.press(words)
+    shop.hear('what is this')
+    expect(shop.snapshot()).toMatchObject({ where: 'onward' })
+  })
+
   it('is over for whoever asks for the counter on arriving; a no leaves them at the section', () => {
     const shop = visitAfter(['biscuits'])
     shop.send({ type: 'motionState', state: 'denied' })

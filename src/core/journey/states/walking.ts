@@ -25,7 +25,8 @@ export function walking(stage: Stage): State {
   const way = trip.path?.navPathSet ?? 'onward'
   const section = trip.section ?? 'biscuits and snacks'
   const endMs = way === 'return' ? DELAY.returnEndMs : DELAY.onwardEndMs
-  let arrived = false
+  // Who comes back to it with another word was there already.
+  let arrived = trip.walk?.arrived ?? false
   // Nobody who is lost is taken on to the next thing at once.
   let restMs: number = trip.lostAtEnd ? JOURNEY_WAIT.lostMs : endMs
   const pocket = offerPocket(stage)
@@ -113,6 +114,21 @@ export function walking(stage: Stage): State {
     stopWaiting = stage.after(delayMs, goOn)
   }
 
+  const isAtShelf = () => way === 'onward' && restMs === endMs && !trip.goal && !options.literal
+
+  /** After the arrival: what leads on from it. */
+  function goesOn(word: Word, said: Said): boolean {
+    if (word === 'next' || word === 'imHere') {
+      guide.command('arrived')
+      goOn()
+    } else if (word === 'whatIsThis' && isAtShelf()) {
+      // Nobody is sent back to the walk with a pack in hand. Nothing has answered it yet, spoken or not.
+      settle()
+      stage.go('checking', (entered) => entered.word?.(word, { ...said, source: 'pressed' }))
+    } else return false
+    return true
+  }
+
   function counter() {
     if (way === 'return') stage.say([stage.line('counter.already')], () => guide.command('repeat'))
     else if (options.literal) toCounter(stage, stage.aside)
@@ -159,10 +175,8 @@ export function walking(stage: Stage): State {
       if (command) begin()
       if (word === 'counter') counter()
       else if (way === 'onward' && isSectionWord(word) && section === sectionOf[word]) stage.aside(help())
-      else if (arrived && (word === 'next' || word === 'imHere')) {
-        guide.command('arrived')
-        goOn()
-      } else if (command) {
+      else if (arrived && goesOn(word, said)) return true
+      else if (command) {
         stopWaiting()
         restMs = command === 'lost' ? JOURNEY_WAIT.lostMs : endMs
         if (command === 'lost') stage.noted('lost')
