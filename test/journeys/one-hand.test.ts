@@ -22,12 +22,13 @@ const MOST_PARTS = 8
 const PRESSES_APART_MS = 450
 /** Every sentence is heard to its end, on a machine that may have much else to do. */
 const VISIT_MS = 300_000
-const ARRIVED = /You have arrived at biscuits and snacks/
+const ARRIVED = /^You have arrived at biscuits and snacks/
 const AT_COUNTER = /^You are at the cash counter/
-const CONTAINS = /^From our list: contains (?:wheat and )?milk/
+const CONTAINS = /From our list: contains (?:wheat and )?milk/
 
-describe('a visit in a store', () => {
-  it('from the entrance to goodbye by the talk button alone', { timeout: VISIT_MS }, async () => {
+/** From the entrance to the shelf, a pack named and asked about, the counter, goodbye: by one means alone. */
+describe('a whole visit in a store', () => {
+  it('by the talk button alone', { timeout: VISIT_MS }, async () => {
     const visit = await openInStore('granted')
     const button = visit.page.getByRole('button', { name: 'Talk: hold while speaking' })
     const tell = talker(visit, () => button.click())
@@ -37,7 +38,7 @@ describe('a visit in a store', () => {
     await visit.walk(true)
     await visit.hears(ARRIVED, 90_000)
     await visit.walk(false)
-    await checkAPack(tell)
+    await checkAPack(visit, tell)
     await tell('yes', walkText('nav.return'))
     await visit.walk(true)
     await visit.hears(AT_COUNTER, 90_000)
@@ -45,20 +46,28 @@ describe('a visit in a store', () => {
     await goodbye(visit, tell)
   })
 
-  it('to the way in by a headset’s button alone', { timeout: VISIT_MS }, async () => {
-    const visit = await shop.visit({ query: '?storeid=1', motion: 'denied', scripts: [headset] })
-    const press = () => visit.page.evaluate(() => window.__headset.pause?.({ action: 'pause' }))
-    const tell = talker(visit, press)
+  it('by a headset’s buttons alone', { timeout: VISIT_MS }, async () => {
+    const visit = await openInStore('denied', [headset])
+    const press = (action: 'pause' | 'play' | 'nexttrack') =>
+      visit.page.evaluate((its) => window.__headset[its]?.({ action: its }), action)
+    let playing = true
+    // A headset’s one button is told as pause while something plays, and as play when it thinks that nothing does.
+    const tell = talker(visit, () => {
+      playing = !playing
+      return press(playing ? 'play' : 'pause')
+    })
     await visit.start()
-    await visit.hears(spoken('intro.offer'))
-    await tell('not required', spoken('aisle.ask'))
-    await tell('biscuits', spoken('entrance.ask'))
-    expect(visit.faults).toEqual([])
-    await visit.close()
+    await toTheWay(visit, tell)
+    await visit.hears(/Move forward \d+ steps/, 60_000)
+    await walkOn(visit, ARRIVED, () => press('nexttrack'))
+    await checkAPack(visit, tell)
+    await tell('yes', walkText('nav.return'))
+    await walkOn(visit, AT_COUNTER, () => press('nexttrack'))
+    await goodbye(visit, tell)
   })
 
-  it('to the shelf by two keys alone', { timeout: VISIT_MS }, async () => {
-    const visit = await shop.visit({ query: '?storeid=1', motion: 'denied' })
+  it('by two keys alone', { timeout: VISIT_MS }, async () => {
+    const visit = await openInStore('denied')
     const { keyboard } = visit.page
     const focused = () =>
       visit.page.evaluate(
@@ -67,26 +76,35 @@ describe('a visit in a store', () => {
 
     /** As a switch does: on to the next, and press. */
     async function choose(name: string) {
+      const button = visit.page.getByRole('button', { name, exact: true, includeHidden: true })
+      await button.waitFor({ state: 'attached', timeout: 60_000 })
+      if (!(await button.isVisible())) await choose('More')
       for (let keys = 0; keys < MOST_KEYS && (await focused()) !== name; keys++) await keyboard.press('Tab')
       expect(await focused()).toBe(name)
       await keyboard.press('Enter')
     }
-
-    await visit.page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 30_000 })
-    await choose('Start talking')
-    await visit.hears(spoken('intro.offer'))
-    for (const [name, answer] of [
-      ['Not required', spoken('aisle.ask')],
-      ['Biscuits', spoken('entrance.ask')],
-    ] as const) {
-      await choose(name)
-      await visit.hears(answer)
+    const tell: Tell = async (name, answer) => {
+      const answered = visit.page.getByRole('log').getByText(answer).last()
+      for (let pressed = 0; pressed < MOST_SAID && !(await answered.isVisible()); pressed++) {
+        await choose(name)
+        await answered.waitFor({ timeout: 15_000 }).catch(() => undefined)
+      }
+      await visit.hears(answer, 1000)
     }
-    await choose('Entrance')
-    await visit.hears(/Move forward \d+ steps/, 60_000)
-    await walkOn(visit, () => choose('Next'))
-    expect(visit.faults).toEqual([])
-    await visit.close()
+
+    await choose('Start talking')
+    await tell('Not required', spoken('aisle.ask'))
+    await tell('Biscuits', spoken('entrance.ask'))
+    await tell('Entrance', /Move forward \d+ steps/)
+    await walkOn(visit, ARRIVED, () => choose('Next'))
+    await tell('What is this?', new RegExp(cookies.name))
+    await tell('Allergens', CONTAINS)
+    await toTheCounter(visit, tell, 'Cash counter', 'Yes')
+    await tell('Yes', walkText('nav.return'))
+    await walkOn(visit, AT_COUNTER, () => choose('Next'))
+    await tell('Next time', spoken('save.ask'))
+    await tell('Thank you', spoken('thanks', { brand: BRAND }))
+    await over(visit)
   })
 })
 
@@ -123,10 +141,16 @@ async function toTheWay(visit: Visit, tell: Tell) {
   await tell('entrance', /^Hold the phone upright|Move forward \d+ steps/)
 }
 
-async function checkAPack(tell: Tell) {
+async function checkAPack(visit: Visit, tell: Tell) {
   await tell('what is this', new RegExp(cookies.name))
   await tell('does it contain milk', CONTAINS)
-  await tell('cash counter', spoken('standing.ask'))
+  await toTheCounter(visit, tell, 'cash counter', 'yes')
+}
+
+/** A pack that is still talked about is asked about first. */
+async function toTheCounter(visit: Visit, tell: Tell, counter: string, yes: string) {
+  await tell(counter, /^Shall we leave the product|^Are you where we arrived/)
+  if (!(await visit.log()).includes(spoken('standing.ask'))) await tell(yes, spoken('standing.ask'))
 }
 
 async function goodbye(visit: Visit, tell: Tell) {
@@ -141,13 +165,20 @@ async function over(visit: Visit) {
   await visit.close()
 }
 
-/** Part by part, each once the one before was said. */
-async function walkOn(visit: Visit, next: () => Promise<unknown>) {
-  for (let part = 0; part < MOST_PARTS && !ARRIVED.test(await visit.log()); part++) {
+/** Part by part, each once the one before was said; a press that came when the voice had hardly ended only skips it. */
+async function walkOn(visit: Visit, arrived: RegExp, next: () => Promise<unknown>) {
+  const there = visit.page.getByRole('log').getByText(arrived).last()
+  const told = async () =>
+    (await visit.log()).split('\n').filter((line) => line && !line.startsWith('You: ')).length
+  for (let part = 0; part < MOST_PARTS; part++) {
     await visit.untilSilent(1500)
-    const before = await visit.log()
+    if (await there.isVisible()) break
+    const before = await told()
     await next()
-    await expect.poll(visit.log, { timeout: 20_000 }).not.toBe(before)
+    await expect
+      .poll(told, { timeout: 5000 })
+      .toBeGreaterThan(before)
+      .catch(() => undefined)
   }
-  expect(await visit.log()).toMatch(ARRIVED)
+  await visit.hears(arrived, 1000)
 }
