@@ -5,7 +5,7 @@ import { type Stance, stanceOf } from './stance.ts'
 import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
 
 /** As many other words may stand beside a word without making it doubtful. */
-const STRANGE_TO = { cheap: 8, claim: 2, costly: 2, elsewhere: 1, told: 1, bare: 0 }
+const STRANGE_TO = { cheap: 8, claim: 2, costly: 2, elsewhere: 0, told: 1, bare: 0 }
 /** "Yes" and "no" begin what people say to each other, too. */
 const STRANGE_TO_BARE_ANSWER = 0
 /** As many beside one word of a walk. */

@@ -45,6 +45,7 @@ describe('goods and ways are not facts of the pack in hand', () => {
     ['checking', 'i need butter also', 'available'],
     ['checking', 'does it have butter also', 'contains butter'],
     ['checking', 'now take me to the breads', 'breads'],
+    ['checking', 'i want to go to the breads upstairs', 'breads?'],
     ['checking', 'is there any animal fat in these', 'contains animal fat'],
     ['checking', 'is there any added fat in these', 'fat'],
     ['checking', 'all values per hundred grams', 'nutrition'],
