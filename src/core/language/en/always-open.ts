@@ -112,7 +112,7 @@ export const alwaysOpenWords = {
       'stop [(it | that | this | here | now)] | stop (talking | speaking | reading | saying) | stop stop',
       '(be | keep | stay) quiet | quiet | silence | shut up | enough | that is enough | enough enough | hush',
       '(stop | end | cancel) (the | this) (walk | voice | reading | speech | guidance | navigation) | cancel | bas',
-      'do not (talk | speak) | no more talking | keep silent',
+      'do not (talk | speak) | no more talking | keep silent | halt',
     ],
     anywhere: [
       'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need you [now] | (finish | end) (it | this) (here | now) | stop this now',
@@ -141,6 +141,7 @@ export const alwaysOpenWords = {
       'pause [(it | this | here | now | for (a minute | some time | a while))] | wait | wait wait | hold on | hang on | hold it',
       '[(wait | hold on | just | give me | hang on | pause) [for]] (a | one | two | some | five) (minute | minutes | moment | second | seconds | sec | time)',
       'wait (here | for me | for some time | a bit | a little | now | a while) | ruko | wait i am (coming | not ready)',
+      'do not (say | tell me) anything [(now | yet | for now)] | take a (break | pause) | ruk jao | rukiye | [i will] be [right] back [(soon | in a (minute | moment | second))]',
       'i am not ready [yet] | not ready [yet] | not yet ready | give me (some time | a moment)',
     ],
     anywhere: [
