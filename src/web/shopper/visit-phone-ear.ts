@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import { takeAgainDelayMs } from '../../core/session/backoff.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { PhoneEar, PhoneEarFault } from '../devices/devices.ts'
 import type { SessionStore } from './page.ts'
 
@@ -12,8 +13,8 @@ export interface VisitPhoneEarParts {
   clock: Clock
   store: SessionStore
   heard(words: string): void
-  /** It cannot hear: told once for each time that it did. */
-  fault(fault: PhoneEarFault): void
+  /** It cannot hear: `text` says so, once for each time that it did. */
+  fault(text: string): void
 }
 
 /** The phone's own recogniser, for who has agreed to it. It is deaf while the product speaks or the shopper holds to talk. */
@@ -23,6 +24,12 @@ export interface VisitPhoneEar {
   speaking(on: boolean): void
   close(): void
 }
+
+const faultTexts = {
+  refused: 'phoneEarRefused',
+  language: 'phoneEarLanguage',
+  network: 'phoneEarNetwork',
+} as const satisfies Record<PhoneEarFault, string>
 
 export function createVisitPhoneEar({ ear, clock, store, heard, fault }: VisitPhoneEarParts): VisitPhoneEar {
   let listening: { stop(): void } | undefined
@@ -41,7 +48,7 @@ export function createVisitPhoneEar({ ear, clock, store, heard, fault }: VisitPh
 
   function ended(sinceMs: number, why: PhoneEarFault | undefined) {
     listening = undefined
-    if (why && !isBroken) fault(why)
+    if (why && !isBroken) fault(ownTextsIn(store.get().language).settingTexts[faultTexts[why]])
     isBroken = why !== undefined
     // What was refused or is not there stays so; the shopper may choose it again.
     isRefused = why === 'refused' || why === 'language'

@@ -7,9 +7,8 @@ import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createInterruption } from '../../core/speech/interruption.ts'
 import type { SpokenId } from '../../core/texts/en/spoken.ts'
 import type { Language } from '../../core/texts/language.ts'
-import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
-import type { MotionSensor, PhoneEarFault } from '../devices/devices.ts'
+import type { MotionSensor } from '../devices/devices.ts'
 import { createAimTicks } from './aim-ticks.ts'
 import { giveSign } from './give-sign.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
@@ -166,7 +165,10 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     phoneEar = createVisitPhoneEar({
       ...{ ear: devices.phoneEar, clock, store },
       heard: (said) => inTurn(() => closed || words(said)),
-      fault: (fault) => inTurn(() => closed || tellOfPhoneEar(fault)),
+      fault: (text) =>
+        inTurn(
+          () => closed || speech.queue.sayNow([{ text, recording: null }], { owner: 'page', aside: true }),
+        ),
     })
   })
   const motion = watchMotion(page, options.motionAsked, send)
@@ -229,16 +231,6 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   function words(said: string) {
     store.dispatch({ type: 'line', who: 'heard', text: said })
     if (!answered(said, 'written')) send({ type: 'typed', text: said })
-  }
-
-  function tellOfPhoneEar(fault: PhoneEarFault) {
-    const { settingTexts } = ownTextsIn(store.get().language)
-    const text = {
-      refused: settingTexts.phoneEarRefused,
-      language: settingTexts.phoneEarLanguage,
-      network: settingTexts.phoneEarNetwork,
-    }[fault]
-    speech.queue.sayNow([{ text, recording: null }], { owner: 'page', aside: true })
   }
 
   function showSpeaking(on: boolean) {
