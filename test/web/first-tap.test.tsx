@@ -69,7 +69,8 @@ describe('the first tap', () => {
       await loaded()
       await pass(1000)
       const of = fetched.mock.calls.map(([url]) => /speech\/[^/]*\/(.*)\.(?:wav|opus)$/.exec(url)?.[1])
-      expect(of.filter((id) => id !== undefined)).toEqual(ids)
+      // Asked for beside the code and by it: the browser answers the second from what it keeps.
+      expect([...new Set(of.filter((id) => id !== undefined))]).toEqual(ids)
       expect(server.sockets).toEqual([])
     },
   )

@@ -114,13 +114,22 @@ const frames = (words: string): FoundTopic[] =>
     length: Math.min(3, frame.exec(words)?.[0].split(' ').length ?? 0),
   }))
 
-function best(found: readonly FoundTopic[]): FoundTopic | undefined {
-  const [first, ...rest] = found.filter(({ length }) => length >= 1)
+/** "How many grams of salt", "sugar per hundred grams" ask for one figure: what it is counted in or by is no topic beside it. */
+const counted: ReadonlySet<string> = new Set(['energy', 'fat', 'protein', 'sugar', 'salt', 'fibre'])
+const counts: ReadonlySet<string> = new Set(['nutrition', 'weight'])
+
+function best(all: readonly FoundTopic[]): FoundTopic | undefined {
+  const isOneFigure = all.some(({ topic, length }) => counted.has(topic.name) && length >= 1)
+  const beside = isOneFigure ? all.filter(({ topic }) => counts.has(topic.name)) : []
+  const [first, ...rest] = all.filter((one) => one.length >= 1 && !beside.includes(one))
   const winner = first && rest.reduce((best, next) => (next.length > best.length ? next : best), first)
   const rival = rest.find(
     (other) => other.length === winner?.length && other.topic.name !== winner.topic.name,
   )
-  return winner && { ...winner, rival: rival?.topic.name }
+  // "Made with milk" is also how milk goes with it: what is in there is said, not how it is eaten.
+  if (winner?.topic.name === 'contains' && rival?.topic.name === 'serving') return winner
+  const length = (winner?.length ?? 0) + Math.max(0, ...beside.map((one) => one.length))
+  return winner && { ...winner, length, rival: rival?.topic.name }
 }
 
 /**

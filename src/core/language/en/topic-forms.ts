@@ -244,4 +244,4 @@ export const asksForGoods =
 
 /** Is asked of the product in hand. */
 export const ofThisOne =
-  /\b(?:in (?:it|this|that|these)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/
+  /\b(?:in (?:it|this|that|these|here)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/
