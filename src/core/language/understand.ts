@@ -5,7 +5,7 @@ import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
 import { calledOut, isTale, meantForOthers } from './en/stances.ts'
-import { asksForHindi, inEnglish } from './hi/in-english.ts'
+import { asksForHindi, inEnglish, isHindiInLatin } from './hi/in-english.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -60,7 +60,7 @@ function withPart(meaning: Meaning, words: string): Meaning {
 }
 
 const wordsIn = (text: string, language: Language = DEFAULT_LANGUAGE): string =>
-  language === 'hi-IN' || asksForHindi(text) ? inEnglish(text) : text
+  language === 'hi-IN' || asksForHindi(text) || isHindiInLatin(text) ? inEnglish(text) : text
 
 const ofCode = (figures: string): Meaning => ({
   type: 'question',

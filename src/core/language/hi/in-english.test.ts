@@ -4,7 +4,7 @@ import { buttons } from '../../texts/hi/buttons.ts'
 import { wordNames } from '../../texts/hi/word-names.ts'
 import { meaningName, type Word } from '../meaning.ts'
 import { understand } from '../understand.ts'
-import { inEnglish } from './in-english.ts'
+import { inEnglish, isHindiInLatin } from './in-english.ts'
 
 const heard = (text: string, question: ListenFor) =>
   understand({ text, question, source: 'spoken', names: [], language: 'hi-IN' })
@@ -120,4 +120,26 @@ describe('nothing is guessed', () => {
     expect(english('हिन्दी').meaning).toEqual({ type: 'word', word: 'speakHindi' })
     expect(english('Hindi').meaning).toEqual({ type: 'word', word: 'speakHindi' })
   })
+})
+
+describe('Hindi in Latin letters of somebody who is spoken to in English', () => {
+  it.each([
+    ['isme doodh hai kya', 'contains milk'],
+    ['kya isme moongphali hai', 'contains peanut'],
+    ['namak kitna hai', 'salt'],
+    ['isme cheeni kitni hai', 'sugar'],
+    ['wazan kitna hai', 'weight'],
+    ['kab tak kha sakte hain', 'date'],
+    ['yeh kya hai', 'whatIsThis'],
+    ['phir se boliye', 'repeat'],
+    ['kitne ka hai', 'price'],
+  ])('%s is %s', (text, name) => {
+    const { meaning } = understand({ text, question: 'checking', source: 'spoken', names: [] })
+    expect(meaning && meaningName(meaning)).toBe(name)
+  })
+
+  it.each(['is it til monday', 'the main door', 'store me', 'take me to the jeb'])(
+    'is told by its grammar alone: %s stays English',
+    (text) => expect(isHindiInLatin(text)).toBe(false),
+  )
 })

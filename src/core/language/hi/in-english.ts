@@ -44,6 +44,10 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string])[] = [
     (inner) => `how much ${inner}`,
   ],
   [
+    new RegExp(`^(?!कितन|kitn)(\\S+(?: \\S+)?) (?:कितना|कितनी|kitna|kitni) ${IS}$`, 'u'),
+    (inner) => `how much ${inner}`,
+  ],
+  [
     new RegExp(
       `^${ASKS}${IN_IT} (?:क्या |kya )?(.+?)(?: (?:तो|to))?(?: (?:नहीं|nahi|nahin))? ${IS}(?: (?:क्या|ना|kya|na))?$`,
       'u',
@@ -108,6 +112,13 @@ export function inEnglish(text: string): string {
 /** The English word of one word or phrase; undefined for what is not known, and for what says nothing by itself. */
 export const englishWord = (phrase: string): string | undefined =>
   lexicon.get(inOneSpelling(phrase)) || undefined
+
+/** Words of grammar that English does not have: where one stands, the sentence is Hindi's in Latin letters. */
+const ONLY_HINDI =
+  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon)\b/
+
+/** "Isme doodh hai kya" of somebody who is spoken to in English. */
+export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))
 
 /** Whether somebody who is spoken to in English asks for Hindi, in its own letters. */
 export const asksForHindi = (text: string): boolean =>

@@ -4,9 +4,9 @@
  */
 export const phrases: Readonly<Record<string, string>> = {
   repeat:
-    'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya',
+    'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya',
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
-  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|rukiye|ruk jao|band karo|chup|bas',
+  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|rukiye|ruk jao|band karo|chup|bas|bas karo',
   pause: 'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram',
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|chhodo|chodo|chhodiye|chhod do|chod do',
   back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
@@ -58,7 +58,7 @@ export const phrases: Readonly<Record<string, string>> = {
     'पहुंच गए|पहुंच गया|पहुंच गई|मैं पहुंच गया|मैं पहुंच गई|आ गया|आ गई|pahunch gaya|pahunch gayi|pahunch gaye|main pahunch gaya|main pahunch gayi',
   lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|rasta bhool gaya|rasta bhool gayi',
   'use by date':
-    'तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega',
+    'कब तक खा सकते हैं|कब तक चलेगा|kab tak kha sakte hain|kab tak chalega|तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega',
   shorter: 'छोटा बताओ|छोटे में बताओ|कम बोलो|chhota batao|chote mein batao|kam bolo',
   find: 'ढूंढो|ढूंढिए|ढूंढने में मदद करो|ढूंढने में मदद कीजिए|खोजो|खोजिए|dhundo|dhoondho|dhundiye|khojo',
   'say the name': 'नाम बताओ|नाम क्या है|इसका नाम क्या है|naam batao|naam kya hai|iska naam kya hai',
@@ -84,7 +84,10 @@ export const phrases: Readonly<Record<string, string>> = {
   price: 'दाम|दाम क्या है|कीमत|कीमत क्या है|कितने का है|daam|daam kya hai|keemat|kimat|kitne ka hai',
   'how much sugar':
     'चीनी कितनी है|कितनी चीनी|शक्कर कितनी है|chini kitni hai|cheeni kitni hai|kitni chini|kitni cheeni',
-  'what is the weight': 'वजन|वजन कितना है|कितना वजन है|कितने ग्राम|vajan|wajan|vajan kitna hai|kitne gram',
+  'who makes this':
+    'कौन सी कंपनी का है|किस कंपनी का है|किसने बनाया है|kaun si company ka hai|kis company ka hai|kisne banaya hai',
+  'what is the weight':
+    'वजन|वजन कितना है|कितना वजन है|कितने ग्राम|vajan|wajan|wazan|vajan kitna hai|wazan kitna hai|wajan kitna hai|kitne gram',
   'tell me more': 'और बताओ|इसके बारे में बताओ|पूरी जानकारी|aur batao|iske bare mein batao|puri jankari',
 
   milk: 'दूध|doodh|dudh',
