@@ -132,3 +132,10 @@ it.each([
 ] as const)('a practice visit is asked for by: %s', (text, language) =>
   expect(pageCommand(text, 'place', language)).toEqual({ of: 'practice' }),
 )
+
+it.each(['en-IN', 'hi-IN'] as const)('Hindi in Latin letters is taken in %s', (language) => {
+  expect(pageCommand('mujhe moongphali se allergy hai', undefined, language)).toMatchObject({
+    of: 'needs',
+    command: { add: { avoid: ['peanut'] } },
+  })
+})

@@ -1,7 +1,7 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { practiceForm } from '../language/en/practice-form.ts'
 import { type SettingCommand, settingForms } from '../language/en/setting-forms.ts'
-import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
+import { englishWord, inOneSpelling, isHindiInLatin } from '../language/hi/in-english.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
@@ -28,7 +28,7 @@ export function pageCommand(
   question?: ListenFor,
   language: Language = DEFAULT_LANGUAGE,
 ): PageCommand | undefined {
-  if (language === 'hi-IN') {
+  if (language === 'hi-IN' || isHindiInLatin(text)) {
     const plain = plainInEnglish(text)
     if (plain) return inEnglish(plain, question)
     const own = hindiCommand(text)
