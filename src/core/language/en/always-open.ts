@@ -103,6 +103,7 @@ export const alwaysOpenWords = {
   },
   stop: {
     patterns: [
+      /^halt$/,
       /\bdo not want to (?:walk|go|continue)(?: any further)?$/,
       /\b(?:stop|end|cancel|finish|quit|close|switch off|turn off) (?:the |this |my |all )*(?:walking|guiding|guidance|guide|walk|navigation|everything|directions|voice|app|reading|description|trip|route|steps|counting)\b|\bend this\b|\b(?:want|like|have|need) to stop\b(?! (?:for|a|at|by|and))|\bdone walking\b|\b(?:switch|turn|shut) (?:it|this|yourself|everything) (?:off|down)\b|\bclose (?:it|this)\b|\b(?:bas )+(?:enough|stop|karo)\b|^bas\b/,
       /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can) (?:manage|go|do it|find (?:it|my (?:own )?way))(?: on my own| by myself| myself| alone| now| it)*$|\bleave (?:it|me) i (?:will|can)\b/,
@@ -112,7 +113,7 @@ export const alwaysOpenWords = {
       'stop [(it | that | this | here | now)] | stop (talking | speaking | reading | saying) | stop stop',
       '(be | keep | stay) quiet | quiet | silence | shut up | enough | that is enough | enough enough | hush',
       '(stop | end | cancel) (the | this) (walk | voice | reading | speech | guidance | navigation) | cancel | bas',
-      'do not (talk | speak) | no more talking | keep silent | halt',
+      'do not (talk | speak) | no more talking | keep silent',
     ],
     anywhere: [
       'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need you [now] | (finish | end) (it | this) (here | now) | stop this now',
@@ -128,6 +129,7 @@ export const alwaysOpenWords = {
   },
   pause: {
     patterns: [
+      /^(?:please )?do not (?:say|tell me) anything(?: now| yet| for now)?$|\btake a (?:break|pause)\b|^(?:ruk jao|rukiye)$|\bbe (?:right )?back (?:soon|in a (?:minute|moment|second))\b/,
       /\b(?:need|want|have) to stop and\b|\bgive my (?:legs?|feet|back) (?:a )?rest\b|\b(?:someone|somebody|a friend|my friend) is (?:greeting|calling|asking|talking to|speaking to) me\b/,
       /^(?:please |ok |okay |wait |now |just |first )*let me (?:switch|remove|wash|lean|wear|button|zip|collect|catch)\b/,
       /^(?:please |ok |okay |no |yes |wait |now |just |first )*let (?:me|my|this|that|these)(?: \w+){0,5}? (?:pass|cross|settle|drink|sit|rest|breathe|breath|fix|tie|wear|adjust|pick|put|ask|talk|speak|answer|attend|stand|wipe|clean|get (?:my|up)|find my|change)\b|^(?:please )?let (?:this|that|these) (?:\w+ ){1,5}go\b/,
@@ -141,7 +143,6 @@ export const alwaysOpenWords = {
       'pause [(it | this | here | now | for (a minute | some time | a while))] | wait | wait wait | hold on | hang on | hold it',
       '[(wait | hold on | just | give me | hang on | pause) [for]] (a | one | two | some | five) (minute | minutes | moment | second | seconds | sec | time)',
       'wait (here | for me | for some time | a bit | a little | now | a while) | ruko | wait i am (coming | not ready)',
-      'do not (say | tell me) anything [(now | yet | for now)] | take a (break | pause) | ruk jao | rukiye | [i will] be [right] back [(soon | in a (minute | moment | second))]',
       'i am not ready [yet] | not ready [yet] | not yet ready | give me (some time | a moment)',
     ],
     anywhere: [
