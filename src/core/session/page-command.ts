@@ -28,14 +28,13 @@ export function pageCommand(
   question?: ListenFor,
   language: Language = DEFAULT_LANGUAGE,
 ): PageCommand | undefined {
-  if (language === 'hi-IN' || isHindiInLatin(text)) {
-    const plain = plainInEnglish(text)
-    if (plain) return inEnglish(plain, question)
-    const own = hindiCommand(text)
-    const english = own ? undefined : wholeInEnglish(text)
-    return own ?? (english === undefined ? undefined : inEnglish(english, question))
-  }
-  return inEnglish(text, question)
+  if (language !== 'hi-IN' && !isHindiInLatin(text)) return inEnglish(text, question)
+  const plain = plainInEnglish(text)
+  if (plain) return inEnglish(plain, question)
+  const own = hindiCommand(text)
+  if (own) return own
+  const english = wholeInEnglish(text)
+  return english === undefined ? undefined : inEnglish(english, question)
 }
 
 /** "I am allergic to मूँगफली": undefined where a word of Hindi is not known, for half a sentence is another one. */
