@@ -66,8 +66,9 @@ export function createPictureSender(options: PictureSenderOptions): PictureSende
     if (!wanted() || busy) return
     const startedAtMs = clock.now()
     const [forLook, from] = [lookId, camera()]
-    if (isFull() || isOld(from)) {
-      cancelSend = clock.after(isFull() ? LOOK_EVERY_MS : NEW_FRAME_WITHIN_MS, () => void send())
+    const heldForMs = isFull() ? LOOK_EVERY_MS : isOld(from) && NEW_FRAME_WITHIN_MS
+    if (heldForMs) {
+      cancelSend = clock.after(heldForMs, () => void send())
       return
     }
     const { pictureBytes, webp } = terms()
