@@ -98,7 +98,7 @@ export function createHand(random: Random, kind: HandKind, lookFor: 'name' | 'da
         box && isSharp && px > 5
           ? [lineAt(facing && lookFor === 'date' ? '05/11/2027' : 'PRINT', [...box.place, px])]
           : []
-      const quality = { sharpness: isSharp ? 500 : 60, luma: 120, shine: 0 }
+      const quality = { sharpness: isSharp ? 500 : 60, luma: 120, contrast: 40, shine: 0 }
       return {
         sight: sightWith({
           lines,

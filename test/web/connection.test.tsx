@@ -55,7 +55,7 @@ describe('a lost connection', () => {
     const { checking, tell, server, status, alert, log, pass, phone, choose, heardOut } = showPage()
     await checking()
     await tell(() => server.drop())
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < 17; i++) {
       await pass(2000)
       await tell(() => server.drop())
     }
@@ -101,14 +101,36 @@ describe('a lost connection', () => {
     server.reply('/healthz', async () => server.json({}))
     await pass(1000)
     expect(lives(server.sockets)).toBe(3)
-    const [, unanswered, answered] = server.sockets
+    const [, unanswered] = server.sockets
     expect(unanswered?.readyState).toBe(3)
-    await pass(2000)
+    await pass(500)
     expect(lives(server.sockets)).toBe(3)
+    await pass(500)
+    expect(lives(server.sockets)).toBe(4)
+    await pass(2000)
+    expect(lives(server.sockets)).toBe(4)
     await tell(server.accept)
     expect(status()).toBe('Connected')
-    expect(answered?.readyState).toBe(1)
+    expect(server.live()?.readyState).toBe(1)
     await pass(20_000)
+    expect(lives(server.sockets)).toBe(4)
+  })
+
+  it('gives a socket as long as four answers take on a slow line', async () => {
+    const { checking, tell, server, pass } = showPage()
+    await checking()
+    let answer = () => {}
+    const slowly = () =>
+      new Promise<Response>((resolve) => {
+        answer = () => resolve(server.json({}))
+      })
+    server.reply('/healthz', slowly)
+    await tell(() => server.drop())
+    await pass(500 + 600 + 350)
+    await tell(answer)
+    expect(lives(server.sockets)).toBe(2)
+    await pass(250 + 350)
+    await tell(answer)
     expect(lives(server.sockets)).toBe(3)
   })
 
@@ -121,7 +143,7 @@ describe('a lost connection', () => {
     }
     expect(status()).toBe('Connected')
     expect(sent().filter(({ alive }) => alive)).toHaveLength(10)
-    await pass(3500)
+    await pass(3000)
     expect(status()).not.toBe('Connected')
     expect(server.sockets.at(-1)?.readyState).not.toBe(1)
     await pass(500)

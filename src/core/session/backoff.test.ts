@@ -7,12 +7,12 @@ describe('the wait before trying again', () => {
     [0, 1, 500],
     [1, 0, 1000],
     [1, 1, 1333],
-    [2, 0, 1500],
-    [13, 0, 1500],
-    [13, 1, 2000],
+    [2, 0, 1250],
+    [16, 0, 1250],
+    [16, 1, 1667],
   ])('try %i with %d', (attempt, random, ms) => expect(reconnectDelayMs(attempt, random)).toBe(ms))
 
-  it('ends after fourteen tries', () => expect(reconnectDelayMs(14, 0)).toBeUndefined())
+  it('ends after seventeen tries', () => expect(reconnectDelayMs(17, 0)).toBeUndefined())
 })
 
 it.each([

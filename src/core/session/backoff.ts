@@ -1,9 +1,9 @@
 import { DELAY } from '../constants.ts'
 
 /** Tries before the shopper is asked: about 24 s, longer than a walk through a door without signal. */
-const RECONNECT_TRIES = 14
-/** A line that is there again is taken up within two seconds. */
-const LONGEST_MS = 1500
+const RECONNECT_TRIES = 17
+/** With what is spread and what the opening takes, a line that is there again is taken up within two seconds. */
+const LONGEST_MS = 1250
 
 /**
  * Milliseconds to wait before try `attempt` (0 is the first), or undefined when it is time to give up. The first

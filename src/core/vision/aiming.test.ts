@@ -7,11 +7,15 @@ import type { Sight } from './sight.ts'
 const print = (box: [number, number, number, number]) => sightWith({ lines: [lineAt('MILK BIKIS', box)] })
 const middle = print([300, 500, 300, 60])
 const blurred = (sight: Sight) => ({ ...sight, quality: { ...sight.quality, sharpness: 50 } })
-const dark = sightWith({ quality: { sharpness: 900, luma: 20, shine: 0 } })
+const dark = sightWith({ quality: { sharpness: 900, luma: 20, contrast: 40, shine: 0 } })
 
 it.each<[string, Sight, Aim]>([
   ['darkness', dark, { move: 'light' }],
-  ['shine', sightWith({ quality: { sharpness: 900, luma: 120, shine: 0.2 } }), { move: 'tilt' }],
+  [
+    'shine',
+    sightWith({ quality: { sharpness: 900, luma: 120, contrast: 40, shine: 0.2 } }),
+    { move: 'tilt' },
+  ],
   ['a blank side', sightWith(), { move: 'turn', seen: 'blank' }],
   ['nothing but blur', blurred(sightWith()), { move: 'hold' }],
   ['small print', print([300, 500, 100, 9]), { move: 'nearer', seen: 'smallPrint' }],

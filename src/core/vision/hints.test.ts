@@ -4,7 +4,7 @@ import { hintTexts } from '../texts/en/hints.ts'
 import { createHinter, type HintId, hintFor } from './hints.ts'
 import type { Sight } from './sight.ts'
 
-const quality = { sharpness: 900, luma: 120, shine: 0 }
+const quality = { sharpness: 900, luma: 120, contrast: 40, shine: 0 }
 const small = lineAt('tiny print', [10, 10, 100, 9])
 
 describe('hintFor', () => {

@@ -5,7 +5,7 @@ import type { Sight } from './sight.ts'
 
 const lines = [lineAt('SUNVALE'), lineAt('Happy Butter'), lineAt('Cookies')]
 const other = sightWith({ lines, brand: 0.3, foreign: ['SUNVALE'] })
-const blurred = { sharpness: 200, luma: 120, shine: 0 }
+const blurred = { sharpness: 200, luma: 120, contrast: 40, shine: 0 }
 
 describe('showsOtherMaker', () => {
   it.each<[string, Sight[], boolean]>([

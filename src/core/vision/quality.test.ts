@@ -42,6 +42,6 @@ describe('measureQuality', () => {
   })
 
   it('stands an empty picture', () => {
-    expect(measureQuality(new Uint8Array(), 0, 0)).toEqual({ sharpness: 0, luma: 0, shine: 0 })
+    expect(measureQuality(new Uint8Array(), 0, 0)).toEqual({ sharpness: 0, luma: 0, contrast: 0, shine: 0 })
   })
 })

@@ -11,16 +11,21 @@ const SHINING_LUMA = 250
 /** Measures a grey picture, one byte a pixel, whose long side is `QUALITY_LONG_SIDE_PX`. */
 export function measureQuality(grey: Uint8Array, width: number, height: number): Quality {
   let sum = 0
+  let sumOfSquares = 0
   let shining = 0
   for (const luma of grey) {
     sum += luma
+    sumOfSquares += luma * luma
     if (luma > SHINING_LUMA) shining++
   }
   const variances = tileVariances(grey, width, height).sort((a, b) => b - a)
+  const count = Math.max(1, grey.length)
+  const luma = sum / count
   return {
     sharpness: variances[TILE_RANK - 1] ?? 0,
-    luma: grey.length === 0 ? 0 : sum / grey.length,
-    shine: grey.length === 0 ? 0 : shining / grey.length,
+    luma,
+    contrast: Math.sqrt(Math.max(0, sumOfSquares / count - luma * luma)),
+    shine: shining / count,
   }
 }
 

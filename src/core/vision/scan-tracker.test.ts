@@ -251,7 +251,7 @@ describe('another maker’s pack', () => {
 
 it('gives one hint, after frames that decided nothing', () => {
   const tracker = createScanTracker(products, { brand: 'Acme' })
-  const dark = sightWith({ quality: { sharpness: 500, luma: 20, shine: 0 } })
+  const dark = sightWith({ quality: { sharpness: 500, luma: 20, contrast: 40, shine: 0 } })
   tracker.observe(dark, 0)
   expect(tracker.hint()).toBeUndefined()
   tracker.observe(dark, 400)

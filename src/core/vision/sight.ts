@@ -21,6 +21,8 @@ export interface Quality {
   sharpness: number
   /** Mean luma, 0 to 255. */
   luma: number
+  /** Standard deviation of the luma. */
+  contrast: number
   /** Share of pixels over luma 250, 0 to 1. */
   shine: number
 }

@@ -2,8 +2,8 @@ import type { Clock } from '../../core/clock.ts'
 import type { Peer } from './peer.ts'
 import { CLOSE } from './refusal.ts'
 
-/** The page counts a line as dead after 5.5 s without a sign. */
-const SIGN_EVERY_MS = 2000
+/** The page counts a line as dead after 5 s without a sign. */
+const SIGN_EVERY_MS = 1500
 /** A phone whose page sleeps answers late; one that answers nothing for so long is on another line, or gone. */
 const UNHEARD_MS = 20_000
 

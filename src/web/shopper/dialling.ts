@@ -4,14 +4,16 @@ import type { LiveClient } from '../live/live-client.ts'
 /**
  * A line that lost the first packet of a connection asks again after 1, 2, 4 s … and would miss the moment in which it
  * is there again, and a browser opens one socket to a host at a time. So the server is asked for an answer by requests
- * beside it, and a socket that was dialled before one came is dialled anew: when it is older than a slow line's own
- * opening takes, then than twice that.
+ * beside it, and a socket that was dialled before one came is dialled anew: when it is older than this line's own opening
+ * takes, then than twice that, and so on. Requests that wait take the page's connections, of which it has six: four.
  */
-const PROBE_EVERY_MS = 1000
-const OPENS_WITHIN_MS = 1500
+const PROBE_EVERY_MS = 600
+/** On an open connection an answer is one journey there and back; a socket takes up to four. */
+const JOURNEYS = 4
+const OPENS_WITHIN_MS = { least: 500, most: 1500 } as const
 /** A socket that nobody answers for so long counts as a try, and each so much longer as another. */
 const UNANSWERED_MS = 5400
-const TRY_EVERY_MS = 1800
+const TRY_EVERY_MS = 1500
 
 /** One socket that is to open, dialled again while it does not. */
 export interface Dialling {
@@ -35,7 +37,7 @@ export interface DiallingOptions {
 
 export function createDialling({ clock, open, once, answers, onUnanswered }: DiallingOptions): Dialling {
   let dialled: { client: LiveClient; atMs: number } | undefined
-  let opensWithinMs = OPENS_WITHIN_MS
+  let patience = 1
   let stopAsking = () => {}
   let stopCounting = () => {}
 
@@ -49,9 +51,13 @@ export function createDialling({ clock, open, once, answers, onUnanswered }: Dia
   function ask() {
     stopAsking = clock.after(PROBE_EVERY_MS, ask)
     const asked = dialled
+    const askedAt = clock.now()
     void answers().then((answered) => {
-      if (!answered || !asked || dialled !== asked || ageMs() < opensWithinMs) return
-      opensWithinMs *= 2
+      if (!answered || !asked || dialled !== asked) return
+      const { least, most } = OPENS_WITHIN_MS
+      const opensWithinMs = Math.min(most, Math.max(least, (clock.now() - askedAt) * JOURNEYS))
+      if (ageMs() < opensWithinMs * patience) return
+      patience *= 2
       dial()
     })
   }
@@ -80,7 +86,7 @@ export function createDialling({ clock, open, once, answers, onUnanswered }: Dia
     taken() {
       stopTimers()
       dialled = undefined
-      opensWithinMs = OPENS_WITHIN_MS
+      patience = 1
     },
     stop() {
       stopTimers()

@@ -10,6 +10,8 @@ const LOOK_EVERY_MS = 333
 const MOST_UNANSWERED = 2
 /** What was not answered by then is not waited for: the server had much else to do. */
 const ANSWERED_WITHIN_MS = 4000
+/** What a camera shows when a look opens was before it: the next frame is here soon. */
+const NEW_FRAME_WITHIN_MS = 50
 /** A name in large print is read from a small picture; what two of them do not tell needs the whole. */
 const SMALL_PICTURES = 2
 
@@ -37,8 +39,10 @@ export function createPictureSender(options: PictureSenderOptions): PictureSende
   const { clock, literal, camera, live, terms, saw } = options
   let lookId: string | undefined
   let busy = false
-  /** The last picture of this look: one that is equal to it in every point proves nothing new. */
+  /** The last picture: one that is equal to it in every point proves nothing new, and shows what was held a look ago. */
   let lastSign: number | undefined
+  /** What had come of a camera when the look opened: its last frame is of before. */
+  let before: { camera: OpenCamera; frames: number } | undefined
   /** Pictures of this look that may still be small. */
   let small = 0
   /** When those that were not answered yet were sent. */
@@ -52,16 +56,21 @@ export function createPictureSender(options: PictureSenderOptions): PictureSende
     return terms().pictureBytes === true && unanswered.length >= MOST_UNANSWERED
   }
 
+  /** A camera that has frozen since shows the pack of a while ago. */
+  const isOld = (from: OpenCamera | undefined) =>
+    !literal && before !== undefined && from === before.camera && from.frames() === before.frames
+
   /** One picture, then the next when it is time: never two at once, and never one of a look or a camera that is over. */
   async function send() {
     cancelSend()
     if (!wanted() || busy) return
     const startedAtMs = clock.now()
-    if (isFull()) {
-      cancelSend = clock.after(LOOK_EVERY_MS, () => void send())
+    const [forLook, from] = [lookId, camera()]
+    const heldForMs = isFull() ? LOOK_EVERY_MS : isOld(from) && NEW_FRAME_WITHIN_MS
+    if (heldForMs) {
+      cancelSend = clock.after(heldForMs, () => void send())
       return
     }
-    const [forLook, from] = [lookId, camera()]
     const { pictureBytes, webp } = terms()
     busy = true
     const picture = await from
@@ -91,7 +100,8 @@ export function createPictureSender(options: PictureSenderOptions): PictureSende
   return {
     look(id, lookFor) {
       lookId = id
-      lastSign = undefined
+      const from = camera()
+      before = from && { camera: from, frames: from.frames() }
       unanswered = []
       small = lookFor === 'name' && !literal ? SMALL_PICTURES : 0
     },

@@ -40,7 +40,7 @@ export interface ServerLine {
   close(): void
 }
 
-const ANSWERS_WITHIN_MS = 3000
+const ANSWERS_WITHIN_MS = 2400
 /** A request of which nothing is left in the browser's caches answers whether there is a line and a server at its end. */
 const serverAnswers = ({ fetch, addresses }: Page): Promise<boolean> =>
   fetch(addresses.health, {

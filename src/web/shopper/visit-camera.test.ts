@@ -100,9 +100,9 @@ it.each<[terms: MediaTerms, webp: boolean]>([
 ])('writes a small picture so on terms of %j: WebP %s', async (terms, webp) => {
   const { eye, asked, pass } = await opened(terms)
   eye.look(true, 'look-1', 'name')
-  await pass(0)
+  await pass(111)
   eye.look(true, 'look-2', 'date')
-  await pass(0)
+  await pass(111)
   expect(asked.map((each) => each.webp)).toEqual([webp, false])
 })
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 
-/** The server gives a sign every two seconds: two that did not come, and the time that a slow line takes. */
-const DEAD_AFTER_MS = 5500
+/** The server gives a sign every second and a half: two that did not come, and the time that a slow line takes. */
+const DEAD_AFTER_MS = 5000
 /** What had waited in a page that was frozen, or behind a network that changed, is read within this. */
 const DOUBT_MS = 1500
 

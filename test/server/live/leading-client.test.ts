@@ -100,13 +100,13 @@ it.each([
   })
 })
 
-it('gives who asked for it a sign every two seconds, and leaves who answers nothing', async () => {
+it('gives who asked for it a sign every second and a half, and leaves who answers nothing', async () => {
   const peer = await open({ shopper_session: { mode: 'scan', leads: true, heartbeat: true } })
   expect(await peer.next()).toEqual({ alive: {} })
   for (let signs = 0; signs < 15; signs += 1) {
     peer.send({ alive: {} })
     await peer.settled()
-    house.clock.advance(2000)
+    house.clock.advance(1500)
     expect(await peer.next()).toEqual({ alive: {} })
   }
   house.clock.advance(20_000)

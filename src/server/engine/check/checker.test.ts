@@ -35,7 +35,7 @@ const silent: Voice = {
   changePace() {},
   close() {},
 }
-const dark = sightWith({ quality: { sharpness: 1, luma: 1, shine: 0 } })
+const dark = sightWith({ quality: { sharpness: 1, luma: 30, contrast: 12, shine: 0 } })
 const dated: Sight = { ...dark, dateLines: [[lineAt('USE BY 05/11/2027')]] }
 
 function checking(sight: Sight | (() => Sight), leads = false, products: readonly Product[] = []) {
@@ -417,6 +417,35 @@ describe('a look for the date', () => {
       clock.advance(1000)
     }
     expect(looked).toEqual(['date noDate 30000'])
+  })
+})
+
+describe('a look through a covered lens', () => {
+  const covered = sightWith({ quality: { sharpness: 0, luma: 60, contrast: 2, shine: 0 } })
+  const pack = sightWith({ brand: 1, candidates: [{ productId: 'p1', coverage: 1, gain: 4 }] })
+
+  it('goes on, and names what is seen once it is uncovered', async () => {
+    let now = covered
+    const { clock, looked, checker, ask } = checking(() => now, false, [butter])
+    ask('what is this')
+    for (let shown = 0; shown < 14; shown += 1) {
+      if (shown === 11) now = pack
+      checker.frame(picture, 'look-1')
+      await settled()
+      clock.advance(1000)
+    }
+    expect(looked).toEqual(['name product 11000'])
+  })
+
+  it.each(['what is this', 'what is the use by date'])('that stays so ends, asked "%s"', async (question) => {
+    const { clock, looked, checker, ask } = checking(covered)
+    ask(question)
+    checker.frame(picture, 'look-1')
+    await settled()
+    clock.advance(17_500)
+    expect(looked).toEqual([])
+    clock.advance(500)
+    expect(looked).toHaveLength(1)
   })
 })
 

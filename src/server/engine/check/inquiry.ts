@@ -85,7 +85,7 @@ export function namingProduct(options: NameLookOptions): Inquiry {
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       lines = sight.lines
-      lead.observe(sight)
+      lead.observe(sight, atMs)
       const decision = tracker.observe(sight, atMs)
       if (again) return findingAgain(again, decision, false)
       return decision && finding(decision)
@@ -101,7 +101,7 @@ export function namingProduct(options: NameLookOptions): Inquiry {
       return id && texts.hintTexts[id]
     },
     readable: lead.readable,
-    goesOn: (atMs) => !asSpecified && lead.nears(atMs),
+    goesOn: (atMs) => !asSpecified && (lead.nears(atMs) || lead.uncovers(atMs)),
   }
 }
 

@@ -66,7 +66,7 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
       code.observe(sight, atMs)
-      lead.observe(sight)
+      lead.observe(sight, atMs)
       if (isNewSide(sight.dateLines[0] ?? [])) newSideAtMs = atMs
       const decision = tracker.observe(sight.dateLines)
       if (decision) return finding(decision)
@@ -85,7 +85,7 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
       return id && texts.hintTexts[id]
     },
     readable: lead.readable,
-    goesOn: (atMs) => !asSpecified && atMs - newSideAtMs < SIDE_TAKES_MS,
+    goesOn: (atMs) => !asSpecified && (atMs - newSideAtMs < SIDE_TAKES_MS || lead.uncovers(atMs)),
   }
 }
 

@@ -87,7 +87,7 @@ const packSchema = z.object({
 const sightSchema = z.object({
   width: z.number(),
   height: z.number(),
-  quality: z.object({ sharpness: z.number(), luma: z.number(), shine: z.number() }),
+  quality: z.object({ sharpness: z.number(), luma: z.number(), contrast: z.number(), shine: z.number() }),
   codes: z.readonly(
     z.array(
       z.object({
