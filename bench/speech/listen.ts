@@ -42,10 +42,15 @@ export async function listen(
   let doubtful = false
   let delayMs: number | undefined
   let starts = 0
+  let taken = false
   let tell: () => void = () => {}
   const startedAt = performance.now()
   const wordsEndAt = startedAt + (scene.wordsEnd / RATE_HZ) * 1000
-  const session = hearing.open({ listenFor, names, language }, (event) => {
+  const caughtUp = () => {
+    taken = true
+    tell()
+  }
+  const session = hearing.open({ listenFor, names, language, caughtUp }, (event) => {
     if (event.type === 'speechStart') starts++
     if (event.type !== 'final') return
     texts.push(event.text)
@@ -58,12 +63,15 @@ export async function listen(
     // A microphone hands out a chunk when its last sample was heard.
     if (realTime) await pause(startedAt + ((at + CHUNK) / RATE_HZ) * 1000 - performance.now())
     const { pieces, ends } = line.push(pcm.slice(at, at + CHUNK))
-    for (const piece of pieces) session.audio(piece)
+    for (const piece of pieces) {
+      taken = false
+      session.audio(piece)
+    }
     if (ends) session.end()
   }
   session.end()
   const until = performance.now() + GIVE_UP_MS
-  while (performance.now() < until && (texts.length === 0 || texts.length < starts)) {
+  while (performance.now() < until && (!taken || texts.length < starts)) {
     await Promise.race([new Promise<void>((resolve) => (tell = resolve)), pause(GRACE_MS * 5)])
   }
   await pause(realTime ? GRACE_MS : 0)

@@ -122,6 +122,9 @@ export function secondOpinion(both: BothHeard): Opinion {
   return isChant(opinion.text) ? { ...opinion, text: '', doubtful: false } : opinion
 }
 
+/** Whether words that stand so far out of their room were said in quiet. */
+export const wasQuiet = (standsOutDb: number): boolean => standsOutDb >= opinionRule.quietDb
+
 /** One word over and over is said to nobody, or is a machine's. */
 function isChant(text: string): boolean {
   const words = text.split(' ')
@@ -145,7 +148,7 @@ function weigh(both: BothHeard): Opinion {
   }
   const free = candidate(best.text, best)
   const bound = grammar.fits && boundOf(candidate(grammar.text, grammar.fits), grammar.z)
-  const isQuiet = both.standsOutDb >= opinionRule.quietDb
+  const isQuiet = wasQuiet(both.standsOutDb)
   const isOpen = isQuiet && free.meaning === '' && !free.text.includes(' ')
   const furthest = best.score + (isOpen ? opinionRule.agreedLagQuiet : opinionRule.agreedLag)
   const near = neural.sentences.filter(({ score }) => score >= furthest)

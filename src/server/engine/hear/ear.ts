@@ -12,6 +12,7 @@ import {
 import { createHeldEndpoint } from '../../../core/hearing/hold.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
 import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
+import { wasQuiet } from '../../../core/hearing/second-opinion.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
 import { endingOf } from '../../../core/language/ending.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
@@ -29,6 +30,12 @@ const samplesOf = (ms: number) => (ms * AUDIO_IN.rateHz) / 1000
 /** The decoder hears the words and little around them: babble before and after ruins a right answer. */
 const BEFORE_SAMPLES = samplesOf(300)
 const AFTER_SAMPLES = samplesOf(130)
+/**
+ * In noise the neural ear hears more of the room around them: with the decoder's little it took short words in babble
+ * for silence. In quiet more makes nothing easier. Figures: docs/hearing.md, "Both ears".
+ */
+const ROOM_BEFORE_SAMPLES = samplesOf(800)
+const ROOM_AFTER_SAMPLES = samplesOf(350)
 /** How much of an utterance is heard before its level is judged: raw or denoised, how loud, out of what noise. */
 const CHOICE_WINDOWS = 8
 /** Nothing in the vocabulary takes longer to say; what does is talk among people. */
@@ -39,6 +46,8 @@ const LISTEN_AFTER_WINDOWS = 5
 const QUIET_WINDOWS = { whole: endpointRule.offWindows, open: 20, hangs: 30 } as const
 /** Utterances of one session that may wait for the decoder. */
 const MOST_WAITING = 2
+
+const atLevel = (sound: Float32Array, gain: number) => sound.map((sample) => sample * gain)
 
 export interface EarParts {
   activity: VoiceActivity
@@ -64,8 +73,10 @@ interface Decoding {
   /** Undefined when too many wait, or it went on for too long. */
   recognition: Recognition | undefined
   raw: boolean
+  /** Whether the neural ear is to hear the room around the words. */
+  noisy: boolean
   gain: number
-  /** All of it so far as it came, at the decoder's level: the neural ear was taught in noise. */
+  /** All of it so far as it came, with the room before it, at the decoder's level: the neural ear was taught in noise. */
   sound: Float32Array[]
 }
 
@@ -95,6 +106,8 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
   const conclude = createConclusions(second, emit)
   let rest = new Float32Array(0)
   let open: Open | undefined
+  /** Up to where words were heard: the next utterance's room begins behind them. */
+  let said = 0
   /** While the shopper holds to talk, until it is known what was said. */
   let held: AskedOf | undefined
 
@@ -108,7 +121,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
   }
 
   const choose = (running: Open, { peakDb, floorDb }: Utterance): Decoding => {
-    const { listenFor, names, language, startSample } = running
+    const { listenFor, names, language, cursor, startSample } = running
     const partial = (text: string) => {
       running.partial = text
       emit({ type: 'partial', text })
@@ -122,7 +135,12 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
       waiting.add(recognition)
       recognition.feed(silence)
     }
-    return { recognition, raw: hearRaw(peakDb, floorDb), gain: gainFor(peakDb), sound: [silence] }
+    const gain = gainFor(peakDb)
+    // Of a room in which nothing was heard before the words nothing is known.
+    const noisy = !wasQuiet(peakDb - floorDb) && startSample >= BEFORE_SAMPLES
+    const before = Math.max(said, startSample - ROOM_BEFORE_SAMPLES)
+    const sound = [noisy ? atLevel(tape.raw(before, cursor), gain) : silence]
+    return { recognition, raw: hearRaw(peakDb, floorDb), noisy, gain, sound }
   }
 
   const drop = (decoding: Decoding) => {
@@ -136,19 +154,19 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const { decoding } = running
     const to = Math.min(tape.readyTo(), utterance.endWindow * WINDOW_SAMPLES + AFTER_SAMPLES)
     if (!decoding?.recognition || to <= running.cursor) return
-    const louder = (sound: Float32Array) => sound.map((sample) => sample * decoding.gain)
-    const raw = louder(tape.raw(running.cursor, to))
+    const raw = atLevel(tape.raw(running.cursor, to), decoding.gain)
     decoding.sound.push(raw)
-    decoding.recognition.feed(decoding.raw ? raw : louder(tape.mix(running.cursor, to)))
+    decoding.recognition.feed(decoding.raw ? raw : atLevel(tape.mix(running.cursor, to), decoding.gain))
     running.cursor = to
     if (!running.held && to - running.startSample > LONGEST_DECODED_SAMPLES) drop(decoding)
   }
 
-  /** What the denoiser did not give out yet, and silence where the stream ended with the words: a last sound is lost without. */
+  /** What followed so far, and silence where the stream ended with the words: a last sound is lost without. */
   const lastOf = ({ cursor, decoding }: Open, { endWindow }: Utterance): Float32Array[] => {
-    const to = endWindow * WINDOW_SAMPLES + AFTER_SAMPLES
-    const last = tape.raw(cursor, to).map((sample) => sample * (decoding?.gain ?? 1))
-    return [last, new Float32Array(Math.max(0, to - cursor - last.length))]
+    const end = endWindow * WINDOW_SAMPLES
+    const after = decoding?.noisy ? ROOM_AFTER_SAMPLES : AFTER_SAMPLES
+    const last = atLevel(tape.raw(cursor, end + after), decoding?.gain ?? 1)
+    return [last, new Float32Array(Math.max(0, end + AFTER_SAMPLES - cursor - last.length))]
   }
 
   const soundOf = (running: Open, utterance: Utterance) =>
@@ -220,6 +238,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     open = undefined
     held = undefined
     if (ended && utterance) finish(ended, utterance)
+    if (utterance) said = utterance.endWindow * WINDOW_SAMPLES
     else if (wasHeld) emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs: 0, held: true })
   }
 
