@@ -146,16 +146,16 @@ describe('a picture that', () => {
     expect(pictures()).toBeGreaterThan(before)
   })
 
-  it('is equal to the one before in every point is sent once, however many looks there are', async () => {
+  it('is equal to the one before in every point is sent once a look', async () => {
     const { phone, pass, pictures, tell, server } = await looking({ prepare: ({ seen }) => (seen.sign = 7) })
     await pass(3000)
     expect(pictures()).toBe(1)
     await tell(() => server.tell({ look: { open: true, id: 'b' } }))
     await pass(1000)
-    expect(pictures()).toBe(1)
+    expect(pictures()).toBe(2)
     phone.seen.sign = 8
     await pass(1000)
-    expect(pictures()).toBe(2)
+    expect(pictures()).toBe(3)
   })
 
   it('shows nothing for five seconds is spoken of once, until something is seen', async () => {

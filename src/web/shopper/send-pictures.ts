@@ -39,7 +39,7 @@ export function createPictureSender(options: PictureSenderOptions): PictureSende
   const { clock, literal, camera, live, terms, saw } = options
   let lookId: string | undefined
   let busy = false
-  /** The last picture: one that is equal to it in every point proves nothing new, and shows what was held a look ago. */
+  /** The last picture of this look: one that is equal to it in every point proves nothing new. */
   let lastSign: number | undefined
   /** What had come of a camera when the look opened: its last frame is of before. */
   let before: { camera: OpenCamera; frames: number } | undefined
@@ -100,6 +100,7 @@ export function createPictureSender(options: PictureSenderOptions): PictureSende
   return {
     look(id, lookFor) {
       lookId = id
+      lastSign = undefined
       const from = camera()
       before = from && { camera: from, frames: from.frames() }
       unanswered = []
