@@ -81,6 +81,10 @@ function createIdentityProvider(settings: ProviderSettings): IdentityProvider {
         nonce: pending.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
         code_challenge_method: 'S256',
+        // Behind the #, where no server and no log sees it.
+        ...(config.serverMetadata().response_modes_supported?.includes('fragment') && {
+          response_mode: 'fragment',
+        }),
       })
       return { url: url.href, pending }
     },

@@ -84,7 +84,7 @@ export async function providerServer(member: Member): Promise<ProviderServer> {
       const next = reply.headers.get('location')
       if (next === null) throw new Error(`${reply.status} ${(await reply.text()).slice(0, 500)}`)
       at = new URL(next, at).href
-      if (at.startsWith(RETURN_PAGE)) return new URL(at).search
+      if (at.startsWith(RETURN_PAGE)) return new URL(at).hash.slice(1)
     }
   }
   return Object.assign(state, {
