@@ -21,6 +21,8 @@ export interface IdentityProvider {
 
 /** Of one request; a sign-in makes three at most. */
 const ANSWERS_WITHIN_S = 5
+/** Longer ones no mail reaches (RFC 5321 §4.5.3.1); what cannot be read a database may refuse to compare. */
+const ADDRESS = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]{3,254}$/u
 /** RFC 7519 §4.1.4 has "no more than a few minutes"; machines that ask for the time differ by less. */
 const SKEW_S = 30
 
@@ -61,7 +63,7 @@ function createIdentityProvider(settings: ProviderSettings): IdentityProvider {
       claims.email === undefined && config.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
         : claims
-    if (typeof said.email !== 'string' || said.email_verified !== true)
+    if (typeof said.email !== 'string' || !ADDRESS.test(said.email) || said.email_verified !== true)
       throw new Refusal(403, providerTexts.unverified)
     return said.email
   }
