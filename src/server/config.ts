@@ -153,18 +153,19 @@ function wrong(
   return `${name}: ${issue.message} (it is "${given[name]?.slice(0, 80) ?? ''}")`
 }
 
-const OF_A_PROVIDER = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_REDIRECT_URI'] as const
+const OF_A_PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_REDIRECT_URI'] as const
 
 /** Faults that no setting has by itself. */
 function together(settings: Environment): string[] {
-  const { TLS, SENSES_URL, SENSES_SECRET, OIDC_ISSUER } = settings
+  const { TLS, SENSES_URL, SENSES_SECRET } = settings
+  const provider = OF_A_PROVIDER.find((name) => settings[name])
   const names = TLS === 'files' ? (['TLS_CERT', 'TLS_KEY'] as const) : []
   return [
     ...names.filter((name) => !settings[name]).map((name) => `${name}: must name a file when TLS is files`),
     ...(SENSES_URL && !SENSES_SECRET ? ['SENSES_SECRET: must be set with SENSES_URL'] : []),
-    ...(OIDC_ISSUER ? OF_A_PROVIDER : [])
-      .filter((name) => !settings[name])
-      .map((name) => `${name}: must be set with OIDC_ISSUER`),
+    ...OF_A_PROVIDER.filter((name) => provider && !settings[name]).map(
+      (name) => `${name}: must be set with ${provider}`,
+    ),
   ]
 }
 

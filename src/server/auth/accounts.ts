@@ -3,6 +3,7 @@ import type { NewUser, User } from '../../core/contract/console/users.ts'
 import { can } from '../../core/permissions.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Account, OpenSession, Repositories, UserRepository } from '../db/repositories.ts'
+import { Refusal } from '../errors.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { foldedAnswer, type Secrets } from './secrets.ts'
 import { createSessions, type Sessions } from './sessions.ts'
@@ -116,7 +117,11 @@ function createAccounts(parts: AccountParts): Accounts {
       // Each try costs the provider an answer.
       const asked = await logins.attempt(`provider for ${address}`, address)
       if (!asked.allowed) return asked
-      const email = await vouch()
+      const email = await vouch().catch(async (error: unknown) => {
+        // That it is away is nobody's wrong try: an office would be locked out when it is back.
+        if (error instanceof Refusal && error.status === 503) await asked.succeeded()
+        throw error
+      })
       await asked.succeeded()
       const attempt = await logins.attempt(email, address)
       if (!attempt.allowed) return attempt

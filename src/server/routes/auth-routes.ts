@@ -39,12 +39,19 @@ export function authRoutes(
     if (!body.success) return reply.code(400).send({ status: 0, error: providerTexts.nonsense })
     const { query, pending, code } = body.data
     const provider = theProvider()
+    let email = ''
+    const vouch = async () => {
+      email = await provider.end(query, pending)
+      return email
+    }
     const signedIn = await accounts.signInVouched({
-      vouch: () => provider.end(query, pending),
+      vouch,
       code,
       address: addressOf(request.raw),
     })
-    if (signedIn === 'unknown' || signedIn === 'several' || signedIn === 'over')
+    if (signedIn === 'unknown')
+      return reply.code(403).send({ status: 0, error: providerTexts.unknown(email) })
+    if (signedIn === 'several' || signedIn === 'over')
       return reply.code(403).send({ status: 0, error: providerTexts[signedIn] })
     return answerSignIn(reply, signedIn)
   })

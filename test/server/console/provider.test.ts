@@ -58,7 +58,10 @@ onEachDatabase('sign-in by the organisation’s own provider', (database) => {
 
   it('adds nobody, and lets in nobody who is not known, vouched for, alone with the address, or is suspended', async () => {
     const { signIn, provider, chief } = await opened('stranger@example.org')
-    expect(await signIn()).toMatchObject({ status: 403, body: { error: providerTexts.unknown } })
+    expect(await signIn()).toMatchObject({
+      status: 403,
+      body: { error: providerTexts.unknown('stranger@example.org') },
+    })
     provider.member = { email: 'asha@example.org', verified: false }
     expect(await signIn()).toMatchObject({ status: 403, body: { error: providerTexts.unverified } })
     provider.member = { email: 'ravi@example.org' }

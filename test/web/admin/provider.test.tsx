@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   beginProviderCall,
   endProviderCall,
@@ -60,8 +60,11 @@ it('lets in who comes back, once', async () => {
 })
 
 it('says why nobody was let in, and leads back', async () => {
-  const { user, heading } = await back(() => ({ status: 403, body: { error: providerTexts.unknown } }))
-  expect((await reason(providerTexts.unknown)).getAttribute('role')).toBe('alert')
+  const unknown = providerTexts.unknown('asha@example.org')
+  const { user, heading } = await back(() => ({ status: 403, body: { error: unknown } }))
+  const alert = await reason(unknown)
+  expect(alert.getAttribute('role')).toBe('alert')
+  await vi.waitFor(() => expect(document.activeElement).toBe(alert))
   await user.click(screen.getByRole('link', { name: 'Go to sign in' }))
   await heading('Sign In')
 })

@@ -10,7 +10,8 @@ export const providerTexts = {
   nonsense: 'The answer of your organisation’s sign-in could not be trusted. Please begin again.',
   refused: 'Your organisation’s sign-in was broken off. Please begin again.',
   unverified: 'Your organisation does not vouch for your e-mail address. Please use your password.',
-  unknown: 'No user here has the e-mail address of that account. Please ask a superadmin to add you.',
+  /** Said with it: people have several, and see which one they are signed in with there. */
+  unknown: (address: string) => `No account here has the address ${address}. Please ask your administrator.`,
   several: 'Several users here have that e-mail address. Please use your password.',
   over: 'Your one-time password is over. Please ask a superadmin for a new link.',
 } as const

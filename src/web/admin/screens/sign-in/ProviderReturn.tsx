@@ -42,11 +42,22 @@ export function ProviderReturn() {
     <Screen title="Signing you in">
       {!outcome && <p role="status">Signing you in…</p>}
       {outcome?.needsCode && <CodeForm reason={outcome.reason} />}
-      {outcome && !outcome.needsCode && <p role="alert">{outcome.reason}</p>}
+      {outcome && !outcome.needsCode && <Refused reason={outcome.reason} />}
       <p>
         <Link to={addresses.home}>Go to sign in</Link>
       </p>
     </Screen>
+  )
+}
+
+/** Takes the focus, so that it is read, and the way back is the next thing. */
+function Refused({ reason }: { reason: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <p role="alert" tabIndex={-1} ref={line}>
+      {reason}
+    </p>
   )
 }
 
