@@ -83,6 +83,8 @@ export const JOURNEY_WAIT = {
   lateStopMs: 3000,
   /** The same for a headset's Next, which is pressed on purpose and needs two presses. */
   lateNextMs: 1000,
+  /** A press on Next this soon after an arrival is one of several that led there: where they led is told first. */
+  lateArrivalMs: 2000,
   /** From the last sound of an answer to the sign that it is the shopper's turn: its next sentence may be on the way. */
   turnSignMs: 250,
   /** "Did you say …?" that nobody answers: the visit goes on as if nothing had been said. */

@@ -153,6 +153,26 @@ describe('on the way', () => {
     expect(shop.said()).toEqual(['scan.alone'])
   })
 
+  it('is told as over to whoever pressed Next once too often, and goes on by a press after that', () => {
+    const shop = onTheWayBack()
+    for (const words of ['next', 'next', 'next', 'next']) shop.press(words)
+    expect(shop.said().at(-1)).toBe('nav.end.counter')
+    shop.wait(1999)
+    shop.press('next')
+    expect(shop.said()).toEqual([])
+    shop.wait(1)
+    shop.press('next')
+    expect(shop.said()).toContain('more.ask')
+  })
+
+  it('is over at once for whoever says next on arriving', () => {
+    const shop = onTheWayBack()
+    for (const words of ['next', 'next']) shop.press(words)
+    shop.finish()
+    shop.hear('next')
+    expect(shop.said()).toContain('more.ask')
+  })
+
   it('is over for whoever asks about a pack on arriving: the counter is asked for from there', () => {
     const shop = visitAfter(['biscuits', 'entrance'])
     for (const words of ['next', 'next', 'next']) shop.press(words)

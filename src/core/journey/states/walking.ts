@@ -31,6 +31,7 @@ export function walking(stage: Stage): State {
   let restMs: number = trip.lostAtEnd ? JOURNEY_WAIT.lostMs : endMs
   const pocket = offerPocket(stage)
   let missedAtMs = Number.NEGATIVE_INFINITY
+  let arrivedAtMs = Number.NEGATIVE_INFINITY
   /** What waits for the arrival to have been heard. */
   let stopWaiting = () => {}
 
@@ -64,6 +65,7 @@ export function walking(stage: Stage): State {
   function perform(effect: WalkEffect) {
     if (effect.kind === 'arrived') {
       arrived = true
+      arrivedAtMs = options.clock.now()
       if (effect.confirmed && !stage.speaking()) goOn()
     } else if (effect.kind === 'walked') {
       trip.scale = learnScale(readScale(trip.scale), effect)
@@ -116,8 +118,16 @@ export function walking(stage: Stage): State {
 
   const isAtShelf = () => way === 'onward' && restMs === endMs && !trip.goal && !options.literal
 
+  /** A press too many on the way: it costs nobody the sentence that says where they are. */
+  const isLate = (word: Word, { source }: Said) =>
+    word === 'next' &&
+    source === 'pressed' &&
+    !options.literal &&
+    options.clock.now() - arrivedAtMs < JOURNEY_WAIT.lateArrivalMs
+
   /** After the arrival: what leads on from it. */
   function goesOn(word: Word, said: Said): boolean {
+    if (isLate(word, said)) return true
     if (word === 'next' || word === 'imHere') {
       guide.command('arrived')
       goOn()
