@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { guidePicture } from '../fixtures/guide-picture.ts'
 import { openVisit } from '../fixtures/visit.ts'
 import { sharedConsole } from './shared.ts'
 
@@ -15,7 +16,11 @@ it('a shopper who calls staff is seen in the console, and hears who comes', asyn
   await visit.choose('Call staff')
   await visit.hears('Staff see your call on their screen.')
   const log = boss.page.getByRole('log', { name: 'Calls' })
-  await log.getByRole('button', { name: 'Coming' }).click()
+  const coming = log.getByRole('button', { name: 'Coming' })
+  await coming.waitFor()
+  await boss.page.setViewportSize({ width: 800, height: 900 })
+  await guidePicture('call', boss.page.locator('main'))
+  await coming.click()
   await visit.hears('Staff are coming to you.')
   await visit.hears('It is Asha.')
   expect(await boss.violations()).toEqual([])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { walkText } from '../../src/core/texts/en/walk.ts'
 import { packFront, printedRows } from '../fixtures/pictures.ts'
 import { killAndReopen, type Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop, sample } from './shop.ts'
@@ -139,12 +140,18 @@ it('without a camera a product is told by the figures of its bar code', async ()
   await visit.close()
 }, 150_000)
 
-/** As a phone does with a page behind a call: nothing of it runs, and then it is seen again. */
+/**
+ * As a phone does with a page behind a call: nothing of it runs, and then it goes on. Chromium freezes no page that is
+ * seen, whatever it is told; its debugger does.
+ */
 async function freeze({ page, context }: Visit, ms: number) {
   const browser = await context.newCDPSession(page)
-  await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await browser.send('Debugger.enable')
+  const stopped = new Promise((resolve) => browser.once('Debugger.paused', resolve))
+  await browser.send('Debugger.pause')
+  await stopped
   await new Promise((resolve) => setTimeout(resolve, ms))
-  await browser.send('Page.setWebLifecycleState', { state: 'active' })
+  await browser.send('Debugger.resume')
   await browser.detach()
 }
 
@@ -154,13 +161,15 @@ async function saidTwice(visit: Visit): Promise<readonly string[]> {
   return lines.filter((line, at) => lines.indexOf(line) !== at)
 }
 
-it('a walk whose page was ended is offered, claims no place, and goes on after a yes', async () => {
+it('a walk whose page was frozen asks where the shopper is; one whose page was ended is offered, claims no place, and goes on after a yes', async () => {
   let visit = await shop.visit({ query: '?storeid=1', motion: 'granted' })
   await visit.start()
   for (const choice of ['Not required', 'Biscuits', 'Entrance']) await visit.choose(choice)
   await visit.hears(/Move forward \d+ steps/, 40_000)
   await visit.walk(true)
   await visit.page.getByText('Part 2 of 3').waitFor({ timeout: 60_000 })
+  await freeze(visit, 2500)
+  await visit.hears(walkText('nav.agree.turn'))
   visit = await killAndReopen(visit)
   await visit.start()
   await visit.hears(/^We were at the walk to biscuits and snacks/)

@@ -226,6 +226,20 @@ describe('the page', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
+  it('lets nothing run, load or be framed in what a call answers', async () => {
+    const { url } = await runningServer({})
+    for (const path of ['/api/stores/publicStores', '/api/users', '/api/nothing']) {
+      const { headers } = await fetch(url + path)
+      expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=()')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    const { headers } = await fetch(`${url}/speech/1/welcome.opus`)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(headers.get('cross-origin-opener-policy')).toBeNull()
+  })
+
   it('shows the brand’s own picture', async () => {
     const logo = join(await temporaryFolder(), 'logo.svg')
     await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>')

@@ -74,6 +74,17 @@ describe('a motion sensor', () => {
     expect(changes()).toEqual(['granted'])
   })
 
+  it('whose own times leave a gap was not felt in it: a frozen page has no clock', () => {
+    report(3000, 60)
+    const frozenFor = (ms: number) => feel?.({ atMs: clock.now() + ms, x: 0, y: 9.8, z: 0 })
+    frozenFor(1499)
+    expect(changes()).toEqual(['granted'])
+    frozenFor(1499 + 1500)
+    expect(changes()).toEqual(['granted', 'missing'])
+    report(2000, 60)
+    expect(changes()).toEqual(['granted', 'missing', 'granted'])
+  })
+
   it('of a page that nobody sees is missing at once, and believed again only by its samples', () => {
     report(3000, 60)
     see?.(false)

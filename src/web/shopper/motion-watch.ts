@@ -34,6 +34,7 @@ export function watchMotion(
     /** Of this half of a second, and of the one before. */
     let [felt, before] = [0, 0]
     let missing = false
+    let lastAtMs = Number.POSITIVE_INFINITY
     /** A page that was busy gets its samples late, all at once: twice running is no such thing. */
     let wasCrawling = true
     let cancel = clock.after(SENSOR_SILENT_MS, look)
@@ -54,6 +55,9 @@ export function watchMotion(
     const deafen = motion.listen(
       (sample) => {
         felt += 1
+        // A page that was frozen as a whole: nothing of it noticed that, and its steps are gone.
+        if (sample.atMs - lastAtMs >= SENSOR_SILENT_MS) tell(true)
+        lastAtMs = sample.atMs
         // Steps are not counted in a trickle.
         if (!missing) on({ type: 'motion', sample })
       },

@@ -3,6 +3,10 @@ import { useConsole } from '../../console.ts'
 import { PathPicture } from '../../paths/PathPicture.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
+import callPicture from './pictures/call.webp'
+import codesPicture from './pictures/codes.webp'
+import factsPicture from './pictures/facts.webp'
+import pathPicture from './pictures/path.webp'
 
 const example = [
   { action: 'start', distance: '6' },
@@ -28,6 +32,10 @@ export function Guide() {
           is <em>start</em>, with the door behind the shopper; the last is <em>end</em>.
         </p>
         <PathPicture steps={example} from="Entrance" to="biscuits and snacks" />
+        <ScreenPicture
+          src={pathPicture}
+          shows="Edit Path: a field for the action and one for the steps; below them each step with buttons to move and remove it, the drawing of the path, and its description in words"
+        />
         <ul>
           <li>Count your own steps, or let your phone count them: “Walk to record”, and tap at each turn.</li>
           <li>Listen to it with “Play as the shopper hears it”, eyes closed, before you save.</li>
@@ -42,6 +50,10 @@ export function Guide() {
           120 cm high, with raised dots on its corners so that fingers find it. Tell shoppers:{' '}
           <strong>tap anywhere on the screen</strong>.
         </p>
+        <ScreenPicture
+          src={codesPicture}
+          shows="QR sheets: the paper, the codes to hang, the stores to choose, and the sheet as it will be printed"
+        />
       </section>
       <section className="card">
         <h2>3. Keep the products true</h2>
@@ -51,6 +63,10 @@ export function Guide() {
           is read to them; what is not recorded is said to be unknown. “None” for an allergen means that the
           brand says so; leave it “not recorded” when you are not sure.
         </p>
+        <ScreenPicture
+          src={factsPicture}
+          shows="Edit Product, Contains: not recorded, none, or the allergens that are ticked"
+        />
         <p>
           To try it, hold up <a href="/samples">sample packs</a> from a second screen, or print them.
         </p>
@@ -61,7 +77,15 @@ export function Guide() {
       </section>
       <section className="card">
         <h2>4. When a shopper calls</h2>
+        <ScreenPicture
+          src={callPicture}
+          shows="Calls for staff: your name as the shopper hears it, and a call with its place and the button Coming"
+        />
         <ul>
+          <li>
+            <Link to={addresses.calls}>Calls</Link> shows who calls, where and since when; “Coming” is said to
+            the shopper.
+          </li>
           <li>
             A loud two-tone sound from a phone is a shopper calling staff. Go there, say who you are, and ask
             how to help.
@@ -80,6 +104,11 @@ export function Guide() {
       </section>
     </Screen>
   )
+}
+
+/** What a screen looks like; the browser tests take these pictures and hold them to the screens. */
+function ScreenPicture({ src, shows }: { src: string; shows: string }) {
+  return <img className="screen-picture" src={src} alt={shows} loading="lazy" />
 }
 
 /** A sheet at the right height beside a door. */
