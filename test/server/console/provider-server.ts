@@ -23,8 +23,11 @@ export interface ProviderServer {
   close(): Promise<void>
 }
 
-/** A real OpenID Connect provider in this process, whose sign-in and consent pages say yes. */
-export async function providerServer(member: Member): Promise<ProviderServer> {
+/** A real OpenID Connect provider in this process, whose sign-in and consent pages say yes. People come back to `returnPage`. */
+export async function providerServer(
+  member: Member,
+  returnPage: string = RETURN_PAGE,
+): Promise<ProviderServer> {
   const { Provider } = await import('oidc-provider')
   const server = createServer()
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -36,7 +39,7 @@ export async function providerServer(member: Member): Promise<ProviderServer> {
       {
         client_id: CLIENT.id,
         client_secret: CLIENT.secret,
-        redirect_uris: [RETURN_PAGE],
+        redirect_uris: [returnPage],
         application_type: 'native',
         grant_types: ['authorization_code'],
         response_types: ['code'],
@@ -84,7 +87,7 @@ export async function providerServer(member: Member): Promise<ProviderServer> {
       const next = reply.headers.get('location')
       if (next === null) throw new Error(`${reply.status} ${(await reply.text()).slice(0, 500)}`)
       at = new URL(next, at).href
-      if (at.startsWith(RETURN_PAGE)) return new URL(at).hash.slice(1)
+      if (at.startsWith(returnPage)) return new URL(at).hash.slice(1)
     }
   }
   return Object.assign(state, {
