@@ -132,6 +132,23 @@ describe('settings', () => {
     expect(linesOf({ TLS: 'files', TLS_KEY: 'k' })).toEqual(['TLS_CERT: must name a file when TLS is files'])
   })
 
+  it('takes the settings of a provider together or not at all', () => {
+    const provider = {
+      OIDC_ISSUER: 'https://id.example.org',
+      OIDC_CLIENT_ID: 'console',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_REDIRECT_URI: 'https://shop.example.org/admin/signed-in',
+    }
+    expect(readSettings(provider)).toMatchObject(provider)
+    for (const name of Object.keys(provider)) {
+      const others = Object.entries(provider).filter(([other]) => other !== name)
+      expect(linesOf(Object.fromEntries(others))).toEqual([`${name}: must be set with ${others[0]?.[0]}`])
+    }
+    const lines = linesOf({ OIDC_CLIENT_SECRET: 'secret' })
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toBe('OIDC_ISSUER: must be set with OIDC_CLIENT_SECRET')
+  })
+
   it('refuses a base that is no address', () => {
     expect(linesOf({ API_BASES: 'a=javascript:alert(1)' })[0]).toMatch(/^API_BASES: must be host=base pairs/)
   })

@@ -21,6 +21,7 @@ import {
 } from './config/fields.ts'
 import {
   accessToken,
+  clientWord,
   collector,
   collectorHeaders,
   DEFAULT_SERVICE_URL,
@@ -32,6 +33,7 @@ import {
   serviceList,
   serviceUrl,
   speechEndpoint,
+  webAddress,
 } from './config/service-fields.ts'
 import { GOOGLE_SERVICES } from './live/service-address.ts'
 
@@ -66,6 +68,11 @@ export const settingsSchema = z.object({
   SUPERADMIN_USERNAME: z.optional(superadminUsername),
   SUPERADMIN_PASSWORD: z.optional(superadminPassword),
   FACTOR_KEY: z.optional(factorKey),
+  OIDC_ISSUER: z.optional(webAddress),
+  OIDC_CLIENT_ID: z.optional(clientWord),
+  OIDC_CLIENT_SECRET: z.optional(clientWord),
+  OIDC_REDIRECT_URI: z.optional(webAddress),
+  OIDC_NAME: z._default(words(40), 'your organisation'),
   SECOND_FACTOR_ROLES: z._default(roleList, []),
   ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
   FIELD_COUNTS: z._default(oneOf(['on', 'off']), 'on'),
@@ -134,6 +141,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'SUPERADMIN_PASSWORD',
   'SENSES_SECRET',
   'FACTOR_KEY',
+  'OIDC_CLIENT_SECRET',
 ])
 
 function wrong(
@@ -145,13 +153,19 @@ function wrong(
   return `${name}: ${issue.message} (it is "${given[name]?.slice(0, 80) ?? ''}")`
 }
 
+const OF_A_PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_REDIRECT_URI'] as const
+
 /** Faults that no setting has by itself. */
 function together(settings: Environment): string[] {
   const { TLS, SENSES_URL, SENSES_SECRET } = settings
+  const provider = OF_A_PROVIDER.find((name) => settings[name])
   const names = TLS === 'files' ? (['TLS_CERT', 'TLS_KEY'] as const) : []
   return [
     ...names.filter((name) => !settings[name]).map((name) => `${name}: must name a file when TLS is files`),
     ...(SENSES_URL && !SENSES_SECRET ? ['SENSES_SECRET: must be set with SENSES_URL'] : []),
+    ...OF_A_PROVIDER.filter((name) => provider && !settings[name]).map(
+      (name) => `${name}: must be set with ${provider}`,
+    ),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts'
 import { buildApp } from './app.ts'
 import { openAccounts } from './auth/accounts.ts'
 import { ensureSuperadmin, type FirstSignIn } from './auth/first-superadmin.ts'
+import { openIdentityProvider } from './auth/identity-provider.ts'
 import { openFactorVault } from './auth/open-factor-vault.ts'
 import { createSecondFactor } from './auth/second-factor.ts'
 import { createSecrets } from './auth/secrets.ts'
@@ -141,6 +142,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
       accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES, secondFactor),
       secrets,
       secondFactor,
+      identityProvider: openIdentityProvider(settings),
       repositories,
       callDesk,
       catalogue,

@@ -44,6 +44,8 @@ export const publicSettingsSchema = z.object({
   sttPort: z.nullable(z.number()),
   /** API base by page host; `default` for all others. */
   apiBases: z.record(z.string(), z.string()),
+  /** Whose sign-in staff may use instead of a password; undefined: nobody's. */
+  providerName: z.optional(z.string()),
   /** Without a key, a tap or a scroll for so long, the console signs its user out. */
   adminIdleMinutes: z.number().check(z.positive()),
 })

@@ -3,6 +3,7 @@ import type { NewUser, User } from '../../core/contract/console/users.ts'
 import { can } from '../../core/permissions.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Account, OpenSession, Repositories, UserRepository } from '../db/repositories.ts'
+import { Refusal } from '../errors.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { foldedAnswer, type Secrets } from './secrets.ts'
 import { createSessions, type Sessions } from './sessions.ts'
@@ -26,14 +27,24 @@ interface AccountParts {
   clock: Clock
 }
 
-type SignedIn = { token: string; account: Account }
-export type NotSignedIn = 'wrong' | { retryAfterS: number }
+export type SignedIn = { token: string; account: Account }
+export type Throttled = { retryAfterS: number }
+type NotSignedIn = 'wrong' | Throttled
 /** Only who knows the password learns of it. */
-type Held = 'suspended' | 'code needed' | 'code wrong' | 'code shut'
+export type Held = 'suspended' | 'code needed' | 'code wrong' | 'code shut'
+/** Only who has the address learns of it. */
+type NotKnown = 'unknown' | 'several' | 'over'
 
 interface Credentials {
   username: string
   password: string
+  code?: string | undefined
+  address: string
+}
+
+interface Vouched {
+  /** Asks the organisation's own sign-in for the e-mail address that it vouches for. Throws `Refusal`. */
+  vouch(): Promise<string>
   code?: string | undefined
   address: string
 }
@@ -48,6 +59,8 @@ interface Reset {
 /** Who may come in, and how they get and lose that right. */
 export interface Accounts {
   signIn(credentials: Credentials): Promise<SignedIn | NotSignedIn | Held>
+  /** By the word of the organisation's own sign-in instead of a password; nobody is added by it. */
+  signInVouched(vouched: Vouched): Promise<SignedIn | Throttled | Held | NotKnown>
   signOut(token: string): Promise<void>
   who(token: string): Promise<OpenSession | undefined>
   /** What somebody must put in order before anything else is answered. */
@@ -71,6 +84,25 @@ function createAccounts(parts: AccountParts): Accounts {
   const mayReset = ({ user: { id: userId, role, storeIds, suspended } }: Account) =>
     !suspended && can({ userId, role, storeIds }, 'password.reset', { userId })
 
+  /** Somebody who was known: suspended, a second factor, then a session. Undefined: the password was changed meanwhile. */
+  async function admit(
+    account: Account,
+    code: string | undefined,
+    attempt: Extract<Attempt, { allowed: true }>,
+  ): Promise<SignedIn | Held | undefined> {
+    if (account.user.suspended) return 'suspended'
+    if (account.hasFactor) {
+      if (code === undefined) return 'code needed'
+      const matched = await secondFactor.matches(account.user.id, code)
+      if (matched === 'shut') return 'code shut'
+      if (!matched) return 'code wrong'
+    }
+    const token = await sessions.open(account.user.id, account.passwordHash)
+    if (token === undefined) return undefined
+    await attempt.succeeded()
+    return { token, account }
+  }
+
   return {
     async signIn({ username, password, code, address }) {
       const attempt = await logins.attempt(username, address)
@@ -78,17 +110,26 @@ function createAccounts(parts: AccountParts): Accounts {
       const account = await users.byUsername(username.trim())
       const right = await secrets.matches(account?.passwordHash, password, address)
       if (!account || !right || ended(account)) return 'wrong'
-      if (account.user.suspended) return 'suspended'
-      if (account.hasFactor) {
-        if (code === undefined) return 'code needed'
-        const matched = await secondFactor.matches(account.user.id, code)
-        if (matched === 'shut') return 'code shut'
-        if (!matched) return 'code wrong'
-      }
-      const token = await sessions.open(account.user.id, account.passwordHash)
-      if (token === undefined) return 'wrong'
-      await attempt.succeeded()
-      return { token, account }
+      return (await admit(account, code, attempt)) ?? 'wrong'
+    },
+
+    async signInVouched({ vouch, code, address }) {
+      // Each try costs the provider an answer.
+      const asked = await logins.attempt(`provider for ${address}`, address)
+      if (!asked.allowed) return asked
+      const email = await vouch().catch(async (error: unknown) => {
+        // That it is away is nobody's wrong try: an office would be locked out when it is back.
+        if (error instanceof Refusal && error.status === 503) await asked.succeeded()
+        throw error
+      })
+      await asked.succeeded()
+      const attempt = await logins.attempt(email, address)
+      if (!attempt.allowed) return attempt
+      const [account, ...others] = await users.byEmail(email)
+      if (!account) return 'unknown'
+      if (others.length > 0) return 'several'
+      if (ended(account)) return 'over'
+      return (await admit(account, code, attempt)) ?? 'over'
     },
 
     signOut: (token) => sessions.close(token),

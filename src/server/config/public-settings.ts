@@ -31,6 +31,7 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
     ...(settings.LIVE_ENGINE === 'google' && { hearsInCloud: true }),
     sttPort: settings.STT_PORT,
     apiBases: settings.API_BASES,
+    ...(settings.OIDC_ISSUER && { providerName: settings.OIDC_NAME }),
     adminIdleMinutes: settings.ADMIN_IDLE_MINUTES,
   }
 }

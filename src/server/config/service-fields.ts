@@ -113,3 +113,17 @@ function decoded(value: string): string {
     return value
   }
 }
+
+/** An address of ours or of the provider: https, or http on this machine. */
+export const webAddress = z.string().check(
+  z.refine((text) => {
+    if (!isAddress(text)) return false
+    const { protocol, hostname } = new URL(text)
+    return protocol === 'https:' || isLoopbackHost(hostname)
+  }, 'must be an https:// address without a query (http:// only on this machine)'),
+)
+
+/** As a provider gives it out for a client. */
+export const clientWord = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{1,500}$/, 'must be up to 500 characters without blanks'))

@@ -178,6 +178,8 @@ export interface UserRepository extends RowRepository<UserRow> {
   byId(id: string): Promise<Account | undefined>
   /** In any case of its letters. */
   byUsername(username: string): Promise<Account | undefined>
+  /** Whoever has this address, in any case of its letters: several may. */
+  byEmail(email: string): Promise<Account[]>
   add(account: NewAccount, by: Actor): Promise<User>
   /** The first superadmin; undefined, and nothing done, when there is a user already. */
   addFirst(account: NewAccount, by: Actor): Promise<User | undefined>

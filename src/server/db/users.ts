@@ -39,6 +39,12 @@ export function userRepository(database: Database, now: () => Date): UserReposit
       if (!USERNAME.test(username)) return undefined
       return accountOf(await selected().where('username_key', '=', usernameKey(username)).execute())
     },
+    async byEmail(email) {
+      const rows = await selected()
+        .where((user) => user.eb(user.fn<string>('lower', ['users.email']), '=', email.toLowerCase()))
+        .execute()
+      return accountsOf(rows)
+    },
     add: (account, by) => addUser(database, account, by, now()),
     addFirst: (account, by) => addFirstUser(database, account, by, now()),
     edit: (id, edited, by) => editUser(database, id, edited, by, now()),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { replyTexts } from '../../core/contract/console/messages.ts'
+import { beginProviderCall, endProviderCall, providerTexts } from '../../core/contract/console/provider.ts'
 import { factorTexts } from '../../core/contract/console/second-factor.ts'
 import {
   loginBodySchema,
@@ -9,13 +10,17 @@ import {
   type SessionReply,
   sessionCall,
 } from '../../core/contract/console/session.ts'
-import type { Accounts, NotSignedIn } from '../auth/accounts.ts'
+import type { Accounts, Held, SignedIn, Throttled } from '../auth/accounts.ts'
+import type { IdentityProvider } from '../auth/identity-provider.ts'
 import type { OpenSession } from '../db/repositories.ts'
 import { Refusal } from '../errors.ts'
 import { badInput, type ConsoleParts, serveCall, tokenOf } from './serve-call.ts'
 
 /** Coming in, going out, and a forgotten password. */
-export function authRoutes(app: FastifyInstance, { accounts, addressOf }: ConsoleParts): void {
+export function authRoutes(
+  app: FastifyInstance,
+  { accounts, addressOf, identityProvider }: ConsoleParts,
+): void {
   app.post(loginCall.path, async (request, reply) => {
     const body = loginBodySchema.safeParse(request.body)
     if (!body.success) {
@@ -24,8 +29,41 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
     }
     const signedIn = await accounts.signIn({ ...body.data, address: addressOf(request.raw) })
     if (signedIn === 'wrong') return reply.code(401).send({ status: 0, error: replyTexts.loginFailed })
+    return answerSignIn(reply, signedIn)
+  })
+
+  serveCall(app, accounts, beginProviderCall, {}, () => theProvider().begin())
+
+  app.post(endProviderCall.path, async (request, reply) => {
+    const body = endProviderCall.body.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ status: 0, error: providerTexts.nonsense })
+    const { query, pending, code } = body.data
+    const provider = theProvider()
+    let email = ''
+    const vouch = async () => {
+      email = await provider.end(query, pending)
+      return email
+    }
+    const signedIn = await accounts.signInVouched({
+      vouch,
+      code,
+      address: addressOf(request.raw),
+    })
+    if (signedIn === 'unknown')
+      return reply.code(403).send({ status: 0, error: providerTexts.unknown(email) })
+    if (signedIn === 'several' || signedIn === 'over')
+      return reply.code(403).send({ status: 0, error: providerTexts[signedIn] })
+    return answerSignIn(reply, signedIn)
+  })
+
+  function theProvider(): IdentityProvider {
+    if (!identityProvider) throw new Refusal(404, providerTexts.off)
+    return identityProvider
+  }
+
+  function answerSignIn(reply: FastifyReply, signedIn: SignedIn | Held | Throttled) {
     if (signedIn === 'suspended') return reply.code(403).send({ status: 0, error: replyTexts.suspended })
-    if (signedIn === 'code needed' || signedIn === 'code wrong' || signedIn === 'code shut') {
+    if (typeof signedIn === 'string') {
       const error = codeTexts[signedIn]
       const fields = signedIn === 'code needed' ? {} : { code: error }
       return reply.code(401).send({ status: 0, error, fields, needsCode: true })
@@ -36,7 +74,7 @@ export function authRoutes(app: FastifyInstance, { accounts, addressOf }: Consol
     const { id: userId, ...user } = account.user
     const session = sessionReply({ ...account, ...user, userId }, accounts)
     return loginCall.reply.parse({ status: 1, error: null, token, ...session })
-  })
+  }
 
   serveCall(app, accounts, logoutCall, {}, async ({ request }) => {
     await accounts.signOut(tokenOf(request))
@@ -59,7 +97,7 @@ const codeTexts = {
   'code shut': factorTexts.shut,
 } as const
 
-const throttled = (reply: FastifyReply, { retryAfterS }: Exclude<NotSignedIn, 'wrong'>) =>
+const throttled = (reply: FastifyReply, { retryAfterS }: Throttled) =>
   reply.code(429).header('retry-after', String(retryAfterS))
 
 type Who = Pick<

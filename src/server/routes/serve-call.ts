@@ -6,6 +6,7 @@ import { type Call, faultsOf, idSchema } from '../../core/contract/console/call.
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { can, type Subject } from '../../core/permissions.ts'
 import type { Accounts } from '../auth/accounts.ts'
+import type { IdentityProvider } from '../auth/identity-provider.ts'
 import type { SecondFactor } from '../auth/second-factor.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import type { Actor } from '../db/actor.ts'
@@ -129,6 +130,8 @@ export interface ConsoleParts {
   accounts: Accounts
   secrets: Secrets
   secondFactor: SecondFactor
+  /** The organisation's own sign-in; undefined: there is none. */
+  identityProvider: IdentityProvider | undefined
   repositories: Repositories
   callDesk: CallDesk
   catalogue: CatalogueSource

@@ -41,6 +41,9 @@ const open: RouteObject[] = [
   screen(addresses.invitation, async () => ({
     Component: (await import('./screens/sign-in/Invitation.tsx')).Invitation,
   })),
+  screen(addresses.providerReturn, async () => ({
+    Component: (await import('./screens/sign-in/ProviderReturn.tsx')).ProviderReturn,
+  })),
   screen(addresses.guide, async () => ({ Component: (await import('./screens/guide/Guide.tsx')).Guide })),
 ]
 

@@ -45,6 +45,7 @@ export function browserDevices(liveAddress: string): ConsoleDevices {
     },
     attention: browserAttention(),
     draw: drawLate,
+    leaveFor: (address) => location.assign(address),
     save: saveFile,
     print: () => print(),
     copy: copyText,

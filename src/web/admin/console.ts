@@ -6,6 +6,7 @@ import type { Api } from './api/api.ts'
 import type { ConsoleDevices } from './devices.ts'
 import type { KeyStore } from './keys/key-store.ts'
 import type { DraftStore } from './session/draft-store.ts'
+import type { PendingStore } from './session/pending-sign-in.ts'
 import type { SessionStore, SignedIn } from './session/session-store.ts'
 import type { ToastStore } from './toasts/Toasts.tsx'
 
@@ -18,6 +19,7 @@ export interface Console {
   session: SessionStore
   toasts: ToastStore
   drafts: DraftStore
+  pending: PendingStore
   keys: KeyStore
   clock: Clock
   devices: ConsoleDevices

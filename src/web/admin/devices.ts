@@ -26,6 +26,8 @@ export interface ConsoleDevices {
   attention: Attention
   /** Draws bars into a box; returns what takes them away. */
   draw(into: HTMLElement, bars: Bars): () => void
+  /** Leaves for an address of somebody else. */
+  leaveFor(address: string): void
   /** Saves a file. */
   save(file: Blob, name: string): void
   print(): void

@@ -15,6 +15,7 @@ import { createApi } from './api/api.ts'
 import { browserDevices } from './browser-devices.ts'
 import { createKeyStore } from './keys/key-store.ts'
 import { createDraftStore } from './session/draft-store.ts'
+import { createPendingStore } from './session/pending-sign-in.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { BASE } from './shell/screens.ts'
 import { createToastStore } from './toasts/Toasts.tsx'
@@ -48,6 +49,7 @@ createRoot(root).render(
       }),
       toasts: createToastStore(browserClock),
       drafts: createDraftStore(sessionStorage),
+      pending: createPendingStore(sessionStorage),
       keys: createKeyStore(localStorage),
       clock: browserClock,
       devices: browserDevices(addresses.live),

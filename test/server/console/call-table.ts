@@ -46,11 +46,19 @@ const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background
 
 const paths = { entrance: { dairy: steps(4) } }
 const aDraft = { from: 'entrance', to: 'breads' }
+/** What a provider would have been asked with. */
+const SOME = 'x'.repeat(43)
 /** Stands for the token of the link that the other admin has. */
 const LINK = 'link'
 const theDraft = { from: 'entrance', to: 'dairy', updatedAt: '' }
 export const callTable: Readonly<Record<string, Row>> = {
   'POST /auth/login': { allowed: 'anybody', body: { username: 'chief', password: PASSWORD } },
+  'POST /auth/provider': { allowed: 'anybody', code: true },
+  'POST /auth/provider/end': {
+    allowed: 'anybody',
+    code: true,
+    body: { query: '', pending: { state: SOME, nonce: SOME, verifier: SOME } },
+  },
   'POST /auth/logout': { clerkToo: true, allowed: everybody },
   'GET /auth/session': { clerkToo: true, allowed: everybody },
   'POST /auth/forgot-password': {

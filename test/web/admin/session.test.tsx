@@ -13,6 +13,7 @@ describe('without a token', () => {
     addresses.forgotPassword,
     addresses.guide,
     addresses.invitation,
+    addresses.providerReturn,
   ]
   it.each(Object.values(addresses).filter((address) => !open.includes(address)))(
     '%s leads to sign in',

@@ -10,6 +10,7 @@ import { createApi } from '../../../src/web/admin/api/api.ts'
 import type { Bars, ConsoleDevices, PlayEvents } from '../../../src/web/admin/devices.ts'
 import { createKeyStore } from '../../../src/web/admin/keys/key-store.ts'
 import { createDraftStore } from '../../../src/web/admin/session/draft-store.ts'
+import { createPendingStore } from '../../../src/web/admin/session/pending-sign-in.ts'
 import { createSessionStore } from '../../../src/web/admin/session/session-store.ts'
 import { BASE } from '../../../src/web/admin/shell/screens.ts'
 import { createToastStore } from '../../../src/web/admin/toasts/Toasts.tsx'
@@ -104,6 +105,7 @@ export function showConsole(options: ConsoleOptions = {}) {
     session,
     toasts: createToastStore(clock),
     drafts: createDraftStore(tabMemory),
+    pending: createPendingStore(tabMemory),
     keys: createKeyStore(storage),
     clock,
     devices,
@@ -148,6 +150,7 @@ function fakeDevices() {
     saved: [] as { name: string; file: Blob }[],
     printed: vi.fn(),
     copied: '',
+    leftFor: '',
     drawn: [] as Bars[],
     awake: false,
     rung: vi.fn(),
@@ -197,6 +200,9 @@ function fakeDevices() {
     draw(_, bars) {
       phone.drawn.push(bars)
       return () => void phone.drawn.splice(phone.drawn.indexOf(bars), 1)
+    },
+    leaveFor(address) {
+      phone.leftFor = address
     },
     save: (file, name) => void phone.saved.push({ file, name }),
     print: phone.printed,

@@ -35,7 +35,7 @@ export type SessionReply = z.infer<typeof sessionSchema>
 
 /** 200 with status 1. Refused: 401 (with `needsCode` when the password was right), 403 (suspended) and 429
  * (throttled, with Retry-After in seconds) with status 0. */
-const loginReplySchema = z.extend(sessionSchema, {
+export const loginReplySchema = z.extend(sessionSchema, {
   status: z.literal(1),
   error: z.null(),
   token: z.string(),

@@ -11,6 +11,8 @@ export const addresses = {
   register: '/register',
   invite: '/invite-user',
   invitation: '/invitation',
+  /** Where the organisation's own sign-in sends people back to. */
+  providerReturn: '/signed-in',
   changePassword: '/change-password',
   secondFactor: '/second-factor',
   addStore: '/add-store',

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { codeNeededSchema } from '../../../../core/contract/console/second-factor.ts'
 import { loginBodySchema, loginCall, loginWithCodeSchema } from '../../../../core/contract/console/session.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { ErrorSummary, fieldId } from '../../forms/ErrorSummary.tsx'
-import { type FieldProps, PasswordField, TextField } from '../../forms/fields.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { PasswordField, TextField } from '../../forms/fields.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { SignOutReason } from '../../session/session-store.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
+import { CodeField } from './CodeField.tsx'
+import { ProviderSignIn } from './ProviderSignIn.tsx'
+import { useEntering } from './use-entering.ts'
 
 const reasons: Partial<Record<SignOutReason, string>> = {
   idle: 'You were signed out because nothing was done for a while.',
@@ -19,8 +22,8 @@ const reasons: Partial<Record<SignOutReason, string>> = {
 
 /** Sign in. */
 export function Home() {
-  const { api, drafts, session, toasts } = useConsole()
-  const navigate = useNavigate()
+  const { api, session, toasts } = useConsole()
+  const enter = useEntering()
   const [reason, setReason] = useState<string>()
   // Screen readers miss what comes together with its region.
   useEffect(() => setReason(reasons[session.reason()]), [session])
@@ -33,20 +36,7 @@ export function Home() {
     schema: asksCode ? loginWithCodeSchema : loginBodySchema,
     toInput: ({ code, ...body }) => (asksCode ? { ...body, code } : body),
     async send(body) {
-      const signedIn = await api.call(loginCall, { body })
-      const { token, role, userId, username, storeId, storeIds, storeName } = signedIn
-      const due = signedIn.mustChangePassword ? 'password' : signedIn.mustSetUpFactor ? 'factor' : ''
-      session.signIn({
-        token,
-        role,
-        userId,
-        userName: username,
-        storeId: storeId ?? '',
-        storeIds: storeIds.join(' '),
-        storeName: storeName ?? '',
-        due,
-      })
-      navigate(drafts.waiting(userId) ?? addresses.dashboard)
+      enter(await api.call(loginCall, { body }))
     },
     failed({ status, said, body }) {
       // Said beside the field, which takes the focus when it comes.
@@ -70,20 +60,7 @@ export function Home() {
           <Link to={addresses.forgotPassword}>Forgot password?</Link>
         </div>
       </form>
+      <ProviderSignIn />
     </Screen>
-  )
-}
-
-/** Comes after the password was right, and is told to screen readers by taking the focus. */
-function CodeField({ form }: { form: FieldProps<Record<'username' | 'password' | 'code', string>>['form'] }) {
-  useEffect(() => document.getElementById(fieldId('code'))?.focus(), [])
-  return (
-    <TextField
-      form={form}
-      name="code"
-      label="Code"
-      hint="The six figures of your authenticator app, or a recovery code."
-      autoComplete="one-time-code"
-    />
   )
 }
