@@ -10,7 +10,7 @@ import { saysToPhone as says, showHindi, talkingHindi as talking } from './talki
 
 const own = ownTextsIn('hi-IN')
 
-const hindi = (storeId?: string | null) => showHindi({ storeId, phoneEar: true })
+const hindi = (storeId: string | null = '1') => showHindi({ storeId, phoneEar: true })
 
 it('a recogniser that ends by itself every few seconds is begun anew each time, and the visit goes on', async () => {
   const page = hindi()
