@@ -16,6 +16,8 @@ import type { Shop } from './shop.ts'
 /** Names as they are on packs, shops and buttons of the phone; its language's own name. */
 const NAMES = [
   shortName(cookies),
+  // As a list keeps it.
+  shortName(cookies).toLowerCase(),
   shortName(other),
   'Sample Store Mumbai',
   'Britannia Industries Limited',
@@ -24,6 +26,9 @@ const NAMES = [
   'Add चुनिए',
   'English',
   'ID',
+  // Their Hindi words mean other things as well (docs/languages.md).
+  'rye',
+  'cheese',
 ]
 
 /**
