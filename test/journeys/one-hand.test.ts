@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PACES } from '../../src/core/session/preferences.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
 import { packFront } from '../fixtures/pictures.ts'
-import type { Visit } from '../fixtures/visit.ts'
+import { pageScript, type Visit } from '../fixtures/visit.ts'
 import { BRAND, openShop, type Shop, sample } from './shop.ts'
 
 const cookies = sample('Sunrise Butter Cookies')
@@ -15,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const headset = fileURLToPath(new URL('../fixtures/page/headset.js', import.meta.url))
+const headset = pageScript('headset.js')
 const MOST_SAID = 4
 /** What a reader's listener is used to, and half the time of a visit. */
 const FASTEST = PACES.length - 1

@@ -6,22 +6,11 @@ import { spokenTexts as english } from '../../src/core/texts/en/spoken.ts'
 import { settingTexts } from '../../src/core/texts/hi/settings.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { ownTextsIn } from '../../src/core/texts/own-texts.ts'
-import { showPage } from './show-page.tsx'
-import { talkingHindi as talking } from './talking-hindi.ts'
+import { saysToPhone as says, showHindi, talkingHindi as talking } from './talking-hindi.ts'
 
-type Page = ReturnType<typeof showPage>
 const own = ownTextsIn('hi-IN')
 
-const hindi = (storeId: string | null = '1') =>
-  showPage({
-    storeId,
-    prepare: ({ set }: Page['phone']) => set({ returning: true, language: 'hi-IN', phoneEar: true }),
-  })
-
-const says = async (page: Page, words: string) => {
-  await page.tell(() => page.phone.phoneEar()?.heard(words))
-  await page.heardOut()
-}
+const hindi = (storeId: string | null = '1') => showHindi({ storeId, phoneEar: true })
 
 it('a recogniser that ends by itself every few seconds is begun anew each time, and the visit goes on', async () => {
   const page = hindi()

@@ -4,10 +4,9 @@ import { expect, it } from 'vitest'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
 import { ownTextsIn } from '../../src/core/texts/own-texts.ts'
 import { englishIn } from '../fixtures/made-up-language.ts'
-import { showPage } from './show-page.tsx'
-import { talkingHindi as talking } from './talking-hindi.ts'
+import { showHindi, talkingHindi as talking } from './talking-hindi.ts'
 
-type Page = ReturnType<typeof showPage>
+type Page = ReturnType<typeof showHindi>
 const own = ownTextsIn('hi-IN')
 
 /** Names, a language's own name for itself, and the names of buttons that the phone itself shows. */
@@ -21,11 +20,6 @@ const NAMES = [
   'Add to Home screen',
   'Share',
 ]
-
-const hindi = {
-  storeId: '1',
-  prepare: ({ set }: Page['phone']) => set({ returning: true, language: 'hi-IN' }),
-}
 
 /** All that a screen says: what is written, and the names and hints that only a screen reader has. */
 function shown(): string[] {
@@ -64,7 +58,7 @@ const oats = productOf({
 })
 
 it('says and shows no English word but names from the first screen to the shelf and the goodbye', async () => {
-  const page = showPage(hindi)
+  const page = showHindi()
   const look = watched(page)
   look('loading')
   await talking(page)
@@ -104,7 +98,7 @@ it('says and shows no English word but names from the first screen to the shelf 
 })
 
 it('nor of a product and what is kept of the shopper', async () => {
-  const page = showPage({ ...hindi, storeId: null })
+  const page = showHindi({ storeId: null })
   const look = watched(page)
   await talking(page)
   await page.choose('घर')
@@ -145,7 +139,7 @@ it.each([
   ['no camera', ({ phone }: Page) => phone.loseCamera()],
   ['no line', ({ server }: Page) => server.drop()],
 ])('nor of a fault: %s', async (_, fault) => {
-  const page = showPage(hindi)
+  const page = showHindi()
   const look = watched(page)
   await talking(page)
   await page.tell(() => fault(page))
@@ -156,7 +150,7 @@ it.each([
 })
 
 it('nor in the settings, where lists are kept by hand in its own words', async () => {
-  const page = showPage(hindi)
+  const page = showHindi()
   await page.pass(1000)
   await page.choose('सेटिंग')
   await page.user.click(await screen.findByRole('button', { name: own.needsScreen.title }))

@@ -4,17 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { spokenTexts as english } from '../../src/core/texts/en/spoken.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { showPage } from './show-page.tsx'
-import { talkingHindi as talking } from './talking-hindi.ts'
-
-type Page = ReturnType<typeof showPage>
-const returning = {
-  storeId: '1',
-  prepare: ({ set }: Page['phone']) => set({ returning: true, language: 'hi-IN' }),
-}
+import { showHindi, talkingHindi as talking, tapHindi } from './talking-hindi.ts'
 
 describe('a visit in Hindi', () => {
   it('is shown and spoken in Hindi by the phone, and answered by its buttons', async () => {
-    const page = showPage(returning)
+    const page = showHindi()
     await talking(page)
     expect(document.documentElement.lang).toBe('hi-IN')
     expect(page.log()).toContain(spokenTexts['intro.offer'])
@@ -42,10 +36,9 @@ describe('a visit in Hindi', () => {
   })
 
   it('says what can be done on a phone without a voice for it, and goes on in English', async () => {
-    const page = showPage(returning)
+    const page = showHindi()
     page.phone.spoken.languages = ['en-IN']
-    await page.pass(1000)
-    await page.choose('बात शुरू करें')
+    await tapHindi(page)
     await page.pass(500)
     expect(page.log()).toContain(spokenTexts['voice.none'])
     await page.choose('बात शुरू करें')
@@ -57,7 +50,7 @@ describe('a visit in Hindi', () => {
   })
 
   it('notices a voice that stops, and goes on in English where it was', async () => {
-    const page = showPage(returning)
+    const page = showHindi()
     await talking(page)
     await page.tell(() => page.phone.spoken.silenced())
     await page.pass(100)
@@ -69,7 +62,7 @@ describe('a visit in Hindi', () => {
   })
 
   it('goes on in English when it is told so', async () => {
-    const page = showPage(returning)
+    const page = showHindi()
     await talking(page)
     await page.tell(() => page.server.hear('speak english', 'speakEnglish'))
     await page.pass(100)

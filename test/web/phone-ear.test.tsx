@@ -5,23 +5,10 @@ import { preferenceTexts } from '../../src/core/texts/hi/setting-screen.ts'
 import { settingTexts } from '../../src/core/texts/hi/settings.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { showPage } from './show-page.tsx'
-import { talkingHindi as talking } from './talking-hindi.ts'
-
-type Page = ReturnType<typeof showPage>
-
-const hindi = (phoneEar = false) =>
-  showPage({
-    storeId: '1',
-    prepare: ({ set }) => set({ returning: true, language: 'hi-IN', phoneEar }),
-  })
-
-const says = async (page: Page, words: string) => {
-  await page.tell(() => page.phone.phoneEar()?.heard(words))
-  await page.heardOut()
-}
+import { saysToPhone as says, showHindi, talkingHindi as talking } from './talking-hindi.ts'
 
 it('hears by the phone once it was told what leaves it, and was agreed to; it is kept, and taken back', async () => {
-  const page = hindi()
+  const page = showHindi()
   await talking(page)
   await page.tell(() => page.server.hear('मेरा फ़ोन सुने', 'page'))
   await page.heardOut()
@@ -61,7 +48,7 @@ it.each([
 })
 
 it('begins again when the recogniser ends by itself, later and later while it hears nothing', async () => {
-  const page = hindi(true)
+  const page = showHindi({ phoneEar: true })
   await talking(page)
   const waits: number[] = []
   for (let end = 0; end < 3; end += 1) {
@@ -79,7 +66,7 @@ it.each([
   ['language', settingTexts.phoneEarLanguage],
   ['network', settingTexts.phoneEarNetwork],
 ] as const)('says that it cannot hear (%s), and hears by itself', async (fault, text) => {
-  const page = hindi(true)
+  const page = showHindi({ phoneEar: true })
   await talking(page)
   await page.heardOut()
   await page.tell(() => page.phone.phoneEar()?.ended(fault))

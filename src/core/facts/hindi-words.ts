@@ -1,4 +1,5 @@
 import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
+import { longestOf, phrasesIn, UNKNOWN } from '../language/hi/phrase-walk.ts'
 import { substanceWords } from '../texts/hi/substance-names.ts'
 
 /** How lists of ingredients write what nobody says so: formal words, English ones in Devanagari, other spellings. */
@@ -26,7 +27,6 @@ const onLists: Readonly<Record<string, string>> = {
 }
 /** Between the parts of a name. */
 const JOINS: ReadonlySet<string> = new Set(['का', 'की', 'के'])
-const UNKNOWN = 'unknownword'
 
 /** Of several English words the first: "cashew", not "cashew nuts". */
 const words: ReadonlyMap<string, string> = new Map(
@@ -39,23 +39,17 @@ const words: ReadonlyMap<string, string> = new Map(
     .map(([hindi, english]) => [inOneSpelling(hindi), english] as const)
     .reverse(),
 )
-const LONGEST = Math.max(...Array.from(words.keys(), (phrase) => phrase.split(' ').length))
+const onAnyList = {
+  longest: longestOf(words.keys()),
+  meaningOf: (phrase: string) => words.get(phrase) ?? englishWord(phrase),
+}
 
 /** An item of a Hindi list by the English words of a record that mean the same; a word that is not known stays unknown. */
 export function listedInEnglish(item: string): string {
-  const said = inOneSpelling(item).split(' ')
   const english: string[] = []
-  for (let at = 0; at < said.length; ) {
-    let length = Math.min(LONGEST, said.length - at)
-    let found: string | undefined
-    for (; length > 0 && found === undefined; length -= found === undefined ? 1 : 0) {
-      const phrase = said.slice(at, at + length).join(' ')
-      found = words.get(phrase) ?? englishWord(phrase)
-    }
-    const word = said[at] ?? ''
-    if (found !== undefined) english.push(found)
+  for (const { phrase: word, meaning } of phrasesIn(inOneSpelling(item), onAnyList)) {
+    if (meaning !== undefined) english.push(meaning)
     else if (!JOINS.has(word)) english.push(/[a-z]/.test(word) ? word : UNKNOWN)
-    at += Math.max(1, length)
   }
   return english.join(' ')
 }

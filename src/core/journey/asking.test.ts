@@ -169,3 +169,12 @@ describe('what leads away and may be misheard', () => {
     expect(shop.said()).toEqual(['carry.on', 'aisle.ask'])
   })
 })
+
+it('a "continue" that is asked back in the middle of the introduction goes on with it', () => {
+  const shop = visitAfter([])
+  shop.hear('continue')
+  shop.hearAs('continue', 'confirm')
+  expect(shop.said().at(-1)).toBe(DID_YOU_SAY('continue'))
+  shop.press('yes')
+  expect(shop.said()).toEqual(['tour.1'])
+})

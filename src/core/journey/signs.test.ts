@@ -106,3 +106,14 @@ describe('“sounds”', () => {
     expect(signs(shop).at(-1)).toBe('left')
   })
 })
+
+it('a sign that is being given is skipped too', () => {
+  const shop = visitAfter(['not required'])
+  shop.finish()
+  shop.press('sounds')
+  shop.finish()
+  shop.finish()
+  expect(shop.said().at(-1)).toBe('signs.left')
+  shop.press('skip')
+  expect(shop.said()).toEqual(['signs.right'])
+})

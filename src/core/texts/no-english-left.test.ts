@@ -5,6 +5,7 @@ import { respond } from '../facts/check-response.ts'
 import { type Checking, nothingChecked } from '../facts/checking.ts'
 import { cashewCookies, productOf } from '../facts/product-of.test-help.ts'
 import type { Surroundings } from '../facts/response.ts'
+import type { JourneyOptions } from '../journey/journey.ts'
 import { understand } from '../language/understand.ts'
 import { concernsOf } from '../needs/concerns.ts'
 import { answerNeeds } from '../needs/needs-answer.ts'
@@ -117,9 +118,14 @@ describe.each(languages)('a journey in $name says nothing in English', ({ texts 
     ],
   ]
   it.each(visits)('%s', (_, doings) => {
-    for (const place of ['store', 'home', 'unknown'] as const)
+    const beginnings: readonly Partial<JourneyOptions>[] = [
+      {},
+      { scanned: 'dairy' },
+      { place: { kind: 'home' } },
+      { place: { kind: 'unknown' } },
+    ]
+    for (const changes of beginnings)
       for (const motion of ['granted', 'denied'] as const) {
-        const changes = place === 'store' ? {} : { place: { kind: place } }
         const shop = playJourney({ texts, ...changes, firstVisit: true })
         shop.send({ type: 'motionState', state: motion })
         shop.send({ type: 'ready', again: false })

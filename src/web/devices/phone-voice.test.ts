@@ -247,6 +247,23 @@ describe('a language that only the phone speaks', () => {
     expect(phone.heard).toEqual([])
   })
 
+  it('is its own where the words must not leave the phone too', () => {
+    const { speaker, last, said } = twoVoices({ languages: ['en-IN', 'hi-IN'] })
+    speaker.setLanguage('hi-IN')
+    speaker.sayHere('a', 'आपको इससे बचना है: दूध।')
+    expect(said()).toEqual(['आपको इससे बचना है: दूध।'])
+    expect(last()?.lang).toBe('hi-IN')
+    expect(speaker.speaksHere()).toBe(true)
+  })
+
+  it('is not there for such words where only the voice of another is', () => {
+    const { speaker, said } = twoVoices()
+    speaker.setLanguage('hi-IN')
+    expect(speaker.speaksHere()).toBe(false)
+    speaker.sayHere('a', 'आपको इससे बचना है: दूध।')
+    expect(said()).toEqual([])
+  })
+
   it('is never said by a voice of another', async () => {
     const { speaker, said, clock } = twoVoices()
     speaker.setLanguage('hi-IN')

@@ -55,7 +55,7 @@ export interface PhoneVoice extends Speaker {
   say(id: string, text: string): void
   /** The same by a voice that needs no network, or not at all. */
   sayHere(id: string, text: string): void
-  /** Whether there is such a voice. Phones tell of their voices a while after the page has begun. */
+  /** Whether there is such a voice for the language. Phones tell of their voices a while after the page has begun. */
   speaksHere(): boolean
   /** What the sentences from now on are in. A voice of another language never says them. */
   setLanguage(language: Language): void
@@ -137,8 +137,11 @@ export function createPhoneVoice(
     return sentence.sound ? broken : () => over(utterance, sentence)
   }
 
-  /** What may not leave the phone is worded in English alone. */
-  const localVoice = () => bestVoice(synthesis.getVoices().filter(({ localService }) => localService))
+  const localVoice = () =>
+    bestVoice(
+      synthesis.getVoices().filter(({ localService }) => localService),
+      language,
+    )
 
   /** It is written on the screen, and no voice of another machine is told of it. */
   function unsaid(sentence: Sentence) {

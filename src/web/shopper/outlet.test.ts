@@ -12,7 +12,7 @@ const left: Line = { text: 'Stop. Turn left.', recording: null }
 const sound = [wav]
 
 /** The page's queue and outlet; server, recordings and loudspeaker are the test's. */
-function stage({ silent = false }: { silent?: boolean } = {}) {
+function stage({ silent = false, byPhone = false } = {}) {
   const clock = createFakeClock()
   const now = {
     delayMs: 0,
@@ -38,7 +38,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
     setPace() {},
     setVolume() {},
   }
-  const say = vi.fn((id: string) => void given.push(`phone ${id}`))
+  const say = vi.fn((id: string, _text: string) => void given.push(`phone ${id}`))
   let outlet: PageOutlet | undefined
   const queue = createSpeechQueue({
     clock,
@@ -49,6 +49,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
         speaker,
         phone: { say, sayHere: (id) => void given.push(`here ${id}`), speaksHere: () => now.voice },
         silent,
+        ...(byPhone && { byPhone: { inPlaceOf: (recording) => `instead of ${recording}` } }),
         delayMs: () => now.delayMs,
         recordings: {
           kept: () => Promise.resolve(now.recorded === true ? wav : undefined),
@@ -94,6 +95,7 @@ function stage({ silent = false }: { silent?: boolean } = {}) {
     clock,
     now,
     given,
+    say,
     news,
     sent,
     queue,
@@ -242,6 +244,20 @@ describe('words that only the server can say', () => {
 })
 
 describe('the phone’s own voice', () => {
+  it.each([
+    [true, ['here p1'], []],
+    [false, ['phone p1'], [['p1', 'instead of needs.contains']]],
+  ])(
+    'names nothing in its language that must not leave the phone unless it needs no network: %s',
+    (voice, given, said) => {
+      const phone = stage({ byPhone: true })
+      phone.now.voice = voice
+      phone.own({ text: 'आपको इससे बचना है: दूध।', recording: 'needs.contains', private: true })
+      expect(phone.given).toEqual(given)
+      expect(phone.say.mock.calls).toEqual(said)
+    },
+  )
+
   it('waits until the loudspeaker is silent, and what follows waits for its end', async () => {
     const { own, now, given, heard } = stage()
     now.server = 'gone'

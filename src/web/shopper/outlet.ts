@@ -14,8 +14,11 @@ export interface PageOutletOptions {
   phone: Pick<Voices, 'say' | 'sayHere' | 'speaksHere'>
   /** From a sound's being played to its being heard. */
   delayMs: () => number
-  /** The phone's voice says everything: nobody else speaks the language. */
-  byPhone?: boolean
+  /**
+   * The phone's voice says everything: nobody else speaks the language. `inPlaceOf`: what it says where words must not
+   * leave the phone and its voice needs a network; it names nothing.
+   */
+  byPhone?: { inPlaceOf(recording: FixedId): string }
   /** Nothing sounds: all is written. */
   silent: boolean
   recordings: Pick<Recordings, 'get' | 'kept'>
@@ -45,7 +48,10 @@ const SERVER_BEGINS_WITHIN_MS = 8000
 const RECORDING_WITHIN_MS = 3000
 
 /** `unknown`: until it is known whether there is a server. `phone`: until the phone's voice may speak. */
-interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording' | 'private'> {
+interface Handed extends Pick<Utterance, 'id' | 'recording'> {
+  text: string
+  /** It is said by a voice that needs no network, or not at all. */
+  private?: boolean
   state: 'unknown' | 'fetching' | 'asked' | 'phone' | 'sounding'
   /** The server was asked in vain. */
   inVain: boolean
@@ -53,7 +59,7 @@ interface Handed extends Pick<Utterance, 'id' | 'text' | 'recording' | 'private'
 }
 
 export function createPageOutlet(options: PageOutletOptions): PageOutlet {
-  const { clock, speaker, phone, byPhone = false, silent, recordings, line, reports } = options
+  const { clock, speaker, phone, byPhone, silent, recordings, line, reports } = options
   /** In the order in which they are heard. */
   let handed: Handed[] = []
   /** What the server was told that the page says. */
@@ -143,6 +149,9 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
   /** By the phone's voice, or else by a recording that is here and names nothing; the words stand on the screen. */
   async function sayPrivately(one: Handed) {
     if (phone.speaksHere()) return sayByPhone(one)
+    if (byPhone && one.recording) {
+      return sayByPhone(Object.assign(one, { text: byPhone.inPlaceOf(one.recording), private: false }))
+    }
     one.state = 'fetching'
     const wav = one.recording === null ? undefined : await recordings.kept(one.recording)
     if (!handed.includes(one)) return

@@ -4,6 +4,7 @@ import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
 import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
 import { giveSign } from './give-sign.ts'
@@ -64,11 +65,14 @@ export function createVisitSpeech({
   let answering = false
 
   function openOutlet(reports: OutletReports): PageOutlet {
+    const { language, spokenTexts, walkTexts } = visitTextsIn(store.get().language)
     return createPageOutlet({
       clock,
       speaker,
       phone: devices.speaker,
-      byPhone: store.get().language !== DEFAULT_LANGUAGE,
+      ...(language !== DEFAULT_LANGUAGE && {
+        byPhone: { inPlaceOf: (recording: FixedId) => ({ ...spokenTexts, ...walkTexts })[recording] },
+      }),
       silent,
       delayMs: devices.sound.delayMs,
       recordings,

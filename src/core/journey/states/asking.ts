@@ -29,6 +29,8 @@ export function asking(stage: Stage): State {
   }
   function agree() {
     const { word } = asked ?? {}
+    // Answered before its end it is not heard on: what comes back knows by the silence that it is to speak.
+    stage.silence()
     if (word) stage.goBack(() => stage.act(word))
     else goBack()
   }

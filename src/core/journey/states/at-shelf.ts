@@ -1,7 +1,7 @@
 import { isSectionWord } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { choose } from '../sections.ts'
+import { choose, nameOf } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /**
@@ -11,10 +11,11 @@ import type { Stage, State } from '../state.ts'
 export function atShelf(stage: Stage): State {
   const { trip } = stage
   const section = trip.scanned ?? 'biscuits and snacks'
-  const question = createQuestion(stage, () => [stage.line('shelf.ask', { section })], [
-    'shelf.ask.r1',
-    'shelf.ask.r2',
-  ])
+  const question = createQuestion(
+    stage,
+    () => [stage.line('shelf.ask', { section: nameOf(stage, section, 'section') })],
+    ['shelf.ask.r1', 'shelf.ask.r2'],
+  )
 
   function here() {
     Object.assign(trip, { scanned: null, at: section, section })

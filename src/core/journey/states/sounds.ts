@@ -17,12 +17,20 @@ export function sounds(stage: Stage): State {
   const guide = trip.from === 'walking' && trip.path ? countOn(stage) : undefined
   const goOn = () => stage.goBack((state) => (state.resume ?? state.enter)())
 
+  /** What follows the sign that is being given; its name is skipped as every sentence is. */
+  let next: (() => void) | undefined
+
   function tell(at: number) {
+    next = undefined
     const sign = told[at]
     if (!sign) return stage.say([stage.line('signs.last')], goOn)
     stage.say([stage.line(`signs.${sign}`)], () => {
       stage.emit({ kind: 'sign', sign, anyway: true })
-      stage.after(SIGN_MS, () => tell(at + 1))
+      const cancel = stage.after(SIGN_MS, () => tell(at + 1))
+      next = () => {
+        cancel()
+        tell(at + 1)
+      }
     })
   }
   const enter = () => stage.say([stage.line('signs.first')], () => tell(0))
@@ -38,7 +46,8 @@ export function sounds(stage: Stage): State {
       if (ends.has(word)) {
         stage.silence()
         goOn()
-      } else if (isCheck && !alwaysOurs.has(word)) handOver(stage, word, said)
+      } else if (word === 'skip' && next) next()
+      else if (isCheck && !alwaysOurs.has(word)) handOver(stage, word, said)
       else if (!isCheck && !isAlwaysOpen(word)) stage.goBack(() => stage.act(word, said))
       else return false
       return true

@@ -37,6 +37,8 @@ function tourOf(stage: Stage, parts: readonly SpokenId[], help: SpokenId): State
       if (isSectionWord(word)) choose(stage, word)
       else if (word === 'notRequired') stage.go('section')
       else if (word === 'continue' && parts.length === 1) stage.go('tour')
+      // Asked back and agreed to, with nothing being said: the part that was cut is told.
+      else if (word === 'continue' && !stage.speaking()) tell()
       else if (word === 'back') {
         at = Math.max(0, at - 1)
         tell()

@@ -1,3 +1,4 @@
+import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
 
 /** One spelling for what is written in several: without nukta, one nasal, no punctuation; Devanagari figures as ours. */
@@ -15,8 +16,6 @@ export const inOneSpelling = (text: string): string =>
     .trim()
 
 const NOTHING = ''
-/** Stands for a word that nobody here knows: English knows it as little, and is as unsure for it. */
-const UNKNOWN = 'unknownword'
 const DENIALS: ReadonlySet<string> = new Set(['नहीं', 'मत', 'ना', 'nahi', 'nahin', 'mat'])
 
 const lexicon: ReadonlyMap<string, string> = new Map([
@@ -25,7 +24,7 @@ const lexicon: ReadonlyMap<string, string> = new Map([
     ways.split('|').map((way) => [inOneSpelling(way), english] as const),
   ),
 ])
-const LONGEST = Math.max(...Array.from(lexicon.keys(), (phrase) => phrase.split(' ').length))
+const phrasesOf = { longest: longestOf(lexicon.keys()), meaningOf: (phrase: string) => lexicon.get(phrase) }
 
 /** Of something in it: the one word of a sentence that asks what a pack contains. */
 const IN_IT = '(?:इसमें|इस में|इस मे|isme|ismein|is mein|is me)'
@@ -63,20 +62,13 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string])[] = [
 
 /** The words in the order in which they were said, each phrase as English; what is denied begins with "not". */
 function wordByWord(said: string): string {
-  const words = said.split(' ')
   const done: string[] = []
   let clause: string[] = []
-  for (let at = 0; at < words.length; ) {
-    const length = phraseAt(words, at)
-    const phrase = words.slice(at, at + length).join(' ')
-    const english = length > 0 ? lexicon.get(phrase) : undefined
-    if (english !== undefined) {
-      if (english !== NOTHING) clause.push(english)
-      at += length
+  for (const { phrase: word, meaning } of phrasesIn(said, phrasesOf)) {
+    if (meaning !== undefined) {
+      if (meaning !== NOTHING) clause.push(meaning)
       continue
     }
-    const word = words[at] ?? ''
-    at += 1
     if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : word)
     else if (clause.length === 0) done.push('no')
     else {
@@ -85,13 +77,6 @@ function wordByWord(said: string): string {
     }
   }
   return [...done, ...(clause.length > 0 ? [clause.join(' ')] : [])].join(', ')
-}
-
-/** How many words the longest phrase that begins here has; 0 for none. */
-function phraseAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1)
-    if (lexicon.has(words.slice(at, at + length).join(' '))) return length
-  return 0
 }
 
 /**

@@ -14,6 +14,7 @@ it.each([
   ['आगे', 'AA G EY'],
   ['रुको', 'R UH K OW'],
   ['मदद', 'M AH D AH D'],
+  ['मदद', 'M AH DH AH DH'],
   ['क्या', 'K Y AA'],
   ['तारीख', 'T AA R IY K'],
   ['काउंटर', 'K AW N T ER'],

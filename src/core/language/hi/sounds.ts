@@ -49,6 +49,8 @@ const SAID_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   मूंगफली: ['M UW NG F AH L IY', 'M UW NG P AH L IY'],
   यह: ['Y EH', 'Y EY'],
   वह: ['V OW', 'W OW'],
+  // Its dental stops are English's th to the decoder, or the flap of "matter".
+  मदद: ['M AH D AH D', 'M AH DH AH DH', 'M AH D ER D', 'M AE D ER D'],
   नहीं: ['N AH HH IY', 'N AH HH IY N', 'N EH IY'],
   पहुंच: ['P AH HH UH N CH', 'P OW N CH'],
   ब्रेड: ['B R EH D'],
