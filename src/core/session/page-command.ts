@@ -1,4 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { type PictureCommand, pictureForms } from '../language/en/picture-forms.ts'
 import { practiceForm } from '../language/en/practice-form.ts'
 import { type SettingCommand, settingForms } from '../language/en/setting-forms.ts'
 import { englishWord, inOneSpelling, isHindiInLatin } from '../language/hi/in-english.ts'
@@ -20,6 +21,7 @@ export type PageCommand =
   | { of: 'shopping'; command: ShoppingCommand }
   | { of: 'notice'; command: NoticeCommand }
   | { of: 'practice' }
+  | { of: 'picture'; command: PictureCommand }
   | { of: 'setting'; command: SettingCommand; change: Partial<Preferences> }
 
 /** Undefined: the sentence is for the visit or the product check. English is understood in each language. */
@@ -51,6 +53,8 @@ function wholeInEnglish(text: string): string | undefined {
 function inEnglish(text: string, question: ListenFor | undefined): PageCommand | undefined {
   const words = withoutAsides(plainWords(text)).at(-1) ?? ''
   if (practiceForm.test(words)) return { of: 'practice' }
+  const [picture] = pictureForms.find(([, form]) => form.test(words)) ?? []
+  if (picture) return { of: 'picture', command: picture }
   const [setting, , change] = settingForms.find(([, form]) => form.test(words)) ?? []
   if (setting) return { of: 'setting', command: setting, change }
   const notice = noticeCommand(text)

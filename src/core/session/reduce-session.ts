@@ -1,5 +1,6 @@
 import type { ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
+import type { PictureView } from '../picture/picture-view.ts'
 import type { Language } from '../texts/language.ts'
 import { pageTextsIn } from '../texts/page-texts.ts'
 import { PRACTICE } from './practice.ts'
@@ -45,6 +46,7 @@ export type SessionEvent =
   | { type: 'visualizer'; state: VisualizerState }
   | { type: 'holding'; on: boolean }
   | { type: 'locked'; on: boolean }
+  | { type: 'picture'; picture: PictureView | null }
   | { type: 'staffCall'; on: boolean }
   | { type: 'callOpen'; on: boolean }
   | { type: 'paused' }
@@ -102,6 +104,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         ...session,
         userJourney: event.userJourney,
         inStoreProductScanning: !event.userJourney && session.userInStore,
+        // Nothing is held to the camera on the way.
+        picture: event.userJourney ? null : session.picture,
       }
     case 'assistant':
       return { ...session, assistant: event.assistant }
@@ -137,7 +141,9 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     case 'holding':
       return { ...session, holding: event.on }
     case 'locked':
-      return { ...session, locked: event.on }
+      return { ...session, locked: event.on, picture: null }
+    case 'picture':
+      return { ...session, picture: event.picture }
     case 'staffCall':
       return { ...session, callingStaff: event.on }
     case 'callOpen':
@@ -148,6 +154,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         phase: 'paused',
         modelState: 'disconnected',
         locked: false,
+        picture: null,
         callingStaff: false,
         callOpen: false,
         // Why it paused, when that was the connection.
@@ -159,6 +166,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         phase: 'ready',
         modelState: 'disconnected',
         locked: false,
+        picture: null,
         callingStaff: false,
         callOpen: false,
         walk: null,

@@ -1,5 +1,6 @@
 import type { Modality, ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
+import type { PictureView } from '../picture/picture-view.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { defaultPreferences, type Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore, Place } from './public-lists.ts'
@@ -99,6 +100,8 @@ export interface Session {
   holding: boolean
   /** The screen takes nothing but the talk button, and what unlocks it. */
   locked: boolean
+  /** The camera's picture over the whole screen; null while it is not. */
+  picture: PictureView | null
   /** The loud sound that brings staff. */
   callingStaff: boolean
   /** The store's console is told that staff are wanted. */
@@ -131,6 +134,7 @@ export function openSession(storeId: string | null): Session {
     visualizer: 'starting',
     holding: false,
     locked: false,
+    picture: null,
     callingStaff: false,
     callOpen: false,
   }

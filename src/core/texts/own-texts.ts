@@ -1,20 +1,22 @@
 import * as needs from './en/needs.ts'
 import * as notices from './en/notices.ts'
+import * as picture from './en/picture.ts'
 import * as settings from './en/settings.ts'
 import * as shopping from './en/shopping.ts'
 import * as hiNeeds from './hi/needs.ts'
 import * as hiNotices from './hi/notices.ts'
+import * as hiPicture from './hi/picture.ts'
 import * as hiSettings from './hi/settings.ts'
 import * as hiShopping from './hi/shopping.ts'
 import type { Language } from './language.ts'
 import type { Widen } from './widen.ts'
 
-const englishOwn = { ...needs, ...notices, ...settings, ...shopping }
+const englishOwn = { ...needs, ...notices, ...picture, ...settings, ...shopping }
 
 /** What the phone says and shows of what it alone keeps: what must not be eaten, what is to be bought, and of itself. */
 export interface OwnTexts extends Widen<typeof englishOwn> {}
 
-const hindiOwn: OwnTexts = { ...hiNeeds, ...hiNotices, ...hiSettings, ...hiShopping }
+const hindiOwn: OwnTexts = { ...hiNeeds, ...hiNotices, ...hiPicture, ...hiSettings, ...hiShopping }
 
 const all: Readonly<Record<Language, OwnTexts>> = { 'en-IN': englishOwn, 'hi-IN': hindiOwn }
 

@@ -7,10 +7,12 @@ interface ChoicesProps {
   onChoose: (words: string, label: string) => void
   /** Another way yet to answer. */
   children?: ReactNode
+  /** Stands under More, behind the other choices. */
+  last?: ReactNode
 }
 
 /** A button for every word of the open question: speech is never the only way. */
-export function Choices({ choices, onChoose, children }: ChoicesProps) {
+export function Choices({ choices, onChoose, children, last }: ChoicesProps) {
   const texts = useTexts()
   // Opened for this question: the next one begins with its five.
   const question = choices.inSight.map(({ label }) => label).join()
@@ -36,6 +38,7 @@ export function Choices({ choices, onChoose, children }: ChoicesProps) {
       </button>
       <div ref={rest} id="more-choices" className="more" hidden={!more}>
         <ChoiceButtons choices={choices.more} onChoose={onChoose} />
+        {last}
       </div>
     </section>
   )

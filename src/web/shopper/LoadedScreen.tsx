@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Session } from '../../core/session/session.ts'
+import { Late } from '../ui/Late.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
@@ -11,6 +12,8 @@ import { Settings } from './Settings.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
 import { WalkView } from './WalkView.tsx'
+
+const loadPicture = () => import('./LargePicture.tsx').then((module) => module.LargePicture)
 
 interface LoadedScreenProps {
   page: Page
@@ -34,11 +37,20 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
       <Transcript lines={session.lines} modality={assistant.modality} />
       {!talking && <StartButton controls={controls} />}
       {open && session.choices.inSight.length > 0 && (
-        <Choices choices={session.choices} onChoose={controls.press}>
+        <Choices
+          choices={session.choices}
+          onChoose={controls.press}
+          last={!session.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
+        >
           {(assistant.modality === 'TEXT' || withoutCamera) && (
             <AskByText withFigures={withoutCamera} onAsk={controls.type} />
           )}
         </Choices>
+      )}
+      {open && session.picture && (
+        <Late load={loadPicture} clock={page.devices.clock} onFailed={controls.lateFailed}>
+          {(LargePicture) => <LargePicture {...{ page, controls }} />}
+        </Late>
       )}
       {open ? (
         <AlwaysThere callOpen={session.callOpen} onChoose={controls.press}>
@@ -102,6 +114,16 @@ function TalkButton({ session, onSkip }: { session: Session; onSkip: () => void 
       onClick={talks ? undefined : onSkip}
     >
       {talks ? texts.screenTexts.talk : texts.screenTexts.skip}
+    </button>
+  )
+}
+
+/** For who sees a little. */
+function PictureButton({ onOpen }: { onOpen: (words: string) => void }) {
+  const { largePicture } = useTexts().screenTexts
+  return (
+    <button type="button" onClick={() => onOpen(largePicture)}>
+      {largePicture}
     </button>
   )
 }

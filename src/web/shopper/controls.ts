@@ -57,6 +57,8 @@ export interface Controls {
   bands(into: Uint8Array<ArrayBuffer>): boolean
   /** The elements that the camera needs; null when they leave the page. */
   showCamera(screen: Screen | null): void
+  /** What the camera shows; null before the page stands. */
+  video(): HTMLVideoElement | null
 }
 
 export interface StartOptions {
@@ -303,5 +305,6 @@ export function createControls(page: Page): Controls {
     showCamera(to) {
       screen = to
     },
+    video: () => screen?.video ?? null,
   }
 }

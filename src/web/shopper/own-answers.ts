@@ -2,12 +2,14 @@ import type { AnswerAbout } from '../../core/contract/live.ts'
 import type { ListenFor } from '../../core/contract/modes.ts'
 import { IN_HAND_MS } from '../../core/facts/about-product.ts'
 import type { JourneyOptions } from '../../core/journey/journey.ts'
+import type { PictureCommand } from '../../core/language/en/picture-forms.ts'
 import type { SettingCommand } from '../../core/language/en/setting-forms.ts'
 import { concernsOf } from '../../core/needs/concerns.ts'
 import type { Sign } from '../../core/needs/findings.ts'
 import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds } from '../../core/needs/needs-answer.ts'
 import type { NeedsCommand } from '../../core/needs/needs-command.ts'
+import { commanded } from '../../core/picture/picture-view.ts'
 import { pageCommand } from '../../core/session/page-command.ts'
 import { readShopping } from '../../core/shopping/shopping.ts'
 import {
@@ -107,6 +109,15 @@ export function createOwnAnswers(page: Page): OwnAnswers {
     return [{ text: visitTextsIn(language()).spokenTexts[id], recording: id }]
   }
 
+  /** There is something to see while products are checked, and the camera is not away. */
+  function picture(command: PictureCommand): Line[] {
+    const { picture: view, userJourney, notices } = store.get()
+    const seen = !userJourney && !notices.some(({ about }) => about === 'camera')
+    const [to, outcome] = commanded(view, command, seen)
+    store.dispatch({ type: 'picture', picture: to })
+    return [{ text: texts().pictureSaid[outcome], recording: null }]
+  }
+
   function bought({ keep, said }: ShoppingAnswer): Line[] {
     const isKept = keep === undefined || memory.keepShopping(keep)
     return [...said, ...(isKept ? [] : [texts().needsTexts.cannotKeep])].map((text) => privately(text))
@@ -138,6 +149,8 @@ export function createOwnAnswers(page: Page): OwnAnswers {
           return answerNotice(page, said.command)
         case 'practice':
           return { lines: openPractice(), over: 'practice' }
+        case 'picture':
+          return { lines: picture(said.command) }
         case 'setting':
           prefer(page, said.change)
           devices.speaker.setVoice(store.get().preferences.voice)

@@ -138,6 +138,12 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
   ],
   [whole('मेरा फोन सुने', 'मेरे फोन से सुनो'), 'let my phone listen'],
   [whole('मेरा फोन सुन सकता है'), 'my phone may listen'],
+  [whole('(?:मुझे )?(?:बडी )?तस्वीर (?:दिखाओ|दिखाइए|खोलो)', 'बडी तस्वीर'), 'show the picture'],
+  [whole('तस्वीर (?:को )?(?:रोको|रोकिए|ठहराओ)'), 'freeze the picture'],
+  [whole('(?:और )?बडा(?: करो| कीजिए| दिखाओ)?'), 'larger picture'],
+  [whole('(?:और )?छोटा(?: करो| कीजिए| दिखाओ)?'), 'smaller picture'],
+  [whole('कैमरा फिर(?: से)? (?:दिखाओ|दिखाइए)'), 'show the camera again'],
+  [whole('तस्वीर (?:बंद|हटाओ|बंद करो|बंद कीजिए|बंद कर दो)'), 'close the picture'],
   [whole('मेरा फोन (?:न|ना|मत) सुने', 'खुद सुनो'), 'my phone must not listen'],
   [whole('मैं सहमत हूं', 'मुझे मंजूर है'), 'i agree'],
   [

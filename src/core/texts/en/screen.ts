@@ -32,6 +32,7 @@ export const screenTexts = {
   conversation: 'What was said',
   choices: 'Choices',
   more: 'More',
+  largePicture: 'Large picture',
   talk: 'Talk: hold while speaking',
   skip: 'Skip what is being said',
   unlock: 'Unlock: press twice, or hold the screen',

@@ -31,6 +31,7 @@ export const screenTexts = {
   conversation: 'क्या कहा गया',
   choices: 'विकल्प',
   more: 'और',
+  largePicture: 'बड़ी तस्वीर',
   talk: 'बात: बोलते समय दबाए रखें',
   skip: 'जो कहा जा रहा है उसे छोड़ें',
   listening: 'सुन रही हूँ...',

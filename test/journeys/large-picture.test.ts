@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pictureSaid, pictureTexts } from '../../src/core/texts/en/picture.ts'
+import { violations } from '../fixtures/axe.ts'
+import { packFront } from '../fixtures/pictures.ts'
+import type { Visit } from '../fixtures/visit.ts'
+import { BRAND, openShop, type Shop, sample } from './shop.ts'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** A picture's own points, as a number that is another for another picture; 0 for none. */
+const signOf = ({ page }: Visit, element: 'canvas' | 'video') =>
+  page.evaluate((tag) => {
+    const shown = document.querySelector<HTMLCanvasElement | HTMLVideoElement>(`.picture-frame ${tag}`)
+    const [width, height] =
+      shown instanceof HTMLVideoElement
+        ? [shown.videoWidth, shown.videoHeight]
+        : [shown?.width, shown?.height]
+    if (!shown || !width || !height) return 0
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 })
+    const drawing = canvas.getContext('2d')
+    drawing?.drawImage(shown, 0, 0, 64, 64)
+    const data: Uint8ClampedArray = drawing?.getImageData(0, 0, 64, 64).data ?? new Uint8ClampedArray()
+    return data.reduce((sum, one, at) => sum + one * ((at % 97) + 1), 0)
+  }, element)
+
+it('the camera’s picture fills the screen, stands still while the camera goes on, and leaves nothing behind', async () => {
+  const visit = await shop.visit({ context: { viewport: { width: 360, height: 640 } } })
+  const { page } = visit
+  const sent: string[] = []
+  await visit.show(await shop.paint(packFront(sample('Sunrise Butter Cookies'), BRAND)))
+  await visit.beginChecking()
+  page.on('request', (request) => sent.push(request.url()))
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => String(payload).includes('image/') && sent.push('a picture')),
+  )
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]).length)
+  const keptBefore = await kept()
+  await visit.choose('Large picture')
+  const dialog = page.getByRole('dialog', { name: pictureTexts.title })
+  await dialog.waitFor()
+  await visit.hears(pictureSaid.shown)
+  await expect.poll(() => signOf(visit, 'video')).toBeGreaterThan(0)
+  expect(await violations(page)).toEqual([])
+
+  await dialog.getByRole('button', { name: pictureTexts.freeze }).click()
+  await expect.poll(() => signOf(visit, 'canvas')).toBeGreaterThan(0)
+  const still = await signOf(visit, 'canvas')
+  await visit.show(await shop.paint(packFront(sample('Meadow Plain Curd'), BRAND)))
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await visit.hears(pictureSaid.larger)
+  await page.keyboard.press('ArrowRight')
+  expect(await dialog.locator('canvas').evaluate((canvas) => canvas.style.transform)).toMatch(
+    /scale\(2\.25\) translate\(-\d/,
+  )
+  expect(await signOf(visit, 'canvas')).toBe(still)
+  expect(await violations(page)).toEqual([])
+  // Talk, Call staff and Stop are there all the time.
+  for (const name of ['Call staff', 'Stop'])
+    await page.getByRole('button', { name, exact: true }).click({ trial: true })
+
+  await visit.untilSilent()
+  await visit.say(await shop.speak('live picture'))
+  await visit.hears(pictureSaid.thawed)
+  await expect.poll(() => signOf(visit, 'canvas')).toBe(0)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/talk|skip/)
+  expect(await kept()).toBe(keptBefore)
+  expect(sent.filter((one) => !/\/(speech|assets)\//.test(one))).toEqual([])
+  expect(visit.faults).toEqual([])
+  await visit.close()
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pictureSaid, pictureTexts } from '../../src/core/texts/en/picture.ts'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { defaultSettings } from '../../src/web/settings.ts'
+import { showPage } from './show-page.tsx'
+
+// jsdom plays nothing.
+HTMLMediaElement.prototype.play = async () => {}
+
+const dialog = () => screen.queryByRole('dialog', { name: pictureTexts.title })
+
+async function opened() {
+  const page = showPage()
+  await page.checking()
+  await page.choose(screenTexts.more)
+  await page.choose(screenTexts.largePicture)
+  await page.heardOut()
+  await screen.findByRole('dialog', { name: pictureTexts.title }, { timeout: 20_000 })
+  return page
+}
+
+it('opens under More, takes the focus to itself as a whole, and gives it back to Talk', async () => {
+  const { user, log } = await opened()
+  expect(log()).toContain(pictureSaid.shown)
+  expect(document.activeElement).toBe(dialog())
+  await user.keyboard('{Escape}')
+  expect(dialog()).toBeNull()
+  expect(document.activeElement?.className).toMatch(/talk|skip/)
+})
+
+it('every button of it does what its words say, said and written', async () => {
+  const { choose, store, heardOut, log } = await opened()
+  await choose(pictureTexts.freeze)
+  await choose(pictureTexts.larger)
+  await choose(pictureTexts.larger)
+  await choose(pictureTexts.right)
+  await heardOut()
+  expect(store.get().picture).toMatchObject({ frozen: true, zoom: 2.25, y: 0.5 })
+  expect(store.get().picture?.x).toBeGreaterThan(0.5)
+  expect(log()).toContain(pictureSaid.frozen)
+  await choose(pictureTexts.thaw)
+  expect(store.get().picture).toMatchObject({ frozen: false, zoom: 1 })
+  await choose(pictureTexts.close)
+  expect(dialog()).toBeNull()
+})
+
+it.each<[string, Parameters<Awaited<ReturnType<typeof opened>>['store']['dispatch']>[0]]>([
+  ['the screen is locked', { type: 'locked', on: true }],
+  ['a walk begins', { type: 'stage', userJourney: true }],
+  ['the visit pauses', { type: 'paused' }],
+  ['the visit ends', { type: 'visitEnded' }],
+])('is closed when %s', async (_, event) => {
+  const { store, tell } = await opened()
+  await tell(() => store.dispatch(event))
+  expect(store.get().picture).toBeNull()
+  expect(dialog()).toBeNull()
+})
+
+it('is closed when nobody sees the page', async () => {
+  const { phone, tell } = await opened()
+  await tell(() => phone.show(false))
+  expect(dialog()).toBeNull()
+})
+
+it('says that there is none while the camera is away', async () => {
+  const page = showPage()
+  await page.checking()
+  await page.tell(() =>
+    page.store.dispatch({ type: 'notice', notice: { about: 'camera', text: 'away', retry: true } }),
+  )
+  await page.choose(screenTexts.more)
+  await page.choose(screenTexts.largePicture)
+  await page.heardOut()
+  expect(page.log()).toContain(pictureSaid.none)
+  expect(dialog()).toBeNull()
+})
+
+it('is no part of the specification’s page', async () => {
+  const asSpecified = { ...defaultSettings.asSpecified, transport: true }
+  const page = showPage({ settings: { asSpecified } })
+  await page.talking()
+  await page.tell(() => page.store.dispatch({ type: 'stage', userJourney: false }))
+  expect(screen.queryByText(screenTexts.largePicture)).toBeNull()
+})
