@@ -9,7 +9,7 @@ const SET_BITRATE = 4002
 const SET_COMPLEXITY = 4010
 const GET_LOOKAHEAD = 4027
 /** The product’s voice has nothing above 8 kHz; 10 ms of processor time a second of speech. `npm run bench -- recordings`. */
-const BITS_A_SECOND = 16_000
+const BITS_A_SECOND = 14_000
 const COMPLEXITY = 5
 const PACKET_MS = 60
 /** Samples of one packet of speech. */
