@@ -46,6 +46,22 @@ it('every button of it does what its words say, said and written', async () => {
   expect(dialog()).toBeNull()
 })
 
+it('is moved by a finger, which neither skips what is said nor holds to talk', async () => {
+  const { choose, user, store, pass, heardOut } = await opened()
+  await choose(pictureTexts.larger)
+  await heardOut()
+  const lines = store.get().lines.length
+  const frame = screen.getByRole('img', { name: pictureTexts.live })
+  frame.getBoundingClientRect = () => ({ width: 300, height: 400 }) as DOMRect
+  await user.pointer([{ keys: '[TouchA>]', target: frame, coords: { x: 200, y: 200 } }])
+  await pass(600)
+  expect(store.get().holding).toBe(false)
+  await user.pointer([{ pointerName: 'TouchA', coords: { x: 170, y: 200 } }, { keys: '[/TouchA]' }])
+  expect(store.get().picture?.x).toBeGreaterThan(0.5)
+  await heardOut()
+  expect(store.get().lines).toHaveLength(lines)
+})
+
 it.each<[string, Parameters<Awaited<ReturnType<typeof opened>>['store']['dispatch']>[0]]>([
   ['the screen is locked', { type: 'locked', on: true }],
   ['a walk begins', { type: 'stage', userJourney: true }],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** What a tap may be meant for by itself. */
-export const OWN_MEANING = 'button, input, textarea, select, label, a'
+export const OWN_MEANING = 'button, input, textarea, select, label, a, .picture-frame'
 
 /**
  * While `on`: a tap beside everything, or Escape, is `act`; any other key is `stir`. The listeners are the document's:
