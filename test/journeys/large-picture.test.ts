@@ -64,9 +64,10 @@ it('the camera’s picture fills the screen, stands still while the camera goes 
   for (const name of ['Call staff', 'Stop'])
     await page.getByRole('button', { name, exact: true }).click({ trial: true })
 
-  await visit.untilSilent()
-  await visit.say(await shop.speak('live picture'))
-  await visit.hears(pictureSaid.thawed)
+  await visit.sayUntil(
+    async () => visit.say(await shop.speak('live picture')),
+    page.getByRole('log').getByText(pictureSaid.thawed),
+  )
   await expect.poll(() => signOf(visit, 'canvas')).toBe(0)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
