@@ -1,3 +1,4 @@
+import { pictureTexts } from '../texts/en/picture.ts'
 import { afterLabel, beforeLabel, otherLabels, readersOwn, screenLines } from './en/reader-words.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
@@ -10,6 +11,7 @@ export const knownLabels = longestFirst([
     'button' in row ? [plainWords(row.button.label)] : [],
   ),
   ...otherLabels,
+  ...Object.values(pictureTexts).map(plainWords),
 ])
 
 function longestFirst(labels: readonly string[]): string[] {

@@ -21,7 +21,12 @@ interface LargePictureProps {
 
 const commandKeys = { '+': 'larger', '=': 'larger', '-': 'smaller', Escape: 'close' } as const
 const sideKeys = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const
-const sideSigns = Object.entries({ left: '←', up: '↑', down: '↓', right: '→' } as const)
+const sideSigns: readonly (readonly [Side, string])[] = [
+  ['left', '←'],
+  ['up', '↑'],
+  ['down', '↓'],
+  ['right', '→'],
+]
 const within = <Keys extends object>(keys: Keys, key: string): key is string & keyof Keys =>
   Object.hasOwn(keys, key)
 
@@ -44,8 +49,7 @@ export function LargePicture({ page: { store, devices }, controls }: LargePictur
   )
   if (!view) return null
 
-  function press(event: KeyboardEvent) {
-    if (!view) return
+  const press = (event: KeyboardEvent) => {
     if (within(commandKeys, event.key)) say(commandKeys[event.key])
     else if (within(sideKeys, event.key)) change(moved(view, sideKeys[event.key]))
     else return
@@ -79,8 +83,8 @@ export function LargePicture({ page: { store, devices }, controls }: LargePictur
           <button
             key={side}
             type="button"
-            aria-label={pictureTexts[side as Side]}
-            onClick={() => change(moved(view, side as Side))}
+            aria-label={pictureTexts[side]}
+            onClick={() => change(moved(view, side))}
           >
             {sign}
           </button>

@@ -24,18 +24,6 @@ export const otherLabels = [
   'send',
   'what was said',
   'large picture',
-  'the large picture',
-  'what the camera sees',
-  'the picture that stands still',
-  'larger',
-  'smaller',
-  'move up',
-  'move down',
-  'move left',
-  'move right',
-  'freeze the picture',
-  'live picture',
-  'close the picture',
 ] as const
 /** Sentences that stand on the screen and are said by nobody but a reader. */
 export const screenLines = ['say or tap next after each part'] as const
