@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pictureSaid, pictureTexts } from '../../src/core/texts/en/picture.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { violations } from '../fixtures/axe.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import type { Visit } from '../fixtures/visit.ts'
@@ -78,6 +79,18 @@ it('the camera’s picture fills the screen, stands still while the camera goes 
     page.getByRole('log').getByText(pictureSaid.thawed),
   )
   await expect.poll(() => signOf(visit, 'canvas')).toBe(0)
+
+  // The camera stands still behind it: what is on the screen is no longer what is in front of her.
+  const stand = (frozen: boolean) =>
+    page.evaluate((now) => void Object.assign(window.__devices, now), { frozen })
+  await stand(true)
+  await page.getByRole('alert').getByText(spoken('cam.still')).waitFor({ timeout: 3000 })
+  await expect.poll(() => signOf(visit, 'video')).toBe(0)
+  await visit.hears(spoken('cam.still'))
+  await stand(false)
+  await visit.hears(spoken('cam.back'), 15_000)
+  await expect.poll(() => signOf(visit, 'video')).toBeGreaterThan(0)
+
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.className)).toMatch(/talk|skip/)

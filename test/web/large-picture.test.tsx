@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pictureSaid, pictureTexts } from '../../src/core/texts/en/picture.ts'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
+import type { FakePhone } from './fake-devices.ts'
 import { showPage } from './show-page.tsx'
 
 // jsdom plays nothing.
@@ -80,17 +82,44 @@ it('is closed when nobody sees the page', async () => {
   expect(dialog()).toBeNull()
 })
 
-it('says that there is none while the camera is away', async () => {
+it.each<[string, (phone: FakePhone) => void]>([
+  ['the camera is away', ({ faults }) => (faults.camera = 'busy')],
+  ['its first frame has not come', ({ seen }) => (seen.frames = 0)],
+])('says that there is none while %s', async (_, meet) => {
   const page = showPage()
+  meet(page.phone)
   await page.checking()
-  await page.tell(() =>
-    page.store.dispatch({ type: 'notice', notice: { about: 'camera', text: 'away', retry: true } }),
-  )
   await page.choose(screenTexts.more)
   await page.choose(screenTexts.largePicture)
   await page.heardOut()
   expect(page.log()).toContain(pictureSaid.none)
   expect(dialog()).toBeNull()
+})
+
+describe('a camera whose picture stands still', () => {
+  it('under the live picture is told of and opened again', async () => {
+    const { phone, pass, log, heardOut } = await opened()
+    phone.seen.frames = 100
+    await pass(1500)
+    expect(phone.order.filter((what) => what === 'camera')).toHaveLength(2)
+    await heardOut()
+    expect(log()).toContain(spoken('cam.still'))
+    delete phone.seen.frames
+    await pass(1000)
+    await heardOut()
+    expect(log()).toContain(spoken('cam.back'))
+  })
+
+  it('under a frozen one, or behind a closed one, is left alone', async () => {
+    const { phone, pass, choose, heardOut } = await opened()
+    await choose(pictureTexts.freeze)
+    await heardOut()
+    phone.seen.frames = 100
+    await pass(5000)
+    await choose(pictureTexts.close)
+    await pass(5000)
+    expect(phone.order.filter((what) => what === 'camera')).toHaveLength(1)
+  })
 })
 
 it('is no part of the specification’s page', async () => {

@@ -118,7 +118,7 @@ function Frame({ view: { frozen, zoom, x, y }, video, name, onPan }: FrameProps)
 
   useEffect(() => {
     if (!video) return
-    /** A camera that was lost is another when it is opened again. */
+    /** A camera that was lost leaves no picture behind, and is another when it is opened again. */
     const follow = () => {
       if (!live.current) return
       live.current.srcObject = video.srcObject
@@ -126,8 +126,11 @@ function Frame({ view: { frozen, zoom, x, y }, video, name, onPan }: FrameProps)
       if (video.videoWidth > 0) setShape(`${video.videoWidth} / ${video.videoHeight}`)
     }
     follow()
-    video.addEventListener('loadedmetadata', follow)
-    return () => video.removeEventListener('loadedmetadata', follow)
+    const changes = ['loadedmetadata', 'emptied']
+    for (const each of changes) video.addEventListener(each, follow)
+    return () => {
+      for (const each of changes) video.removeEventListener(each, follow)
+    }
   }, [video])
 
   useEffect(() => {

@@ -52,7 +52,8 @@ const privately = (text: string, sign?: Sign): Line => ({
   ...(sign && { sign }),
 })
 
-export function createOwnAnswers(page: Page): OwnAnswers {
+/** `sees`: the camera has a picture to show. */
+export function createOwnAnswers(page: Page, sees: () => boolean): OwnAnswers {
   const { devices, store, settings } = page
   const { memory, clock } = devices
   let latest: { about: AnswerAbout; atMs: number } | undefined
@@ -109,11 +110,10 @@ export function createOwnAnswers(page: Page): OwnAnswers {
     return [{ text: visitTextsIn(language()).spokenTexts[id], recording: id }]
   }
 
-  /** There is something to see while products are checked, and the camera is not away. */
+  /** There is something to see while products are checked. */
   function picture(command: PictureCommand): Line[] {
-    const { picture: view, userJourney, notices } = store.get()
-    const seen = !userJourney && !notices.some(({ about }) => about === 'camera')
-    const [to, outcome] = commanded(view, command, seen)
+    const { picture: view, userJourney } = store.get()
+    const [to, outcome] = commanded(view, command, !userJourney && sees())
     store.dispatch({ type: 'picture', picture: to })
     return [{ text: texts().pictureSaid[outcome], recording: null }]
   }

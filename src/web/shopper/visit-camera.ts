@@ -35,6 +35,10 @@ export interface VisitCamera {
   open(screen: Screen): Promise<void>
   /** `lookFor`: what is to be read; unknown, pictures are whole. */
   look(open: boolean, id: string, lookFor?: LookFor): void
+  /** Its picture is large on the screen and live: somebody looks through it without a look. */
+  show(on: boolean): void
+  /** Frames of it have come: there is something to be shown. */
+  sees(): boolean
   /** Nobody looks through it for a while: it is put off until a look, or the end of that. */
   rest(on: boolean): void
   /** Tries now for a camera that is away. */
@@ -59,6 +63,7 @@ export function createVisitCamera(
   let open: OpenCamera | undefined
   let opening: Promise<void> | undefined
   let lookId: string | undefined
+  let isShown = false
   let closed = false
   /** Openings in vain, or that brought no frame, since the last frame. */
   const again = createTakingAgain(clock)
@@ -67,6 +72,8 @@ export function createVisitCamera(
   /** What stands on the screen: that it cannot be had, or what is wrong with it. */
   let shown: 'nothing' | 'fault' | 'trouble' = 'nothing'
   let isDarkTold = false
+
+  const isNeeded = () => lookId !== undefined || isShown
 
   const watch = createCameraWatch(clock, {
     frames: () => (visibility.seen() ? open?.frames() : undefined),
@@ -119,12 +126,12 @@ export function createVisitCamera(
   }
 
   function takeIfNeeded() {
-    if (!resting || lookId !== undefined) void take()
+    if (!resting || isNeeded()) void take()
   }
 
   /** Not where the phone would ask about the camera once more. */
   async function sleep() {
-    if (!(await permissions.granted('camera')) || !resting || lookId !== undefined) return
+    if (!(await permissions.granted('camera')) || !resting || isNeeded()) return
     open?.close()
     open = undefined
   }
@@ -138,7 +145,7 @@ export function createVisitCamera(
     open?.close()
     open = undefined
     // Lost while nobody looks through it, and had again at once: there is nothing to tell.
-    if (lookId !== undefined) trouble(how)
+    if (isNeeded()) trouble(how)
     if (!visibility.seen()) return
     if (again.tries() > 0) return takeLater()
     again.tried()
@@ -154,7 +161,7 @@ export function createVisitCamera(
 
   function well() {
     again.had()
-    if (lookId === undefined) watch.stop()
+    if (!isNeeded()) watch.stop()
     if (shown === 'nothing') return
     const told = shown === 'trouble' && !(isDarkTold && lookId === undefined)
     isDarkTold = false
@@ -164,8 +171,8 @@ export function createVisitCamera(
 
   /** Trouble that can end without a picture is watched until it does; what is only seen in pictures is forgotten. */
   function stopWatching() {
-    if (shown !== 'trouble') return watch.stop()
     if (isDarkTold) well()
+    else if (shown !== 'trouble' && !isShown) watch.stop()
   }
 
   const unwatch = visibility.onChange((seen) => {
@@ -191,6 +198,13 @@ export function createVisitCamera(
       }
       void pictures.send()
     },
+    show(on) {
+      if (literal || on === isShown) return
+      isShown = on
+      if (on && lookId === undefined) watch.start()
+      else if (!isNeeded()) stopWatching()
+    },
+    sees: () => (open?.frames() ?? 0) > 0,
     rest(on) {
       if (literal || on === resting) return
       resting = on

@@ -78,7 +78,11 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     },
     onLit: () => tell('cam.torch'),
   })
-  const unwatchWalk = store.subscribe(() => camera.rest(store.get().walk !== null))
+  const unwatchStore = store.subscribe(() => {
+    const { walk, picture } = store.get()
+    camera.rest(walk !== null)
+    camera.show(picture !== null && !picture.frozen)
+  })
   const sound = createSoundLine({ ...devices, ...options.line })
   const microphone = createVisitMicrophone(
     devices,
@@ -160,7 +164,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     close() {
       closed = true
       unhear()
-      unwatchWalk()
+      unwatchStore()
       microphone.close()
       camera.close()
       sound.close()

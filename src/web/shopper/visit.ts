@@ -89,7 +89,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const siren = createSirenCall(devices, store)
   let closed = false
 
-  const own = createOwnAnswers(page)
+  const own = createOwnAnswers(page, () => opened.camera.sees())
   const line = openServerLine(page, options.check, (event) => inTurn(() => closed || hear(event)))
   const speech = createVisitSpeech({
     page,
