@@ -16,21 +16,25 @@ const consoleAddresses: Plugin = {
   },
 }
 
-/** Both pages. `npx vite` beside a running server serves them with hot reload. */
-export default defineConfig({
+/**
+ * Two audiences, two pages: the shopper's at `/`, the staff console's below `/admin`. Each is built by itself
+ * (`--mode`): parts shared with the other would come to shoppers as many small files, one after the other.
+ * `npx vite` beside a running server serves both with hot reload.
+ */
+export default defineConfig(({ mode }) => ({
   root: 'src/web',
-  plugins: [react(), consoleAddresses, serviceWorker()],
+  plugins: [react(), consoleAddresses, ...(mode === 'console' ? [] : [serviceWorker()])],
   build: {
     outDir: '../../dist/web',
     // scripts/build.mjs throws away what no open page can want any more.
     emptyOutDir: false,
-    manifest: true,
+    manifest: mode === 'console',
+    copyPublicDir: mode !== 'console',
     target: 'es2022',
     // The content security policy allows files of our own only: nothing is inlined as a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Two audiences, two pages: the shopper's at `/`, the staff console's below `/admin`.
-    rolldownOptions: { input: ['src/web/index.html', 'src/web/console.html'] },
+    rolldownOptions: { input: mode === 'console' ? 'src/web/console.html' : 'src/web/index.html' },
   },
   worker: { format: 'es' },
   server: {
@@ -42,4 +46,4 @@ export default defineConfig({
       '/stt': { target: SERVER, ws: true },
     },
   },
-})
+}))

@@ -60,7 +60,9 @@ export async function build() {
   await withProgress('Building the server and the page', () =>
     Promise.all([
       runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
-      runTool('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+      ...['shopper', 'console'].map((page) =>
+        runTool('node_modules/vite/bin/vite.js', ['build', '--mode', page, '--logLevel', 'warn']),
+      ),
     ]),
   )
   copyData()

@@ -66,8 +66,8 @@ export interface StartOptions {
   navigate?: boolean
 }
 
-/** Behind the page’s own first requests: on a slow line the tap would wait for it for two seconds and more. */
-const FETCH_AHEAD_MS = 500
+/** Right behind the page’s own first requests: later, a slow line stands idle and the first word waits for it. */
+const FETCH_AHEAD_MS = 0
 const RENEW_AFTER_MS = 5000
 
 export function createControls(page: Page): Controls {
