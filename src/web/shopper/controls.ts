@@ -6,18 +6,11 @@ import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import { loadLate } from '../ui/load-late.ts'
+import { FIRST_WORDS, type FirstWords, sayFirstWords } from './first-words.ts'
 import { firstLanguage } from './language-choice.ts'
 import { loadLists } from './load-lists.ts'
-import {
-  betweenVisits,
-  isLiteral,
-  isPractice,
-  type Page,
-  pageTexts,
-  prefer,
-  recordingType,
-  tellNetwork,
-} from './page.ts'
+import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
+import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
@@ -84,6 +77,10 @@ export function createControls(page: Page): Controls {
   /** The product that is being talked about, which a pause keeps too. */
   let checked: Resume = {}
   let abortLists = () => {}
+  const recordings = createRecordings(page)
+  let firstWords: FirstWords | undefined
+  /** Pressed or written before the visit was here. */
+  let early: ((visit: Visit) => void)[] = []
   /** That nothing here speaks the language was told: the next tap goes on in English. */
   let toldOfVoice = false
   const tabs = createTabQuestion(page)
@@ -94,12 +91,13 @@ export function createControls(page: Page): Controls {
   }
 
   function getVisits(): Promise<Visits> {
-    // What a newcomer hears first comes beside it: the browser keeps it.
-    if (!visits && store.get().isFirstTimeUser)
-      page.fetch(page.addresses.recording('perm.microphone', recordingType(devices))).catch(() => {})
+    // What a newcomer hears first comes beside it.
+    if (!visits && store.get().isFirstTimeUser) void recordings.prepare([FIRST_WORDS])
     const wanted =
       visits ??
-      loadLate(() => import('./visits.ts'), devices.clock).then(({ createVisits }) => createVisits(page))
+      loadLate(() => import('./visits.ts'), devices.clock).then(({ createVisits }) =>
+        createVisits(page, recordings),
+      )
     visits = wanted
     wanted.catch(() => {
       if (visits === wanted) visits = undefined
@@ -115,7 +113,19 @@ export function createControls(page: Page): Controls {
     })
   }
 
+  function hushWelcome() {
+    if (welcome) devices.welcome.stop(welcome)
+  }
+
+  /** Now, or as soon as the visit is here: what explains its prompts is not listened to any more. */
+  function act(run: (visit: Visit) => void) {
+    if (visit) return run(visit)
+    if (store.get().phase === 'talking') early.push(run)
+    firstWords?.stop()
+  }
+
   function silencedByTab() {
+    firstWords?.stop()
     visit?.close()
     devices.mediaButtons.close()
     visit = undefined
@@ -127,7 +137,7 @@ export function createControls(page: Page): Controls {
   function openMediaButtons() {
     if (isLiteral(page)) return
     devices.mediaButtons.open(pageTexts(page).pageTitle(page.settings.brand.name), {
-      talk: () => visit?.talk(),
+      talk: () => (visit ? visit.talk() : firstWords?.stop()),
       next: () => visit?.forward(),
     })
   }
@@ -138,13 +148,18 @@ export function createControls(page: Page): Controls {
     else devices.speaker.say(betweenVisits.lateFailed, text)
   }
 
-  async function open(options: VisitOptions) {
+  async function open(options: Omit<VisitOptions, 'microphoneExplained'>) {
     const mine = era
     try {
       const ready = await getVisits()
-      if (mine === era) visit = ready.open(options)
+      const microphoneExplained = (await firstWords?.over()) ?? false
+      firstWords = undefined
+      if (mine !== era || store.get().phase !== 'talking') return
+      visit = ready.open({ ...options, microphoneExplained })
+      for (const act of early.splice(0)) act(visit)
     } catch {
       if (mine !== era) return
+      early = []
       devices.tabs.rest()
       devices.mediaButtons.close()
       store.dispatch({ type: 'visitEnded' })
@@ -172,7 +187,7 @@ export function createControls(page: Page): Controls {
         },
       },
       screen,
-      onSpeech: () => welcome && devices.welcome.stop(welcome),
+      onSpeech: hushWelcome,
       onLanguage: speakIn,
       onSnapshot(snapshot) {
         reached = snapshot
@@ -258,6 +273,7 @@ export function createControls(page: Page): Controls {
         cancelFetch()
         unwatch()
         abortLists()
+        firstWords?.stop()
         visit?.close()
         devices.mediaButtons.close()
         visit = undefined
@@ -284,11 +300,14 @@ export function createControls(page: Page): Controls {
       store.dispatch({ type: 'visitStarted' })
       devices.speaker.drop(Object.values(betweenVisits))
       if (store.get().assistant.modality === 'AUDIO') greet()
+      const begunAt = devices.clock.now()
+      early = []
+      firstWords = sayFirstWords(page, { begunAt, motionAsked, recordings, onSpeech: hushWelcome })
       void begin({ resume: resumed ? reached : undefined, navigate, motionAsked })
     },
-    press: (words, label) => visit?.press(words, label),
-    type: (words) => visit?.type(words),
-    tap: () => visit?.tap(),
+    press: (words, label) => act((visit) => visit.press(words, label)),
+    type: (words) => act((visit) => visit.type(words)),
+    tap: () => (visit ? visit.tap() : firstWords?.stop()),
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
     retry: () => visit?.retry(),

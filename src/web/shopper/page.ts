@@ -31,6 +31,10 @@ export const isLiteral = ({ settings }: Pick<Page, 'settings'>) => settings.asSp
 export const isPractice = (page: Pick<Page, 'settings' | 'storeId'>) =>
   page.storeId === PRACTICE && !isLiteral(page)
 
+/** Whether somebody is here who has not heard the warning yet. */
+export const isNewcomer = ({ store, devices }: Pick<Page, 'store' | 'devices'>) =>
+  store.get().isFirstTimeUser === true || devices.memory.owesSafety()
+
 /** What this page shows, in the language of the moment. */
 export const pageTexts = ({ store }: Pick<Page, 'store'>) => pageTextsIn(store.get().language)
 
@@ -59,7 +63,7 @@ export function tellNetwork(page: Page, online: boolean) {
 }
 
 /** What the speaker says while no visit is under way. */
-export const betweenVisits = { lateFailed: 'late', paused: 'paused', tab: 'tab' } as const
+export const betweenVisits = { first: 'first', lateFailed: 'late', paused: 'paused', tab: 'tab' } as const
 
 /** The page's state, for whoever wants to look at it or hear of its changes. */
 export interface SessionStore {

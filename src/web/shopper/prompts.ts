@@ -1,14 +1,11 @@
 import type { MonotonicMs } from '../../core/clock.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
-import { isLiteral, type Page } from './page.ts'
+import { AFTER_CHIME_MS, AT_MOST_MS } from './first-words.ts'
+import { isLiteral, isNewcomer, type Page } from './page.ts'
 
 /** Breath after the sentence, before the phone's own prompts speak. */
 const AFTER_SENTENCE_MS = 300
-/** After the tap; the chime of the welcome is over by then. */
-const AFTER_CHIME_MS = 700
-/** Whatever becomes of the sentence, the prompts come. */
-const AT_MOST_MS = 15_000
 /** A prompt that is not answered by now may not have been noticed. */
 const UNANSWERED_MS = 20_000
 
@@ -21,6 +18,8 @@ interface Prompt {
 export interface PromptsOptions {
   /** Of the tap. */
   begunAt: MonotonicMs
+  /** The shopper was told already that the phone asks for the microphone. */
+  microphoneExplained: boolean
   prompts: readonly Prompt[]
   tell: (text: string, recording?: FixedId) => Promise<void>
   /** The visit is over: nothing more is asked. */
@@ -32,21 +31,24 @@ export interface PromptsOptions {
  * will really come. Resolves when nothing more is asked, or when somebody has left a prompt alone for 20 s and was told
  * so: the visit goes on without it, and with it once it is answered. To the letter there is one sentence about all.
  */
-export function askInTurn(page: Page, { begunAt, prompts, tell, isOver }: PromptsOptions): Promise<void> {
+export function askInTurn(page: Page, options: PromptsOptions): Promise<void> {
+  const { begunAt, microphoneExplained, prompts, tell, isOver } = options
   const { devices, store } = page
   const literal = isLiteral(page)
   const wait = (delayMs: number) => new Promise<void>((resolve) => void devices.clock.after(delayMs, resolve))
-  let explained = false
+  let explained = microphoneExplained
 
   async function explain(id: 'perm.before' | 'perm.microphone' | 'perm.camera') {
     if (!explained) await wait(begunAt + AFTER_CHIME_MS - devices.clock.now())
     explained = true
-    await Promise.race([tell(visitTextsIn(store.get().language).spokenTexts[id], id), wait(AT_MOST_MS)])
+    const isTold = id === 'perm.microphone' && microphoneExplained
+    if (!isTold)
+      await Promise.race([tell(visitTextsIn(store.get().language).spokenTexts[id], id), wait(AT_MOST_MS)])
     await wait(AFTER_SENTENCE_MS)
   }
   const granted = (what: Prompt['what']) => what === 'motion' || devices.permissions.granted(what)
   const allGranted = async () => (await Promise.all(prompts.map(({ what }) => granted(what)))).every(Boolean)
-  const isNew = () => store.get().isFirstTimeUser === true || devices.memory.owesSafety()
+  const isNew = () => isNewcomer(page)
 
   async function askLiterally(leave: () => void) {
     const isAsked = isNew() && !(await allGranted())

@@ -18,6 +18,7 @@ export interface VisitDevicesOptions {
   /** Asked in the tap itself, before anything was awaited. */
   motionAsked: ReturnType<MotionSensor['request']>
   begunAt: MonotonicMs
+  microphoneExplained: boolean
   line: Pick<ServerLine, 'live' | 'terms' | 'heardAtMs'>
   tell: (text: string, recording?: FixedId) => Promise<void>
   /** The phone's own recogniser hears: no sound goes to ours. */
@@ -119,6 +120,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
 
   const settled = askInTurn(page, {
     begunAt: options.begunAt,
+    microphoneExplained: options.microphoneExplained,
     tell: options.tell,
     isOver: () => closed,
     prompts: [

@@ -40,6 +40,8 @@ export interface VisitOptions {
   motionAsked: ReturnType<MotionSensor['request']>
   /** When it was tapped: the chime of the welcome may sound from then on. */
   begunAt: MonotonicMs
+  /** The shopper was told already that the phone asks for the microphone. */
+  microphoneExplained: boolean
   /** A sentence is about to be heard: other sounds of the page make way. */
   onSpeech(): void
   /** The shopper wants another language: the visit is to be opened anew in it. */

@@ -2,10 +2,11 @@ import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
+import { FIRST_WORDS } from './first-words.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
 import { betweenVisits, isLiteral, isPractice, type Page } from './page.ts'
 import { forgetful } from './practice.ts'
-import { createRecordings } from './recordings.ts'
+import type { Recordings } from './recordings.ts'
 import { openVisit, type Visit, type VisitEnd, type VisitOptions } from './visit.ts'
 
 /** Opens visits, one at a time, and says how each ended. Fetched with the first tap. */
@@ -15,19 +16,17 @@ export interface Visits {
   tellNoVoice(): void
 }
 
-/** The page asks for it beside this part. */
-const firstHeard = ['perm.microphone'] as const
 /** Said before all else, and when nothing can be fetched any more. */
-const urgent = [...firstHeard, 'net.lost', 'net.walk', 'net.walk.manual', 'net.offline', 'net.fail'] as const
+const urgent = [FIRST_WORDS, 'net.lost', 'net.walk', 'net.walk.manual', 'net.offline', 'net.fail'] as const
 const fixedIds = fixedSentences('').map(({ id }) => id)
 
-export function createVisits(given: Page): Visits {
+/** `recordings`: the first of them was asked for beside this part. */
+export function createVisits(given: Page, recordings: Recordings): Visits {
   const page = isPractice(given)
     ? { ...given, devices: { ...given.devices, memory: forgetful(given.devices.memory) } }
     : given
   const { devices, store } = page
   const { speaker } = devices
-  const recordings = createRecordings(page)
   alertToTheLetter(page)
   heardFirst()
     .then(() => import('../styles/latin.ts'))
@@ -35,7 +34,7 @@ export function createVisits(given: Page): Visits {
 
   /** On a slow line letters wait for what a newcomer hears first: until they are there, the phone's own stand. */
   async function heardFirst() {
-    if (says() && store.get().isFirstTimeUser === true) await recordings.prepare(firstHeard)
+    if (says() && store.get().isFirstTimeUser === true) await recordings.prepare([FIRST_WORDS])
   }
 
   /** The recordings are what it is heard in. */

@@ -1,4 +1,5 @@
 import { fillerOf } from '../blanks.ts'
+import { firstWords } from './first-words.ts'
 import { journeyTexts } from './journey.ts'
 import { languageTexts } from './languages.ts'
 import { lockTexts } from './lock.ts'
@@ -21,10 +22,10 @@ export const spokenTexts = {
   ...noticesSpoken,
   ...practiceTexts,
   ...languageTexts,
+  ...firstWords,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
     'Your phone will now ask three things: motion, microphone and camera. Please allow all three. I use them only while we talk.',
-  'perm.microphone': 'Your phone now asks for the microphone, so that I hear you. Please allow it.',
   'perm.camera': 'Now for the camera, so that I see products. Please allow it.',
   'perm.wait.motion':
     'Your phone still asks about motion. Please answer it on the screen. Without it, say or tap next after each part of a walk. I carry on.',

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest'
+import { settled } from '../../../test/fake-clock.ts'
+import { createFakePhone } from '../../../test/web/fake-devices.ts'
+import { openSession } from '../../core/session/session.ts'
+import { firstWords } from '../../core/texts/en/first-words.ts'
+import { addressesFor } from '../live/addresses.ts'
+import { defaultSettings } from '../settings.ts'
+import { AFTER_CHIME_MS, sayFirstWords } from './first-words.ts'
+import { createSessionStore } from './page.ts'
+
+const TEXT = firstWords['perm.microphone']
+const wav = { pcm: new Int16Array(2400), rateHz: 24_000 }
+
+interface Meeting {
+  returning?: boolean
+  granted?: boolean
+  language?: 'hi-IN'
+  readsOnly?: boolean
+  literal?: boolean
+  /** Whether the recording comes, and the prompt about motion is answered. */
+  recording?: boolean
+  motion?: Promise<'granted'>
+}
+
+async function tapped(meeting: Meeting = {}) {
+  const phone = createFakePhone()
+  const { devices, clock, spies } = phone
+  const store = createSessionStore(openSession(null))
+  store.dispatch({ type: 'visitorKnown', firstTime: !meeting.returning })
+  if (meeting.language) store.dispatch({ type: 'language', language: meeting.language })
+  if (meeting.readsOnly)
+    store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality: 'TEXT' } })
+  devices.permissions.granted = async () => meeting.granted ?? false
+  const asSpecified = { ...defaultSettings.asSpecified, transport: meeting.literal ?? false }
+  const settings = { ...defaultSettings, asSpecified }
+  const page = {
+    ...{ settings, devices, store, storeId: null, at: null },
+    ...{ addresses: addressesFor(settings, new URL('http://localhost/')) },
+    ...{ fetch: fetch, openSocket: () => ({}) as never },
+  }
+  let hushed = 0
+  const first = sayFirstWords(page, {
+    begunAt: clock.now(),
+    motionAsked: meeting.motion ?? Promise.resolve('granted'),
+    recordings: { get: async () => (meeting.recording === false ? undefined : wav) },
+    onSpeech: () => {
+      hushed += 1
+    },
+  })
+  const pass = async (ms: number) => {
+    await settled()
+    clock.advance(ms)
+    await settled()
+  }
+  const lines = () => store.get().lines.map(({ text }) => text)
+  return { first, phone, spies, pass, lines, hushed: () => hushed }
+}
+
+it('says and shows what the phone will ask, behind the chime, and waits until it is heard', async () => {
+  const { first, phone, spies, pass, lines, hushed } = await tapped()
+  await pass(AFTER_CHIME_MS - 1)
+  expect(lines()).toEqual([])
+  await pass(1)
+  expect(lines()).toEqual([TEXT])
+  expect(spies.speaker.play).toHaveBeenCalledWith(wav.pcm, wav.rateHz)
+  expect(hushed()).toBe(1)
+  let over: boolean | undefined
+  void first.over().then((said) => {
+    over = said
+  })
+  await settled()
+  expect(over).toBeUndefined()
+  phone.silence()
+  await settled()
+  expect(over).toBe(true)
+})
+
+it('is not waited for where it is never heard to its end', async () => {
+  const { first, pass } = await tapped()
+  await pass(AFTER_CHIME_MS)
+  const over = first.over()
+  await pass(15_000)
+  expect(await over).toBe(true)
+})
+
+it('is silenced by a tap', async () => {
+  const { first, spies, pass } = await tapped()
+  await pass(AFTER_CHIME_MS)
+  first.stop()
+  expect(spies.speaker.drop).toHaveBeenCalledWith(['first'])
+  expect(await first.over()).toBe(true)
+})
+
+it('is left to the visit where somebody taps before it begins', async () => {
+  const { first, pass, lines } = await tapped()
+  first.stop()
+  await pass(5000)
+  expect(lines()).toEqual([])
+  expect(await first.over()).toBe(false)
+})
+
+it('is left to the visit that is here before it begins', async () => {
+  const { first, pass, lines } = await tapped()
+  await pass(AFTER_CHIME_MS - 1)
+  expect(await first.over()).toBe(false)
+  await pass(5000)
+  expect(lines()).toEqual([])
+})
+
+it('waits for the answer about motion: nothing is said under a prompt', async () => {
+  let answer = (_: 'granted') => {}
+  const motion = new Promise<'granted'>((resolve) => {
+    answer = resolve
+  })
+  const { pass, lines } = await tapped({ motion })
+  await pass(5000)
+  expect(lines()).toEqual([])
+  answer('granted')
+  await pass(1)
+  expect(lines()).toEqual([TEXT])
+})
+
+it.each<[string, Meeting]>([
+  ['who was here before', { returning: true }],
+  ['whose phone will not ask', { granted: true }],
+  ['who hears another language', { language: 'hi-IN' }],
+  ['who reads', { readsOnly: true }],
+  ['on the specification’s page', { literal: true }],
+  ['without its recording', { recording: false }],
+])('is not for somebody %s', async (_, meeting) => {
+  const { first, pass, lines } = await tapped(meeting)
+  await pass(5000)
+  expect(lines()).toEqual([])
+  expect(await first.over()).toBe(false)
+})
