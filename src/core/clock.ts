@@ -12,3 +12,7 @@ export interface Clock {
   /** Calls `run` once after `delayMs`; the returned function takes the timer back. */
   after(delayMs: number, run: () => void): () => void
 }
+
+/** Resolves after `delayMs`, at once where that is past; for waits that nobody breaks off. */
+export const delay = (clock: Pick<Clock, 'after'>, delayMs: number) =>
+  new Promise<void>((resolve) => void clock.after(Math.max(0, delayMs), resolve))

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts'
+import { type Clock, delay } from '../core/clock.ts'
 import { type Settings, WrongSettings } from './config.ts'
 import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
 import type { Changes } from './db/changes.ts'
@@ -87,7 +87,7 @@ async function openWhenThere({ settings, clock, log }: DataOptions): Promise<Dat
       if (!mayCome) throw error
       if (tries === 0)
         log.warn({ err: error }, `the database does not answer: waiting ${DATABASE_WAIT_S} s for it`)
-      await new Promise<void>((resolve) => void clock.after(TRY_EVERY_MS, resolve))
+      await delay(clock, TRY_EVERY_MS)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/clock.ts'
+import { type Clock, delay } from '../../core/clock.ts'
 import { createTakingAgain } from '../../core/session/taking-again.ts'
 import { browserClock } from './browser-clock.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
@@ -96,7 +96,7 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
 
   async function stands(looked: AudioContext): Promise<boolean> {
     const before = looked.currentTime
-    await new Promise<void>((resolve) => void clock.after(FROZEN_AFTER_MS, resolve))
+    await delay(clock, FROZEN_AFTER_MS)
     return looked.currentTime === before
   }
 

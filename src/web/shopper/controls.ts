@@ -59,8 +59,6 @@ export interface StartOptions {
   navigate?: boolean
 }
 
-/** Right behind the page’s own first requests: later, a slow line stands idle and the first word waits for it. */
-const FETCH_AHEAD_MS = 0
 const RENEW_AFTER_MS = 5000
 
 export function createControls(page: Page): Controls {
@@ -156,10 +154,9 @@ export function createControls(page: Page): Controls {
       firstWords = undefined
       if (mine !== era || store.get().phase !== 'talking') return
       visit = ready.open({ ...options, microphoneExplained })
-      for (const act of early.splice(0)) act(visit)
+      for (const run of early.splice(0)) run(visit)
     } catch {
       if (mine !== era) return
-      early = []
       devices.tabs.rest()
       devices.mediaButtons.close()
       store.dispatch({ type: 'visitEnded' })
@@ -239,9 +236,12 @@ export function createControls(page: Page): Controls {
     openAnew('voice.gone')
   })
 
-  /** All that a visit needs is here before it may be needed: later this build may be gone from the server. */
+  /**
+   * All that a visit needs is here before it may be needed: later this build may be gone from the server. Right behind
+   * the page’s own first requests: later still, a slow line stands idle and the first word waits for it.
+   */
   function fetchAhead(): () => void {
-    return devices.clock.after(FETCH_AHEAD_MS, () => {
+    return devices.clock.after(0, () => {
       getVisits().catch(() => devices.network.online() && !visit && devices.renew())
     })
   }
@@ -300,9 +300,8 @@ export function createControls(page: Page): Controls {
       store.dispatch({ type: 'visitStarted' })
       devices.speaker.drop(Object.values(betweenVisits))
       if (store.get().assistant.modality === 'AUDIO') greet()
-      const begunAt = devices.clock.now()
       early = []
-      firstWords = sayFirstWords(page, { begunAt, motionAsked, recordings, onSpeech: hushWelcome })
+      firstWords = sayFirstWords(page, { motionAsked, recordings, onSpeech: hushWelcome })
       void begin({ resume: resumed ? reached : undefined, navigate, motionAsked })
     },
     press: (words, label) => act((visit) => visit.press(words, label)),

@@ -40,7 +40,6 @@ async function tapped(meeting: Meeting = {}) {
   }
   let hushed = 0
   const first = sayFirstWords(page, {
-    begunAt: clock.now(),
     motionAsked: meeting.motion ?? Promise.resolve('granted'),
     recordings: { get: async () => (meeting.recording === false ? undefined : wav) },
     onSpeech: () => {

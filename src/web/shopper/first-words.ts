@@ -1,9 +1,8 @@
-import type { MonotonicMs } from '../../core/clock.ts'
+import { delay } from '../../core/clock.ts'
 import { paceOf, volumeOf } from '../../core/session/preferences.ts'
 import { firstWords } from '../../core/texts/en/first-words.ts'
-import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { MotionSensor } from '../devices/devices.ts'
-import { betweenVisits, isLiteral, isNewcomer, type Page } from './page.ts'
+import { betweenVisits, isHeardInRecordings, isLiteral, isNewcomer, type Page } from './page.ts'
 import type { Recordings } from './recordings.ts'
 
 export const FIRST_WORDS = 'perm.microphone'
@@ -13,8 +12,6 @@ export const AFTER_CHIME_MS = 700
 export const AT_MOST_MS = 15_000
 
 interface FirstWordsOptions {
-  /** Of the tap. */
-  begunAt: MonotonicMs
   motionAsked: ReturnType<MotionSensor['request']>
   recordings: Pick<Recordings, 'get'>
   /** It is about to be heard: other sounds make way. */
@@ -32,33 +29,31 @@ export interface FirstWords {
   stop(): void
 }
 
+/** Called in the tap. */
 export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWords {
   const { store, devices } = page
   const { speaker, clock } = devices
   const { first } = betweenVisits
-  let state: 'due' | 'begun' | 'over' = 'due'
-  let isSaid = false
+  const tappedAt = clock.now()
+  let begun = false
+  let closed = false
   let leave = () => {}
   const left = new Promise<void>((resolve) => {
     leave = resolve
   })
 
   async function isDue() {
-    const { language, assistant } = store.get()
-    if (isLiteral(page) || language !== DEFAULT_LANGUAGE || assistant.modality !== 'AUDIO') return false
-    return isNewcomer(page) && !(await devices.permissions.granted('microphone'))
+    if (isLiteral(page) || !isHeardInRecordings(page) || !isNewcomer(page)) return false
+    return !(await devices.permissions.granted('microphone'))
   }
 
   async function say() {
     if (!(await isDue())) return
     // Nothing is said under a prompt.
     const [wav] = await Promise.all([options.recordings.get(FIRST_WORDS), options.motionAsked])
-    await new Promise<void>((resolve) => {
-      clock.after(Math.max(0, options.begunAt + AFTER_CHIME_MS - clock.now()), resolve)
-    })
-    if (!wav || state !== 'due') return
-    state = 'begun'
-    isSaid = true
+    await delay(clock, tappedAt + AFTER_CHIME_MS - clock.now())
+    if (!wav || closed) return
+    begun = true
     const text = firstWords[FIRST_WORDS]
     options.onSpeech()
     store.dispatch({ type: 'line', who: 'said', text })
@@ -75,13 +70,13 @@ export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWord
 
   return {
     async over() {
-      if (state === 'begun') await left
-      state = 'over'
-      return isSaid
+      if (begun) await left
+      closed = true
+      return begun
     },
     stop() {
-      if (state === 'begun') speaker.drop([first])
-      state = 'over'
+      closed = true
+      if (begun) speaker.drop([first])
       leave()
     },
   }

@@ -3,6 +3,7 @@ import { PRACTICE } from '../../core/session/practice.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
 import type { Session } from '../../core/session/session.ts'
+import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { Addresses, RecordingType } from '../live/addresses.ts'
@@ -34,6 +35,12 @@ export const isPractice = (page: Pick<Page, 'settings' | 'storeId'>) =>
 /** Whether somebody is here who has not heard the warning yet. */
 export const isNewcomer = ({ store, devices }: Pick<Page, 'store' | 'devices'>) =>
   store.get().isFirstTimeUser === true || devices.memory.owesSafety()
+
+/** Whether the recordings are what it is heard in. */
+export function isHeardInRecordings({ store }: Pick<Page, 'store'>) {
+  const { language, assistant } = store.get()
+  return language === DEFAULT_LANGUAGE && assistant.modality === 'AUDIO'
+}
 
 /** What this page shows, in the language of the moment. */
 export const pageTexts = ({ store }: Pick<Page, 'store'>) => pageTextsIn(store.get().language)

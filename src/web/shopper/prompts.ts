@@ -1,4 +1,4 @@
-import type { MonotonicMs } from '../../core/clock.ts'
+import { delay, type MonotonicMs } from '../../core/clock.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { AFTER_CHIME_MS, AT_MOST_MS } from './first-words.ts'
@@ -34,24 +34,26 @@ export interface PromptsOptions {
 export function askInTurn(page: Page, options: PromptsOptions): Promise<void> {
   const { begunAt, microphoneExplained, prompts, tell, isOver } = options
   const { devices, store } = page
+  const { clock } = devices
   const literal = isLiteral(page)
-  const wait = (delayMs: number) => new Promise<void>((resolve) => void devices.clock.after(delayMs, resolve))
   let explained = microphoneExplained
 
   async function explain(id: 'perm.before' | 'perm.microphone' | 'perm.camera') {
-    if (!explained) await wait(begunAt + AFTER_CHIME_MS - devices.clock.now())
+    if (!explained) await delay(clock, begunAt + AFTER_CHIME_MS - clock.now())
     explained = true
     const isTold = id === 'perm.microphone' && microphoneExplained
     if (!isTold)
-      await Promise.race([tell(visitTextsIn(store.get().language).spokenTexts[id], id), wait(AT_MOST_MS)])
-    await wait(AFTER_SENTENCE_MS)
+      await Promise.race([
+        tell(visitTextsIn(store.get().language).spokenTexts[id], id),
+        delay(clock, AT_MOST_MS),
+      ])
+    await delay(clock, AFTER_SENTENCE_MS)
   }
   const granted = (what: Prompt['what']) => what === 'motion' || devices.permissions.granted(what)
   const allGranted = async () => (await Promise.all(prompts.map(({ what }) => granted(what)))).every(Boolean)
-  const isNew = () => isNewcomer(page)
 
   async function askLiterally(leave: () => void) {
-    const isAsked = isNew() && !(await allGranted())
+    const isAsked = isNewcomer(page) && !(await allGranted())
     for (const { what, ask } of prompts) {
       if (what === 'microphone') {
         if (isAsked) await explain('perm.before')
@@ -64,9 +66,9 @@ export function askInTurn(page: Page, options: PromptsOptions): Promise<void> {
 
   async function askOne({ what, ask }: Prompt, leave: () => void) {
     const isAsked = what === 'motion' || !(await granted(what))
-    if (isAsked && what !== 'motion' && isNew()) await explain(`perm.${what}`)
+    if (isAsked && what !== 'motion' && isNewcomer(page)) await explain(`perm.${what}`)
     if (isOver()) return
-    const cancel = devices.clock.after(UNANSWERED_MS, () => {
+    const cancel = clock.after(UNANSWERED_MS, () => {
       const id = `perm.wait.${what}` as const
       if (isAsked && !isOver()) void tell(visitTextsIn(store.get().language).spokenTexts[id], id).then(leave)
     })

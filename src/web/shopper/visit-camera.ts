@@ -63,7 +63,7 @@ export function createVisitCamera(
   let open: OpenCamera | undefined
   let opening: Promise<void> | undefined
   let lookId: string | undefined
-  let isShown = false
+  let isLarge = false
   let closed = false
   /** Openings in vain, or that brought no frame, since the last frame. */
   const again = createTakingAgain(clock)
@@ -73,7 +73,7 @@ export function createVisitCamera(
   let shown: 'nothing' | 'fault' | 'trouble' = 'nothing'
   let isDarkTold = false
 
-  const isNeeded = () => lookId !== undefined || isShown
+  const isNeeded = () => lookId !== undefined || isLarge
 
   const watch = createCameraWatch(clock, {
     frames: () => (visibility.seen() ? open?.frames() : undefined),
@@ -172,7 +172,7 @@ export function createVisitCamera(
   /** Trouble that can end without a picture is watched until it does; what is only seen in pictures is forgotten. */
   function stopWatching() {
     if (isDarkTold) well()
-    else if (shown !== 'trouble' && !isShown) watch.stop()
+    else if (shown !== 'trouble' && !isLarge) watch.stop()
   }
 
   const unwatch = visibility.onChange((seen) => {
@@ -199,8 +199,8 @@ export function createVisitCamera(
       void pictures.send()
     },
     show(on) {
-      if (literal || on === isShown) return
-      isShown = on
+      if (literal || on === isLarge) return
+      isLarge = on
       if (on && lookId === undefined) watch.start()
       else if (!isNeeded()) stopWatching()
     },

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { FIRST_WORDS } from './first-words.ts'
 import { alertToTheLetter } from './literal-alerts.ts'
-import { betweenVisits, isLiteral, isPractice, type Page } from './page.ts'
+import { betweenVisits, isHeardInRecordings, isLiteral, isPractice, type Page } from './page.ts'
 import { forgetful } from './practice.ts'
 import type { Recordings } from './recordings.ts'
 import { openVisit, type Visit, type VisitEnd, type VisitOptions } from './visit.ts'
@@ -34,13 +34,8 @@ export function createVisits(given: Page, recordings: Recordings): Visits {
 
   /** On a slow line letters wait for what a newcomer hears first: until they are there, the phone's own stand. */
   async function heardFirst() {
-    if (says() && store.get().isFirstTimeUser === true) await recordings.prepare([FIRST_WORDS])
-  }
-
-  /** The recordings are what it is heard in. */
-  function says() {
-    const { language, assistant } = store.get()
-    return language === DEFAULT_LANGUAGE && assistant.modality === 'AUDIO'
+    if (isHeardInRecordings(page) && store.get().isFirstTimeUser === true)
+      await recordings.prepare([FIRST_WORDS])
   }
 
   /** Between two visits: in the language of the page, or in English where nothing here speaks that. */
@@ -84,7 +79,7 @@ export function createVisits(given: Page, recordings: Recordings): Visits {
       // A fixed sentence is to begin within a tenth of a second of being due.
       const { language } = store.get()
       speaker.setLanguage(language)
-      if (says()) void recordings.prepare([...urgent, ...fixedIds])
+      if (isHeardInRecordings(page)) void recordings.prepare([...urgent, ...fixedIds])
       speaker.setVoice(store.get().preferences.voice)
       return openVisit(page, recordings, {
         ...(isPractice(page) && !options.resume && ({ first: 'practice.first' } as const)),
