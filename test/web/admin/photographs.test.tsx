@@ -43,17 +43,18 @@ beforeEach(() => {
 })
 
 describe('Photographs of a product', () => {
-  const edit = (photos: Photo[] = []) =>
+  const edit = (photos: Photo[] | Promise<Photo[]> = []) =>
     showConsole({
       at: '/edit-product?id=1',
       prepare({ on }) {
-        on(photosCall, () => ({ body: photos }))
+        let added = 0
+        on(photosCall, async () => ({ body: await photos }))
         on(photoFileCall, () => ({ body: new Blob(['jpeg']) }))
         on(addPhotosCall, ({ body }) => {
           const [sent] = (body as FormData).getAll('photo') as File[]
           return sent?.name === 'bad.jpg'
             ? { status: 400, body: { error: photoTexts.kind } }
-            : { status: 201, body: { message: '', photos: [photo('p1')] } }
+            : { status: 201, body: { message: '', photos: [photo(`p${++added}`)] } }
         })
         on(deletePhotoCall, () => ({ body: { id: 'p1', message: photoTexts.deleted } }))
         on(restorePhotoCall, () => ({ body: { id: 'p1', message: photoTexts.restored } }))
@@ -82,6 +83,22 @@ describe('Photographs of a product', () => {
     await screen.findByText('a.jpg 1: Read')
     await user.upload(camera, file('b.jpg'))
     await screen.findByText('b.jpg 2: Read')
+  })
+
+  it.each([
+    { listed: ['p2', 'p3'], shown: ['Photograph 1: Read', 'Photograph 2: Read', 'a.jpg 3: Read'] },
+    { listed: ['p1', 'p2'], shown: ['Photograph 1: Read', 'Photograph 2: Read'] },
+  ])('stay, each shown once, when the list of $listed comes after them', async ({ listed, shown }) => {
+    let answer = (_: Photo[]) => {}
+    const list = new Promise<Photo[]>((resolve) => {
+      answer = resolve
+    })
+    const { user } = edit(list)
+    await user.upload(await screen.findByLabelText('Choose photographs'), [file('a.jpg')])
+    await screen.findByText('a.jpg 1: Read')
+    answer(listed.map(photo))
+    await screen.findByText('Photograph 2: Read')
+    expect(screen.getAllByText(/: Read$/).map(({ textContent }) => textContent)).toEqual(shown)
   })
 
   it('propose beside the fields; nothing is taken over unseen, allergens one by one', async () => {

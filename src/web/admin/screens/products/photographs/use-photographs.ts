@@ -15,6 +15,9 @@ import { saidBy } from '../../../api/api-fault.ts'
 import { useConsole } from '../../../console.ts'
 import { PHOTO_FAILED, photoBody, usePictureAddresses } from './sending.ts'
 
+/** Begins the key of what was added on this page. */
+const ADDED = 'new-'
+
 /** One photograph: of the product, on its way, or refused. */
 export interface Shot {
   key: string
@@ -49,7 +52,7 @@ export function usePhotographs(productId: string | undefined) {
     setListFailed(false)
     try {
       const photos = await api.call(photosCall, { params: { id: productId } })
-      setShots(photos.map((photo) => shotOf(photo)))
+      setShots((before) => withListed(before, photos))
       for (const { id } of photos) {
         const file = await api.file(photoFileCall, { params: { id } })
         change(id, { picture: pictureOf(file) })
@@ -74,7 +77,9 @@ export function usePhotographs(productId: string | undefined) {
       }
       const { photos } = await api.call(addPhotosCall, { params: { id: productId }, body })
       const [photo] = photos
-      if (photo) change(shot.key, { state: 'read', id: photo.id, proposals: photo.proposals })
+      if (!photo) return
+      setShots((before) => before.filter(({ id }) => id !== photo.id))
+      change(shot.key, { state: 'read', id: photo.id, proposals: photo.proposals })
     } catch (error) {
       change(shot.key, { state: 'refused', fault: saidBy(error, PHOTO_FAILED) })
     }
@@ -84,7 +89,7 @@ export function usePhotographs(productId: string | undefined) {
     const left = photoLimits.ofProduct - shots.filter(({ state }) => state !== 'refused').length
     const added = files.map((file, at): Shot => {
       numbers.current += 1
-      const base = { key: `new-${numbers.current}`, name: file.name, proposals: [] }
+      const base = { key: `${ADDED}${numbers.current}`, name: file.name, proposals: [] }
       if (at >= left) return { ...base, state: 'refused', fault: photoTexts.full }
       if (file.size > photoLimits.bytes) return { ...base, state: 'refused', fault: photoTexts.tooLarge }
       return { ...base, state: 'waiting', file, picture: pictureOf(file) }
@@ -115,6 +120,13 @@ export function usePhotographs(productId: string | undefined) {
   }
 
   return { shots, listFailed, reload: load, add, remove }
+}
+
+/** The list of the server, and behind it what was added on this page: the list may come after it, or without it. */
+function withListed(before: readonly Shot[], photos: readonly Photo[]): readonly Shot[] {
+  const listed = new Set(photos.map(({ id }) => id))
+  const added = before.filter(({ key, id }) => key.startsWith(ADDED) && !(id && listed.has(id)))
+  return [...photos.map(shotOf), ...added]
 }
 
 const shotOf = ({ id, proposals }: Photo): Shot => ({
