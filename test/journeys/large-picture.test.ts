@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pictureSaid, pictureTexts } from '../../src/core/texts/en/picture.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
@@ -28,6 +29,20 @@ const signOf = ({ page }: Visit, element: 'canvas' | 'video') =>
     const data: Uint8ClampedArray = drawing?.getImageData(0, 0, 64, 64).data ?? new Uint8ClampedArray()
     return data.reduce((sum, one, at) => sum + one * ((at % 97) + 1), 0)
   }, element)
+
+/** Buttons of the picture that something else lies over, at their middle or near a corner. */
+const covered = (dialog: Locator) =>
+  dialog.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        ...[left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y])),
+      ]
+      const free = points.every(([x = 0, y = 0]) => button.contains(document.elementFromPoint(x, y)))
+      return free ? [] : [button.textContent]
+    }),
+  )
 
 /** In JSON, or as a binary message of its own kind. */
 const isPicture = (payload: string | Buffer) =>
@@ -70,9 +85,17 @@ it('the camera’s picture fills the screen, stands still while the camera goes 
   )
   expect(await signOf(visit, 'canvas')).toBe(still)
   expect(await violations(page)).toEqual([])
-  // Talk, Call staff and Stop are there all the time.
-  for (const name of ['Call staff', 'Stop'])
-    await page.getByRole('button', { name, exact: true }).click({ trial: true })
+  // Talk, Call staff and Stop are there all the time, and over none of the picture's own buttons.
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 768, height: 1024 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const name of ['Call staff', 'Stop'])
+      await page.getByRole('button', { name, exact: true }).click({ trial: true })
+    expect(await covered(dialog), `at ${viewport.width} px`).toEqual([])
+  }
 
   await visit.sayUntil(
     async () => visit.say(await shop.speak('live picture')),
