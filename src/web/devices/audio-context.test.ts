@@ -31,6 +31,16 @@ async function afterCall(state: string) {
   return { audio, anew }
 }
 
+it('fetches its worklets before the tap that needs them, and lives without', async () => {
+  const fetched = vi.fn((_: string) => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetched)
+  const audio = createSharedAudio(clock)
+  const names = fetched.mock.calls.map(([url]) => url)
+  expect(names).toEqual([expect.stringContaining('capture'), expect.stringContaining('playback')])
+  await audio.wake()
+  expect(only().modules).toEqual(names)
+})
+
 describe('what the sound is for', () => {
   it('is told an iPhone before the tap, and anew before there is a context', async () => {
     const audio = createSharedAudio(clock)

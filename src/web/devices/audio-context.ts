@@ -66,6 +66,8 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
   const again = createTakingAgain(clock)
   const isSeen = pageVisibility.seen
 
+  // No sound is heard before they are here, and the tap that asks for them asks for much else: a slow line has them by then.
+  for (const url of [captureUrl, playbackUrl]) void fetch(url).catch(() => {})
   // Before the tap, or the silent switch mutes what comes of it.
   declareAudio('playback')
 
