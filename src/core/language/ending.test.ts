@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListenFor } from '../contract/modes.ts'
-import { type Ending, endingOf } from './ending.ts'
+import { type Ending, endingOf, endingOfHeard } from './ending.ts'
 
 const names = [{ id: 'marie', spoken: ['marie gold'] }]
 
@@ -25,9 +25,35 @@ it.each<[ListenFor, string, Ending]>([
   ['walking', 'next', 'whole'],
   ['buy_more', 'maybe next', 'hangs'],
   ['place', 'i am at the', 'hangs'],
-  ['place', 'no', 'hangs'],
+  ['place', 'no', 'open'],
   ['confirm', 'yes', 'whole'],
   ['all', '', 'whole'],
 ])('under %s "%s" is %s', (question, text, ending) => {
   expect(endingOf(text, question, names)).toBe(ending)
+})
+
+it.each<[ListenFor, string, Record<string, number>, Ending]>([
+  ['section', 'biscuits', { biscuits: -60, 'biscuits and': -61 }, 'hangs'],
+  ['section', 'biscuits', { biscuits: -60, 'biscuits and': -63 }, 'whole'],
+  ['section', 'biscuits', { biscuits: -60, 'biscuits snacks': -50 }, 'whole'],
+  ['section', 'biscuits', {}, 'whole'],
+  ['checking', 'ingredients', { ingredients: -60, 'ingredients and': -55, 'ingredients of': -90 }, 'hangs'],
+  // Nobody who needs help is kept waiting, and no command is.
+  ['checking', 'help', { help: -60, 'help the': -50 }, 'whole'],
+  ['walking', 'repeat', { repeat: -60, 'repeat the': -50 }, 'whole'],
+  ['section', 'vegetables', { vegetables: -60, 'vegetables and': -50 }, 'open'],
+])('under %s "%s", whose sound fits as %j, is %s', (question, text, fits, ending) => {
+  expect(endingOf(text, question, names, (as) => fits[as])).toBe(ending)
+})
+
+it.each<[ListenFor, readonly string[], Ending]>([
+  ['walking', ['tell', 'bell', 'help', ''], 'whole'],
+  ['walking', ['to', 'sir', ''], 'open'],
+  ['walking', ['cost', 'coast', 'call staff'], 'whole'],
+  ['section', ['vegetables', ''], 'open'],
+  ['section', ['i want', 'dairy'], 'hangs'],
+  ['section', ['', 'dairy'], 'whole'],
+  ['all', [], 'whole'],
+])('under %s the sentences %j are %s', (question, sentences, ending) => {
+  expect(endingOfHeard(sentences, question, names)).toBe(ending)
 })

@@ -14,7 +14,7 @@ import { hearRaw } from '../../../core/hearing/mixing.ts'
 import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { wasQuiet } from '../../../core/hearing/second-opinion.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
-import { endingOf } from '../../../core/language/ending.ts'
+import { endingOfHeard } from '../../../core/language/ending.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createConclusions } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
@@ -42,8 +42,8 @@ const CHOICE_WINDOWS = 8
 const LONGEST_DECODED_SAMPLES = samplesOf(8000)
 /** After so many windows of quiet, when its last sound is on the tape, what was said so far is listened to. */
 const LISTEN_AFTER_WINDOWS = 5
-/** From the end of speech to its final, by whether more has to follow: 352, 640 and 960 ms. */
-const QUIET_WINDOWS = { whole: endpointRule.offWindows, open: 20, hangs: 30 } as const
+/** From the end of speech to its final, by whether more has to follow: 352, 640 and 1216 ms (a pause of 900 ms between sounds that are no voice). */
+const QUIET_WINDOWS = { whole: endpointRule.offWindows, open: 20, hangs: 38 } as const
 /** Utterances of one session that may wait for the decoder. */
 const MOST_WAITING = 2
 
@@ -185,14 +185,11 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     if (!running.decoding?.recognition) return
     const neural = second.hear(soundOf(running, utterance), running)
     running.soFar = { endWindow, neural }
-    const { sentences } = await neural
-    const [heard = '', grammars] = [sentences[0]?.text, running.partial]
-    const endings = [heard, grammars].map((text) =>
-      endingOf(text, running.listenFor, productsOf(running.names)),
-    )
-    const [ending = 'whole', grammarsEnding] = endings
-    const isWhole = ending === 'open' && grammars !== '' && grammarsEnding === 'whole'
-    endpoint.waitFor(QUIET_WINDOWS[isWhole ? 'whole' : ending])
+    const { sentences, as } = await neural
+    const texts = [...sentences.map(({ text }) => text), running.partial]
+    const fitOf = (text: string) => as(text)?.sound
+    const ending = endingOfHeard(texts, running.listenFor, productsOf(running.names), fitOf)
+    endpoint.waitFor(QUIET_WINDOWS[ending])
   }
 
   const goOn = (running: Open, utterance: Utterance) => {
