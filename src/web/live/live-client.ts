@@ -1,5 +1,5 @@
+import type { Played } from '../../core/contract/client-frame.ts'
 import type { ClientNote } from '../../core/contract/field.ts'
-import type { Played } from '../../core/contract/live.ts'
 import type { ListenFor, Mode } from '../../core/contract/modes.ts'
 import type { ClientCall } from '../../core/contract/staff-call.ts'
 import { writePicture } from '../../core/live/picture-message.ts'
