@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, can, hasStore, type Role, roles, rolesFor, type Staff } from './permissions.ts'
+import {
+  type Action,
+  can,
+  hasStore,
+  type Role,
+  roles,
+  rolesFor,
+  type Staff,
+  storeIdsIn,
+} from './permissions.ts'
 
 const people: Readonly<Record<Role, Staff>> = {
   staff: { userId: '2', role: 'staff', storeIds: ['7'] },
@@ -70,3 +79,12 @@ it.each(['staff', 'admin'] as const)(
     expect(can(person, 'calls.answer')).toBe(false)
   },
 )
+
+it.each([
+  ['', []],
+  ['7', ['7']],
+  ['7 9', ['7', '9']],
+  [' 7  9 ', ['7', '9']],
+] as const)('the stores in the text "%s" are %j', (text, ids) => {
+  expect(storeIdsIn(text)).toEqual(ids)
+})

@@ -99,6 +99,9 @@ export interface Staff {
   storeIds: readonly string[]
 }
 
+/** The ids of a person's stores out of the one text that holds them, with a space between. */
+export const storeIdsIn = (text: string): string[] => text.split(' ').filter(Boolean)
+
 /** What the action is done to, where that decides: a store's id, a user's id. */
 export interface Subject {
   storeId?: string | undefined

@@ -1,19 +1,14 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { violations } from '../fixtures/axe.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { misfitsOnEachScreen } from '../fixtures/fit.ts'
 import { openVisit, type Visit } from '../fixtures/visit.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShopForFile } from './shop.ts'
 
 const TABS = 8
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 /** No accessibility rule is broken in this state of the screen, and it fits on every screen. */
 async function expectUsable({ page }: Visit, state: string) {

@@ -11,7 +11,7 @@ import {
 } from '../fixtures/pictures.ts'
 import { similarity } from '../fixtures/sound-similarity.ts'
 import type { Visit } from '../fixtures/visit.ts'
-import { BRAND, openShop, openVoiceOfProduct, type Shop, sample } from './shop.ts'
+import { BRAND, openShopForFile, openVoiceOfProduct, sample } from './shop.ts'
 
 /** Another sentence of the same voice comes to about 0.6, the same one with blocks lost on a busy machine to 0.8. */
 const SAME_SENTENCE = 0.75
@@ -20,12 +20,11 @@ const ASK_AGAIN = [spoken('scan.retry'), spoken('scan.nodate')]
 const MOST_ASKED = 4
 
 const cookies = sample('Sunrise Butter Cookies')
-let shop: Shop
+const shop = openShopForFile()
 let voice: Awaited<ReturnType<typeof openVoiceOfProduct>>
 let visit: Visit
 
 beforeAll(async () => {
-  shop = await openShop()
   voice = await openVoiceOfProduct()
 })
 // A visit of its own for each: what one question leaves behind must not answer the next.
@@ -37,10 +36,7 @@ afterEach(async () => {
   expect(visit.faults).toEqual([])
   await visit.close()
 })
-afterAll(async () => {
-  await voice.close()
-  await shop.close()
-})
+afterAll(() => voice.close())
 
 /** The newest line of the log with that text since `before` lines. */
 async function newLine(sentence: string | RegExp, before: number): Promise<string> {

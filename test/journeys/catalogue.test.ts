@@ -2,19 +2,14 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { packFront } from '../fixtures/pictures.ts'
-import { BRAND, openShop, type Shop } from './shop.ts'
+import { BRAND, openShopForFile } from './shop.ts'
 
 /** A server notices a changed catalogue within this. */
 const NOTICED_WITHIN_MS = 2000
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 const cli = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--no-warnings', 'dist/server/cli/main.js', ...args], {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import { openVisit } from '../fixtures/visit.ts'
-import { BRAND, openShop, type Shop, sample } from './shop.ts'
+import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const paneer = sample('Meadow Soft Paneer')
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 it('a dropped connection is told, comes back, and answers again', async () => {
   const proxy = await openProxy(Number(new URL(shop.server.url).port))

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import type { Visit, VisitOptions } from '../fixtures/visit.ts'
-import { BRAND, openShop, type Shop, sample } from './shop.ts'
+import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const cookies = sample('Sunrise Butter Cookies')
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 /** The text word for word in an alert and, as what is shown is also spoken, its first sentence in the log. */
 async function expectSaidAloud(visit: Visit, text: string) {

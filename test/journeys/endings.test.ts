@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DELAY } from '../../src/core/constants.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import type { Visit } from '../fixtures/visit.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShopForFile } from './shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 const startAgain = ({ page }: Visit) =>
   page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 60_000 })

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Visit } from '../fixtures/visit.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShopForFile } from './shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 /** A finger on the conversation, as the phone's own events tell of it. */
 async function fingerOn(visit: Visit) {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { packFront } from '../fixtures/pictures.ts'
-import { BRAND, openShop, type Shop, sample } from './shop.ts'
+import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const curd = sample('Meadow Plain Curd')
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 it('what must not be eaten is said before an answer, and leaves the phone in no frame and no request', async () => {
   const visit = await shop.visit()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { fixedSentences } from '../../src/core/speaking/fixed.ts'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
@@ -7,15 +7,10 @@ import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { makeNewBuild } from '../fixtures/new-build.ts'
 import { startServer } from '../fixtures/server-process.ts'
 import { openVisit, type Visit } from '../fixtures/visit.ts'
-import { BRAND, openShop, type Shop } from './shop.ts'
+import { BRAND, openShopForFile } from './shop.ts'
 
 const lastRecording = `/${fixedSentences(BRAND).at(-1)?.id}.opus`
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 /** Everything that the worker keeps, by path. */
 const keptPaths = (visit: Visit) =>

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PACES } from '../../src/core/session/preferences.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import { pageScript, type Visit } from '../fixtures/visit.ts'
-import { BRAND, openShop, type Shop, sample } from './shop.ts'
+import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const cookies = sample('Sunrise Butter Cookies')
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 const headset = pageScript('headset.js')
 const MOST_SAID = 4

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import type { NewProduct } from '../../src/core/contract/product.ts'
 import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
 import { createSpeaking } from '../../src/server/engine/speak/create-speaking.ts'
@@ -41,6 +42,16 @@ export async function openShop({ env }: { env?: Record<string, string> } = {}) {
   }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The same, opened before the file's tests and closed behind them: what is returned can be used within tests only. */
+export function openShopForFile(): Shop {
+  const shop = {} as Shop
+  beforeAll(async () => {
+    Object.assign(shop, await openShop())
+  })
+  afterAll(() => shop.close())
+  return shop
+}
 
 /** The product's voice by itself, to compare with what a page played. */
 export async function openVoiceOfProduct() {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
 import { packFront, printedRows } from '../fixtures/pictures.ts'
 import { killAndReopen, type Visit } from '../fixtures/visit.ts'
-import { BRAND, openShop, type Shop, sample } from './shop.ts'
+import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const cookies = sample('Sunrise Butter Cookies')
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 /** As a phone does it when another app or tab takes the camera, or a call: the page is told, and gets no picture. */
 const takeCamera = ({ page }: Visit, how: 'ended' | 'mute') =>

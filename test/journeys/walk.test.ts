@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
 import { violations } from '../fixtures/axe.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { packFront } from '../fixtures/pictures.ts'
 import { openVisit, type Visit } from '../fixtures/visit.ts'
-import { BRAND, openShop, type Shop, sample } from './shop.ts'
+import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const cookies = sample('Sunrise Butter Cookies')
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 const expectAccessible = async ({ page }: Visit) => expect(await violations(page)).toEqual([])
 

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, it } from 'vitest'
+import { it } from 'vitest'
 import { visitAsNewcomer, WHOLE_VISIT_MS } from './newcomer.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShopForFile } from './shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = openShopForFile()
 
 it(
   'a newcomer is led by voice and steps from the entrance to the shelf, checks a pack, and is led to the counter',

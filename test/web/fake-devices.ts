@@ -5,12 +5,12 @@ import {
   type CameraFault,
   DeviceFault,
   type Devices,
-  type MediaButtonActs,
   type MicrophoneFault,
   type MicrophoneOptions,
-  type OpusCodec,
   type SpeakerReports,
 } from '../../src/web/devices/devices.ts'
+import type { MediaButtonActs } from '../../src/web/devices/media-buttons.ts'
+import type { OpusCodec } from '../../src/web/devices/opus.ts'
 import { createFakeClock } from '../fake-clock.ts'
 
 /** A phone whose every answer the test decides. */

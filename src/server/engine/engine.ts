@@ -1,13 +1,6 @@
+import type { Hold, OpenQuestion, Played } from '../../core/contract/client-frame.ts'
 import type { FieldNote } from '../../core/contract/field.ts'
-import type {
-  Heard,
-  Hold,
-  LookFor,
-  NamedUtterance,
-  OpenQuestion,
-  Played,
-  Resume,
-} from '../../core/contract/live.ts'
+import type { Heard, LookFor, NamedUtterance, Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 import type { Language } from '../../core/texts/language.ts'
 

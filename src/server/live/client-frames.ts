@@ -1,4 +1,5 @@
-import { type ClientFrame, camelKeys, clientFrameSchema } from '../../core/contract/live.ts'
+import { type ClientFrame, clientFrameSchema } from '../../core/contract/client-frame.ts'
+import { camelKeys } from '../../core/contract/live.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

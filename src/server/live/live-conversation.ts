@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
+import type { ClientFrame, Setup } from '../../core/contract/client-frame.ts'
 import type { FieldNote } from '../../core/contract/field.ts'
-import type { ClientFrame, Setup } from '../../core/contract/live.ts'
 import { readPicture } from '../../core/live/picture-message.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { camelKeys, clientFrameSchema } from '../../core/contract/live.ts'
+import { clientFrameSchema } from '../../core/contract/client-frame.ts'
+import { camelKeys } from '../../core/contract/live.ts'
 import { parseClientFrame } from './client-frames.ts'
 import { decodeBase64 } from './media.ts'
 import { readMediaFrame } from './media-frame.ts'

@@ -1,4 +1,4 @@
-import type { MediaChunk } from '../../core/contract/live.ts'
+import type { MediaChunk } from '../../core/contract/client-frame.ts'
 
 /** Shorter messages cost nothing to read as any other. */
 const LEAST_BYTES = 2000

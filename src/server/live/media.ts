@@ -1,7 +1,7 @@
 import { joinPcm, pcmFromBytes } from '../../core/audio/pcm.ts'
 import { createResampler } from '../../core/audio/resample.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
-import type { MediaChunk } from '../../core/contract/live.ts'
+import type { MediaChunk } from '../../core/contract/client-frame.ts'
 import type { EngineSession } from '../engine/engine.ts'
 import { createOpusDecoder } from './opus.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { Setup, ShopperSession } from '../../core/contract/live.ts'
+import type { Setup, ShopperSession } from '../../core/contract/client-frame.ts'
 import type { Modality, Mode } from '../../core/contract/modes.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'

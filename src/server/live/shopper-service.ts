@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ClientFrame, Setup } from '../../core/contract/live.ts'
+import type { ClientFrame, Setup } from '../../core/contract/client-frame.ts'
 import type { CloudOptions } from '../engine/engine.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 

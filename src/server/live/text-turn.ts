@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import type { ClientFrame } from '../../core/contract/live.ts'
+import type { ClientFrame } from '../../core/contract/client-frame.ts'
 import { createAllowance } from '../load/allowance.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Clock } from '../../core/clock.ts'
 import type { PublicSettings } from '../../core/contract/settings.ts'
-import { type Action, can, roleSchema, type Staff, type Subject } from '../../core/permissions.ts'
+import { type Action, can, roleSchema, type Staff, type Subject, storeIdsIn } from '../../core/permissions.ts'
 import type { Api } from './api/api.ts'
 import type { ConsoleDevices } from './devices.ts'
 import type { KeyStore } from './keys/key-store.ts'
@@ -42,7 +42,7 @@ export function useSession(): SignedIn | undefined {
 function staffOf({ userId, role, storeId, storeIds }: SignedIn): Staff | undefined {
   const known = roleSchema.safeParse(role).data
   // Who signed in by the page of the version before has one alone.
-  return known && { userId, role: known, storeIds: (storeIds || storeId).split(' ').filter(Boolean) }
+  return known && { userId, role: known, storeIds: storeIdsIn(storeIds || storeId) }
 }
 
 /** What to offer: nothing while the account is to be put in order. The server asks again, whatever is shown. */

@@ -1,5 +1,5 @@
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
-import type { WakeLock } from '../devices/devices.ts'
+import type { WakeLock } from '../devices/wake-lock.ts'
 
 /** What the console uses of a phone; tests hand in their own. */
 export interface ConsoleDevices {

@@ -2,9 +2,19 @@ import { type Clock, delay } from '../../core/clock.ts'
 import { createTakingAgain } from '../../core/session/taking-again.ts'
 import { browserClock } from './browser-clock.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
-import type { SoundState } from './devices.ts'
 import playbackUrl from './playback.worklet.ts?worker&url'
 import { pageVisibility } from './visibility.ts'
+
+/** Whether any sound can be let out: a call, or another app, may have it. */
+export interface SoundState {
+  works(): boolean
+  /** From a sound's being given to its being heard, 0 where nobody knows. */
+  delayMs(): number
+  /** Returns what takes the listener back. */
+  onChange(listener: (works: boolean) => void): () => void
+  /** Tries now, in the tap where there is one. */
+  retry(): void
+}
 
 type AudioSessionType = 'playback' | 'play-and-record'
 

@@ -1,5 +1,4 @@
-import type { PhoneEar } from './devices.ts'
-import type { RecognitionMaker } from './phone-ear.ts'
+import type { PhoneEar, RecognitionMaker } from './phone-ear.ts'
 
 /** The browser's recogniser, by either of its names. */
 const { SpeechRecognition: unnamed, webkitSpeechRecognition: maker = unnamed } = globalThis as {

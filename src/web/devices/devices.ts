@@ -1,13 +1,24 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
-import type { Needs } from '../../core/needs/needs.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
-import type { Shopping } from '../../core/shopping/shopping.ts'
-import type { Sign } from '../../core/speaking/signs.ts'
 import type { Language } from '../../core/texts/language.ts'
 import type { Glance } from '../../core/vision/glance.ts'
+import type { SoundState } from './audio-context.ts'
+import type { InstallPrompt } from './install-prompt.ts'
+import type { MediaButtons } from './media-buttons.ts'
+import type { OpusCodec } from './opus.ts'
+import type { PhoneEar } from './phone-ear.ts'
+import type { Siren } from './siren.ts'
+import type { SoundSigns } from './sound-signs.ts'
+import type { Tabs } from './tabs.ts'
+import type { Visibility } from './visibility.ts'
+import type { VisitMemory } from './visit-memory.ts'
+import type { WakeLock } from './wake-lock.ts'
 
-/** Everything of the phone that the page uses, as interfaces: tests hand in their own. */
+/**
+ * Everything of the phone that the page uses, as interfaces: tests hand in their own. Here are those of what walks,
+ * speaks, hears and sees; each other one stands in the file that makes it.
+ */
 export interface Devices {
   clock: Clock
   motion: MotionSensor
@@ -106,33 +117,6 @@ export interface Voices extends Speaker {
   onSilenced(tell: () => void): void
 }
 
-/** The browser's own way to the home screen. */
-export interface InstallPrompt {
-  offered(): boolean
-  /** Must be called in a tap. */
-  ask(): void
-}
-
-/** Sound signs beside the voice. */
-export interface SoundSigns {
-  play(sign: Sign): void
-}
-
-/** `refused`: by the shopper or the phone; `language`: it hears none of that; `network`: it needs one. */
-export type PhoneEarFault = 'refused' | 'language' | 'network'
-
-/** The browser's own recogniser of speech. Where it cannot hear on the phone alone, its maker gets the sound. */
-export interface PhoneEar {
-  offered(): boolean
-  /** Whether its browser says that it hears this language on the phone itself; silence is no. */
-  hearsHere(language: Language): Promise<boolean>
-  /** Until it ends by itself, after seconds or minutes, with a fault or without one. */
-  listen(
-    language: Language,
-    on: { heard(words: string): void; ended(fault: PhoneEarFault | undefined): void },
-  ): { stop(): void }
-}
-
 export type MicrophoneFault = 'denied' | 'error'
 
 export interface MicrophoneOptions {
@@ -194,24 +178,6 @@ export interface Camera {
   open(video: HTMLVideoElement, canvas: HTMLCanvasElement, onLost: () => void): Promise<OpenCamera>
 }
 
-/** Whether any sound can be let out: a call, or another app, may have it. */
-export interface SoundState {
-  works(): boolean
-  /** From a sound's being given to its being heard, 0 where nobody knows. */
-  delayMs(): number
-  /** Returns what takes the listener back. */
-  onChange(listener: (works: boolean) => void): () => void
-  /** Tries now, in the tap where there is one. */
-  retry(): void
-}
-
-/** Whether the page is on the screen: behind another app or a locked screen phones take its devices away. */
-export interface Visibility {
-  seen(): boolean
-  /** Returns what takes the listener back. */
-  onChange(listener: (seen: boolean) => void): () => void
-}
-
 /** A device that cannot be had, and why. */
 export class DeviceFault<Kind extends string> extends Error {
   readonly kind: Kind
@@ -227,99 +193,8 @@ interface WelcomeSound {
   stop(element: HTMLAudioElement): void
 }
 
-/** A loud sound that brings staff; it goes on until stopped. */
-export interface Siren {
-  start(): void
-  stop(): void
-}
-
-/** The browser's own Opus codecs: false until it is known that it has them. */
-export interface OpusCodec {
-  encodes(): boolean
-  decodes(): boolean
-  /** Whether it plays compressed files. */
-  playsFiles(): boolean
-  /** A whole file; rejects what it cannot read. */
-  readFile(bytes: Uint8Array<ArrayBuffer>): Promise<{ pcm: Int16Array; rateHz: number }>
-  /** 16 kHz mono in, a packet for each 100 ms out, in order. `onFault`: none comes any more. */
-  openEncoder(
-    onPacket: (packet: Uint8Array) => void,
-    onFault: () => void,
-  ): { push(pcm: Int16Array): void; close(): void }
-  /** Packets in, sound out, in order; `flush` resolves when all of it is out. */
-  openDecoder(
-    onSound: (pcm: Int16Array, rateHz: number) => void,
-    onFault: () => void,
-  ): { push(packet: Uint8Array): void; flush(): Promise<void>; close(): void }
-}
-
 export interface Network {
   online(): boolean
   /** Returns what takes the listener back. */
   onChange(listener: (online: boolean) => void): () => void
-}
-
-/** The page's other tabs on this phone. */
-export interface Tabs {
-  /** Another one has a visit. */
-  othersTalk(): boolean
-  /** This one has it from now on; `silence` is called when another takes it. */
-  talk(silence: () => void): void
-  /** The visit of this one is over. */
-  rest(): void
-}
-
-/** What the buttons of a headset do. */
-export interface MediaButtonActs {
-  /** Play or pause: one press of its one button. */
-  talk(): void
-  /** The next track: two presses. */
-  next(): void
-}
-
-/** The buttons of a headset, a watch or a locked screen, while a visit lasts. */
-export interface MediaButtons {
-  /** Must be called in the tap. `title`: what the phone shows beside them. A second call changes what they do. */
-  open(title: string, acts: MediaButtonActs): void
-  close(): void
-}
-
-export interface WakeLock {
-  /** `onKept`: the phone keeps its screen on, or refuses to; each change of it. */
-  hold(onKept?: (kept: boolean) => void): void
-  release(): void
-}
-
-/** What the phone keeps from one visit to the next. A browser that keeps nothing gives what a new one would. */
-export interface VisitMemory {
-  isReturning(): boolean
-  /** The phone has been here. */
-  remember(): void
-  preferences(): Preferences
-  keepPreferences(preferences: Preferences): void
-  /** The shopper's own steps for each authored one, as it was stored; undefined before anything was learnt. */
-  scale(): unknown
-  /** What must not be eaten, as it was stored. */
-  needs(): unknown
-  /** Null: forgotten. False where this browser keeps nothing. */
-  keepNeeds(needs: Needs | null): boolean
-  /** Which version of the notice was heard to its end on this phone. */
-  noticeHeard(): string | undefined
-  keepNoticeHeard(version: string): void
-  /** All that the phone keeps is gone, but for where this visit is. */
-  forgetAll(): void
-  /** What is to be bought and was taken, in the same way. */
-  shopping(): unknown
-  keepShopping(shopping: Shopping | null): boolean
-  keepScale(scale: number): void
-  /** What a newcomer must know was not heard to its end on this phone. */
-  owesSafety(): boolean
-  oweSafety(owes: boolean): void
-  /** Where a visit was that is not over, as it was stored; undefined hours later. Never a word, sound or picture. */
-  place(): unknown
-  /** Null: it is over. */
-  keepPlace(snapshot: unknown): void
-  /** Where a visit was that ended by itself; for this browser tab only, as it was stored. */
-  kept(): unknown
-  keep(snapshot: unknown): void
 }

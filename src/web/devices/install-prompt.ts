@@ -1,4 +1,9 @@
-import type { InstallPrompt } from './devices.ts'
+/** The browser's own way to the home screen. */
+export interface InstallPrompt {
+  offered(): boolean
+  /** Must be called in a tap. */
+  ask(): void
+}
 
 type PromptEvent = Event & { prompt(): Promise<unknown> }
 

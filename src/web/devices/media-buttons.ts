@@ -1,6 +1,20 @@
 import { encodeWav } from '../../core/audio/wav.ts'
 import type { Clock } from '../../core/clock.ts'
-import type { MediaButtonActs, MediaButtons } from './devices.ts'
+
+/** What the buttons of a headset do. @internal Tests press them. */
+export interface MediaButtonActs {
+  /** Play or pause: one press of its one button. */
+  talk(): void
+  /** The next track: two presses. */
+  next(): void
+}
+
+/** The buttons of a headset, a watch or a locked screen, while a visit lasts. */
+export interface MediaButtons {
+  /** Must be called in the tap. `title`: what the phone shows beside them. A second call changes what they do. */
+  open(title: string, acts: MediaButtonActs): void
+  close(): void
+}
 
 /** Chrome gives the buttons to nothing that is shorter than five seconds. */
 const LOOP_SECONDS = 10

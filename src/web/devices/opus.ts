@@ -1,6 +1,25 @@
 import { pcmToBytes, toPcm } from '../../core/audio/pcm.ts'
 import { AUDIO_IN, AUDIO_OUT } from '../../core/constants.ts'
-import type { OpusCodec } from './devices.ts'
+
+/** The browser's own Opus codecs: false until it is known that it has them. */
+export interface OpusCodec {
+  encodes(): boolean
+  decodes(): boolean
+  /** Whether it plays compressed files. */
+  playsFiles(): boolean
+  /** A whole file; rejects what it cannot read. */
+  readFile(bytes: Uint8Array<ArrayBuffer>): Promise<{ pcm: Int16Array; rateHz: number }>
+  /** 16 kHz mono in, a packet for each 100 ms out, in order. `onFault`: none comes any more. */
+  openEncoder(
+    onPacket: (packet: Uint8Array) => void,
+    onFault: () => void,
+  ): { push(pcm: Int16Array): void; close(): void }
+  /** Packets in, sound out, in order; `flush` resolves when all of it is out. */
+  openDecoder(
+    onSound: (pcm: Int16Array, rateHz: number) => void,
+    onFault: () => void,
+  ): { push(packet: Uint8Array): void; flush(): Promise<void>; close(): void }
+}
 
 /** Words are heard as well as without compression from 16 on: docs/benchmarks.md, "What a visit sends". */
 const BITS_A_SECOND = 24_000

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { browserPhoneEar } from './browser-phone-ear.ts'
-import type { PhoneEar } from './devices.ts'
+import type { PhoneEar } from './phone-ear.ts'
 import { listenBy, type Recognition, type RecognitionMaker } from './phone-ear.ts'
 
 /** A browser's recogniser that the test plays. */

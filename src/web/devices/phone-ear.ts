@@ -1,5 +1,19 @@
 import type { Language } from '../../core/texts/language.ts'
-import type { PhoneEar, PhoneEarFault } from './devices.ts'
+
+/** `refused`: by the shopper or the phone; `language`: it hears none of that; `network`: it needs one. */
+export type PhoneEarFault = 'refused' | 'language' | 'network'
+
+/** The browser's own recogniser of speech. Where it cannot hear on the phone alone, its maker gets the sound. */
+export interface PhoneEar {
+  offered(): boolean
+  /** Whether its browser says that it hears this language on the phone itself; silence is no. */
+  hearsHere(language: Language): Promise<boolean>
+  /** Until it ends by itself, after seconds or minutes, with a fault or without one. */
+  listen(
+    language: Language,
+    on: { heard(words: string): void; ended(fault: PhoneEarFault | undefined): void },
+  ): { stop(): void }
+}
 
 /** The part of the browser's speech recognition that is used. TypeScript's own types leave it out. @internal Tests play it. */
 export interface Recognition {

@@ -1,5 +1,10 @@
 import type { SharedAudio } from './audio-context.ts'
-import type { Siren } from './devices.ts'
+
+/** A loud sound that brings staff; it goes on until stopped. */
+export interface Siren {
+  start(): void
+  stop(): void
+}
 
 /** Two tones that carry through a shop, one after the other. */
 const SIREN_HZ = [880, 1320] as const

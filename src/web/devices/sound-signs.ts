@@ -1,7 +1,11 @@
 import type { Sign } from '../../core/speaking/signs.ts'
 import { signSamples } from '../audio/sign-samples.ts'
 import type { SharedAudio } from './audio-context.ts'
-import type { SoundSigns } from './devices.ts'
+
+/** Sound signs beside the voice. */
+export interface SoundSigns {
+  play(sign: Sign): void
+}
 
 /** Sound signs beside the voice: they neither wait for it nor stop it. Where there is no sound, nothing happens. */
 export function createSoundSigns(audio: SharedAudio): SoundSigns {

@@ -1,4 +1,12 @@
-import type { Tabs } from './devices.ts'
+/** The page's other tabs on this phone. */
+export interface Tabs {
+  /** Another one has a visit. */
+  othersTalk(): boolean
+  /** This one has it from now on; `silence` is called when another takes it. */
+  talk(silence: () => void): void
+  /** The visit of this one is over. */
+  rest(): void
+}
 
 type Word = 'who' | 'here' | 'taken' | 'silent'
 

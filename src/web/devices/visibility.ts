@@ -1,4 +1,9 @@
-import type { Visibility } from './devices.ts'
+/** Whether the page is on the screen: behind another app or a locked screen phones take its devices away. */
+export interface Visibility {
+  seen(): boolean
+  /** Returns what takes the listener back. */
+  onChange(listener: (seen: boolean) => void): () => void
+}
 
 /** Whether the shopper's browser shows this page. */
 export const pageVisibility: Visibility = {

@@ -1,5 +1,40 @@
-import { readPreferences } from '../../core/session/preferences.ts'
-import type { VisitMemory } from './devices.ts'
+import type { Needs } from '../../core/needs/needs.ts'
+import { type Preferences, readPreferences } from '../../core/session/preferences.ts'
+import type { Shopping } from '../../core/shopping/shopping.ts'
+
+/** What the phone keeps from one visit to the next. A browser that keeps nothing gives what a new one would. */
+export interface VisitMemory {
+  isReturning(): boolean
+  /** The phone has been here. */
+  remember(): void
+  preferences(): Preferences
+  keepPreferences(preferences: Preferences): void
+  /** The shopper's own steps for each authored one, as it was stored; undefined before anything was learnt. */
+  scale(): unknown
+  /** What must not be eaten, as it was stored. */
+  needs(): unknown
+  /** Null: forgotten. False where this browser keeps nothing. */
+  keepNeeds(needs: Needs | null): boolean
+  /** Which version of the notice was heard to its end on this phone. */
+  noticeHeard(): string | undefined
+  keepNoticeHeard(version: string): void
+  /** All that the phone keeps is gone, but for where this visit is. */
+  forgetAll(): void
+  /** What is to be bought and was taken, in the same way. */
+  shopping(): unknown
+  keepShopping(shopping: Shopping | null): boolean
+  keepScale(scale: number): void
+  /** What a newcomer must know was not heard to its end on this phone. */
+  owesSafety(): boolean
+  oweSafety(owes: boolean): void
+  /** Where a visit was that is not over, as it was stored; undefined hours later. Never a word, sound or picture. */
+  place(): unknown
+  /** Null: it is over. */
+  keepPlace(snapshot: unknown): void
+  /** Where a visit was that ended by itself; for this browser tab only, as it was stored. */
+  kept(): unknown
+  keep(snapshot: unknown): void
+}
 
 const VISITOR_KEY = 'isNewUser'
 const VISITOR_VALUE = 'newUser'

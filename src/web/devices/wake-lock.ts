@@ -1,8 +1,13 @@
 import type { Clock } from '../../core/clock.ts'
 import { createTakingAgain } from '../../core/session/taking-again.ts'
 import { browserClock } from './browser-clock.ts'
-import type { WakeLock } from './devices.ts'
 import { pageVisibility } from './visibility.ts'
+
+export interface WakeLock {
+  /** `onKept`: the phone keeps its screen on, or refuses to; each change of it. */
+  hold(onKept?: (kept: boolean) => void): void
+  release(): void
+}
 
 /**
  * The screen stays on while talking; phones take the lock back whenever the page is hidden, and some for their battery's

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OpusCodec } from '../devices/devices.ts'
+import type { OpusCodec } from '../devices/opus.ts'
 import { createSpeechDecoder } from './decode-speech.ts'
 import type { LiveNews, UtteranceNews } from './read-frame.ts'
 

@@ -1,4 +1,4 @@
-import type { OpusCodec } from '../devices/devices.ts'
+import type { OpusCodec } from '../devices/opus.ts'
 import type { LiveNews, Sound } from './read-frame.ts'
 
 /** Hands the server's news on in their order, compressed speech as the sound that it is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { camelKeys, clientFrameSchema } from '../../core/contract/live.ts'
+import { clientFrameSchema } from '../../core/contract/client-frame.ts'
+import { camelKeys } from '../../core/contract/live.ts'
 import { defaultAssistant } from '../../core/session/session.ts'
 import { type Opening, openingFrames } from './opening-frames.ts'
 

@@ -1,4 +1,4 @@
-import type { InstallPrompt } from '../devices/devices.ts'
+import type { InstallPrompt } from '../devices/install-prompt.ts'
 import { useTexts } from '../ui/texts.ts'
 
 interface HomeScreenStepsProps {

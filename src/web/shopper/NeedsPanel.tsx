@@ -4,7 +4,7 @@ import { diets, type Needs, noNeeds, readNeeds } from '../../core/needs/needs.ts
 import { writtenName } from '../../core/session/page-command.ts'
 import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import type { VisitMemory } from '../devices/devices.ts'
+import type { VisitMemory } from '../devices/visit-memory.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen).map(({ spoken }) => spoken)
 const others = substances.filter(({ allergen }) => !allergen).map(({ spoken }) => spoken)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
 import type { MediaTerms } from '../../core/contract/live.ts'
-import type { OpusCodec } from '../devices/devices.ts'
+import type { OpusCodec } from '../devices/opus.ts'
 import type { LiveClient } from '../live/live-client.ts'
 import { createSoundLine } from './sound-line.ts'
 

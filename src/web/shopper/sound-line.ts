@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import type { MediaTerms } from '../../core/contract/live.ts'
 import { createSoundGate } from '../audio/sound-gate.ts'
-import type { OpusCodec } from '../devices/devices.ts'
+import type { OpusCodec } from '../devices/opus.ts'
 import type { LiveClient } from '../live/live-client.ts'
 
 /** What was said longer ago than this is asked for again rather than answered late. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import { takeAgainDelayMs } from '../../core/session/backoff.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import type { PhoneEar, PhoneEarFault } from '../devices/devices.ts'
+import type { PhoneEar, PhoneEarFault } from '../devices/phone-ear.ts'
 import type { SessionStore } from './page.ts'
 
 /** A recogniser that ends by itself after it has heard something, or after so long, is well. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { OpenQuestion } from '../../../core/contract/live.ts'
+import type { OpenQuestion } from '../../../core/contract/client-frame.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import type { Surroundings } from '../../../core/facts/response.ts'

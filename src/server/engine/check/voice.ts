@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { AnswerAbout, Played } from '../../../core/contract/live.ts'
+import type { Played } from '../../../core/contract/client-frame.ts'
+import type { AnswerAbout } from '../../../core/contract/live.ts'
 import type { Modality } from '../../../core/contract/modes.ts'
 import { defaultPreferences, oneStep, PACES } from '../../../core/session/preferences.ts'
 import { createSpeechQueue } from '../../../core/speech/speech-queue.ts'

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '../../../core/contract/live.ts'
+import type { OpenQuestion } from '../../../core/contract/client-frame.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Texts, textsIn } from '../../../core/texts/answer-texts.ts'
 import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { fieldCall, fieldSpans } from '../../../../core/contract/console/field.ts'
 import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { storeIdsIn } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useMay, useSession } from '../../console.ts'
 import { Await, useList, useLoad } from '../../load.tsx'
@@ -20,7 +21,7 @@ export function Insights() {
   const asked = query.get(names.store) ?? ''
   const own = may('field.read', { storeId: asked }) ? asked : (who?.storeId ?? '')
   const storeId = all ? asked : own
-  const several = who?.storeIds.includes(' ') ?? false
+  const several = storeIdsIn(who?.storeIds ?? '').length > 1
   const days = fieldSpans.find((span) => span === query.get(names.days)) ?? '30'
   return (
     <Screen title="What happens in stores" wide>

@@ -1,4 +1,5 @@
 import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { storeIdsIn } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { type FieldProps, SelectField } from '../../forms/fields.tsx'
 import { Await, useList } from '../../load.tsx'
@@ -6,13 +7,10 @@ import { FurtherStores, labelOf } from './FurtherStores.tsx'
 
 type StoresForm = FieldProps<Record<'storeId' | 'storeName', string>>['form']
 
-/** The ids that stand in the form's one text. */
-export const idsOf = (text: string) => text.split(' ').filter(Boolean)
-
 /** The first store by a list, as for everybody; further ones by search once there is a first. */
 export function StoresField({ form, label }: { form: StoresForm; label: string }) {
   const stores = useList(storesCall)
-  const [first = '', ...further] = idsOf(form.values.storeId)
+  const [first = '', ...further] = storeIdsIn(form.values.storeId)
   return (
     <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
       {(list) => {

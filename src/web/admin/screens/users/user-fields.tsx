@@ -1,6 +1,6 @@
-import { hasStore, roles } from '../../../../core/permissions.ts'
+import { hasStore, roles, storeIdsIn } from '../../../../core/permissions.ts'
 import { type FieldProps, SelectField, TextField } from '../../forms/fields.tsx'
-import { idsOf, StoresField } from './StoresField.tsx'
+import { StoresField } from './StoresField.tsx'
 
 export type PersonValues = Record<
   'firstName' | 'lastName' | 'username' | 'role' | 'storeId' | 'storeName' | 'email' | 'phoneNumber',
@@ -23,7 +23,7 @@ export const personLabels = {
 /** A form holds texts: the ids of the stores stand in one. */
 export const storesInForm = {
   toInput<V extends PersonValues>(values: V) {
-    const storeIds = idsOf(values.storeId)
+    const storeIds = storeIdsIn(values.storeId)
     return { ...values, storeId: storeIds[0] ?? '', storeIds }
   },
   fieldOf: (path: string) => (path.startsWith('storeIds') ? 'storeId' : path),
