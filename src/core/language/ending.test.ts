@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListenFor } from '../contract/modes.ts'
-import { type Ending, endingOf, endingOfHeard } from './ending.ts'
+import { type Ending, endingOf } from './ending.ts'
 
 const names = [{ id: 'marie', spoken: ['marie gold'] }]
 
@@ -29,7 +29,7 @@ it.each<[ListenFor, string, Ending]>([
   ['confirm', 'yes', 'whole'],
   ['all', '', 'whole'],
 ])('under %s "%s" is %s', (question, text, ending) => {
-  expect(endingOf(text, question, names)).toBe(ending)
+  expect(endingOf([text], question, names)).toBe(ending)
 })
 
 it.each<[ListenFor, string, Record<string, number>, Ending]>([
@@ -43,7 +43,7 @@ it.each<[ListenFor, string, Record<string, number>, Ending]>([
   ['walking', 'repeat', { repeat: -60, 'repeat the': -50 }, 'whole'],
   ['section', 'vegetables', { vegetables: -60, 'vegetables and': -50 }, 'open'],
 ])('under %s "%s", whose sound fits as %j, is %s', (question, text, fits, ending) => {
-  expect(endingOf(text, question, names, (as) => fits[as])).toBe(ending)
+  expect(endingOf([text], question, names, (as) => fits[as])).toBe(ending)
 })
 
 it.each<[ListenFor, readonly string[], Ending]>([
@@ -55,5 +55,5 @@ it.each<[ListenFor, readonly string[], Ending]>([
   ['section', ['', 'dairy'], 'whole'],
   ['all', [], 'whole'],
 ])('under %s the sentences %j are %s', (question, sentences, ending) => {
-  expect(endingOfHeard(sentences, question, names)).toBe(ending)
+  expect(endingOf(sentences, question, names)).toBe(ending)
 })

@@ -15,8 +15,8 @@ export type Ending = 'whole' | 'hangs' | 'open'
 type Fit = (text: string) => number | undefined
 
 /**
- * How much worse than the words themselves they may fit with a light word more. Of 225 pauses of real and made-up voices in
- * a quiet room this holds 3 behind whole sentences, and of 20 behind a light word that was lost it finds 12.
+ * How much worse than the words themselves they may fit with a light word more. "Biscuits and" of two voices gave -0.3 and
+ * 1.3; of 225 pauses of real and made-up voices in a quiet room one in nine was over this, mostly within a sentence.
  */
 const LIGHT_FIT = -2
 
@@ -24,7 +24,7 @@ const LIGHT_FIT = -2
  * Sections and questions may go on; commands are short, and whoever needs help is not kept waiting.
  * @param fitOf where the sound is at hand: finds a light word that was said and not heard
  */
-export function endingOf(
+function endingOfOne(
   text: string,
   question: ListenFor,
   names: readonly ProductNames[],
@@ -46,15 +46,15 @@ export function endingOf(
  * best means nothing yet, one further down may be what was said, and more so by itself: "tell" or "it" for "help", "to" for
  * "stop".
  */
-export function endingOfHeard(
+export function endingOf(
   [best = '', ...others]: readonly string[],
   question: ListenFor,
   names: readonly ProductNames[],
   fitOf?: Fit,
 ): Ending {
-  const ending = endingOf(best, question, names, fitOf)
+  const ending = endingOfOne(best, question, names, fitOf)
   if (ending !== 'open') return ending
-  const isMeant = others.some((text) => text !== '' && endingOf(text, question, names) === 'whole')
+  const isMeant = others.some((text) => text !== '' && endingOfOne(text, question, names) === 'whole')
   return isMeant ? 'whole' : 'open'
 }
 

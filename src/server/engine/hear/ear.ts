@@ -14,7 +14,7 @@ import { hearRaw } from '../../../core/hearing/mixing.ts'
 import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { wasQuiet } from '../../../core/hearing/second-opinion.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
-import { endingOfHeard } from '../../../core/language/ending.ts'
+import { endingOf } from '../../../core/language/ending.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createConclusions } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
@@ -188,7 +188,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const { sentences, as } = await neural
     const texts = [...sentences.map(({ text }) => text), running.partial]
     const fitOf = (text: string) => as(text)?.sound
-    const ending = endingOfHeard(texts, running.listenFor, productsOf(running.names), fitOf)
+    const ending = endingOf(texts, running.listenFor, productsOf(running.names), fitOf)
     endpoint.waitFor(QUIET_WINDOWS[ending])
   }
 
