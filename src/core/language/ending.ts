@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { hangsAlways, hangsUnlessMeant, lightWords } from './en/hanging.ts'
+import { hangsAlways, hangsUnlessMeant, lostWords } from './en/hanging.ts'
 import { isSectionWord } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -61,5 +61,5 @@ export function endingOf(
 function endsLightly(text: string, fitOf: Fit): boolean {
   const own = fitOf(text)
   if (own === undefined) return false
-  return lightWords.some((word) => (fitOf(`${text} ${word}`) ?? Number.NEGATIVE_INFINITY) > own + LIGHT_FIT)
+  return lostWords.some((word) => (fitOf(`${text} ${word}`) ?? Number.NEGATIVE_INFINITY) > own + LIGHT_FIT)
 }

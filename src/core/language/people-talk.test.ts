@@ -194,6 +194,18 @@ describe('talk that is not for us', () => {
   })
 })
 
+describe('what could hurt or lead away is not taken for its neighbour', () => {
+  table([
+    ['checking', 'my grandson swells up if he eats groundnut, is this okay for him', 'contains peanut'],
+    ['checking', 'is it made in a place where nuts are also handled', 'contains nuts'],
+    ['checking', 'is milk good for the bones', 'advice'],
+    ['checking', 'i can eat peanuts but not cashews', 'contains cashew'],
+    ['checking', 'any beef fat in it', 'contains beef fat'],
+    ['entrance', 'my driver is at the entrance', '–'],
+    ['entrance', 'my hand is on the entrance', 'entrance'],
+  ])
+})
+
 describe('whatever is said', () => {
   const hostile = [
     'no '.repeat(200),

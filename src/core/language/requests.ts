@@ -1,7 +1,7 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { leadingRequest, type Request, requestOf } from './clause-request.ts'
 import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
-import { beginsToAsk, endsDenied, explanations, notMeant, refusesFirst } from './en/stances.ts'
+import { allowedBefore, beginsToAsk, endsDenied, explanations, notMeant, refusesFirst } from './en/stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isRefusal, isUrgent } from './words.ts'
@@ -30,7 +30,7 @@ export function requestsIn(
   }
 
   function readPart(words: string): readonly Request[] {
-    const told = words.replace(explanations, '')
+    const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
     const explained = question === 'checking' ? told.replace(notMeant, '') : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const one = clause(words)

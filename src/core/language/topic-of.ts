@@ -1,3 +1,4 @@
+import { substanceAsked } from '../facts/substances.ts'
 import { kindsOfGoods } from './en/kinds-of-goods.ts'
 import {
   advicePhrases,
@@ -108,6 +109,14 @@ const isOfAll = (general: FoundTopic, { topic, length }: FoundTopic, words: stri
 /** What is asked around a substance is asked about it. */
 const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice', 'ingredients'])
 
+/** "He swells up from groundnut, is this okay", "made where nuts are handled": asked about the allergen that is named. */
+const besideAllergen: ReadonlySet<string> = new Set(['advice', 'origin', 'maker'])
+function orAllergen(found: FoundTopic, words: string): FoundTopic {
+  const isBeside = besideAllergen.has(found.topic.name) && /\b(?:it|this|these|they)\b/.test(words)
+  const loose = isBeside ? looseSubstance(words) : undefined
+  return loose?.topic.name === 'contains' && substanceAsked(loose.topic.substance).allergen ? loose : found
+}
+
 const frames = (words: string): FoundTopic[] =>
   framedTopics.map(([name, frame]) => ({
     topic: { name },
@@ -152,7 +161,7 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
     : others
   const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
   const general = best(plainTopics(words, wholeIndex))
-  if (particular && !(general && isOfAll(general, particular, words))) return particular
+  if (particular && !(general && isOfAll(general, particular, words))) return orAllergen(particular, words)
   const unnamed = unnamedSubstance(words)
   if (unnamed) return unnamed
   if (asksOurBrand.test(words) && !judges.test(words)) return { topic: { name: 'brand' }, length: 1 }

@@ -5,7 +5,7 @@ import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame } from './en/sentence-forms.ts'
-import { wishesToGo } from './en/stances.ts'
+import { isOthersPlace, wishesToGo } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
@@ -113,7 +113,7 @@ function strangers(words: readonly string[], found: readonly Found<unknown>[]): 
 /** Whoever asks about a place or is on the way to it is not there. */
 function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]): boolean {
   const around = words.slice(Math.max(0, start - AROUND.before), end + AROUND.after)
-  return isClaim(value.word) && isUnderWay(around.join(' '))
+  return isClaim(value.word) && (isUnderWay(around.join(' ')) || isOthersPlace.test(words.join(' ')))
 }
 
 /**

@@ -7,4 +7,4 @@ export const hangsUnlessMeant =
   /(?:^| )(?:to|in|at|on|for|by|into|about|near|is|are|am|was|were|does|do|did|has|have|having|contain|contains|made|free|how|how many|how much|what|which|who|where|when|why|want|need|like|go|next|cash|use|best|not|no|very|too|more|less|this|it|can|will|should|would|could|i|me|you|we|tell|take|give|show|read)$/
 
 /** Small words that are said so lightly before a pause that they are not heard: "biscuits and". */
-export const lightWords = ['and', 'the', 'of', 'in', 'to', 'with', 'is', 'my']
+export const lostWords = ['and', 'the', 'of', 'in', 'to', 'with', 'is', 'my']

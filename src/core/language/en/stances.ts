@@ -52,7 +52,7 @@ export const refusesToHear =
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
-  /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|swollen|rashes|bothered|asked|want to know)\b/
+  /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|(?:is|are) (?:this|it|these) (?:okay|ok|safe|fine|alright|all right|allowed)|swollen|swells?|itch\w*|throat|rashes|bothered|asked|want to know)\b/
 
 /** Wants to go somewhere or to have something from there. */
 export const wishesToGo =
@@ -80,6 +80,14 @@ export const isStatement =
 /** Refuses one thing before it asks for another: "leave the price, tell me the allergens". */
 export const refusesFirst =
   /^(?:no |not )*(?:leave|forget|skip|never mind|drop|do not want|i do not want|do not tell|i am not asking|not interested in|not)\b/
+
+/** What may be eaten, before what may not: "I can eat peanuts but not | cashews". */
+export const allowedBefore =
+  /\b(?:can|may) (?:eat|have|take) (?:\w+ ){1,3}?but (?:i )?(?:can )?not (?:(?:eat|have|take) )?/
+
+/** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
+export const isOthersPlace =
+  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b/
 
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {

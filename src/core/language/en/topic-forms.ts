@@ -177,6 +177,7 @@ export const withoutEgg = 'eggless'
 export const unnamedSubstances = [
   /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
   /\bis there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
+  /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
   /^(?:do|does) .* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
 /** What there are kinds of. */
