@@ -68,11 +68,11 @@ async function opened(page: Page, name: string, screen: string, count: number): 
       once: true,
     })
     // A picture is there when the task behind its frame runs.
-    const look = () =>
-      document.body.textContent.includes(text) && told.__pressedAt
-        ? setTimeout(() => Object.assign(told, { __shownAt: performance.now() }))
-        : requestAnimationFrame(look)
-    requestAnimationFrame(look)
+    new MutationObserver((_, watch) => {
+      if (!told.__pressedAt || !document.body.textContent.includes(text)) return
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(() => Object.assign(told, { __shownAt: performance.now() })))
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
   }, `${count} in all`)
   await page.getByRole('button', { name: screen }).click()
   await page.waitForFunction(() => (window as OpenedWindow).__shownAt)
