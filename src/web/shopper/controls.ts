@@ -1,20 +1,18 @@
-import { DELAY } from '../../core/constants.ts'
 import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import { NOTICE_VERSION } from '../../core/notices/notice-version.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
-import { loadLate } from '../ui/load-late.ts'
-import { FIRST_WORDS, type FirstWords, sayFirstWords } from './first-words.ts'
-import { firstLanguage } from './language-choice.ts'
+import { type FirstWords, sayFirstWords } from './first-words.ts'
+import { createLateVisits } from './late-visits.ts'
 import { loadLists } from './load-lists.ts'
 import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
+import { recogniseVisitor } from './recognise-visitor.ts'
 import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
-import type { Visits } from './visits.ts'
 
 /** Everything that the screens can ask for. */
 export interface Controls {
@@ -63,7 +61,6 @@ const RENEW_AFTER_MS = 5000
 
 export function createControls(page: Page): Controls {
   const { devices, store } = page
-  let visits: Promise<Visits> | undefined
   let visit: Visit | undefined
   /** Rises when the page goes: a part that comes later finds nobody. */
   let era = 0
@@ -76,6 +73,7 @@ export function createControls(page: Page): Controls {
   let checked: Resume = {}
   let abortLists = () => {}
   const recordings = createRecordings(page)
+  const visits = createLateVisits(page, recordings)
   let firstWords: FirstWords | undefined
   /** Pressed or written before the visit was here. */
   let early: ((visit: Visit) => void)[] = []
@@ -86,21 +84,6 @@ export function createControls(page: Page): Controls {
   function load() {
     abortLists()
     abortLists = loadLists(page)
-  }
-
-  function getVisits(): Promise<Visits> {
-    // What a newcomer hears first comes beside it.
-    if (!visits && store.get().isFirstTimeUser) void recordings.prepare([FIRST_WORDS])
-    const wanted =
-      visits ??
-      loadLate(() => import('./visits.ts'), devices.clock).then(({ createVisits }) =>
-        createVisits(page, recordings),
-      )
-    visits = wanted
-    wanted.catch(() => {
-      if (visits === wanted) visits = undefined
-    })
-    return wanted
   }
 
   function greet() {
@@ -149,7 +132,7 @@ export function createControls(page: Page): Controls {
   async function open(options: Omit<VisitOptions, 'microphoneExplained'>) {
     const mine = era
     try {
-      const ready = await getVisits()
+      const ready = await visits.get()
       const microphoneExplained = (await firstWords?.over()) ?? false
       firstWords = undefined
       if (mine !== era || store.get().phase !== 'talking') return
@@ -206,7 +189,7 @@ export function createControls(page: Page): Controls {
     toldOfVoice = true
     devices.tabs.rest()
     store.dispatch({ type: 'paused' })
-    void getVisits().then((visits) => visits.tellNoVoice())
+    void visits.get().then((ready) => ready.tellNoVoice())
   }
 
   /** For this visit; what was chosen stays chosen, and is tried again with the next. */
@@ -236,40 +219,16 @@ export function createControls(page: Page): Controls {
     openAnew('voice.gone')
   })
 
-  /**
-   * All that a visit needs is here before it may be needed: later this build may be gone from the server. Right behind
-   * the page’s own first requests: later still, a slow line stands idle and the first word waits for it.
-   */
-  function fetchAhead(): () => void {
-    return devices.clock.after(0, () => {
-      getVisits().catch(() => devices.network.online() && !visit && devices.renew())
-    })
-  }
-
   return {
     open() {
-      const returning = devices.memory.isReturning()
-      store.dispatch({ type: 'visitorKnown', firstTime: !returning })
-      const preferences = devices.memory.preferences()
-      store.dispatch({ type: 'preferences', preferences })
-      store.dispatch({ type: 'language', language: firstLanguage(page) })
-      const { modality } = preferences
-      store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality } })
-      const cancel =
-        returning || isPractice(page)
-          ? () => {}
-          : devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
-      // Whatever the specification's mark says: nobody has heard the warning yet.
-      const heard = devices.memory.noticeHeard()
-      const isOther = heard !== undefined && heard !== NOTICE_VERSION
-      if ((!returning || isOther) && !isLiteral(page)) devices.memory.oweSafety(true)
+      const cancelRemembering = recogniseVisitor(page)
       if (!devices.network.online()) tellNetwork(page, false)
       const unwatch = devices.network.onChange((online) => tellNetwork(page, online))
       load()
-      const cancelFetch = fetchAhead()
+      const cancelFetch = visits.fetchAhead(() => visit !== undefined)
       return () => {
         era += 1
-        cancel()
+        cancelRemembering()
         cancelFetch()
         unwatch()
         abortLists()
@@ -284,7 +243,7 @@ export function createControls(page: Page): Controls {
       welcome = audio
       greet()
     },
-    approach: () => void getVisits().catch(() => {}),
+    approach: () => void visits.get().catch(() => {}),
     start({ navigate = false } = {}) {
       const { phase } = store.get()
       if (!screen || (phase !== 'ready' && phase !== 'paused')) return
