@@ -41,7 +41,7 @@ export function FurtherStores({ stores, chosen, onChange }: FurtherStoresProps) 
       : `${found.length} ${found.length === 1 ? 'store' : 'stores'} found${found.length > OFFERED ? `, the first ${OFFERED} are shown` : ''}`
 
   return (
-    <div className="field">
+    <div className="set">
       {chosen.length > 0 && (
         <ul aria-label="Further stores" className="chosen">
           {stores

@@ -21,7 +21,7 @@ export function StoresField({ form, label }: { form: StoresForm; label: string }
           form.set('storeName', names.join(', '))
         }
         return (
-          <div>
+          <>
             <SelectField
               form={{
                 ...form,
@@ -40,7 +40,7 @@ export function StoresField({ form, label }: { form: StoresForm; label: string }
                 onChange={(ids) => set([first, ...ids])}
               />
             )}
-          </div>
+          </>
         )
       }}
     </Await>
