@@ -1,32 +1,54 @@
 import type { FastifyInstance } from 'fastify'
+import { pairsOf } from '../../core/contract/console/places.ts'
 import { productNamesCall, productPageCall } from '../../core/contract/console/product-page.ts'
 import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
+import { storeNamesCall, storePageCall } from '../../core/contract/console/store-page.ts'
 import { can } from '../../core/permissions.ts'
+import { citiesOf } from '../../core/tables/store-table.ts'
+import { createCurrentList } from '../lists/current-list.ts'
 import { findRecords } from '../lists/find-records.ts'
-import { createProductPages } from '../lists/product-pages.ts'
+import { pagesOfProducts, pagesOfStores } from '../lists/pages.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
 
-/** Products a page at a time, and records of every kind by what they hold. What another node has just saved is in them. */
+/** Products and stores a page at a time, and records of every kind by what they hold. What another node has just saved is in them. */
 export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, catalogue, refreshCatalogue, repositories } = parts
-  const pages = createProductPages()
+  const productPages = pagesOfProducts()
+  const storePages = pagesOfStores()
+  const allStores = createCurrentList(
+    async () => (await repositories.catalogueVersions()).stores,
+    () => repositories.stores.all(),
+  )
   async function current() {
     await refreshCatalogue()
     return catalogue.current()
   }
 
-  serveCall(app, accounts, productPageCall, {}, async ({ query }) =>
-    pages.page((await current()).products, query),
-  )
+  serveCall(app, accounts, productPageCall, {}, async ({ query }) => {
+    const { shown, ...page } = await productPages.page((await current()).products, query)
+    return { products: shown, ...page }
+  })
 
   serveCall(app, accounts, productNamesCall, {}, async ({ query }) => {
-    const found = await pages.find((await current()).products, query)
+    const found = await productPages.find((await current()).products, query)
+    return found.map(({ id, name }) => ({ id, name }))
+  })
+
+  serveCall(app, accounts, storePageCall, {}, async ({ query }) => {
+    const stores = await allStores()
+    const { shown, ...page } = await storePages.page(stores, query)
+    const rows = shown.map(({ paths, ...store }) => ({ ...store, paths: pairsOf(paths).length }))
+    return { stores: rows, ...page, cities: citiesOf(stores) }
+  })
+
+  serveCall(app, accounts, storeNamesCall, {}, async ({ query }) => {
+    const found = await storePages.find(await allStores(), query)
     return found.map(({ id, name }) => ({ id, name }))
   })
 
   serveCall(app, accounts, searchCall, {}, async ({ query: { q }, staff }) => {
     const { products, stores } = await current()
-    const found = can(staff, 'catalogue.read') ? await pages.find(products, { q }) : []
+    const found = can(staff, 'catalogue.read') ? await productPages.find(products, { q }) : []
     const hits = found.slice(0, HITS_A_KIND).map(({ id, name, description }) => ({
       ...{ kind: 'product' as const, id, name },
       detail: description,

@@ -123,6 +123,8 @@ export const callTable: Readonly<Record<string, Row>> = {
   'DELETE /products/:id': { allowed: chiefs, id: 'product' },
   'GET /product-page': { allowed: everybody, query: '?q=thing&sort=-name' },
   'GET /product-names': { allowed: everybody },
+  'GET /store-page': { allowed: chiefs, query: '?q=thing&sort=-name' },
+  'GET /store-names': { allowed: chiefs },
   'GET /search': { clerkToo: true, allowed: everybody, query: '?q=thing' },
   'GET /products/:id/photos': { allowed: chiefs, id: 'product' },
   'POST /products/:id/photos': { allowed: chiefs, id: 'product' },

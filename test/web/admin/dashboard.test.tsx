@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { storePageCall } from '../../../src/core/contract/console/store-page.ts'
 import {
   deletePathCall,
   deleteStoreCall,
@@ -38,17 +39,30 @@ describe('Dashboard of a superadmin', () => {
         .map((row) => row.textContent?.match(/Andheri|Koramangala/)?.[0])
     await screen.findByRole('cell', { name: 'Andheri' })
     await user.click(screen.getByRole('button', { name: /^Store Number/ }))
-    expect(names()).toEqual(['Koramangala', 'Andheri'])
+    await waitFor(() => expect(names()).toEqual(['Koramangala', 'Andheri']))
     expect(screen.getByRole('columnheader', { name: /^Store Number/ }).getAttribute('aria-sort')).toBe(
       'ascending',
     )
     await user.click(screen.getByRole('button', { name: /^Store Number/ }))
-    expect(names()).toEqual(['Andheri', 'Koramangala'])
+    await waitFor(() => expect(names()).toEqual(['Andheri', 'Koramangala']))
     await user.type(screen.getByRole('searchbox'), 'bengal')
-    expect(names()).toEqual(['Koramangala'])
+    await waitFor(() => expect(names()).toEqual(['Koramangala']))
     expect(screen.getByText('1 of 2 found')).toBeTruthy()
     await user.type(screen.getByRole('searchbox'), 'x')
-    expect(screen.getByText('Nothing here holds “bengalx”.')).toBeTruthy()
+    expect(await screen.findByText('Nothing here holds “bengalx”.')).toBeTruthy()
+  })
+
+  it('asks for a page, and narrows it by a city', async () => {
+    const { user, server } = showConsole()
+    await screen.findByRole('cell', { name: 'Andheri' })
+    await user.selectOptions(screen.getByLabelText('City'), 'Bengaluru')
+    await screen.findByText('1 of 2 found')
+    expect(screen.queryByRole('cell', { name: 'Andheri' })).toBeNull()
+    expect(server.sent(storesCall)).toHaveLength(0)
+    expect(server.sent(storePageCall).map(({ query }) => query)).toEqual([
+      { page: '1', rows: '50' },
+      { city: 'Bengaluru', page: '1', rows: '50' },
+    ])
   })
 
   it.each([
@@ -88,12 +102,10 @@ describe('Dashboard of a superadmin', () => {
   )
 
   it.each([
-    [[], /There is no store yet/],
-    [undefined, 'Error fetching stores'],
-  ])('says so when there are no stores or they cannot be read: %j', async (list, words) => {
-    showConsole({
-      prepare: ({ on }) => on(storesCall, () => (list ? { body: list } : { status: 500, body: 'broken' })),
-    })
+    [200, { stores: [], cities: [], page: 1, found: 0, all: 0 }, /There is no store yet/],
+    [500, 'broken', 'Error fetching stores'],
+  ])('says so when there are no stores or they cannot be read: %i', async (status, body, words) => {
+    showConsole({ prepare: ({ on }) => on(storePageCall, () => ({ status, body })) })
     await screen.findByText(words)
   })
 })

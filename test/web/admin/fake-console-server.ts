@@ -56,6 +56,7 @@ import {
   type StaffCall,
   watchCallsCall,
 } from '../../../src/core/contract/console/staff-calls.ts'
+import { storeNamesCall, storePageCall } from '../../../src/core/contract/console/store-page.ts'
 import {
   addStoreCall,
   deletePathCall,
@@ -78,7 +79,8 @@ import {
 import { type WorkRow, workListCall } from '../../../src/core/contract/console/work-list.ts'
 import type { Paths } from '../../../src/core/contract/store.ts'
 import type { Staff } from '../../../src/core/permissions.ts'
-import { createProductPages } from '../../../src/server/lists/product-pages.ts'
+import { citiesOf } from '../../../src/core/tables/store-table.ts'
+import { pagesOfProducts, pagesOfStores } from '../../../src/server/lists/pages.ts'
 import { createFakeApi } from './fake-api.ts'
 import * as records from './fake-records.ts'
 
@@ -119,12 +121,23 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   list(aislesCall, () => data.aisles)
   list(aisleUseCall, () => ({ paths: [], products: 0 }))
   list(productsCall, () => data.products)
-  const pages = createProductPages()
-  api.on(productPageCall, async ({ query }) => ({
-    body: await pages.page([...data.products], productPageCall.query.parse(query)),
-  }))
+  const productPages = pagesOfProducts()
+  api.on(productPageCall, async ({ query }) => {
+    const asked = productPageCall.query.parse(query)
+    const { shown, ...page } = await productPages.page([...data.products], asked)
+    return { body: { products: shown, ...page } }
+  })
   api.on(productNamesCall, async ({ query }) => ({
-    body: await pages.find([...data.products], productNamesCall.query.parse(query)),
+    body: await productPages.find([...data.products], productNamesCall.query.parse(query)),
+  }))
+  const storePages = pagesOfStores()
+  api.on(storePageCall, async ({ query }) => {
+    const { shown, ...page } = await storePages.page([...data.stores], storePageCall.query.parse(query))
+    const stores = shown.map(({ paths, ...store }) => ({ ...store, paths: pairsOf(paths).length }))
+    return { body: { stores, ...page, cities: citiesOf(data.stores) } }
+  })
+  api.on(storeNamesCall, async ({ query }) => ({
+    body: await storePages.find([...data.stores], storeNamesCall.query.parse(query)),
   }))
   list(usersCall, () => data.users)
   list(historyCall, () => data.history)

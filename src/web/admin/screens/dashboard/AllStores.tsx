@@ -1,45 +1,42 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { manyStoresCall } from '../../../../core/contract/console/many.ts'
-import { pairsOf } from '../../../../core/contract/console/places.ts'
+import type { StoreRow } from '../../../../core/contract/console/store-page.ts'
 import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type User, usersCall } from '../../../../core/contract/console/users.ts'
-import type { Store } from '../../../../core/contract/store.ts'
-import { wordsOfStore } from '../../../../core/tables/store-table.ts'
+import { cityFilter, storeColumns } from '../../../../core/tables/store-table.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { useList } from '../../load.tsx'
+import { Await, useList } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import { DataTable } from '../../tables/DataTable.tsx'
 import type { DataColumn } from '../../tables/data-column.ts'
+import type { Picked } from '../../tables/found-rows.ts'
 import { ManyActions } from '../../tables/ManyActions.tsx'
+import { TableView } from '../../tables/TableView.tsx'
 import { useDeletion } from '../../tables/use-deletion.ts'
+import { useTableState } from '../../tables/use-table-state.ts'
 import { useDownload } from '../files/use-download.ts'
 import { usePutBack } from '../history/use-put-back.ts'
 import { StoreQr } from '../qr/StoreQr.tsx'
-import { citiesOf, cityFilter } from '../stores/city-filter.ts'
+import { type NamedStore, useStorePages } from './use-store-pages.ts'
 
-const columns: DataColumn<Store>[] = [
-  { id: 'number', header: 'Store Number', value: ({ store_number }) => store_number, align: 'end' },
-  { id: 'name', header: 'Name', value: ({ name }) => name },
-  {
-    id: 'url',
-    header: 'URL',
-    value: ({ storeURL }) => storeURL,
-    sortable: false,
-    cell: (store) => <StoreQr store={store} />,
-  },
-  { id: 'location', header: 'Location', value: ({ location }) => location },
-  { id: 'id', header: 'ID', value: ({ id }) => id, extra: true },
-  { id: 'paths', header: 'Paths', value: ({ paths }) => pairsOf(paths).length, align: 'end', extra: true },
-  { id: 'changed', header: 'Last changed', value: ({ updatedAt }) => updatedAt.slice(0, 10), extra: true },
-]
-
-const nameOf = ({ name }: Store) => name
-interface AllStoresProps {
-  stores: readonly Store[]
-  onChanged(): void
-}
+const numbers = new Set(['number', 'paths'])
+const shownAtFirst = new Set(['number', 'name', 'location'])
+const columns: DataColumn<StoreRow>[] = storeColumns.map((column) => ({
+  ...column,
+  ...(numbers.has(column.id) && { align: 'end' }),
+  ...(!shownAtFirst.has(column.id) && { extra: true }),
+}))
+// The code stands between the name and the city.
+columns.splice(2, 0, {
+  id: 'url',
+  header: 'URL',
+  value: ({ storeURL }) => storeURL,
+  sortable: false,
+  cell: (store) => <StoreQr store={store} />,
+})
+const filterNames = ['city']
+const nameOf = ({ name }: StoreRow) => name
 
 export function AddStoreButton() {
   const navigate = useNavigate()
@@ -51,85 +48,97 @@ export function AddStoreButton() {
 }
 
 /** Every store, for superadmins. */
-export function AllStores({ stores, onChanged }: AllStoresProps) {
+export function AllStores() {
   const { api } = useConsole()
-  const { askDelete, question } = useDeletion(onChanged)
-  const putBack = usePutBack('store', onChanged)
+  const controls = useTableState(filterNames)
+  const { load, foundOf } = useStorePages(filterNames, controls.shown)
+  const [picked, setPicked] = useState<Picked<NamedStore>>(new Map())
+  const { askDelete, question } = useDeletion(load.reload)
+  const putBack = usePutBack('store', load.reload)
   const download = useDownload('stores')
-  const cities = useMemo(() => citiesOf(stores), [stores])
-  const filters = useMemo(() => [cityFilter(stores)], [stores])
 
-  const deletionOf = (store: Store) => ({
+  const deletionOf = (store: StoreRow) => ({
     title: consoleTexts.deleteStore,
     lost: <StoreLoss store={store} />,
     yes: 'Delete Store',
     doing: consoleTexts.deleting,
-    remove: () => api.call(deleteStoreCall, { params: { id: store.id } }),
+    async remove() {
+      const reply = await api.call(deleteStoreCall, { params: { id: store.id } })
+      setPicked((before) => new Map([...before].filter(([id]) => id !== store.id)))
+      return reply
+    },
     undo: () => void putBack(store.id),
     failed: consoleTexts.deleteFailed,
   })
 
   return (
     <>
-      <DataTable
-        label="Stores"
-        rows={stores}
-        columns={columns}
-        wordsOf={wordsOfStore}
-        filters={filters}
-        nameOf={nameOf}
-        many={(chosen, done) => (
-          <ManyActions
-            call={manyStoresCall}
-            rows={chosen}
-            field={{ name: 'location', label: 'City', choices: cities }}
-            what="stores"
-            lost={<p>Their printed QR codes will not be known any more, and their admins are signed out.</p>}
-            onChanged={onChanged}
-            done={done}
+      <Await load={load} failed={consoleTexts.storesFailed}>
+        {(reply) => (
+          <TableView
+            label="Stores"
+            columns={columns}
+            filters={[cityFilter(reply.cities)]}
+            controls={controls}
+            found={foundOf(reply)}
+            nameOf={nameOf}
+            choice={{ picked, onPicked: setPicked }}
+            many={(chosen, done) => (
+              <ManyActions
+                call={manyStoresCall}
+                rows={chosen}
+                field={{ name: 'location', label: 'City', choices: reply.cities }}
+                what="stores"
+                lost={
+                  <p>Their printed QR codes will not be known any more, and their admins are signed out.</p>
+                }
+                onChanged={load.reload}
+                done={done}
+              />
+            )}
+            empty={
+              <p>
+                There is no store yet. Add the first one with ADD STORE, or{' '}
+                <Link to={addresses.uploadStores}>upload a file of all of them</Link>.
+              </p>
+            }
+            actions={(store) => (
+              <>
+                <Link
+                  className="button"
+                  to={withId(addresses.manageStore, { id: store.id })}
+                  state={store}
+                  aria-label={`Manage Store ${store.name}`}
+                >
+                  Manage Store
+                </Link>
+                <Link
+                  className="button"
+                  to={withId(addresses.addStore, { from: store.id })}
+                  aria-label={`Duplicate ${store.name}`}
+                >
+                  Duplicate
+                </Link>
+                <Link
+                  className="button"
+                  to={withId(addresses.sheets, { store: store.id })}
+                  aria-label={`QR sheet of ${store.name}`}
+                >
+                  QR sheet
+                </Link>
+                <button
+                  type="button"
+                  className="danger"
+                  aria-label={`Delete Store ${store.name}`}
+                  onClick={() => askDelete(deletionOf(store))}
+                >
+                  Delete Store
+                </button>
+              </>
+            )}
           />
         )}
-        empty={
-          <p>
-            There is no store yet. Add the first one with ADD STORE, or{' '}
-            <Link to={addresses.uploadStores}>upload a file of all of them</Link>.
-          </p>
-        }
-        actions={(store) => (
-          <>
-            <Link
-              className="button"
-              to={withId(addresses.manageStore, { id: store.id })}
-              state={store}
-              aria-label={`Manage Store ${store.name}`}
-            >
-              Manage Store
-            </Link>
-            <Link
-              className="button"
-              to={withId(addresses.addStore, { from: store.id })}
-              aria-label={`Duplicate ${store.name}`}
-            >
-              Duplicate
-            </Link>
-            <Link
-              className="button"
-              to={withId(addresses.sheets, { store: store.id })}
-              aria-label={`QR sheet of ${store.name}`}
-            >
-              QR sheet
-            </Link>
-            <button
-              type="button"
-              className="danger"
-              aria-label={`Delete Store ${store.name}`}
-              onClick={() => askDelete(deletionOf(store))}
-            >
-              Delete Store
-            </button>
-          </>
-        )}
-      />
+      </Await>
       <p>
         <Link to={addresses.sheets}>Print QR sheets</Link> ·{' '}
         <Link to={addresses.history}>History of all changes</Link> ·{' '}
@@ -151,13 +160,13 @@ export function AllStores({ stores, onChanged }: AllStoresProps) {
 const together = new Intl.ListFormat('en')
 
 /** What goes with a store that is deleted, and by name who loses it. */
-function StoreLoss({ store }: { store: Store }) {
+function StoreLoss({ store }: { store: StoreRow }) {
   const users = useList(usersCall).now
   return (
     <>
       <p>
-        <strong>{store.name}</strong> (store {store.store_number}) is deleted with its{' '}
-        {pairsOf(store.paths).length} paths. Its printed QR codes will not be known any more.
+        <strong>{store.name}</strong> (store {store.store_number}) is deleted with its {store.paths} paths.
+        Its printed QR codes will not be known any more.
       </p>
       {users.state === 'loading' && <p role="status">Looking for its admins…</p>}
       {users.state === 'failed' && (

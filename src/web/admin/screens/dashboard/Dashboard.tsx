@@ -9,18 +9,18 @@ import { OwnStore } from './OwnStore.tsx'
 /** Every store for who manages them, else the person's own. */
 export function Dashboard() {
   const all = useMay()('stores.manage')
-  const stores = useList(storesCall)
   return (
     <Screen title="Dashboard" wide action={all && <AddStoreButton />}>
-      <Await load={stores} failed={consoleTexts.storesFailed}>
-        {(list) =>
-          all ? (
-            <AllStores stores={list} onChanged={stores.reload} />
-          ) : (
-            <OwnStore stores={list} onChanged={stores.reload} />
-          )
-        }
-      </Await>
+      {all ? <AllStores /> : <OwnStores />}
     </Screen>
+  )
+}
+
+function OwnStores() {
+  const stores = useList(storesCall)
+  return (
+    <Await load={stores} failed={consoleTexts.storesFailed}>
+      {(list) => <OwnStore stores={list} onChanged={stores.reload} />}
+    </Await>
   )
 }

@@ -5,6 +5,7 @@ import { storesCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
 import { scannedSection, sections, sectionWord } from '../../../../core/journey/sections.ts'
 import type { Section } from '../../../../core/journey/snapshot.ts'
+import { citiesOf, cityFilter } from '../../../../core/tables/store-table.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { useConsole } from '../../console.ts'
@@ -13,7 +14,6 @@ import { Screen } from '../../shell/Screen.tsx'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { DataColumn } from '../../tables/data-column.ts'
 import type { Picked } from '../../tables/found-rows.ts'
-import { cityFilter } from '../stores/city-filter.ts'
 
 const sizes = ['A4', 'A6'] as const
 type Size = (typeof sizes)[number]
@@ -62,7 +62,7 @@ function Sheets({ stores }: { stores: readonly Store[] }) {
     const first = asked === null && stores.length === 1 ? stores : stores.filter(({ id }) => id === asked)
     return new Map(first.map((store) => [store.id, store]))
   })
-  const filters = useMemo(() => [cityFilter(stores)], [stores])
+  const filters = useMemo(() => [cityFilter(citiesOf(stores))], [stores])
   const shown = stores
     .filter(({ id }) => picked.has(id))
     .flatMap((store) => where.filter((spot) => hangs(store, spot)).map((spot) => ({ store, spot })))

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { storeColumns } from '../../tables/store-table.ts'
+import { storeSchema } from '../store.ts'
+import type { Call } from './call.ts'
+import { namesReply, narrowedBy, pageQuery, pageReply } from './pages.ts'
+
+const narrowing = { q: narrowedBy, city: narrowedBy }
+
+/** A store without the steps of its paths: a thousand stores with them are a megabyte. */
+const storeRowSchema = z.extend(z.omit(storeSchema, { paths: true }), {
+  /** How many it has. */
+  paths: z.number(),
+})
+export type StoreRow = z.infer<typeof storeRowSchema>
+
+/** Stores as the Dashboard shows them, a page at a time. */
+export const storePageCall = {
+  method: 'GET',
+  path: '/store-page',
+  action: 'stores.manage',
+  query: z.object({ ...narrowing, ...pageQuery(storeColumns, 'Please sort by a column of a store.') }),
+  reply: z.object({
+    stores: z.array(storeRowSchema),
+    ...pageReply,
+    /** In which there is a store, in order. */
+    cities: z.array(z.string()),
+  }),
+} as const satisfies Call
+export type StorePage = z.infer<(typeof storePageCall)['reply']>
+
+export const storeNamesCall = {
+  method: 'GET',
+  path: '/store-names',
+  action: 'stores.manage',
+  query: z.object(narrowing),
+  reply: namesReply,
+} as const satisfies Call
