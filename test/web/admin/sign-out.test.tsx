@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logoutCall } from '../../../src/core/contract/console/session.ts'
-import { storesCall } from '../../../src/core/contract/console/stores.ts'
+import { storePageCall } from '../../../src/core/contract/console/store-page.ts'
 import { routes } from '../../../src/web/admin/App.tsx'
 import { addresses } from '../../../src/web/admin/shell/screens.ts'
 import { showConsole } from './show-console.tsx'
@@ -62,7 +62,7 @@ describe('sign out', () => {
     })
     watch.observe(document.body, { childList: true, subtree: true })
     const { at, heading, session } = showConsole({
-      prepare: ({ on }) => on(storesCall, () => ({ status: 401, body: { error: 'Please sign in.' } })),
+      prepare: ({ on }) => on(storePageCall, () => ({ status: 401, body: { error: 'Please sign in.' } })),
     })
     await at('/home')
     expect(session.get()).toBeUndefined()
