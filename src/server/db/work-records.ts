@@ -2,6 +2,7 @@ import { pathsSchema } from '../../core/contract/store.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
 import { readTroubles } from './field-troubles.ts'
+import { keptByVersion } from './kept-by-version.ts'
 
 interface CatalogueVersions {
   products: string
@@ -27,20 +28,6 @@ export function workRecordsReader(database: Database, versions: () => Promise<Ca
       oneTimeUsers: await readOneTimeUsers(database),
       troubles: await readTroubles(database, now, timeZone),
     }
-  }
-}
-
-/** What was read last, as long as its version stands. A read that failed is not kept. */
-function keptByVersion<T>(read: () => Promise<T>): (version: string) => Promise<T> {
-  let kept: { version: string; value: Promise<T> } | undefined
-  return (version) => {
-    if (kept?.version === version) return kept.value
-    const reading = { version, value: read() }
-    kept = reading
-    reading.value.catch(() => {
-      if (kept === reading) kept = undefined
-    })
-    return reading.value
   }
 }
 

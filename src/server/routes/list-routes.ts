@@ -5,7 +5,7 @@ import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
 import { storeNamesCall, storePageCall } from '../../core/contract/console/store-page.ts'
 import { can } from '../../core/permissions.ts'
 import { citiesOf } from '../../core/tables/store-table.ts'
-import { createCurrentList } from '../lists/current-list.ts'
+import { keptByVersion } from '../db/kept-by-version.ts'
 import { findRecords } from '../lists/find-records.ts'
 import { pagesOfProducts, pagesOfStores } from '../lists/pages.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
@@ -15,10 +15,9 @@ export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, catalogue, refreshCatalogue, repositories } = parts
   const productPages = pagesOfProducts()
   const storePages = pagesOfStores()
-  const allStores = createCurrentList(
-    async () => (await repositories.catalogueVersions()).stores,
-    () => repositories.stores.all(),
-  )
+  const storesAt = keptByVersion(() => repositories.stores.all())
+  // Their version before them: what changes in between is then read again next time.
+  const allStores = async () => storesAt((await repositories.catalogueVersions()).stores)
   async function current() {
     await refreshCatalogue()
     return catalogue.current()

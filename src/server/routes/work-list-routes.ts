@@ -3,13 +3,15 @@ import { workListCall } from '../../core/contract/console/work-list.ts'
 import { can } from '../../core/permissions.ts'
 import { type WorkRecords, workList } from '../../core/work-list/work-list.ts'
 import type { OpenSession } from '../db/repositories.ts'
+import { runInSlices } from '../workers/in-slices.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
 
 /** What waits for the person who asks: what they may mend, and no more. */
 export function workListRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, clock, repositories } = parts
   serveCall(app, accounts, workListCall, {}, async ({ query, staff }) => {
-    const rows = workList(mendableBy(staff, await repositories.workRecords(parts.timeZone)), clock.date())
+    const records = mendableBy(staff, await repositories.workRecords(parts.timeZone))
+    const rows = await runInSlices(workList(records, clock.date()), clock)
     return { count: rows.length, rows: query.rows === 'none' ? [] : rows }
   })
 }
