@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { manyProductsCall, undoManyCall } from '../../../src/core/contract/console/many.ts'
+import { manyProductsCall, manyStoresCall, undoManyCall } from '../../../src/core/contract/console/many.ts'
+import { storeNamesCall } from '../../../src/core/contract/console/store-page.ts'
 import { addStoreCall } from '../../../src/core/contract/console/stores.ts'
 import { fileCalls } from '../../../src/core/contract/console/upload.ts'
 import { stores } from './fake-records.ts'
@@ -66,6 +67,34 @@ describe('a list', () => {
     await user.click(await button('Undo'))
     await said('2 put back.')
     expect(server.sent(undoManyCall)[0]?.body).toEqual({ undo: '7-8' })
+  })
+
+  it('of stores changes those found, of which the page shows a part, and asks for their names alone', async () => {
+    const { user, button, said, server } = showConsole({
+      at: '/Dashboard?rows=25',
+      prepare({ on, data }) {
+        const [first] = data.stores
+        if (!first) throw new Error('no store')
+        data.stores = Array.from({ length: 30 }, (_, at) => ({
+          ...first,
+          ...{ id: String(at + 1), name: `Shop ${at + 1}`, location: at < 28 ? 'Mumbai' : 'Bengaluru' },
+        }))
+        on(manyStoresCall, () => ({ body: { message: '28 changed.', count: 28, undo: '1-28' } }))
+      },
+    })
+    await user.selectOptions(
+      await screen.findByLabelText('City', { selector: '.table-tools select' }),
+      'Mumbai',
+    )
+    await user.click(await button('Choose all 28 found'))
+    const many = within(screen.getByRole('group', { name: 'Chosen stores' }))
+    await waitFor(() => expect(many.getByRole('status').textContent).toBe('28 chosen'))
+    await user.selectOptions(many.getByLabelText('City'), 'Bengaluru')
+    await user.click(many.getByRole('button', { name: 'Set city of 28' }))
+    await said('28 changed.')
+    const ids = Array.from({ length: 28 }, (_, at) => String(at + 1))
+    expect(server.sent(manyStoresCall)[0]?.body).toEqual({ ids, change: { location: 'Bengaluru' } })
+    expect(server.sent(storeNamesCall).map(({ query }) => query)).toEqual([{ city: 'Mumbai' }])
   })
 
   it('names what many deletions take away, and keeps the choice when they were refused', async () => {
