@@ -43,6 +43,8 @@ interface Kept<Row> {
  * pieces: ten thousand products at once would hold the event loop 100 ms.
  */
 export interface RecordPages<Row> {
+  /** Makes a list findable before somebody waits for it. */
+  prepare(list: readonly Row[]): void
   page(list: readonly Row[], asked: Narrowing & PageAsked): Promise<RecordPage<Row>>
   find(list: readonly Row[], asked: Narrowing): Promise<readonly Row[]>
 }
@@ -67,6 +69,8 @@ export function createRecordPages<Row>({ columns, filters, wordsOf }: Kind<Row>)
   }
 
   return {
+    // Whoever asks for a page is told of a fault.
+    prepare: (list) => void keptOf(list).rows.catch(() => {}),
     async page(list, { q = '', sort = '', page, rows, ...chosen }) {
       const order = sortOf(sort)
       const found = findRows(await inOrder(list, order?.id), q, filters, chosen)

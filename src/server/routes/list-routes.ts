@@ -14,6 +14,9 @@ import { type ConsoleParts, serveCall } from './serve-call.ts'
 export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   const { accounts, catalogue, refreshCatalogue, repositories } = parts
   const productPages = pagesOfProducts()
+  // Of ten thousand it takes a tenth of a second, in turns of the event loop: not while somebody waits for the first page.
+  productPages.prepare(catalogue.current().products)
+  catalogue.onChange(({ products }) => productPages.prepare(products))
   const storePages = pagesOfStores()
   const storesAt = keptByVersion(() => repositories.stores.all())
   // Their version before them: what changes in between is then read again next time.

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { createRecordPages } from './record-pages.ts'
+
+interface Shop {
+  name: string
+}
+const list: Shop[] = Array.from({ length: 1200 }, (_, at) => ({ name: `Shop ${at}` }))
+
+it('makes a list findable once, before the first page where it is told to', async () => {
+  const wordsOf = vi.fn(({ name }: Shop) => name)
+  const pages = createRecordPages<Shop>({
+    columns: [{ id: 'name', header: 'Name', value: ({ name }) => name }],
+    filters: [],
+    wordsOf,
+  })
+  pages.prepare(list)
+  await vi.waitFor(() => expect(wordsOf).toHaveBeenCalledTimes(1200))
+  const asked = { q: 'shop 119', sort: '-name', page: '1', rows: '25' }
+  const { shown, found, all } = await pages.page(list, asked)
+  expect([shown[0]?.name, found, all]).toEqual(['Shop 1199', 12, 1200])
+  expect(wordsOf).toHaveBeenCalledTimes(1200)
+  await pages.find([...list], { q: 'shop' })
+  expect(wordsOf).toHaveBeenCalledTimes(2400)
+})
+
+it('tells whoever asks of a record that cannot be read, and nobody before', async () => {
+  const wordsOf = () => {
+    throw new Error('no words')
+  }
+  const pages = createRecordPages<Shop>({ columns: [], filters: [], wordsOf })
+  pages.prepare(list)
+  await expect(pages.find(list, {})).rejects.toThrow('no words')
+})
