@@ -1,13 +1,14 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { hangsAlways, hangsUnlessMeant, lostWords } from './en/hanging.ts'
-import { isSectionWord } from './meaning.ts'
+import { isSectionWord, type Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { understand } from './understand.ts'
 
 /**
  * What may follow on words after which somebody fell silent: nothing (`whole`), more for certain (`hangs`: "biscuits and",
- * "does it have"), or more perhaps, since they mean nothing yet or are one word that no sentence ends with (`open`).
+ * "does it have"), or more perhaps (`open`): they mean nothing yet, are one word that no sentence
+ * ends with, or have room for a light word that was not heard.
  */
 export type Ending = 'whole' | 'hangs' | 'open'
 
@@ -21,42 +22,33 @@ type Fit = (text: string) => number | undefined
 const LIGHT_FIT = -2
 
 /**
- * Sections and questions may go on; commands are short, and whoever needs help is not kept waiting.
- * @param fitOf where the sound is at hand: finds a light word that was said and not heard
- */
-function endingOfOne(
-  text: string,
-  question: ListenFor,
-  names: readonly ProductNames[],
-  fitOf: Fit = () => undefined,
-): Ending {
-  const words = plainWords(text)
-  // Who said nothing that is known goes on with nothing that is known.
-  if (words === '') return 'whole'
-  const isLone = !words.includes(' ')
-  if (!isLone && hangsAlways.test(words)) return 'hangs'
-  const { meaning } = understand({ text, question, source: 'spoken', names })
-  if (!meaning) return !isLone && hangsUnlessMeant.test(words) ? 'hangs' : 'open'
-  const mayGoOn = meaning.type === 'question' || isSectionWord(meaning.word)
-  return mayGoOn && endsLightly(text, fitOf) ? 'hangs' : 'whole'
-}
-
-/**
- * The same of what both ears made of the words so far: the free one's sentences, best first, and the grammar's. Where the
- * best means nothing yet, one further down may be what was said, and more so by itself: "tell" or "it" for "help", "to" for
- * "stop".
+ * By what both ears made of the words so far: the free one's sentences, best first, and the grammar's. Where the best means
+ * nothing yet, one further down may be what was said, and more so by itself: "tell" or "it" for "help", "to" for "stop".
+ * @param fitOf finds a light word that was said and not heard
  */
 export function endingOf(
   [best = '', ...others]: readonly string[],
   question: ListenFor,
   names: readonly ProductNames[],
-  fitOf?: Fit,
+  fitOf: Fit = () => undefined,
 ): Ending {
-  const ending = endingOfOne(best, question, names, fitOf)
-  if (ending !== 'open') return ending
-  const isMeant = others.some((text) => text !== '' && endingOfOne(text, question, names) === 'whole')
-  return isMeant ? 'whole' : 'open'
+  const meaningOf = (text: string) => understand({ text, question, source: 'spoken', names }).meaning
+  const words = plainWords(best)
+  // Who said nothing that is known goes on with nothing that is known.
+  if (words === '') return 'whole'
+  const isLone = !words.includes(' ')
+  if (!isLone && hangsAlways.test(words)) return 'hangs'
+  const meaning = meaningOf(best)
+  if (meaning) return mayGoOn(meaning) && endsLightly(best, fitOf) ? 'open' : 'whole'
+  const meant = others.map(plainWords).filter((text) => !hangsAlways.test(text) && meaningOf(text))
+  // One ear lost the last word, the other has it: "does it contain | milk".
+  if (!isLone && hangsUnlessMeant.test(words) && !meant.some((text) => text.startsWith(`${words} `)))
+    return 'hangs'
+  return meant.length > 0 ? 'whole' : 'open'
 }
+
+/** Sections and questions may; commands are short, and whoever needs help is not kept waiting. */
+const mayGoOn = (meaning: Meaning) => meaning.type === 'question' || isSectionWord(meaning.word)
 
 function endsLightly(text: string, fitOf: Fit): boolean {
   const own = fitOf(text)
