@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { pairsOf } from '../../core/contract/console/places.ts'
 import { productNamesCall, productPageCall } from '../../core/contract/console/product-page.ts'
 import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
-import { storeNamesCall, storePageCall } from '../../core/contract/console/store-page.ts'
+import { storeNamesCall, storePageCall, storeRowOf } from '../../core/contract/console/store-page.ts'
 import { can } from '../../core/permissions.ts'
 import { citiesOf } from '../../core/tables/store-table.ts'
 import { keptByVersion } from '../db/kept-by-version.ts'
 import { findRecords } from '../lists/find-records.ts'
 import { pagesOfProducts, pagesOfStores } from '../lists/pages.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
+
+const namesOf = (found: readonly { id: string; name: string }[]) =>
+  found.map(({ id, name }) => ({ id, name }))
 
 /** Products and stores a page at a time, and records of every kind by what they hold. What another node has just saved is in them. */
 export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
@@ -31,22 +33,19 @@ export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     return { products: shown, ...page }
   })
 
-  serveCall(app, accounts, productNamesCall, {}, async ({ query }) => {
-    const found = await productPages.find((await current()).products, query)
-    return found.map(({ id, name }) => ({ id, name }))
-  })
+  serveCall(app, accounts, productNamesCall, {}, async ({ query }) =>
+    namesOf(await productPages.find((await current()).products, query)),
+  )
 
   serveCall(app, accounts, storePageCall, {}, async ({ query }) => {
     const stores = await allStores()
     const { shown, ...page } = await storePages.page(stores, query)
-    const rows = shown.map(({ paths, ...store }) => ({ ...store, paths: pairsOf(paths).length }))
-    return { stores: rows, ...page, cities: citiesOf(stores) }
+    return { stores: shown.map(storeRowOf), ...page, cities: citiesOf(stores) }
   })
 
-  serveCall(app, accounts, storeNamesCall, {}, async ({ query }) => {
-    const found = await storePages.find(await allStores(), query)
-    return found.map(({ id, name }) => ({ id, name }))
-  })
+  serveCall(app, accounts, storeNamesCall, {}, async ({ query }) =>
+    namesOf(await storePages.find(await allStores(), query)),
+  )
 
   serveCall(app, accounts, searchCall, {}, async ({ query: { q }, staff }) => {
     const { products, stores } = await current()

@@ -56,7 +56,7 @@ import {
   type StaffCall,
   watchCallsCall,
 } from '../../../src/core/contract/console/staff-calls.ts'
-import { storeNamesCall, storePageCall } from '../../../src/core/contract/console/store-page.ts'
+import { storeNamesCall, storePageCall, storeRowOf } from '../../../src/core/contract/console/store-page.ts'
 import {
   addStoreCall,
   deletePathCall,
@@ -133,8 +133,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   const storePages = pagesOfStores()
   api.on(storePageCall, async ({ query }) => {
     const { shown, ...page } = await storePages.page([...data.stores], storePageCall.query.parse(query))
-    const stores = shown.map(({ paths, ...store }) => ({ ...store, paths: pairsOf(paths).length }))
-    return { body: { stores, ...page, cities: citiesOf(data.stores) } }
+    return { body: { stores: shown.map(storeRowOf), ...page, cities: citiesOf(data.stores) } }
   })
   api.on(storeNamesCall, async ({ query }) => ({
     body: await storePages.find([...data.stores], storeNamesCall.query.parse(query)),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { storeColumns } from '../../tables/store-table.ts'
-import { storeSchema } from '../store.ts'
+import { type Store, storeSchema } from '../store.ts'
 import type { Call } from './call.ts'
 import { namesReply, narrowedBy, pageQuery, pageReply } from './pages.ts'
+import { pairsOf } from './places.ts'
 
 const narrowing = { q: narrowedBy, city: narrowedBy }
 
@@ -12,6 +13,11 @@ const storeRowSchema = z.extend(z.omit(storeSchema, { paths: true }), {
   paths: z.number(),
 })
 export type StoreRow = z.infer<typeof storeRowSchema>
+
+export const storeRowOf = ({ paths, ...store }: Store): StoreRow => ({
+  ...store,
+  paths: pairsOf(paths).length,
+})
 
 /** Stores as the Dashboard shows them, a page at a time. */
 export const storePageCall = {

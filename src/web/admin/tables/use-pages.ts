@@ -15,8 +15,6 @@ export type Narrowing = Readonly<Record<string, string>>
 
 interface Pages<Row, Chosen, Reply> {
   columns: readonly Pick<Column<Row>, 'id'>[]
-  /** Filters that the server knows. */
-  filters: readonly string[]
   /** These three must stay the same from one rendering to the next. */
   ask(query: Narrowing & { page: string; rows: string }, signal: AbortSignal): Promise<Reply>
   rowsOf(reply: Reply): readonly Row[]
@@ -25,18 +23,12 @@ interface Pages<Row, Chosen, Reply> {
 
 /** What a table shows, a page at a time from the server: ten thousand rows at once take seconds. */
 export function usePages<Row extends Chosen, Chosen extends { id: string }, Reply extends Page>(
-  { columns, filters, ask, rowsOf, everyone }: Pages<Row, Chosen, Reply>,
+  { columns, ask, rowsOf, everyone }: Pages<Row, Chosen, Reply>,
   { query, chosen, sort, page, size }: TableState,
 ) {
   // An order that no column has is none, as in every other table.
   const by = columns.some(({ id }) => id === sort?.id) ? sortText(sort) : ''
-  const narrowed = JSON.stringify(
-    Object.fromEntries(
-      [['q', query], ...filters.map((name) => [name, chosen[name] ?? ''])].filter(
-        ([, value]) => value !== '',
-      ),
-    ),
-  )
+  const narrowed = JSON.stringify({ ...(query !== '' && { q: query }), ...chosen })
   const load: Load<Reply> = useLoad(
     useCallback(
       (signal: AbortSignal) =>

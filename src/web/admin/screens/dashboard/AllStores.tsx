@@ -22,19 +22,23 @@ import { type NamedStore, useStorePages } from './use-store-pages.ts'
 
 const numbers = new Set(['number', 'paths'])
 const shownAtFirst = new Set(['number', 'name', 'location'])
-const columns: DataColumn<StoreRow>[] = storeColumns.map((column) => ({
-  ...column,
-  ...(numbers.has(column.id) && { align: 'end' }),
-  ...(!shownAtFirst.has(column.id) && { extra: true }),
-}))
 // The code stands between the name and the city.
-columns.splice(2, 0, {
+const code: DataColumn<StoreRow> = {
   id: 'url',
   header: 'URL',
   value: ({ storeURL }) => storeURL,
   sortable: false,
   cell: (store) => <StoreQr store={store} />,
-})
+}
+const columns = storeColumns
+  .map(
+    (column): DataColumn<StoreRow> => ({
+      ...column,
+      ...(numbers.has(column.id) && { align: 'end' }),
+      ...(!shownAtFirst.has(column.id) && { extra: true }),
+    }),
+  )
+  .toSpliced(2, 0, code)
 const filterNames = ['city']
 const nameOf = ({ name }: StoreRow) => name
 
@@ -51,7 +55,7 @@ export function AddStoreButton() {
 export function AllStores() {
   const { api } = useConsole()
   const controls = useTableState(filterNames)
-  const { load, foundOf } = useStorePages(filterNames, controls.shown)
+  const { load, foundOf } = useStorePages(controls.shown)
   const [picked, setPicked] = useState<Picked<NamedStore>>(new Map())
   const { askDelete, question } = useDeletion(load.reload)
   const putBack = usePutBack('store', load.reload)

@@ -14,7 +14,7 @@ export type NamedStore = Pick<StoreRow, 'id' | 'name'>
 
 const rowsOf = ({ stores }: StorePage) => stores
 
-export function useStorePages(filters: readonly string[], state: TableState) {
+export function useStorePages(state: TableState) {
   const { api } = useConsole()
   const calls = useMemo(
     () => ({
@@ -23,8 +23,5 @@ export function useStorePages(filters: readonly string[], state: TableState) {
     }),
     [api],
   )
-  return usePages<StoreRow, NamedStore, StorePage>(
-    { columns: storeColumns, filters, rowsOf, ...calls },
-    state,
-  )
+  return usePages<StoreRow, NamedStore, StorePage>({ columns: storeColumns, rowsOf, ...calls }, state)
 }

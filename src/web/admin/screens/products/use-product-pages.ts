@@ -5,14 +5,13 @@ import {
   productPageCall,
 } from '../../../../core/contract/console/product-page.ts'
 import type { Product } from '../../../../core/contract/product.ts'
-import { productColumns, productFilters } from '../../../../core/tables/product-table.ts'
+import { productColumns } from '../../../../core/tables/product-table.ts'
 import { useConsole } from '../../console.ts'
 import { type Narrowing, usePages } from '../../tables/use-pages.ts'
 import type { TableState } from '../../tables/use-table-state.ts'
 
 export type NamedProduct = Pick<Product, 'id' | 'name'>
 
-const filters = productFilters.map(({ name }) => name)
 const rowsOf = ({ products }: ProductPage) => products
 
 export function useProductPages(state: TableState) {
@@ -24,8 +23,5 @@ export function useProductPages(state: TableState) {
     }),
     [api],
   )
-  return usePages<Product, NamedProduct, ProductPage>(
-    { columns: productColumns, filters, rowsOf, ...calls },
-    state,
-  )
+  return usePages<Product, NamedProduct, ProductPage>({ columns: productColumns, rowsOf, ...calls }, state)
 }
