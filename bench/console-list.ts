@@ -4,6 +4,7 @@ import { startServer } from '../test/fixtures/server-process.ts'
 import { launchBrowser } from '../test/fixtures/visit.ts'
 import { chainStores } from './chain/made-up-chain.ts'
 import { startWatching, takeWaits, type Waits } from './console/page-waits.ts'
+import { untilCalm } from './console/staff.ts'
 import { type Figure, printFigures, printMachine } from './figures.ts'
 import { importMadeUp } from './loop/made-up-products.ts'
 
@@ -90,7 +91,8 @@ try {
   const { page, signIn } = await openConsole(browser, server.url)
   await signIn(BOSS)
   await page.getByText(`${STORES} in all`).waitFor()
-  // The first time brings the screen's code, and has the server make what products are found by.
+  await untilCalm(server)
+  // The first time brings the screen's code.
   await opened(page, 'list-open-first', 'PRODUCT LIST', PRODUCTS)
   await opened(page, 'stores-open', 'DASHBOARD', STORES)
   await opened(page, 'list-open', 'PRODUCT LIST', PRODUCTS)

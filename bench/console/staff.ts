@@ -27,8 +27,11 @@ export async function startStaffed(environment: Record<string, string>): Promise
   return { ...server, token }
 }
 
-/** Sentences are rendered ahead in the first minute after a first start: what is measured comes after that. */
-async function untilCalm(server: ServerProcess): Promise<void> {
+/**
+ * Sentences are rendered ahead in the first minute after a first start, and a new catalogue is made findable: what is
+ * measured comes after that.
+ */
+export async function untilCalm(server: ServerProcess): Promise<void> {
   for (let looked = 0; looked < CALM_WITHIN_S; looked++) {
     await server.usage()
     await wait(1000)

@@ -58,13 +58,14 @@ export function createRecordPages<Row>({ columns, filters, wordsOf }: Kind<Row>)
     return known
   }
 
-  async function inOrder(list: readonly Row[], by: string | undefined) {
+  async function inOrder(list: readonly Row[], sort: string) {
     const { rows, orders } = keptOf(list)
-    const column = columns.find(({ id }) => id === by)
-    if (!column) return rows
+    const by = sortOf(sort)
+    const column = columns.find(({ id }) => id === by?.id)
+    if (!by || !column) return rows
     const known =
-      orders.get(column.id) ?? rows.then((indexes) => sortedInTurns(indexes, ({ row }) => column.value(row)))
-    orders.set(column.id, known)
+      orders.get(sort) ?? rows.then((indexes) => sortedInTurns(indexes, ({ row }) => column.value(row), by))
+    orders.set(sort, known)
     return known
   }
 
@@ -72,9 +73,7 @@ export function createRecordPages<Row>({ columns, filters, wordsOf }: Kind<Row>)
     // Whoever asks for a page is told of a fault.
     prepare: (list) => void keptOf(list).rows.catch(() => {}),
     async page(list, { q = '', sort = '', page, rows, ...chosen }) {
-      const order = sortOf(sort)
-      const found = findRows(await inOrder(list, order?.id), q, filters, chosen)
-      if (order?.down) found.reverse()
+      const found = findRows(await inOrder(list, sort), q, filters, chosen)
       const size = Number(rows)
       const at = Math.min(Number(page), Math.max(1, Math.ceil(found.length / size)))
       const shown = found.slice((at - 1) * size, at * size)

@@ -8,9 +8,10 @@ it.each([0, 1, 2, 499, 500, 501, 1000, 1337, 4001])(
   '%i rows come as a table would sort them at once',
   async (count) => {
     const rows = Array.from({ length: count }, (_, at) => ({ at, name: `Biscuit ${(at * 7919) % 97}` }))
-    expect(await sortedInTurns(rows, column.value)).toEqual(
-      sortRows(rows, [column], { id: 'name', down: false }),
-    )
+    for (const down of [false, true])
+      expect(await sortedInTurns(rows, column.value, { down })).toEqual(
+        sortRows(rows, [column], { id: 'name', down }),
+      )
   },
 )
 

@@ -6,13 +6,16 @@ interface Keyed<Row> {
   row: Row
   key: string | number
 }
-const compare = <Row>(a: Keyed<Row>, b: Keyed<Row>) => compareValues(a.key, b.key)
+type Compare = (a: Keyed<unknown>, b: Keyed<unknown>) => number
 
-/** The rows by their keys, as people would put them, with turns of the event loop in between. Equal ones stay in order. */
+/** The rows by their keys, as people would put them, with turns of the event loop in between. Equal ones stay in order, either way. */
 export async function sortedInTurns<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
+  { down = false } = {},
 ): Promise<Row[]> {
+  const way = down ? -1 : 1
+  const compare: Compare = (a, b) => way * compareValues(a.key, b.key)
   let runs: Keyed<Row>[][] = []
   for (let from = 0; from < rows.length; from += ROWS_A_TURN) {
     const run = rows.slice(from, from + ROWS_A_TURN).map((row) => ({ row, key: keyOf(row) }))
@@ -21,13 +24,14 @@ export async function sortedInTurns<Row>(
   }
   while (runs.length > 1) {
     const merged: Keyed<Row>[][] = []
-    for (let at = 0; at < runs.length; at += 2) merged.push(await merge(runs[at] ?? [], runs[at + 1] ?? []))
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(await merge(runs[at] ?? [], runs[at + 1] ?? [], compare))
     runs = merged
   }
   return (runs[0] ?? []).map(({ row }) => row)
 }
 
-async function merge<Row>(left: readonly Keyed<Row>[], right: readonly Keyed<Row>[]) {
+async function merge<Row>(left: readonly Keyed<Row>[], right: readonly Keyed<Row>[], compare: Compare) {
   const merged: Keyed<Row>[] = []
   let at = 0
   for (const [done, each] of left.entries()) {

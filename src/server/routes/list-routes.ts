@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { productNamesCall, productPageCall } from '../../core/contract/console/product-page.ts'
 import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
-import { storeNamesCall, storePageCall, storeRowOf } from '../../core/contract/console/store-page.ts'
+import {
+  storeChoiceOf,
+  storeChoicesCall,
+  storeNamesCall,
+  storePageCall,
+  storeRowOf,
+} from '../../core/contract/console/store-page.ts'
 import { can } from '../../core/permissions.ts'
 import { citiesOf } from '../../core/tables/store-table.ts'
 import { keptByVersion } from '../db/kept-by-version.ts'
@@ -45,6 +51,10 @@ export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
 
   serveCall(app, accounts, storeNamesCall, {}, async ({ query }) =>
     namesOf(await storePages.find(await allStores(), query)),
+  )
+
+  serveCall(app, accounts, storeChoicesCall, {}, async ({ staff }) =>
+    (await allStores()).filter(({ id }) => can(staff, 'stores.read', { storeId: id })).map(storeChoiceOf),
   )
 
   serveCall(app, accounts, searchCall, {}, async ({ query: { q }, staff }) => {

@@ -125,6 +125,7 @@ export const callTable: Readonly<Record<string, Row>> = {
   'GET /product-names': { allowed: everybody },
   'GET /store-page': { allowed: chiefs, query: '?q=thing&sort=-name' },
   'GET /store-names': { allowed: chiefs },
+  'GET /store-choices': { clerkToo: true, allowed: everybody },
   'GET /search': { clerkToo: true, allowed: everybody, query: '?q=thing' },
   'GET /products/:id/photos': { allowed: chiefs, id: 'product' },
   'POST /products/:id/photos': { allowed: chiefs, id: 'product' },

@@ -36,7 +36,7 @@ onEachDatabase('a page of stores', (database) => {
     expect(await page('')).toEqual(['Andheri', 'Bandra', 'Indiranagar', 3, 3])
     expect(await page('?q=dairy')).toEqual(['Andheri', 1, 3])
     expect(await page('?city=Mumbai&sort=number')).toEqual(['Bandra', 'Andheri', 2, 3])
-    expect(await page('?sort=-paths&rows=25&page=9')).toEqual(['Andheri', 'Indiranagar', 'Bandra', 3, 3])
+    expect(await page('?sort=-paths&rows=25&page=9')).toEqual(['Andheri', 'Bandra', 'Indiranagar', 3, 3])
     expect(await page('?q=nothing')).toEqual([0, 3])
     const { body } = await chief.call<StorePage>('GET', '/store-page')
     expect(body.cities).toEqual(['Bengaluru', 'Mumbai'])
@@ -46,6 +46,24 @@ onEachDatabase('a page of stores', (database) => {
       { id: '1', name: 'Andheri' },
       { id: '2', name: 'Bandra' },
     ])
+  })
+
+  it('offers stores to choose from without their paths, and an admin their own alone', async () => {
+    const { chief, adminOf } = await scene()
+    const andheri = {
+      id: '1',
+      store_number: '10',
+      name: 'Andheri',
+      location: 'Mumbai',
+      storeURL: '/?storeid=1',
+    }
+    expect((await chief.call<object[]>('GET', '/store-choices')).body).toMatchObject([
+      { ...andheri, sections: ['dairy'] },
+      { name: 'Bandra', sections: [] },
+      { name: 'Indiranagar', sections: [] },
+    ])
+    const asha = await adminOf('1')
+    expect((await asha.call('GET', '/store-choices')).body).toEqual([{ ...andheri, sections: ['dairy'] }])
   })
 
   it('holds what was just saved and not what was just deleted', async () => {

@@ -56,7 +56,13 @@ import {
   type StaffCall,
   watchCallsCall,
 } from '../../../src/core/contract/console/staff-calls.ts'
-import { storeNamesCall, storePageCall, storeRowOf } from '../../../src/core/contract/console/store-page.ts'
+import {
+  storeChoiceOf,
+  storeChoicesCall,
+  storeNamesCall,
+  storePageCall,
+  storeRowOf,
+} from '../../../src/core/contract/console/store-page.ts'
 import {
   addStoreCall,
   deletePathCall,
@@ -109,6 +115,7 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
 
   list(photosCall, () => [])
   list(storesCall, own)
+  list(storeChoicesCall, () => own().map(storeChoiceOf))
   const one = (call: Call, get: () => readonly { id: string }[]) =>
     api.on(call, ({ params }) => {
       const body = get().find(({ id }) => id === params.id)

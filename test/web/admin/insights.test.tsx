@@ -25,7 +25,13 @@ const reply: FieldReply = {
     },
   ],
   walks: [
-    { storeId: '1', storeName: 'Andheri', began: 12, arrived: 5, ends: [{ first: 2, last: 3, visits: 7 }] },
+    {
+      ...{ storeId: '1', storeName: 'Andheri', began: 21, arrived: 5 },
+      ends: [
+        { first: 1, last: 1, visits: 6 },
+        { first: 2, last: 3, visits: 10 },
+      ],
+    },
   ],
 }
 
@@ -51,9 +57,14 @@ it('shows pictures, tables and a file of the same figures, by the store and days
   ])
   const walks = within(screen.getByRole('table', { name: 'Walks' }))
   expect(walks.getByText('in parts 2 to 3')).toBeTruthy()
-  expect(phone.drawn.map(({ name, values }) => [name, values])).toEqual([
-    ['Visits by day', [0, 12]],
-    ['Where walks ended early', [7]],
+  expect(phone.drawn).toEqual([
+    { name: 'Visits by day', labels: ['11-20', '11-21'], values: [0, 12] },
+    { name: 'Where walks ended early', labels: ['1', '2'], values: [10, 6] },
+  ])
+  const worst = within(screen.getByRole('list', { name: 'Where walks ended early' }))
+  expect(worst.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'All walks in Andheri, in parts 2 to 3: 10',
+    'All walks in Andheri, in part 1: 6',
   ])
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
   expect(phone.saved.map(({ name }) => name)).toEqual(['visits.csv'])

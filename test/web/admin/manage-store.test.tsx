@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aislesCall } from '../../../src/core/contract/console/aisles.ts'
 import {
@@ -7,7 +7,6 @@ import {
   editStoreCall,
   putPathCall,
   storeCall,
-  storesCall,
 } from '../../../src/core/contract/console/stores.ts'
 import { addStep } from './add-step.ts'
 import { AT, stores } from './fake-records.ts'
@@ -179,7 +178,7 @@ describe('Manage Store', () => {
     }
     const { user } = showConsole({
       at: '/manage-store?id=1',
-      prepare: ({ on }) => on(storesCall, () => ({ body: [store] })),
+      prepare: ({ on }) => on(storeCall, () => ({ body: store })),
     })
     await user.click(await screen.findByRole('button', { name: /^entrance → former aisle \(/ }))
     expect(screen.getByLabelText('From')).toHaveProperty('value', 'entrance')
@@ -254,7 +253,7 @@ describe('Manage Store', () => {
   })
 
   it.each([
-    ['Error fetching stores', storesCall],
+    ['Error fetching stores', storeCall],
     ['Error in fetching Aisles', aislesCall],
   ])('says which list did not come: %s', async (words, call) => {
     showConsole({
@@ -267,13 +266,33 @@ describe('Manage Store', () => {
   it('copies a path to another store', async () => {
     const { user, button, said, server } = await open()
     await user.click(await button('Copy Entrance → Dairy'))
-    await user.selectOptions(screen.getByLabelText('To store'), '2')
+    await user.selectOptions(await screen.findByLabelText('To store'), '2')
+    await waitFor(async () => expect(await button('Copy')).toHaveProperty('disabled', false))
     await user.click(await button('Copy'))
     await said('Copied to Koramangala.')
     expect(server.sent(putPathCall)[0]).toMatchObject({
       params: { id: '2' },
       body: { from: 'Entrance', to: 'Dairy' },
     })
+  })
+
+  it.each([
+    ['is gone', { status: 404, body: { error: 'Not found.' } }, 'This store is not there any more.'],
+    ['cannot be read', { status: 500, body: 'broken' }, 'Error fetching stores'],
+  ])('copies nothing to a store that %s', async (_, answer, words) => {
+    const { user, button, server } = await open()
+    server.on(storeCall, () => answer)
+    await user.click(await button('Copy Entrance → Dairy'))
+    await user.selectOptions(await screen.findByLabelText('To store'), '2')
+    const dialog = within(screen.getByRole('dialog', { name: 'Copy Entrance → Dairy' }))
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(words))
+    expect(await button('Copy')).toHaveProperty('disabled', true)
+  })
+
+  it('says that there is no other store to copy to', async () => {
+    const { user, button } = await open({ prepare: ({ data }) => void data.stores.pop() })
+    await user.click(await button('Copy Entrance → Dairy'))
+    await screen.findByRole('option', { name: 'There is no other store yet' })
   })
 
   it('shows what somebody else changed, and saves over it when the person keeps theirs', async () => {

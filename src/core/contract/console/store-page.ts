@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { scannedSection, sections } from '../../journey/sections.ts'
 import { storeColumns } from '../../tables/store-table.ts'
 import { type Store, storeSchema } from '../store.ts'
 import type { Call } from './call.ts'
@@ -40,4 +41,30 @@ export const storeNamesCall = {
   action: 'stores.manage',
   query: z.object(narrowing),
   reply: namesReply,
+} as const satisfies Call
+
+const storeChoiceSchema = z.extend(
+  z.pick(storeSchema, { id: true, store_number: true, name: true, location: true, storeURL: true }),
+  {
+    /** Those that a code at the shelf can lead on from: the store has a path from or to them. */
+    sections: z.array(z.string()),
+  },
+)
+export type StoreChoice = z.infer<typeof storeChoiceSchema>
+
+export const storeChoiceOf = (store: Store): StoreChoice => ({
+  id: store.id,
+  store_number: store.store_number,
+  name: store.name,
+  location: store.location,
+  storeURL: store.storeURL,
+  sections: sections.filter((section) => scannedSection(section, store) !== undefined),
+})
+
+/** All stores to choose from, without their paths: of a superadmin all, of others their own. */
+export const storeChoicesCall = {
+  method: 'GET',
+  path: '/store-choices',
+  action: 'stores.list',
+  reply: z.array(storeChoiceSchema),
 } as const satisfies Call

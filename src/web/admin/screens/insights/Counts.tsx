@@ -16,7 +16,7 @@ const endColumns: DataColumn<EndRow>[] = [
   { id: 'end', header: 'Ended', value: ({ end }) => end },
   { id: 'visits', header: 'Visits', value: ({ visits }) => visits, align: 'end' },
 ]
-/** As many bars as have a name below them on a phone. */
+/** Each has its name in the list below. */
 const MOST_BARS = 8
 
 /** The counts of one choice: each picture with a table beside it that holds all of it. */
@@ -33,11 +33,14 @@ export function Counts({ reply }: { reply: FieldReply }) {
     [reply],
   )
   const left = useMemo(() => {
-    const worst = ends.filter(({ early }) => early).slice(0, MOST_BARS)
+    const early = ends.filter((row) => row.early).toSorted((one, other) => other.visits - one.visits)
+    const worst = early.slice(0, MOST_BARS)
     return {
       name: 'Where walks ended early',
-      labels: worst.map(({ walk, end }) => `${walk}, ${end}`),
+      // Names are longer than a bar is wide.
+      labels: worst.map((_, at) => String(at + 1)),
       values: worst.map(({ visits }) => visits),
+      names: worst.map(({ walk, end, visits }) => `${walk}, ${end}: ${visits}`),
     }
   }, [ends])
   if (rows.length === 0)

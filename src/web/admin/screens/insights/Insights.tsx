@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { fieldCall, fieldSpans } from '../../../../core/contract/console/field.ts'
-import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
 import { storeIdsIn } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useMay, useSession } from '../../console.ts'
@@ -53,7 +53,7 @@ interface StoreChoiceProps {
 }
 
 function StoreChoice({ all, value, onChoice }: StoreChoiceProps) {
-  const stores = useList(storesCall)
+  const stores = useList(storeChoicesCall)
   return (
     <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
       {(list) => (

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { qrAddress, qrLabel, qrTitle } from '../../../../core/contract/console/qr.ts'
-import { storesCall } from '../../../../core/contract/console/stores.ts'
-import type { Store } from '../../../../core/contract/store.ts'
-import { scannedSection, sections, sectionWord } from '../../../../core/journey/sections.ts'
+import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
+import { sections, sectionWord } from '../../../../core/journey/sections.ts'
 import type { Section } from '../../../../core/journey/snapshot.ts'
 import { citiesOf, cityFilter } from '../../../../core/tables/store-table.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
@@ -20,7 +19,7 @@ type Size = (typeof sizes)[number]
 
 /** Sheets to hang at entrances and shelves, one a code, as pages to print: none until stores are chosen. */
 export function QrSheets() {
-  const stores = useList(storesCall)
+  const stores = useList(storeChoicesCall)
   const { devices } = useConsole()
   return (
     <Screen
@@ -39,25 +38,25 @@ export function QrSheets() {
   )
 }
 
-const columns: DataColumn<Store>[] = [
+const columns: DataColumn<StoreChoice>[] = [
   { id: 'number', header: 'Store Number', value: ({ store_number }) => store_number, align: 'end' },
   { id: 'name', header: 'Name', value: ({ name }) => name },
   { id: 'location', header: 'Location', value: ({ location }) => location },
 ]
-const nameOf = ({ name }: Store) => name
+const nameOf = ({ name }: StoreChoice) => name
 
 /** Where a code hangs: at the entrance, or at the shelf of a section. */
 type Spot = 'entrance' | Section
 const spots: readonly Spot[] = ['entrance', ...sections]
 
 /** A section's code leads on by the paths from there: where there is none, none is printed. */
-const hangs = (store: Store, spot: Spot) => spot === 'entrance' || scannedSection(spot, store) !== undefined
+const hangs = (store: StoreChoice, spot: Spot) => spot === 'entrance' || store.sections.includes(spot)
 
-function Sheets({ stores }: { stores: readonly Store[] }) {
+function Sheets({ stores }: { stores: readonly StoreChoice[] }) {
   const [query] = useSearchParams()
   const [size, setSize] = useState<Size>('A4')
   const [where, setWhere] = useState<readonly Spot[]>(['entrance'])
-  const [picked, setPicked] = useState<Picked<Store>>(() => {
+  const [picked, setPicked] = useState<Picked<StoreChoice>>(() => {
     const asked = query.get('store')
     const first = asked === null && stores.length === 1 ? stores : stores.filter(({ id }) => id === asked)
     return new Map(first.map((store) => [store.id, store]))
@@ -124,7 +123,7 @@ function Sheets({ stores }: { stores: readonly Store[] }) {
   )
 }
 
-function Sheet({ store, spot, size }: { store: Store; spot: Spot; size: Size }) {
+function Sheet({ store, spot, size }: { store: StoreChoice; spot: Spot; size: Size }) {
   const { origin, settings } = useConsole()
   const at = spot === 'entrance' ? undefined : sectionWord(spot)
   const name = at === undefined ? store.name : `${store.name}, ${spot}`

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { aislesCall } from '../../../../core/contract/console/aisles.ts'
 import { type PathPair, pairKey } from '../../../../core/contract/console/places.ts'
-import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { storeCall } from '../../../../core/contract/console/stores.ts'
 import { type Store, stepSchema } from '../../../../core/contract/store.ts'
 import { formatSteps } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
@@ -10,7 +10,7 @@ import { useConfirm } from '../../dialogs/Confirm.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { useLeaveGuard } from '../../forms/save-questions.tsx'
 import { DraftNotice, useDraft } from '../../forms/use-draft.tsx'
-import { Await, Missing, useList } from '../../load.tsx'
+import { Await, Missing, useList, useRecord } from '../../load.tsx'
 import { PathTextEditor } from '../../paths/PathTextEditor.tsx'
 import { NotAdded } from '../../paths/StepAdder.tsx'
 import { Allowed } from '../../shell/Allowed.tsx'
@@ -37,27 +37,20 @@ export function ManageStore() {
 
 function LoadedStore() {
   const id = useRecordId()
-  const stores = useList(storesCall)
+  const store = useRecord(storeCall, id)
   const aisles = useList(aislesCall)
   return (
     <Screen title={title} wide>
-      <Await load={stores} failed={consoleTexts.storesFailed}>
-        {(all) => {
-          const store = all.find((each) => each.id === id)
-          if (!store) return <Missing what="store" list={addresses.dashboard} />
-          return (
+      <Await load={store} failed={consoleTexts.storesFailed}>
+        {(found) =>
+          found ? (
             <Await load={aisles} failed={consoleTexts.aislesFailed}>
-              {(list) => (
-                <ManageStoreForm
-                  key={id}
-                  first={store}
-                  others={all.filter((each) => each.id !== id)}
-                  aisles={list.map(({ name }) => name)}
-                />
-              )}
+              {(list) => <ManageStoreForm key={id} first={found} aisles={list.map(({ name }) => name)} />}
             </Await>
+          ) : (
+            <Missing what="store" list={addresses.dashboard} />
           )
-        }}
+        }
       </Await>
     </Screen>
   )
@@ -65,7 +58,6 @@ function LoadedStore() {
 
 interface ManageStoreFormProps {
   first: Store
-  others: readonly Store[]
   aisles: readonly string[]
 }
 
@@ -78,7 +70,7 @@ const editedSchema = z.object({
 })
 
 /** A store's details and all of its paths. While a path is edited as text, nothing else can be saved. */
-function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
+function ManageStoreForm({ first, aisles }: ManageStoreFormProps) {
   const written = useDraft('pathText', editedSchema)
   const [editing, setEditing] = useState(written.kept)
   written.watch(editing)
@@ -121,7 +113,7 @@ function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
           onEdit={({ from, to, steps }) =>
             setEditing({ from, to, text: formatSteps(steps), was: savedSteps(store, { from, to }) })
           }
-          onCopy={others.length > 0 ? setCopying : undefined}
+          onCopy={setCopying}
           onDelete={(path) => ask(managed.deleteQuestion(path))}
         />
         {editing && (
@@ -147,7 +139,7 @@ function ManageStoreForm({ first, others, aisles }: ManageStoreFormProps) {
         {dirty && <p className="hint">There are changes that are not saved.</p>}
       </div>
       <RecordHistory kind="store" id={store.id} onRestored={managed.reread} />
-      {copying && <CopyPath path={copying} stores={others} onDone={() => setCopying(undefined)} />}
+      {copying && <CopyPath path={copying} of={store.id} onDone={() => setCopying(undefined)} />}
       {question}
       {managed.conflicts}
       {leave.guard}

@@ -12,7 +12,7 @@ interface PathRowsProps {
   /** The one that is being deleted. */
   deleting: PathPair | undefined
   onEdit(path: PathPair): void
-  onCopy?: ((path: PathPair) => void) | undefined
+  onCopy(path: PathPair): void
   onDelete(path: PathPair): void
 }
 
@@ -44,16 +44,9 @@ export function PathRows(props: PathRowsProps) {
               >
                 Edit Path
               </button>
-              {onCopy && (
-                <button
-                  type="button"
-                  disabled={busy}
-                  onClick={() => onCopy(path)}
-                  aria-label={`Copy ${name}`}
-                >
-                  Copy to another store
-                </button>
-              )}
+              <button type="button" disabled={busy} onClick={() => onCopy(path)} aria-label={`Copy ${name}`}>
+                Copy to another store
+              </button>
               <button
                 type="button"
                 className="danger"

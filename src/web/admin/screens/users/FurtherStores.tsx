@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import type { Store } from '../../../../core/contract/store.ts'
+import type { StoreChoice } from '../../../../core/contract/console/store-page.ts'
 import { findRows, indexed, LONGEST_QUERY } from '../../../../core/tables/arrange.ts'
-import { wordsOfStore } from '../../../../core/tables/store-table.ts'
+import { everyWord } from '../../../../core/tables/every-word.ts'
 
-export const labelOf = ({ store_number, name }: Store) => `${store_number} ${name}`
+export const labelOf = ({ store_number, name }: StoreChoice) => `${store_number} ${name}`
 
 /** So many are offered at once; more words find the others. */
 const OFFERED = 8
 
 interface FurtherStoresProps {
-  stores: readonly Store[]
+  stores: readonly StoreChoice[]
   chosen: readonly string[]
   onChange(ids: readonly string[]): void
 }
@@ -18,7 +18,7 @@ interface FurtherStoresProps {
 export function FurtherStores({ stores, chosen, onChange }: FurtherStoresProps) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const rows = useMemo(() => stores.map((store) => indexed(store, [], wordsOfStore)), [stores])
+  const rows = useMemo(() => stores.map((store) => indexed(store, [], everyWord)), [stores])
   const found = query.trim() === '' ? [] : findRows(rows, query).filter(({ id }) => !chosen.includes(id))
   const offered = found.slice(0, OFFERED)
 

@@ -1,4 +1,4 @@
-import { storesCall } from '../../../../core/contract/console/stores.ts'
+import { storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
 import { storeIdsIn } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { type FieldProps, SelectField } from '../../forms/fields.tsx'
@@ -9,7 +9,7 @@ type StoresForm = FieldProps<Record<'storeId' | 'storeName', string>>['form']
 
 /** The first store by a list, as for everybody; further ones by search once there is a first. */
 export function StoresField({ form, label }: { form: StoresForm; label: string }) {
-  const stores = useList(storesCall)
+  const stores = useList(storeChoicesCall)
   const [first = '', ...further] = storeIdsIn(form.values.storeId)
   return (
     <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
