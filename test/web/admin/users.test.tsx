@@ -101,6 +101,35 @@ describe('Add New User', () => {
     expect(server.sent(registerCall)[0]?.body).toMatchObject({ storeId: '1', storeIds: ['1', '2'] })
   })
 
+  it('finds the first of many stores by its city, and with Enter takes it without sending the form', async () => {
+    const { user, server, heading } = showConsole({
+      at: '/register',
+      prepare: ({ data }) => {
+        const [like] = data.stores
+        if (!like) throw new Error('no store')
+        const many = Array.from({ length: 30 }, (_, at) => ({
+          ...like,
+          ...{ id: `m${at}`, store_number: String(500 + at), name: `Store ${at}` },
+          location: at > 27 ? 'Pune' : 'Mumbai',
+        }))
+        data.stores.push(...many)
+      },
+    })
+    await heading('Add New User')
+    const list = await screen.findByLabelText<HTMLSelectElement>('Store')
+    const numbers = () => [...list.options].map(({ text }) => text.split(' ')[0])
+    expect(numbers()).toHaveLength(33)
+    await user.type(screen.getByLabelText(/^Find by/), 'pune')
+    await screen.findByText('2 stores found')
+    expect(numbers()).toEqual(['Select', '528', '529'])
+    await user.keyboard('{Enter}')
+    expect(list.value).toBe('m28')
+    await user.clear(screen.getByLabelText(/^Find by/))
+    await user.type(screen.getByLabelText(/^Find by/), '501')
+    expect(numbers()).toEqual(['Select', '501', '528'])
+    expect(server.sent(registerCall)).toEqual([])
+  })
+
   it('asks for a store where the role has one, and only there', async () => {
     const { user, send, server, said } = await register()
     await user.selectOptions(screen.getByLabelText('Role'), 'superadmin')

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { fieldCall, fieldSpans } from '../../../../core/contract/console/field.ts'
-import { storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
+import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
 import { storeIdsIn } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useMay, useSession } from '../../console.ts'
+import { useStoreSearch } from '../../forms/use-store-search.tsx'
 import { Await, useList, useLoad } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { useAddress } from '../../tables/use-table-state.ts'
@@ -27,7 +28,7 @@ export function Insights() {
     <Screen title="What happens in stores" wide>
       <div className="table-tools">
         {(all || several) && (
-          <StoreChoice all={all} value={storeId} onChoice={(value) => put({ [names.store]: value })} />
+          <StoreFilter all={all} value={storeId} onChoice={(value) => put({ [names.store]: value })} />
         )}
         <label className="filter">
           Of the last
@@ -45,31 +46,39 @@ export function Insights() {
   )
 }
 
-interface StoreChoiceProps {
+interface StoreFilterProps {
   /** All of them together may be chosen. */
   all: boolean
   value: string
   onChoice(value: string): void
 }
 
-function StoreChoice({ all, value, onChoice }: StoreChoiceProps) {
+function StoreFilter(props: StoreFilterProps) {
   const stores = useList(storeChoicesCall)
   return (
     <Await load={stores} failed={consoleTexts.storesFailed} lines={1}>
-      {(list) => (
-        <label className="filter">
-          Store
-          <select value={value} onChange={({ target }) => onChoice(target.value)}>
-            {all && <option value="">all</option>}
-            {list.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {(list) => <StoreList {...props} stores={list} />}
     </Await>
+  )
+}
+
+function StoreList({ all, value, onChoice, stores }: StoreFilterProps & { stores: readonly StoreChoice[] }) {
+  const { search, offered } = useStoreSearch(stores, value, onChoice)
+  return (
+    <>
+      {search}
+      <label className="filter">
+        Store
+        <select value={value} onChange={({ target }) => onChoice(target.value)}>
+          {all && <option value="">all</option>}
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }
 

@@ -8,8 +8,8 @@ import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import { SelectField } from '../../forms/fields.tsx'
+import { labelOf, useStoreSearch } from '../../forms/use-store-search.tsx'
 import { Await, useList } from '../../load.tsx'
-import { labelOf } from '../users/FurtherStores.tsx'
 import { readStore, savedSteps } from './store-record.ts'
 import { useSavePath } from './use-save-path.tsx'
 
@@ -70,6 +70,7 @@ function ChooseStore({ path, stores, onDone }: ChooseStoreProps) {
     if (typeof answer === 'object') setTarget(answer)
     else if (asked !== '') setFault(answer ?? 'This store is not there any more.')
   }
+  const { search, offered } = useStoreSearch(stores, id, (first) => void choose(first))
   const copy = () => {
     setFault('')
     if (target) void save(path, savedSteps(target, path))
@@ -81,12 +82,13 @@ function ChooseStore({ path, stores, onDone }: ChooseStoreProps) {
   }
   return (
     <>
+      {search}
       <SelectField
         form={form}
         name="copyTo"
         label="To store"
         empty={stores.length > 0 ? 'Select a store' : 'There is no other store yet'}
-        choices={stores.map((store) => ({ value: store.id, label: labelOf(store) }))}
+        choices={offered.map((store) => ({ value: store.id, label: labelOf(store) }))}
       />
       <p role="status">
         {id !== '' && !target && !fault && 'Looking which paths it has…'}

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { StoreChoice } from '../../../../core/contract/console/store-page.ts'
 import { findRows, indexed, LONGEST_QUERY } from '../../../../core/tables/arrange.ts'
 import { everyWord } from '../../../../core/tables/every-word.ts'
-
-export const labelOf = ({ store_number, name }: StoreChoice) => `${store_number} ${name}`
+import { labelOf } from '../../forms/use-store-search.tsx'
 
 /** So many are offered at once; more words find the others. */
 const OFFERED = 8
