@@ -1,6 +1,6 @@
 import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
-import { isNotForm, toFind } from './en/finding-forms.ts'
+import { isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
 import {
@@ -110,6 +110,7 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
 
   if (about.kind === 'named' && isNotForm.test(words))
     return { type: 'question', topic: { name: 'isNot' }, about }
+  if (about.kind === 'named' && wantsNamed.test(words)) return questionOf(goodsWanted, words, about)
   const { sought, first } = toFind.exec(words)?.groups ?? {}
   if (about.kind === 'named' && (sought ?? first) === 'this')
     return { type: 'question', topic: { name: 'find' }, about }

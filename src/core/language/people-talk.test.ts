@@ -206,6 +206,47 @@ describe('what could hurt or lead away is not taken for its neighbour', () => {
   ])
 })
 
+describe('small talk about the pack, the camera and the answer', () => {
+  table([
+    ['checking', 'is there mustard oil', 'contains mustard'],
+    ['checking', 'does it have fish oil', 'contains fish'],
+    ['checking', 'does it contain almond flour', 'contains almond'],
+    ['checking', 'is there sunflower oil', 'contains oil'],
+    ['checking', 'is there peanut butter in it', 'allergens'],
+    ['checking', 'does it have coconut milk', 'allergens'],
+    ['checking', 'is there egg milk oil', 'allergens'],
+    ['checking', 'will i get itching from this', 'allergens'],
+    ['checking', 'will i get a reaction if i am allergic to soy', 'contains soya'],
+    ['checking', 'do i get something free with it', 'offers'],
+    ['checking', 'where is the factory', 'origin'],
+    ['checking', 'where is the milk', 'available'],
+    ['checking', 'any animal products', 'diet vegetarian'],
+    ['checking', 'is there aspartame', 'contains aspartame'],
+    ['checking', 'is there a staircase', '–'],
+    ['checking', 'what all is it made of', 'ingredients'],
+    ['checking', 'should it be refrigerated', 'storage'],
+    ['checking', 'i wanted good day', 'available'],
+    ['checking', 'i want this', '–'],
+    ['checking', 'i do not want good day', '–'],
+    ['checking', 'what did i just take', 'whatIsThis'],
+    ['checking', 'can you see anything', 'whatIsThis'],
+    ['checking', 'should i bring it closer or further', 'help'],
+    ['checking', 'is the camera on', 'help'],
+    ['walking', 'where did you get that bag', '(nothing)'],
+    ['walking', 'there is a rack where you said straight', 'danger'],
+    ['walking', 'this is a wall', 'danger'],
+    ['walking', 'you are counting wrong', 'lost'],
+    ['walking', 'i did extra steps', 'lost'],
+    ['walking', 'is there another route', 'lost'],
+    ['walking', 'continue walking', 'next'],
+    ['walking', 'somebody is helping me now', 'callOff'],
+    ['walking', 'i do not need help any more', 'callOff'],
+    ['entrance', 'begin', 'entrance'],
+    ['keep_app', 'you were very helpful', 'thanks'],
+    ['keep_app', 'it is very useful', 'save'],
+  ])
+})
+
 describe('whatever is said', () => {
   const hostile = [
     'no '.repeat(200),

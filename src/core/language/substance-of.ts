@@ -6,6 +6,7 @@ import {
   guessesKind,
   isFlavour,
   isServedWith,
+  madeOfAllergen,
   ofAKind,
   pronoun,
   quantifiers,
@@ -92,6 +93,14 @@ function isAsked(asked: string, before: string, after: string): boolean {
   return beforeSubstance.test(before) || afterSubstance.test(after) || asksAlone(asked, before, after)
 }
 
+/** "Fish oil" asks about fish, not about fish and oil. */
+function isPartOfAllergen(asked: string, words: string): boolean {
+  if (!madeOfAllergen.test(asked)) return false
+  const at = ` ${words} `.indexOf(` ${asked} `)
+  const before = words.slice(0, Math.max(0, at)).trim()
+  return askedIn(before).some((name) => before.endsWith(name) && substanceAsked(name).allergen)
+}
+
 /**
  * Everything named in the sentence as content: "does this have nuts", "nut free", "how much milk". Of two allergens
  * in one question neither may be left out, so all allergens are the answer.
@@ -105,7 +114,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
     if (at < 0) continue
     const before = rest.slice(0, at).trim()
     const after = rest.slice(at + asked.length).trim()
-    if (!isAsked(asked, before, after)) continue
+    if (!isAsked(asked, before, after) || isPartOfAllergen(asked, words)) continue
     const substance = substanceAsked(asked)
     if (!found.includes(substance)) found.push(substance)
     // One word more than the substance itself: "contain palm oil" must beat "palm oil" and "how much fat".

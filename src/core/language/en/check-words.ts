@@ -182,6 +182,7 @@ export const checkWords = {
     },
     alone: {
       keep_app: [
+        'you (are | were | have been) [(very | so | really | most)] (helpful | kind | useful) | you helped me [(a lot | so much | very much)] | (good | nice | great) (job | work) | well done',
         'no | nope | nah | no no | no need | finish | done | i am done | finished | skip | leave it | that is it | that is all',
       ],
     },

@@ -6,6 +6,10 @@ export const toFind = new RegExp(
   `^${ASKED}(?:find|look for|search for|spot)(?: me| us)? (?:the |a |an |some )?(?<sought>(?:this|(?!out\\b|it\\b|that\\b|them\\b|my\\b|your\\b|his\\b|her\\b|the\\b|where\\b)\\w+(?: \\w+){0,3}?))(?: (?:please|for me|here|now|packet|pack))*$|^(?<first>this) find$`,
 )
 
+/** Wants a product by its name, which stands as "this". */
+export const wantsNamed =
+  /^(?:no |but |so |and |actually |sorry )*(?:(?:i|we) (?:just |only |actually |really |also )*(?:want|wanted|need|needed|would like|asked for|came for|meant|am looking for|was looking for)(?: to (?:buy|get|take|have))?|(?:please )?(?:give|get|bring) me|i am here for)(?: the| a| an| some| my| one| two)? this(?: one| pack| packet| too| also)?$/
+
 /** "No, this is not Good Day", its name as "this". */
 export const isNotForm =
   /^(?:no |but |i think |i am sure |i said )*(?:this|that|it) (?:is|was|can) not (?:be )?(?:the |a )?this(?: please)?$/

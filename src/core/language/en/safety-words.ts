@@ -53,6 +53,7 @@ export const safetyWords = {
       '(no | do not need [the] | no need for | no need of [the]) staff [(needed | now | any more | please)] | staff [is] not needed [now]',
       '(cancel | end | close | take back) (the | my | that) call [(to | for) [the] staff] | i am all right now | i am alright now',
       '(staff | they | someone | somebody | he | she) [(has | have)] (came | come) [(to | for) me] | (staff | somebody | someone) is with me [now]',
+      '[the] (staff | somebody | someone | a (man | lady | boy | girl)) is (helping me | here now | with me now) | [i] do not need [any] help (now | any more | anymore) | no help needed | no need of help',
     ],
     anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
     open: 'always',
@@ -71,6 +72,7 @@ export const safetyWords = {
       '(way | path | road | aisle | passage) is (blocked | closed | not clear) | afraid to (walk | go | move) | scared to (walk | go | move) | following me | chest pain | head is spinning | about to fall | going to fall | too many people | too much (crowd | rush) | took my (purse | bag | phone | stick | wallet) | stole my | lost my (stick | cane | purse | wallet)',
     ],
     patterns: [
+      /\b(?:there is|there are|i have|here is|it is|this is)(?: \w+){0,4} (?:wall|pillar|glass|door|rack|shelf|shelves|table|counter|railing|barrier|boxes|fridge)(?: \w+)? (?:where|there where|when) you (?:said|say|told|tell|asked|want)\b|^(?:but |no )*this is (?:a |only a |just a )(?:wall|pillar|glass|railing|dead end|closed door)(?: here)?$/,
       /\b(?:pile|stack|heap) of (?:boxes|things|cartons|bags|goods)\b|\bthere is (?:a |some )?(?:pillar|wall|box|thing|rod|pole) (?:or something )?(?:right )?here\b/,
       /\b(?:boys|men|people|they|children|kids|dogs|somebody|someone)(?: \w+){0,2} (?:fighting|shouting|quarrelling|running) (?:in front|near|around|here|at me)\b/,
       /\b(?:ladder|pram|dog|cat|cow|goat|carton|crates?|box|boxes|bags?|trolley|trolleys|cart|bucket|stool|chair|wire|rope|rod|pole|pipe|stand|luggage|children|kids|people|crowd|queue|glass|water|oil|something|some (?:thing|iron|metal|glass|wooden|object))\b(?: \w+){0,6} (?:in between|all over|around me|near (?:me|my (?:head|foot|feet|leg|legs|face|hand))|in the middle|right across|over my head|above my head|hanging|lying|kept here|standing here|on the path)\b/,

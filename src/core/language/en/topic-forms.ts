@@ -41,6 +41,18 @@ const fasts = [
   'karva chauth',
 ] as const
 
+/** What asks whether it is vegetarian, by what is not in it. */
+const meatless = [
+  'animal products',
+  'animal product',
+  'animal things',
+  'animal thing',
+  'animal stuff',
+  'animal origin',
+  'without meat',
+  'meat free',
+] as const
+
 /** Ways of eating, longest first where one holds another. */
 export const dietWords = [
   'non vegetarian',
@@ -56,6 +68,7 @@ export const dietWords = [
   'jain',
   'halal',
   'jains',
+  ...meatless,
   'green dot',
   'green mark',
   'mark green',
@@ -78,6 +91,7 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'pure veg': 'vegetarian',
   'pure vegetarian': 'vegetarian',
   'vegetarian people': 'vegetarian',
+  ...Object.fromEntries(meatless.map((name) => [name, 'vegetarian'])),
   'green dot': 'vegetarian',
   'green mark': 'vegetarian',
   'mark green': 'vegetarian',
@@ -177,9 +191,12 @@ export const withoutEgg = 'eggless'
 export const unnamedSubstances = [
   /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
   /\bis there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
+  /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
   /^(?:do|does) .* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
+/** Right behind an allergen they are part of its name: "fish | oil". */
+export const madeOfAllergen = /^(?:oil|oils|flour)$/
 /** What there are kinds of. */
 export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$/
 /** Before a substance: how much of it, not what kind. */
@@ -241,7 +258,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that)\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |something |anything )*(?:reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

@@ -72,7 +72,7 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
-      'leave it open | keep it (closed | open | covered) | ants',
+      'refrigerated | refrigeration | leave it open | keep it (closed | open | covered) | ants',
       'keep (cold | cool) | need cooling | needs to be cold',
       'spoil | spoils | get spoiled | go stale | stay in | kept (cold | outside | in the fridge | open) | (how | where) (to | should i | do i | can i) (keep | store | put) | tight box | air tight | airtight | steel box | in the fridge | go in the fridge | outside in | keep (fresh | well) | stay (fresh | good) after opening | after opening | once opened | once i open | once it is open | need a fridge | cool place | melt | room temperature | without fridge | how to (keep | store) | will it melt | after i open',
       'storage',
@@ -183,7 +183,7 @@ export const topicsAround = {
   },
   origin: {
     phrases: [
-      'country | factory | where (was | is | were) (it | this | that | these | they) (baked | packed | produced | manufactured) | from where (it | this | does | is)',
+      'country | factory | where is (the | their | your) (factory | plant | company) | where (was | is | were) (it | this | that | these | they) (baked | packed | produced | manufactured) | from where (it | this | does | is)',
       'made where | coming from | where is it coming from | is it indian | indian product | which country | local | from where (is | does) it',
       'come from | comes from | made in india | imported | from which (place | country | state | city) | which (place | state | city | factory) is it | indian or | foreign | where (is | was) it (made | produced | manufactured | from | packed) | where do (they | you) make | where it is made | where (is | was) this (produced | manufactured | packed)',
       'where is it made',

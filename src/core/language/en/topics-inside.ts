@@ -6,7 +6,7 @@ export const topicsInside = {
     phrases: [
       'e (number | numbers) | additive | additives',
       'artificial | is it natural | natural or',
-      'gone into | (make | made) it with | stuff inside | [the] stuff in (it | this) | there inside | what is all',
+      'all (is | are) (it | this | these | they) made [(of | from | with)] | gone into | (make | made) it with | stuff inside | [the] stuff in (it | this) | there inside | what is all',
       'what (it | this) contains | (things | items) (are | is) (mixed | added | used) | (mixed | added) in (it | this | them | these) | they (put | use | add | mix) | put in (it | this) | used in (it | this) | used to make | things (are | is) inside | inside (it | this) | what goes in',
       'containing | is it containing | made up of | what all (are | is) (inside | in it | in this | added | used) | things (in it | inside | used) | made (from | with | out of | of) what | what flour | (which | what) (grain | grains | cereal) | what sweetens | chemicals | chemical | what all is [there] in | what is there in this | what is used | what all have they put | composition | what is mixed | what (are | is) (they | it | this | these) made (of | from | with) | which flour | what it is made (of | from) | what all goes | what all it has | what did they put | what is put | raw material | what kind of flour | which oil | what oil',
       'ingredient',

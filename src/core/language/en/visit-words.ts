@@ -130,7 +130,7 @@ export const visitWords = {
     unsure: { entrance: ['ok | okay | alright | fine | okay okay | yes no | i am there | i am there now'] },
     alone: {
       entrance: [
-        'yes | yes i am [(there | here)] | yes there | i am here | here | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | start walking | yes start',
+        'yes | yes i am [(there | here)] | yes there | i am here | here | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | begin | start walking | yes start',
       ],
     },
     answers: {
@@ -196,7 +196,7 @@ export const visitWords = {
   },
   save: {
     patterns: [
-      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,3} (?:app|phone|mobile|home screen|screen)\b|\b(?:useful|helpful|easier|handy|convenient|want to (?:have|use|keep)|like to (?:have|keep)|use it again|next time it will)\b/,
+      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,3} (?:app|phone|mobile|home screen|screen)\b|(?<!\byou (?:are|were|have been) (?:\w+ )?)\b(?:useful|helpful|easier|handy|convenient|want to (?:have|use|keep)|like to (?:have|keep)|use it again|next time it will)\b/,
     ],
     alone: {
       keep_app: [

@@ -12,14 +12,14 @@ export const walkWords = {
       /^(?:i have |i |we have |have |just )*(?:finished|done|completed|over)(?: with)?(?: (?:all|these|those|the|this|that|it|them))*(?: \w+)? ?(?:steps?|part|turn|one|it)$/,
       /\b(?:done|did|walked|moved|turned|went) (?:exactly )?(?:as|what|how|where) you (?:said|told|asked)\b/,
       /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
-      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
+      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:(?!extra |only |too )\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
       /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
     ],
     alone: {
       walking: [
         'which way | and which way | (tell me | and) what (to do | do i do | is) after (turning | that | this | the turn) | what to do after (turning | that | this)',
         '[i] [have] [just] turned [to the] [(left | right | around)] [(now | and)] [(tell | tell me | next | done | what next | what now | then)]',
-        '[okay] [(so | and)] (now | then | next | further | after that) | okay and then | that is done | ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on',
+        '[okay] [(so | and)] (now | then | next | further | after that) | okay and then | that is done | ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on | continue walking | keep walking | continue the walk | keep on walking',
       ],
       checking: ['next | next one | the next one | next item'],
     },
@@ -106,6 +106,7 @@ export const walkWords = {
   lost: {
     patternsIn: ['walking'],
     patterns: [
+      /\b(?:you|it|app|phone) (?:are |is |have |has )?(?:\w+ )?count(?:ing|ed)? (?:it |them |my steps? )?(?:wrong(?:ly)?|too|less|more|extra)\b|\b(?:not|stopped) counting\b|\bextra steps?\b|\bwrong count\b|\b(?:another|other|different) (?:way|route|path)\b|\bfacing the (?:right|wrong|correct|other)\b/,
       /\b(?:do not|not) recogni[sz]e (?:anything|this|where)\b|\bsomewhere (?:i|we) should not be\b|\b(?:got|am) turned around\b|\bdid i (?:go|turn|come|walk) (?:\w+ )?(?:wrong|right)\b/,
       /\bnot (?:able to |quite )?(?:follow|know|understand|sure|make out)(?: \w+)? where (?:i|we)\b/,
       /\b(?:i|we)(?: \w+){0,2} (?:turned|went|walked|took|moved|turn|skipped|stopped)(?: \w+){0,3} (?:before|further|farther|when|although|but|after) (?:you|that|than|i)\b|\bfurther than you\b|\b(?:did|do) not (?:turn|stop|go)(?: \w+){0,3} when\b|\b(?:skipped|overshot|crossed) (?:\w+ )?(?:turn|turning|corner|section|shelf)\b/,
