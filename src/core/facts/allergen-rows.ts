@@ -82,6 +82,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   ghee: { maybe: MILK_MADE, allergen: true },
   whey: { maybe: MILK_MADE, allergen: true },
   gluten: {
+    asked: ['coeliac', 'coeliacs', 'celiac'],
     is: [...GLUTEN, ...WHEAT, 'barley', 'rye', 'oat', 'oats', 'malt', 'malt extract', 'seitan', 'triticale'],
     isNot: ['buck wheat'],
     allergen: true,
@@ -157,7 +158,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   hazelnut: { asked: ['hazelnuts'], is: ['hazelnuts'], maybe: TREE_NUTS, allergen: true },
   peanut: {
     asked: ['peanuts', 'groundnut', 'groundnuts'],
-    is: ['peanuts', 'groundnut', 'groundnuts'],
+    is: ['peanuts', 'groundnut', 'groundnuts', 'moongphali', 'mungfali', 'singdana'],
     maybe: TREE_NUTS,
     allergen: true,
   },

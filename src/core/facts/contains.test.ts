@@ -28,6 +28,11 @@ describe('containsSentences', () => {
       'butter',
       ['From our list: contains milk.', 'It does not say whether that is butter.', CHECK],
     ],
+    [
+      'a kind of an allergen that has no row of its own',
+      'paneer',
+      ['From our list: contains milk.', 'It does not say whether that is paneer.', CHECK],
+    ],
     ['silence, never no', 'egg', ['Our list does not name egg for Brand Good Day Cashew Cookies.', CHECK]],
     [
       'a word that no table knows',

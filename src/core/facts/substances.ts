@@ -120,7 +120,19 @@ export const knownSubstance = (words: string): Substance | undefined => byAskedW
 
 /** The substance that plain words ask for; what is not known by name is looked for by spelling alone. */
 export function substanceAsked(words: string): Substance {
+  const family = knownSubstance(words) ? undefined : familyOf(words)
   return (
-    knownSubstance(words) ?? { spoken: words, asked: [], is: [words], maybe: [], isNot: [], allergen: false }
+    knownSubstance(words) ?? {
+      ...{ spoken: words, asked: [], is: [words], isNot: [] },
+      // Paneer is milk: where a record names milk alone, it may be meant.
+      maybe: family ? [family.spoken, ...family.asked] : [],
+      allergen: family !== undefined,
+    }
   )
 }
+
+/** The narrowest family of an allergen that a word of records belongs to, though nobody asks for the family by it. */
+const familyOf = (words: string): Substance | undefined =>
+  substances
+    .filter(({ allergen, is }) => allergen && is.includes(words))
+    .sort((a, b) => a.is.length - b.is.length)[0]

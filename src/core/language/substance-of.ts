@@ -61,6 +61,14 @@ export function compoundSubstance(words: string): FoundTopic | undefined {
     : undefined
 }
 
+/** "No milk, no egg, no nuts" takes none of them back: they are asked for together. */
+export const withoutEachNo = (words: string): string =>
+  words.replace(/\bno (\w+)(?: (?:and |or )?no \w+)+/g, (list) => {
+    const named = list.split(/\b(?:no|and|or)\b/).map((word) => word.trim())
+    const asked = named.filter(Boolean)
+    return asked.every((word) => askedWords.includes(word)) ? `any ${asked.join(' or ')}` : list
+  })
+
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */
 const asksAlone = (asked: string, before: string, after: string) =>
   before === '' && after === '' && asked !== sectionAlone
@@ -123,8 +131,8 @@ export function substanceIn(words: string): FoundTopic | undefined {
     rest = `${before} any ${after}`.trim()
   }
   if (listsSeveral(words)) return { topic: { name: 'allergens' }, length: Math.max(length, 2) }
-  const [first, second = otherAllergen(words, found)] = found
-  if (first && second && found.some(({ allergen }) => allergen))
+  const [first, second = otherAllergen(words, rest, found)] = found
+  if (first && second && [...found, second].some(({ allergen }) => allergen))
     return { topic: { name: 'allergens' }, length }
   if (first) return { topic: topicOfSubstance(first.spoken), length }
   return hasPhrase(words, withoutEgg)
@@ -132,13 +140,20 @@ export function substanceIn(words: string): FoundTopic | undefined {
     : undefined
 }
 
-/** A further allergen that is named, however: of two in one question neither may be left out. */
-const otherAllergen = (words: string, [first]: readonly Substance[]): Substance | undefined =>
-  first?.allergen
-    ? askedIn(words)
+/**
+ * A further allergen that is named, however: of two in one question neither may be left out. Beside what is none it
+ * counts where both are put side by side, what was found standing as "any": "wheat or any".
+ */
+function otherAllergen(words: string, rest: string, [first]: readonly Substance[]): Substance | undefined {
+  const within = first?.allergen
+    ? words
+    : (/\b\w+(?: \w+)? or any\b|\bany or \w+(?: \w+)?/.exec(rest)?.[0] ?? '')
+  return first
+    ? askedIn(within)
         .map(substanceAsked)
         .find((one) => one.allergen && one !== first && !isNamedAside(words, one))
     : undefined
+}
 
 /** Denied, tasted, or part of a product's description. */
 function isNamedAside(words: string, { spoken, asked }: Substance): boolean {

@@ -1,11 +1,12 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
+import { knownSubstance } from '../facts/substances.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
 import { calledOut, isTale, meantForOthers } from './en/stances.ts'
-import { asksForHindi, inEnglish, isHindiInLatin } from './hi/in-english.ts'
+import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -44,7 +45,7 @@ export function understand(turn: Turn): Understood {
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const words = plainWords(wordsIn(text, turn.language))
-  const [first, ...others] = words === '' ? [] : heard(words, question, names)
+  const [first, ...others] = words === '' ? [] : inKnownWords(words, heard(words, question, names), turn)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
   const verdict = isCertain(first, turn) ? 'act' : 'confirm'
   // What is to be asked back is asked by itself.
@@ -67,6 +68,27 @@ const ofCode = (figures: string): Meaning => ({
   topic: { name: 'code', figures },
   about: { kind: 'this' },
 })
+
+/**
+ * "Does this have doodh": a word of Hindi in a sentence of English is asked for by its English name. Looked for by its
+ * spelling it would not be found, and milk would be denied.
+ */
+function inKnownWords(
+  words: string,
+  requests: readonly Request[],
+  { question, names }: Turn,
+): readonly Request[] {
+  const bare = requests.length === 0 ? knownSubstance(englishWord(words) ?? '') : undefined
+  if (bare && question === 'checking') return heard(bare.spoken, question, names)
+  const unknown = requests.flatMap(({ meaning }) => substancesIn(meaning)).find((one) => !knownSubstance(one))
+  if (!unknown) return requests
+  const english = unknown.split(' ').map((word) => englishWord(word) ?? word)
+  const known = english.join(' ')
+  return known === unknown ? requests : heard(words.replace(unknown, known), question, names)
+}
+
+const substancesIn = (meaning: Meaning): string[] =>
+  meaning.type === 'question' && meaning.topic.name === 'contains' ? [meaning.topic.substance] : []
 
 /** What is called out to somebody by name is not for us, but for a cry of need. */
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {

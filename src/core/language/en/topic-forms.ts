@@ -175,11 +175,11 @@ export const permissionPhrases = [
 
 /** Stands before a substance that is asked for: "does it contain any | milk". */
 export const beforeSubstance =
-  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|free of|free from|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
+  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from|contamination (?:of|from|with)|amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
-  /^(?:how much|is there|is it there|there|or not|content|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
+  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
