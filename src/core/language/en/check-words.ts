@@ -57,7 +57,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        'right | right right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | confirmed | confirm | carry on | please do',
+        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | confirmed | confirm | carry on | please do',
       ],
     },
     answers: {
@@ -72,7 +72,7 @@ export const checkWords = {
     lookUp: 'yes',
   },
   no: {
-    patterns: [/^(?:no |please )*do not\b|^never\b/],
+    patterns: [/^(?:no |please )*do not\b|^never\b/, /^(?:no )+not (?:the |that |this |to )*\w+$/],
     patternsIn: ['confirm'],
     whole: [
       'no',

@@ -18,7 +18,7 @@ export const safetyWords = {
     ],
     anywhere: [
       '(call | get | send) [(the | a | some | your)] (staff | storekeeper | shopkeeper | store keeper | shop keeper | manager) | call a member of staff',
-      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | member of staff | emergency',
+      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
       /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,
@@ -39,6 +39,7 @@ export const safetyWords = {
       /\b(?:call|get|need|want)(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
       /\b(?:please |just )?come (?:and |to )?(?:get|take|fetch|help|pick|guide|assist|hold) me\b|\b(?:please )?assist me\b|\bsomeone please\b|\bsomebody please\b|\bany (?:staff|helper|assistant|salesman|one here)\b|\bkoi (?:hai|madad)\b|\bmadad\b|\bnobody (?:is )?(?:here|helping|there)\b|^hello (?:anybody|anyone|somebody|is anyone|koi)\b|\b(?:lady|man|boy|girl|person) who can (?:help|take|guide)\b|\bis (?:anybody|anyone|somebody|someone) (?:around|here|there|free)\b/,
       /\b(?:anybody|anyone|somebody|someone|any body) working\b|\b(?:ring the bell|help ?desk|customer (?:care|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
+      /\bi need (?:my |some |a |an )?(?:medicines?|tablets?|insulin|inhaler|first aid)\b/,
       /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
     open: 'always',
@@ -73,6 +74,7 @@ export const safetyWords = {
     ],
     patterns: [
       /\b(?:there is|there are|i have|here is|it is|this is)(?: \w+){0,4} (?:wall|pillar|glass|door|rack|shelf|shelves|table|counter|railing|barrier|boxes|fridge)(?: \w+)? (?:where|there where|when) you (?:said|say|told|tell|asked|want)\b|^(?:but |no )*this is (?:a |only a |just a )(?:wall|pillar|glass|railing|dead end|closed door)(?: here)?$/,
+      /\bmy (?:sugar|bp|blood pressure|oxygen)(?: \w+){0,2} (?:low|dropped|dropping|fallen|falling)\b|\b(?:i have|i am having|i feel|i got|there is|getting)(?: \w+){0,2} pain in (?:the|my) \w+\b|\b(?:floor|ground|path) is (?:\w+ )?(?:uneven|broken|rough|sloping|not even)\b|\balarm (?:is )?(?:ringing|sounding|going|went off|on)\b|^(?:oh |but |wait )*there is (?:a |an |some )?(?:small |little )?(?:baby|child|kid|dog|cat|step|lady|man|person|cleaner|bucket|mop|pram) here$/,
       /\b(?:pile|stack|heap) of (?:boxes|things|cartons|bags|goods)\b|\bthere is (?:a |some )?(?:pillar|wall|box|thing|rod|pole) (?:or something )?(?:right )?here\b/,
       /\b(?:boys|men|people|they|children|kids|dogs|somebody|someone)(?: \w+){0,2} (?:fighting|shouting|quarrelling|running) (?:in front|near|around|here|at me)\b/,
       /\b(?:ladder|pram|dog|cat|cow|goat|carton|crates?|box|boxes|bags?|trolley|trolleys|cart|bucket|stool|chair|wire|rope|rod|pole|pipe|stand|luggage|children|kids|people|crowd|queue|glass|water|oil|something|some (?:thing|iron|metal|glass|wooden|object))\b(?: \w+){0,6} (?:in between|all over|around me|near (?:me|my (?:head|foot|feet|leg|legs|face|hand))|in the middle|right across|over my head|above my head|hanging|lying|kept here|standing here|on the path)\b/,

@@ -208,6 +208,7 @@ export const generalTopics = {
   fullList: {
     phrases: [
       'all you (have | know | have got) [(on | about) (it | this | that)] | all that you (have | know) [(on | about) (it | this)]',
+      '(read | tell) [me] [(out | to me)] the [(whole | entire | full | complete)] (label | back) | what does the (label | back) say | (what is | what is written | what is printed | what all is) on the (label | back) | on the back of (it | this | the pack | the packet)',
       'full list',
       'whole list',
       'complete list',
