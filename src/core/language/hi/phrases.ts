@@ -21,7 +21,7 @@ export const phrases: Readonly<Record<string, string>> = {
   unlock: 'स्क्रीन खोलो|स्क्रीन खोलिए|अनलॉक|अनलॉक करो|screen kholo|unlock karo',
   sounds: 'आवाजें समझाओ|आवाजें|आवाजें बताओ|awazen samjhao|awaazen samjhao',
   'that is wrong':
-    'यह गलत है|ये गलत है|गलत है|गलत बताया|वह गलत है|यह वह नहीं है|yeh galat hai|ye galat hai|galat hai|galat bataya',
+    'यह गलत है|ये गलत है|गलत है|गलत बताया|वह गलत है|यह वह नहीं है|yeh galat hai|ye galat hai|galat hai|galat bataya|galat bata raha hai|galat bata rahe ho',
   'no staff needed':
     'स्टाफ नहीं चाहिए|स्टाफ की जरूरत नहीं|अब स्टाफ नहीं चाहिए|staff nahi chahiye|staff ki zaroorat nahi',
   'speak hindi':
@@ -29,12 +29,12 @@ export const phrases: Readonly<Record<string, string>> = {
   'speak english':
     'अंग्रेजी|इंग्लिश|अंग्रेजी में|अंग्रेजी में बोलो|इंग्लिश में बोलो|इंग्लिश में बात करो|अंग्रेजी में बात करो|angrezi|angrezi mein bolo|english mein bolo|english me bolo|english mein baat karo',
   'what is this':
-    'यह क्या है|ये क्या है|यह क्या चीज है|ये कौन सा है|यह कौन सा है|यह कौन सा प्रोडक्ट है|मेरे हाथ में क्या है|बताओ यह क्या है|yeh kya hai|ye kya hai|yah kya hai|kya hai ye|kya hai yeh|yeh kaun sa hai|ye kaun sa hai|mere haath mein kya hai',
+    'यह क्या है|ये क्या है|यह क्या चीज है|ये कौन सा है|यह कौन सा है|यह कौन सा प्रोडक्ट है|मेरे हाथ में क्या है|बताओ यह क्या है|yeh kya hai|ye kya hai|yah kya hai|kya hai ye|kya hai yeh|yeh kaun sa hai|ye kaun sa hai|yeh kaunsa hai|ye kaunsa hai|kaunsa biscuit hai|kaun sa biscuit hai|yeh kaunsa biscuit hai|कौन सा बिस्किट है|mere haath mein kya hai',
   'start again': 'फिर से शुरू करो|फिर से शुरू करें|शुरू से|नए सिरे से|phir se shuru karo|fir se shuru karo|shuru se',
   'call staff':
-    'स्टाफ बुलाओ|स्टाफ बुलाइए|स्टाफ को बुलाओ|स्टाफ को बुलाइए|किसी को बुलाओ|कर्मचारी को बुलाओ|दुकानदार को बुलाओ|staff bulao|staff ko bulao|staff ko bulaiye|kisi ko bulao|dukandar ko bulao',
+    'स्टाफ बुलाओ|स्टाफ बुलाइए|स्टाफ को बुलाओ|स्टाफ को बुलाइए|किसी को बुलाओ|कर्मचारी को बुलाओ|दुकानदार को बुलाओ|किसी को भेजो|कोई मदद करो|कोई है|staff bulao|staff ko bulao|kisi ko bhejo|koi madad karo|koi hai|staff ko bulaiye|kisi ko bulao|dukandar ko bulao',
   danger:
-    'बचाओ|खतरा|खतरा है|मैं गिर गया|मैं गिर गई|गिर गया|गिर गई|मुझे चोट लगी|चोट लग गई|आग|आग लगी है|khatra|khatra hai|main gir gaya|main gir gayi|mujhe chot lagi|aag lagi hai',
+    'बचाओ|खतरा|खतरा है|मैं गिर गया|मैं गिर गई|गिर गया|गिर गई|मुझे चोट लगी|चोट लग गई|आग|आग लगी है|khatra|khatra hai|main gir gaya|main gir gayi|mujhe chot lagi|aag lagi hai|चक्कर आ रहा है|चक्कर आ रहे हैं|सामने कुछ है|रास्ते में कुछ है|रास्ता बंद है|फिसल गया|फिसल गई|टकरा गया|टकरा गई|फंस गया|फंस गई|डर लग रहा है|दर्द हो रहा है|सांस नहीं आ रही|खून निकल रहा है|धुआं है|चोट लगी|gir gaya|gir gayi|chakkar aa raha hai|chakkar aa rahe hain|samne kuch hai|saamne kuch hai|raste mein kuch hai|rasta band hai|raasta band hai|phisal gaya|phisal gayi|fisal gaya|fisal gayi|takra gaya|takra gayi|phas gaya|phas gayi|fas gaya|fas gayi|dar lag raha hai|dard ho raha hai|saans nahi aa rahi|khoon nikal raha hai|dhuan hai|chot lagi|chot lag gayi|bachao',
   'change section': 'सेक्शन बदलो|सेक्शन बदलिए|सेक्शन बदलें|दूसरा सेक्शन|section badlo|dusra section|doosra section',
   'what do you have here':
     'यहां क्या क्या है|यहां क्या है|क्या क्या मिलता है|यहां क्या मिलता है|yahan kya kya hai|yahan kya hai|kya kya milta hai',
@@ -50,13 +50,13 @@ export const phrases: Readonly<Record<string, string>> = {
   entrance: 'प्रवेश द्वार|प्रवेश|एंट्रेंस|दरवाजे पर|मुख्य दरवाजा|pravesh dwar|pravesh|darwaze par',
   'not there':
     'वहां नहीं|वहां नहीं हूं|नहीं पहुंचा|नहीं पहुंची|अभी नहीं पहुंचा|अभी नहीं पहुंची|wahan nahi|wahan nahi hoon|vahan nahi|nahi pahuncha|nahi pahunchi',
-  next: 'आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao',
+  next: 'अब क्या|अब क्या करूं|ab kya|ab kya karu|ab kya karun|aage kya|आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao',
   'how many left':
     'कितने कदम बाकी|कितने कदम बाकी हैं|कितने कदम और|कितना बाकी है|kitne kadam baki|kitne kadam aur|kitna baki hai',
   'where am i': 'मैं कहां हूं|हम कहां हैं|main kahan hoon|main kahan hun|hum kahan hain',
   'i am here':
-    'पहुंच गए|पहुंच गया|पहुंच गई|मैं पहुंच गया|मैं पहुंच गई|आ गया|आ गई|pahunch gaya|pahunch gayi|pahunch gaye|main pahunch gaya|main pahunch gayi',
-  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|rasta bhool gaya|rasta bhool gayi',
+    'पहुंच गए|पहुंच गया|पहुंच गई|मैं पहुंच गया|मैं पहुंच गई|आ गया|आ गई|pahunch gaya|pahunch gayi|pahunch gaye|main pahunch gaya|main pahunch gayi|aa gaya|aa gayi|main aa gaya|main aa gayi',
+  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
   'use by date':
     'तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega|kab tak kha sakte hain',
   shorter: 'छोटा बताओ|छोटे में बताओ|कम बोलो|कम बोलिए|कम बताओ|कम बताइए|chhota batao|chote mein batao|kam bolo',
@@ -70,7 +70,7 @@ export const phrases: Readonly<Record<string, string>> = {
     'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman',
   'next time': 'अगली बार|फिर कभी|बाद में|agli baar|phir kabhi|fir kabhi',
   save: 'सेव करो|सेव|सेव कर दो|रख लो|save karo|save kar do|rakh lo',
-  'thank you': 'धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
+  'thank you': 'और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
   yes: 'हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
   no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi',
 
@@ -88,6 +88,9 @@ export const phrases: Readonly<Record<string, string>> = {
     'कौन सी कंपनी का है|किस कंपनी का है|किसने बनाया है|kaun si company ka hai|kis company ka hai|kisne banaya hai',
   'what is the weight':
     'वजन|वजन कितना है|कितना वजन है|कितने ग्राम|vajan|wajan|wazan|vajan kitna hai|wazan kitna hai|wajan kitna hai|kitne gram',
+  'when was it made': 'कब बना|कब बना था|कब बना है|kab bana|kab bana tha|kab bana hai|kab bani thi',
+  'can i eat this':
+    'क्या मैं खा सकता हूं|क्या मैं खा सकती हूं|खा सकते हैं|kya main kha sakta hoon|kya main kha sakti hoon|main kha sakta hoon|kha sakte hain',
   'tell me more': 'और बताओ|इसके बारे में बताओ|पूरी जानकारी|aur batao|iske bare mein batao|puri jankari',
 
   milk: 'दूध|doodh|dudh',
@@ -145,4 +148,4 @@ export const phrases: Readonly<Record<string, string>> = {
 
 /** Say nothing by themselves: wishes, politeness, postpositions. */
 export const fillers =
-  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf'
+  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|ka|ki|ke|ko|rakha|rakhi|rakhe'
