@@ -100,7 +100,7 @@ export const englishWord = (phrase: string): string | undefined =>
 
 /** Words of grammar that English does not have: where one stands, the sentence is Hindi's in Latin letters. */
 const ONLY_HINDI =
-  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon|gaya|gayi|raha|rahi|rahe|sakta|sakti|sakte|bulao|bhejo|bachao|samne|saamne|rasta|raasta|chakkar|kuch|kab|koi|mein|ghar|madad|pahunch|chalo|ruko)\b/
+  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon|gaya|gayi|raha|rahi|rahe|sakta|sakti|sakte|bulao|bhejo|bachao|samne|saamne|rasta|raasta|chakkar|kuch|kab|koi|mein|ghar|madad|pahunch)\b/
 
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))
