@@ -4,6 +4,9 @@ import { phrases } from './phrases.ts'
 const DEVANAGARI = /^[\u0900-\u097f ]+$/u
 const waysOf = (ways: string) => ways.split('|').filter((way) => DEVANAGARI.test(way))
 
+/** Our ear hears no English cry of one word, a Hindi one has several: whoever fell is heard under each question. */
+const urgent: ReadonlySet<string> = new Set(['danger'])
+
 /**
  * What our ear hears in Hindi: the written ways of all that the open question takes in English.
  *
@@ -15,7 +18,8 @@ export function hindiPhrases(
   all: ReadonlySet<string>,
   asksOfProducts: boolean,
 ): string[] {
-  const takes = (english: string) => open.has(english) || (asksOfProducts && !all.has(english))
+  const takes = (english: string) =>
+    open.has(english) || urgent.has(english) || (asksOfProducts && !all.has(english))
   const said = Object.entries(phrases).flatMap(([english, ways]) => (takes(english) ? waysOf(ways) : []))
   return [...new Set(said)]
 }

@@ -70,7 +70,8 @@ export const phrases: Readonly<Record<string, string>> = {
     'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman',
   'next time': 'अगली बार|फिर कभी|बाद में|agli baar|phir kabhi|fir kabhi',
   save: 'सेव करो|सेव|सेव कर दो|रख लो|save karo|save kar do|rakh lo',
-  'thank you': 'और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
+  'thank you':
+    'और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
   yes: 'हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
   no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi',
 
@@ -105,7 +106,7 @@ export const phrases: Readonly<Record<string, string>> = {
   egg: 'अंडा|अंडे|anda|ande',
   fish: 'मछली|machhli|machli',
   sesame: 'तिल|til',
-  mustard: 'सरसों|sarson|sarso',
+  mustard: 'सरसों|राई|sarson|sarso|rai',
   sugar: 'चीनी|शक्कर|chini|cheeni|shakkar',
   salt: 'नमक|namak',
   oil: 'तेल|tel',
