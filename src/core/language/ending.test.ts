@@ -10,6 +10,7 @@ it.each<[ListenFor, string, Ending]>([
   ['section', 'i want', 'hangs'],
   ['section', 'take me to the', 'hangs'],
   ['section', 'vegetables', 'open'],
+  ['section', 'and', 'open'],
   ['checking', 'is there', 'hangs'],
   ['checking', 'does it have', 'hangs'],
   ['checking', 'does it have milk', 'whole'],
@@ -48,6 +49,7 @@ it.each<[ListenFor, string, Record<string, number>, Ending]>([
 
 it.each<[ListenFor, readonly string[], Ending]>([
   ['walking', ['tell', 'bell', 'help', ''], 'whole'],
+  ['walking', ['and', 'help'], 'whole'],
   ['walking', ['to', 'sir', ''], 'open'],
   ['walking', ['cost', 'coast', 'call staff'], 'whole'],
   ['section', ['vegetables', ''], 'open'],
