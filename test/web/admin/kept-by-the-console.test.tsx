@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { historyCall, restoreCall } from '../../../src/core/contract/console/history.ts'
@@ -79,14 +79,22 @@ describe('a path', () => {
     expect(server.sent(editStoreCall)[0]?.body).toMatchObject({ was: stores()[0]?.paths })
   })
 
+  /** Copy, once the chosen store's paths are read. */
+  const readyToCopy = () =>
+    waitFor(() => {
+      const copy = screen.getByRole<HTMLButtonElement>('button', { name: 'Copy' })
+      expect(copy.disabled).toBe(false)
+      return copy
+    })
+
   it('that cannot be copied says so in the dialog, which stands before every toast', async () => {
     const { user, button } = showConsole({
       at: '/manage-store?id=1',
       prepare: ({ on }) => on(putPathCall, () => ({ status: 500, body: { error: 'no room' } })),
     })
     await user.click(await button('Copy Entrance → Dairy'))
-    await user.selectOptions(screen.getByLabelText('To store'), '2')
-    await user.click(await button('Copy'))
+    await user.selectOptions(await screen.findByLabelText('To store'), '2')
+    await user.click(await readyToCopy())
     const dialog = within(await screen.findByRole('dialog'))
     expect((await dialog.findByRole('alert')).textContent).toBe('Error saving steps: no room')
     expect(screen.getByLabelText('To store').getAttribute('aria-invalid')).toBe('true')
@@ -96,10 +104,11 @@ describe('a path', () => {
   it('is copied over another one only after the person has chosen', async () => {
     const { user, button, server } = showConsole({ at: '/manage-store?id=1' })
     await user.click(await button('Copy Entrance → Dairy'))
-    await user.selectOptions(screen.getByLabelText('To store'), '2')
+    await user.selectOptions(await screen.findByLabelText('To store'), '2')
+    const copy = await readyToCopy()
     const [, store] = server.data.stores
     if (store) store.paths = theirs
-    await user.click(await button('Copy'))
+    await user.click(copy)
     await screen.findByText('Theirs: start: 9')
     expect(server.sent(putPathCall)).toEqual([])
   })
