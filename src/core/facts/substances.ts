@@ -119,16 +119,16 @@ export const askedWords: readonly string[] = [...byAskedWord.keys()].sort((a, b)
 export const knownSubstance = (words: string): Substance | undefined => byAskedWord.get(words)
 
 /** The substance that plain words ask for; what is not known by name is looked for by spelling alone. */
-export function substanceAsked(words: string): Substance {
-  const family = knownSubstance(words) ? undefined : familyOf(words)
-  return (
-    knownSubstance(words) ?? {
-      ...{ spoken: words, asked: [], is: [words], isNot: [] },
-      // Paneer is milk: where a record names milk alone, it may be meant.
-      maybe: family ? [family.spoken, ...family.asked] : [],
-      allergen: family !== undefined,
-    }
-  )
+export const substanceAsked = (words: string): Substance => knownSubstance(words) ?? bySpelling(words)
+
+/** Paneer is milk: where a record names milk alone, it may be meant. */
+function bySpelling(words: string): Substance {
+  const family = familyOf(words)
+  return {
+    ...{ spoken: words, asked: [], is: [words], isNot: [] },
+    maybe: family ? [family.spoken, ...family.asked] : [],
+    allergen: family !== undefined,
+  }
 }
 
 /** The narrowest family of an allergen that a word of records belongs to, though nobody asks for the family by it. */

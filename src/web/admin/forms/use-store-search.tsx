@@ -1,10 +1,63 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
 import type { StoreChoice } from '../../../core/contract/console/store-page.ts'
 import { findRows, indexed, LONGEST_QUERY } from '../../../core/tables/arrange.ts'
 import { everyWord } from '../../../core/tables/every-word.ts'
 
 export const labelOf = ({ store_number, name }: Pick<StoreChoice, 'store_number' | 'name'>) =>
   `${store_number} ${name}`
+
+/** Stores by any of their words; `found` is undefined while nothing is asked. */
+export function useFoundStores(stores: readonly StoreChoice[]) {
+  const [query, setQuery] = useState('')
+  const rows = useMemo(() => stores.map((store) => indexed(store, [], everyWord)), [stores])
+  const found = useMemo(() => (query.trim() === '' ? undefined : findRows(rows, query)), [rows, query])
+  return { query, setQuery, found }
+}
+
+/** "1 store found". */
+export const foundText = (found: readonly StoreChoice[] | undefined) =>
+  found ? `${found.length} ${found.length === 1 ? 'store' : 'stores'} found` : ''
+
+interface StoreSearchFieldProps {
+  label: string
+  placeholder?: string
+  query: string
+  onQuery(query: string): void
+  /** Enter was pressed: it sends no form. */
+  onEnter(): void
+  said: string
+  field?: Ref<HTMLInputElement>
+}
+
+export function StoreSearchField(props: StoreSearchFieldProps) {
+  const { label, placeholder, query, onQuery, onEnter, said, field } = props
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <>
+      <label>
+        {label}
+        <span className="optional"> (optional)</span>
+        <input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          maxLength={LONGEST_QUERY}
+          placeholder={placeholder}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={enter}
+        />
+      </label>
+      <p role="status" className="hint">
+        {said}
+      </p>
+    </>
+  )
+}
 
 /** A browser's own list of more stores than this is searched before it is opened. */
 const LONG_LIST = 20
@@ -22,40 +75,20 @@ export function useStoreSearch(
   chosen: string,
   onChoice: (id: string) => void,
 ): StoreSearch {
-  const [query, setQuery] = useState('')
-  const rows = useMemo(() => stores.map((store) => indexed(store, [], everyWord)), [stores])
-  const isAsked = query.trim() !== ''
-  const found = useMemo(() => (isAsked ? findRows(rows, query) : stores), [isAsked, rows, query, stores])
+  const { query, setQuery, found } = useFoundStores(stores)
   const offered = useMemo(() => {
-    const kept = new Set(found)
+    const kept = new Set(found ?? stores)
     return stores.filter((store) => kept.has(store) || store.id === chosen)
   }, [stores, found, chosen])
-
-  function enter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    // It would send the form.
-    event.preventDefault()
-    const [first] = found
-    if (isAsked && first) onChoice(first.id)
-  }
-  const said = isAsked ? `${found.length} ${found.length === 1 ? 'store' : 'stores'} found` : ''
   const search = stores.length > LONG_LIST && (
     <div>
-      <label>
-        Find by number, name or city
-        <span className="optional"> (optional)</span>
-        <input
-          type="search"
-          autoComplete="off"
-          maxLength={LONGEST_QUERY}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={enter}
-        />
-      </label>
-      <p role="status" className="hint">
-        {said}
-      </p>
+      <StoreSearchField
+        label="Find by number, name or city"
+        query={query}
+        onQuery={setQuery}
+        onEnter={() => found?.[0] && onChoice(found[0].id)}
+        said={foundText(found)}
+      />
     </div>
   )
   return { search, offered }

@@ -1,8 +1,6 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { StoreChoice } from '../../../../core/contract/console/store-page.ts'
-import { findRows, indexed, LONGEST_QUERY } from '../../../../core/tables/arrange.ts'
-import { everyWord } from '../../../../core/tables/every-word.ts'
-import { labelOf } from '../../forms/use-store-search.tsx'
+import { foundText, labelOf, StoreSearchField, useFoundStores } from '../../forms/use-store-search.tsx'
 
 /** So many are offered at once; more words find the others. */
 const OFFERED = 8
@@ -15,11 +13,10 @@ interface FurtherStoresProps {
 
 /** Stores beside the first, each found by any of its words and taken off again by its button. */
 export function FurtherStores({ stores, chosen, onChange }: FurtherStoresProps) {
-  const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const rows = useMemo(() => stores.map((store) => indexed(store, [], everyWord)), [stores])
-  const found = query.trim() === '' ? [] : findRows(rows, query).filter(({ id }) => !chosen.includes(id))
-  const offered = found.slice(0, OFFERED)
+  const { query, setQuery, found: all } = useFoundStores(stores)
+  const found = all?.filter(({ id }) => !chosen.includes(id))
+  const offered = found?.slice(0, OFFERED) ?? []
 
   // The button that was pressed goes: the focus stays where the next one is found.
   function change(ids: readonly string[]) {
@@ -27,17 +24,7 @@ export function FurtherStores({ stores, chosen, onChange }: FurtherStoresProps) 
     setQuery('')
     field.current?.focus()
   }
-  function enter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    // It would send the form.
-    event.preventDefault()
-    const [first] = found
-    if (first) change([...chosen, first.id])
-  }
-  const said =
-    query.trim() === ''
-      ? ''
-      : `${found.length} ${found.length === 1 ? 'store' : 'stores'} found${found.length > OFFERED ? `, the first ${OFFERED} are shown` : ''}`
+  const cut = found && found.length > OFFERED ? `, the first ${OFFERED} are shown` : ''
 
   return (
     <div className="set">
@@ -55,23 +42,15 @@ export function FurtherStores({ stores, chosen, onChange }: FurtherStoresProps) 
             ))}
         </ul>
       )}
-      <label>
-        Another store
-        <span className="optional"> (optional)</span>
-        <input
-          ref={field}
-          type="search"
-          autoComplete="off"
-          maxLength={LONGEST_QUERY}
-          placeholder="Number, name or city"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-          onKeyDown={enter}
-        />
-      </label>
-      <p role="status" className="hint">
-        {said}
-      </p>
+      <StoreSearchField
+        label="Another store"
+        placeholder="Number, name or city"
+        query={query}
+        onQuery={setQuery}
+        onEnter={() => found?.[0] && change([...chosen, found[0].id])}
+        said={`${foundText(found)}${cut}`}
+        field={field}
+      />
       <ul className="chosen">
         {offered.map((store) => (
           <li key={store.id}>
