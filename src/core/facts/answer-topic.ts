@@ -40,6 +40,8 @@ const answers: Readonly<Record<Exclude<PlainTopicName, RecordedTopic>, Answer>> 
     return sentences.length > 0 ? sentences : [texts.facts.notFound]
   },
   packed: (_, texts) => [texts.facts.notFound],
+  // It stands in no record of a product: recalls.ts says it.
+  recalled: (_, texts) => [texts.facts.notFound],
   pieces: (product, texts) => [
     ...new Set([texts.facts.notFound, ...recordedSentences(product, 'weight', texts)]),
   ],

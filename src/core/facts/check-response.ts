@@ -14,7 +14,7 @@ import { introduce, shorter, whichProduct } from './describe.ts'
 import { packRules } from './find.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
 import type { PackWords } from './pack-disagreement.ts'
-import { callsFor } from './recalls.ts'
+import { callsFor, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { rules } from './word-rules.ts'
 
@@ -79,8 +79,17 @@ export const tellLine = (checking: Checking, sentences: readonly string[], told?
   answer({ ...checking, told }, sentences)
 
 /** Who wants short answers hears of all that is asked for in general the least that is safe. */
-const factsOf = (product: Product, topic: Topic, { short, brand, texts }: Surroundings): string[] =>
-  short && topic.name === 'describe' ? shorter(product, texts) : answerTopic(product, topic, brand, texts)
+function factsOf(
+  product: Product,
+  topic: Topic,
+  batch: string | undefined,
+  { short, brand, recalls, texts }: Surroundings,
+): readonly string[] {
+  if (topic.name === 'recalled') return recallSentences(product, batch, recalls, texts)
+  return short && topic.name === 'describe'
+    ? shorter(product, texts)
+    : answerTopic(product, topic, brand, texts)
+}
 
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   const { texts } = around
@@ -105,14 +114,26 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [texts.spoken('scan.retry')])
   if (others.length > 0) return answer(checking, whichProduct(products, texts))
-  const facts = factsOf(product, topic, around)
-  const said = named
+  return aboutOne(checking, product, topic, named !== undefined, around)
+}
+
+/** `isNamed`: the product was named, and need not be in the hand. */
+function aboutOne(
+  checking: Checking,
+  product: Product,
+  topic: Topic,
+  isNamed: boolean,
+  around: Surroundings,
+): Response {
+  const { texts, recalls = [] } = around
+  const batch = isNamed ? undefined : checking.pack?.batch
+  const facts = factsOf(product, topic, batch, around)
+  const said = isNamed
     ? aboutNamed(product, topic, facts, around)
     : aboutScanned(checking, product, topic, facts, around)
-  const batch = named ? undefined : checking.pack?.batch
-  const called = callsFor(product, batch, around.recalls ?? [], texts)
+  const called = callsFor(product, batch, recalls, texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
-  const calls = named || called.isThis ? called.sentences : []
+  const calls = topic.name !== 'recalled' && (isNamed || called.isThis) ? called.sentences : []
   const sign = topic.name === 'contains' ? containsSign(product, topic.substance, texts) : undefined
   const told = answer(checking, [...calls, ...said], checking.dateOffered, [product], sign)
   return withUnanswered(told, topic, facts, texts, product)

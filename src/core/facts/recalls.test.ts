@@ -87,6 +87,20 @@ describe('is said before anything else', () => {
     expect(saidBy(tellDate(told.checking, ['From the code.'], around, undefined, pack))[0]).toBe(stop)
   })
 
+  it.each([
+    ['this very batch', [recall()], butter, 'AB12', stop],
+    ['a batch of it', [recall()], butter, undefined, maybe],
+    ['nothing', [], butter, undefined, 'In our list Britannia Good Day Butter Cookies is not recalled.'],
+    ['a product without codes', [recall()], { ...butter, barcodes: [] }, undefined, english.facts.notFound],
+    ['where no recalls were read', undefined, butter, undefined, english.facts.notFound],
+  ])('answers whether it is recalled: %s', (_, recalls, product, batch, said) => {
+    const checking = { ...nothingChecked, scanned: product, seenAtMs: 1000, pack: batch ? pack : undefined }
+    const meaning = { type: 'question', topic: { name: 'recalled' }, about: { kind: 'this' } } as const
+    const answered = saidBy(respond(checking, meaning, { ...around, recalls }))
+    expect(answered[0]).toBe(said)
+    expect(new Set(answered).size).toBe(answered.length)
+  })
+
   it('of a product that is asked for by name', () => {
     const about = { kind: 'named', productIds: ['p1'] } as const
     const meaning = { type: 'question', topic: { name: 'allergens' }, about } as const

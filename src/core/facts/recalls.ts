@@ -32,6 +32,21 @@ export interface Called {
   sentences: readonly string[]
 }
 
+/**
+ * The answer to whether a product is called back. Recalls name bar codes: of a product without one nothing is known, nor
+ * where no list of them was read (`recalls` undefined).
+ */
+export function recallSentences(
+  product: Product,
+  batch: string | undefined,
+  recalls: readonly Recall[] | undefined,
+  texts: Texts,
+): readonly string[] {
+  if (!recalls || product.barcodes.length === 0) return [texts.facts.notFound, texts.facts.askStaff]
+  const { sentences } = callsFor(product, batch, recalls, texts)
+  return sentences.length > 0 ? sentences : texts.notRecalled(product.name)
+}
+
 /** Batches are printed with and without spaces and dashes, in capitals or not. */
 const bare = (batch: string) => batch.toUpperCase().replace(/[^0-9A-Z]/g, '')
 

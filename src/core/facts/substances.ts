@@ -86,6 +86,7 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
     asked: ['refined flour'],
     is: ['wheat flour', 'refined wheat flour', 'rice flour', 'maida', 'atta'],
   },
+  multigrain: { asked: ['multi grain', 'multigrains'], is: ['multi grain'] },
   'whole grains': { asked: ['whole grain'], is: ['whole wheat', 'wholewheat', 'oats', 'ragi', 'multigrain'] },
   ginger: {},
   cardamom: { asked: ['elaichi'] },

@@ -128,6 +128,32 @@ describe('what leads away and may be misheard', () => {
     }
   })
 
+  it('gives way to a section that is named in its place', () => {
+    const shop = visitAfter(['not required'])
+    shop.hearAs('dairy', 'confirm')
+    shop.finish()
+    shop.said()
+    shop.hear('no, take me to the bread section')
+    expect(shop.said()).toEqual(['aisle.confirm.breads', 'entrance.ask'])
+  })
+
+  it('leaves no walk for a section that is named in its place without a yes', () => {
+    for (const [answer, said] of [
+      ['yes', ['aisle.confirm.breads', 'entrance.ask']],
+      ['no', ['carry.on', FIRST]],
+    ] as const) {
+      const shop = onTheWay()
+      shop.hearAs('counter', 'confirm')
+      shop.finish()
+      shop.said()
+      shop.hear('no, take me to the bread section')
+      expect(shop.said()).toEqual(['walk.leave'])
+      shop.finish()
+      shop.hear(answer)
+      expect(shop.said()).toEqual(said)
+    }
+  })
+
   it('asks for yes or no once, and then carries on', () => {
     const shop = visitAfter(['not required'])
     shop.hearAs('dairy', 'confirm')

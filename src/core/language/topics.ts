@@ -28,6 +28,8 @@ export type PlainTopicName =
   | 'brand'
   | 'features'
   | 'packed'
+  /** Whether the brand has called it back. */
+  | 'recalled'
   | 'pieces'
   | 'serving'
   /** Prices, offers, weather: nothing that the product's own records hold. */

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
-import { calledOut, isTale, meantForOthers } from './en/stances.ts'
+import { calledOut, isTale, meantForOthers, onlyThanks } from './en/stances.ts'
 import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
 import type { Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
@@ -104,5 +104,7 @@ const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far =
 function withoutMeaning(words: string, { question, source, far = true }: Turn): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
-  return meantForOthers.test(words) || (far && question === 'walking') ? 'nothing' : 'askAgain'
+  return onlyThanks.test(words) || meantForOthers.test(words) || (far && question === 'walking')
+    ? 'nothing'
+    : 'askAgain'
 }

@@ -2,6 +2,8 @@ import type { WordRow } from '../word-row.ts'
 import { safetyWords } from './safety-words.ts'
 import { voiceWords } from './voice-words.ts'
 
+const BYE = '[(ok | okay)] (bye | bye bye | goodbye | good bye) [now]'
+
 /** Words that are open whatever was asked. Of two that stand in one sentence the later one counts. */
 export const alwaysOpenWords = {
   repeat: {
@@ -123,6 +125,8 @@ export const alwaysOpenWords = {
       'stop (talking | speaking | reading)',
       '(please | just) stop | shut up | stop it now',
     ],
+    // It may be said to somebody beside the shopper, or on the telephone.
+    unsure: { place: [BYE], section: [BYE], entrance: [BYE] },
     open: 'always',
     denied: { confirm: 'no' },
     overVoice: 'always',

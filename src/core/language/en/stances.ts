@@ -35,6 +35,10 @@ export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
 export const meantForOthers =
   /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
 
+/** Wants nothing: whoever is thanked says nothing, and the question stays open. */
+export const onlyThanks =
+  /^(?:(?:ok|okay|alright|all right|fine|oh|yeah) )*(?:thank you|thanks)(?: (?:so|very) much| a lot)?$/
+
 /** Asks what somebody does or did. */
 export const asksYou = /^(?:are|were|did|have|will) you\b/
 

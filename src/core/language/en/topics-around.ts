@@ -158,6 +158,12 @@ export const topicsAround = {
     ],
     lookUp: 'serving_size',
   },
+  recalled: {
+    phrases: [
+      '(recall | recalls | recalled) [(notice | notices | list | on it | on this)] | (called | taken | pulled) back [by the (company | maker | brand)] | withdrawn [from (sale | the market | the store)]',
+    ],
+    lookUp: 'recall',
+  },
   packed: {
     phrases: [
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',

@@ -5,12 +5,16 @@ import { kindsOfGoods } from './kinds-of-goods.ts'
 /** One line for all of them: the decoder's graph has their common frame once. */
 const ASKS_SECTION = `[${WANT_OR_TO}] [the | some] (biscuit | biscuits | biscuits and snacks | snack | snacks | cookie | cookies | dairy | milk | cheese | bread | breads | bakery) [section | aisle | shelf]`
 
+/** Under a question of yes or no goods that are merely named are no wish to get there. */
+const wanted = (goods: string) => `(to | want | need) [(the | some)] (${goods}) [(section | aisle | shelf)]`
+
 const section = ({ section: names, kinds }: (typeof kindsOfGoods)[keyof typeof kindsOfGoods]) => {
   const all = [...names, ...kinds]
   return {
     // Asked for from home they are answered too: by what to do first.
     answers: { introduction: all, place: all, section: all },
-    elsewhere: { entrance: all, walking: all, checking: names, buy_more: all },
+    elsewhere: { entrance: all, walking: all, checking: names, buy_more: all, confirm: all.map(wanted) },
+    unsure: { confirm: all.map((goods) => `[i said] (${goods})`) },
     overVoice: ['introduction', 'place'],
     heard: { introduction: [ASKS_SECTION], section: [ASKS_SECTION] },
   } as const

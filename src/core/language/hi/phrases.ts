@@ -59,6 +59,8 @@ export const phrases: Readonly<Record<string, string>> = {
   lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
   'use by date':
     'तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega|kab tak kha sakte hain',
+  'is it recalled':
+    'क्या यह वापस मंगाया गया है|यह वापस मंगाया गया है क्या|क्या यह वापस मंगवाया गया है|क्या कंपनी ने इसे वापस मंगाया है|kya yeh wapas mangaya gaya hai|kya ye wapas mangaya gaya hai|yeh recall hua hai kya|kya yeh recall hua hai',
   shorter: 'छोटा बताओ|छोटे में बताओ|कम बोलो|कम बोलिए|कम बताओ|कम बताइए|chhota batao|chote mein batao|kam bolo',
   find: 'ढूंढो|ढूंढिए|ढूंढने में मदद करो|ढूंढने में मदद कीजिए|खोजो|खोजिए|dhundo|dhoondho|dhundiye|khojo',
   'say the name': 'नाम बताओ|नाम क्या है|इसका नाम क्या है|naam batao|naam kya hai|iska naam kya hai',

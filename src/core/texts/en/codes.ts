@@ -42,6 +42,11 @@ export const recalled = (name: string, batch: string | null, reason: string): st
   ...because(reason),
   'Please do not buy or eat it. Give it to staff.',
 ]
+/** Nothing of the product is called back, as far as the list goes. */
+export const notRecalled = (name: string): string[] => [
+  `In our list ${name} is not recalled.`,
+  'Staff would know of a newer recall.',
+]
 /** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
 export const batchRecalled = (
   name: string,

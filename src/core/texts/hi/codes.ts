@@ -42,6 +42,11 @@ export const recalled = (name: string, batch: string | null, reason: string): st
   ...because(reason),
   'कृपया इसे न खरीदिए, न खाइए। इसे स्टाफ़ को दे दीजिए।',
 ]
+/** Nothing of the product is called back, as far as the list goes. */
+export const notRecalled = (name: string): string[] => [
+  `हमारी सूची में ${name} वापस मँगाए गए सामान में नहीं है।`,
+  'इससे नई सूचना हो, तो स्टाफ़ को पता होगी।',
+]
 /** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
 export const batchRecalled = (
   name: string,
