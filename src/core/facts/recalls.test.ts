@@ -90,7 +90,7 @@ describe('is said before anything else', () => {
   it.each([
     ['this very batch', [recall()], butter, 'AB12', stop],
     ['a batch of it', [recall()], butter, undefined, maybe],
-    ['nothing', [], butter, undefined, 'In our list Britannia Good Day Butter Cookies is not recalled.'],
+    ['nothing', [], butter, undefined, 'I know of no recall of Britannia Good Day Butter Cookies.'],
     ['a product without codes', [recall()], { ...butter, barcodes: [] }, undefined, english.facts.notFound],
     ['where no recalls were read', undefined, butter, undefined, english.facts.notFound],
   ])('answers whether it is recalled: %s', (_, recalls, product, batch, said) => {

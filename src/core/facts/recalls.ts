@@ -33,7 +33,7 @@ export interface Called {
 }
 
 /**
- * The answer to whether a product is called back. Recalls name bar codes: of a product without one nothing is known, nor
+ * The answer to whether a product is called back, never that it is not. Recalls name bar codes: of a product without one nothing is known, nor
  * where no list of them was read (`recalls` undefined).
  */
 export function recallSentences(
@@ -44,7 +44,7 @@ export function recallSentences(
 ): readonly string[] {
   if (!recalls || product.barcodes.length === 0) return [texts.facts.notFound, texts.facts.askStaff]
   const { sentences } = callsFor(product, batch, recalls, texts)
-  return sentences.length > 0 ? sentences : texts.notRecalled(product.name)
+  return sentences.length > 0 ? sentences : texts.noRecallKnown(product.name)
 }
 
 /** Batches are printed with and without spaces and dashes, in capitals or not. */

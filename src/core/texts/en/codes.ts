@@ -42,10 +42,10 @@ export const recalled = (name: string, batch: string | null, reason: string): st
   ...because(reason),
   'Please do not buy or eat it. Give it to staff.',
 ]
-/** Nothing of the product is called back, as far as the list goes. */
-export const notRecalled = (name: string): string[] => [
-  `In our list ${name} is not recalled.`,
-  'Staff would know of a newer recall.',
+/** No recall of the product is in the list: what it does not say is no proof that there is none. */
+export const noRecallKnown = (name: string): string[] => [
+  `I know of no recall of ${name}.`,
+  'I cannot say that there is none. Please ask staff.',
 ]
 /** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
 export const batchRecalled = (

@@ -42,10 +42,10 @@ export const recalled = (name: string, batch: string | null, reason: string): st
   ...because(reason),
   'कृपया इसे न खरीदिए, न खाइए। इसे स्टाफ़ को दे दीजिए।',
 ]
-/** Nothing of the product is called back, as far as the list goes. */
-export const notRecalled = (name: string): string[] => [
-  `हमारी सूची में ${name} वापस मँगाए गए सामान में नहीं है।`,
-  'इससे नई सूचना हो, तो स्टाफ़ को पता होगी।',
+/** No recall of the product is in the list: what it does not say is no proof that there is none. */
+export const noRecallKnown = (name: string): string[] => [
+  `${name} वापस मँगाए जाने की कोई सूचना मेरे पास नहीं है।`,
+  'पर मैं यह नहीं कह सकती कि ऐसी कोई सूचना है ही नहीं। कृपया स्टाफ़ से पूछिए।',
 ]
 /** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
 export const batchRecalled = (
