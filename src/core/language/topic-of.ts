@@ -114,8 +114,12 @@ const besideAllergen: ReadonlySet<string> = new Set(['advice', 'origin', 'maker'
 function orAllergen(found: FoundTopic, words: string): FoundTopic {
   const isBeside = besideAllergen.has(found.topic.name) && /\b(?:it|this|these|they)\b/.test(words)
   const loose = isBeside ? looseSubstance(words) : undefined
-  return loose?.topic.name === 'contains' && substanceAsked(loose.topic.substance).allergen ? loose : found
+  return loose && asksAllergen(loose) ? loose : found
 }
+const asksAllergen = ({ topic }: FoundTopic) =>
+  topic.name === 'contains' && substanceAsked(topic.substance).allergen
+const yields = ({ topic }: FoundTopic, substance: FoundTopic) =>
+  yieldsToSubstance.has(topic.name) || (besideAllergen.has(topic.name) && asksAllergen(substance))
 
 const frames = (words: string): FoundTopic[] =>
   framedTopics.map(([name, frame]) => ({
@@ -156,9 +160,7 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
     ...(eaten.length > 0 ? [] : advice(words)),
     ...frames(words),
   ]
-  const found = substance
-    ? [substance, ...others.filter(({ topic }) => !yieldsToSubstance.has(topic.name))]
-    : others
+  const found = substance ? [substance, ...others.filter((other) => !yields(other, substance))] : others
   const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
   const general = best(plainTopics(words, wholeIndex))
   if (particular && !(general && isOfAll(general, particular, words))) return orAllergen(particular, words)

@@ -121,6 +121,7 @@ export const substanceWords: Readonly<Record<string, string>> = {
   preservatives: 'प्रिज़र्वेटिव',
   'artificial sweetener': 'कृत्रिम मिठास',
   flour: 'किसी अनाज का आटा',
+  multigrain: 'मल्टीग्रेन',
   'whole grains': 'साबुत अनाज',
   ginger: 'अदरक',
   cardamom: 'इलायची',
