@@ -4,7 +4,7 @@ import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses
 import { allowedBefore, beginsToAsk, endsDenied, explanations, notMeant, refusesFirst } from './en/stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
-import { withoutEachNo } from './substance-of.ts'
+import { eachByItself, withoutEachNo } from './substance-of.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isRefusal, isUrgent } from './words.ts'
 
 /**
@@ -32,7 +32,7 @@ export function requestsIn(
 
   function readPart(words: string): readonly Request[] {
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
-    const explained = question === 'checking' ? withoutEachNo(told.replace(notMeant, '')) : told
+    const explained = question === 'checking' ? eachByItself(withoutEachNo(told.replace(notMeant, ''))) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const one = clause(words)
     if (one && (one.whole || isCry(one))) return [one]

@@ -1,7 +1,9 @@
 import { askedWords, type Substance, substanceAsked } from '../facts/substances.ts'
 import {
   afterSubstance,
+  asksWhetherIn,
   beforeSubstance,
+  figuresNamed,
   goodsBehind,
   guessesKind,
   isFlavour,
@@ -68,6 +70,20 @@ export const withoutEachNo = (words: string): string =>
     const asked = named.filter(Boolean)
     return asked.every((word) => askedWords.includes(word)) ? `any ${asked.join(' or ')}` : list
   })
+
+/**
+ * "Onion or garlic", "sugar or honey" asks about both: each is asked for by itself. Of two allergens neither may be
+ * left out, and both are answered together.
+ */
+export function eachByItself(words: string): string {
+  if (!asksWhetherIn.test(words)) return words
+  const named = [...askedIn(words), ...figuresNamed].join('|')
+  return words.replace(new RegExp(`\\b(?:${named})(?: (?:or|and) (?:${named}))+\\b`, 'g'), (list) => {
+    const each = list.match(new RegExp(`\\b(?:${named})\\b`, 'g')) ?? []
+    const allergens = each.filter((name) => askedWords.includes(name) && substanceAsked(name).allergen)
+    return allergens.length > 1 ? list : each.join(' and ')
+  })
+}
 
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */
 const asksAlone = (asked: string, before: string, after: string) =>

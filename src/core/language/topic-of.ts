@@ -15,6 +15,7 @@ import {
   sugarConcernPhrases,
   wantedGoods,
   wishesForGoods,
+  withIllness,
 } from './en/topic-forms.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
@@ -154,12 +155,13 @@ export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (wishesForGoods.test(words)) return undefined
   const substance = substanceIn(words)
   const eaten = diet(words)
+  const isOfIllness = withIllness.test(words)
   const others = [
     ...eaten,
     ...plainTopics(words, particularIndex),
     ...(eaten.length > 0 ? [] : advice(words)),
     ...frames(words),
-  ]
+  ].filter(({ topic }) => !(isOfIllness && topic.name === 'serving'))
   const found = substance ? [substance, ...others.filter((other) => !yields(other, substance))] : others
   const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
   const general = best(plainTopics(words, wholeIndex))

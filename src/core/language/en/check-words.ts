@@ -6,6 +6,19 @@ const TO_COUNTER = [
   '[the] (cash counter | counter | billing | billing counter | cashier | till | checkout)',
   '[(want | ready | came | come | here | only came | just came)] to pay',
 ] as const
+const EXIT = '(exit | way out | exit gate | exit door)'
+const OUT = 'out [(from | of)] [(here | this place | the shop | the store | this shop | this store)]'
+/** Way out by way of the counter, the only way there that is known: never enough to act on. */
+const WAY_OUT = [
+  `[(where is | which way is | how far is | which side is | show me | take me to | lead me to | guide me to | i want | go to | i want to go to)] [the] ${EXIT} [please]`,
+  `(take | get | lead | bring | guide | show | let) me ${OUT} [(please | now)]`,
+  `how (do | can | will | should | to) [i] (get | go | come | walk) ${OUT}`,
+  `i (want | need | have | would like) to (go | get | come) ${OUT} [(please | now)]`,
+]
+/** On a walk these are said to somebody else as often. */
+const LEAVES = [
+  'i (want | need | have | would like) to (leave | go home | exit) [(the shop | the store | this shop | this store | from here)] [(please | now)]',
+]
 const ASKS_COUNTER = `[${WANT_OR_TO}] [the] (${COUNTER.join(' | ')})`
 
 /** Words of the product check, and general ones that several questions take. */
@@ -154,6 +167,7 @@ export const checkWords = {
     ],
     answers: { place: COUNTER, walking: COUNTER },
     elsewhere: { section: TO_COUNTER, entrance: TO_COUNTER, buy_more: TO_COUNTER, confirm: TO_COUNTER },
+    unsure: { section: [...WAY_OUT, ...LEAVES], walking: WAY_OUT, checking: [...WAY_OUT, ...LEAVES] },
     open: ['place', 'walking', 'checking'],
     weighty: true,
     heard: { walking: [ASKS_COUNTER], checking: [ASKS_COUNTER] },
@@ -231,7 +245,7 @@ export const checkWords = {
     ],
     patterns: [
       /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
-      /(?<!\b(?:go|back|return|take me) )\b(?:than|from|as|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
+      /(?<!\b(?:go|back|return|take me) )\b(?:than|than in|than there is in|than there was in|from|as|as in|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
       /\bwhich (?:\w+ ){0,4}?(?:is|has|was|have) (?:the )?(?:better|more|less|fewer|lower|higher|most|least|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b/,
       /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b/,
       /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,

@@ -181,6 +181,13 @@ export const beforeSubstance =
 export const afterSubstance =
   /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
 
+/** Figures that are asked about as if they were substances: "is there sugar or honey in it". */
+export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium', 'cholesterol'] as const
+
+/** Asks whether things are in it, not which of them. */
+export const asksWhetherIn =
+  /^(?:and |so |also |please |tell me |check )*(?:is there|are there|do|does|did|is|has|have|any|with|if|whether)\b/
+
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
 
@@ -250,6 +257,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) .*(?:spoil|stale|fridge|melt|box|bag till|kept)\b/,
   ],
 ]
+
+/** Stands beside an illness, not beside tea: "can I eat it with diabetes". */
+export const withIllness =
+  /\b(?:with|in|during|having|have|got)(?: \w+){0,3} (?:diabetes|diabetic|sugar|pressure|bp|cholesterol|thyroid|problem|problems|trouble|disease|condition|illness|allergy|allergies|intolerance|acidity|ulcer|ulcers|gout|migraine|asthma|fever|braces|dentures)\b/
 
 /** Asks whether a product is of the brand; not what it is like. */
 export const asksOurBrand =
