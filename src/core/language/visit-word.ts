@@ -4,7 +4,7 @@ import { withoutRepeats } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
-import { decoys, placeFrame } from './en/sentence-forms.ts'
+import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
 import { isOthersPlace, wishesToGo } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
@@ -73,6 +73,8 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
     const core = placeFrame.exec(form)?.[1]
     const [entry] = core === undefined || core === form ? [] : index.of(core)
     if (!entry || !isPlace(entry, question)) continue
+    // Whoever is there does not ask for the way there.
+    if (entry.elsewhere && isSectionWord(entry.word) && saysWhereOneIs.test(form)) continue
     const { asks, inForm } = stanceOf(form)
     if (isClaim(entry.word) && (inForm || isUnderWay(form))) continue
     return {

@@ -16,7 +16,7 @@ export const alwaysOpenWords = {
       /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling|want to know|want me to say)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
       /(?<!\b(?:you|what it) )\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
       /\bhow sure are you\b|\bwhere did you (?:get|read|find|see) (?:that|it|this)(?: from)?$|\bwhy are (?:not you|you not) (?:saying|talking|speaking|answering|telling)\b|^(?:please )?say something$/,
-      /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
+      /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bis (?:the app|this app|the phone|my phone|the voice) (?:still )?(?:listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
       /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn(?! (?:it|this|that|the (?:pack|packet|product|box|phone)))|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
     whole: [
@@ -31,8 +31,14 @@ export const alwaysOpenWords = {
       '(repeat | say) (the | your) (last | same) [(thing | instruction | step | one | part)] [again]',
       '(repeat | say | ask) (the | your) (question | options | choices | instruction | instructions | answer) [again]',
       'what (are | were) (the | my) (options | choices) [again] | what was the question [again]',
+      'is this where i turn | turn now | left right | right left | straight only | (half | full | quarter | sharp | slight | small | big | complete) turn',
+      '(which | what) hand [side] | clock direction | (which | what) o clock | is it (one | two | three | nine | ten | eleven | twelve) o clock | where do i go from here',
+      'where were we | where did we stop | (just | only) (tell | say) [me] the (number | steps | direction) | (you | it | the voice) (broke up | cut out | broke off | went silent)',
     ],
     anywhere: [
+      '(do i | should i | must i | shall i) keep [(going | to | on)] (straight | left | right | my left | my right)',
+      '(half | full | quarter) turn or | how (sharp | big) (a turn | is the turn | of a turn) | (did i | have i) (turn | turned) (enough | properly | correctly | too much | fully)',
+      '(left | right | straight) from here or | what did the (voice | app | phone) (say | tell)',
       'how many [steps] (was | were | is) (it | that) again | (what | which way | which turn) (was | is) (it | that) again',
       '(how many | how much | which way | which side | which turn | left or right | what | where) [(steps | turns | more | to)] [(go | turn)] (did you (say | tell) | you (said | told))',
       '(pardon | sorry | what) how many [(steps | turns)]',
@@ -80,7 +86,7 @@ export const alwaysOpenWords = {
       /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should i show)\b|\bhow far should i\b/,
     ],
     whole: [
-      'help [me] | help help | i (need | want) [some] help | give me [some] help | a little help',
+      'help [me] [out] | help help | i (need | want) [some] help | give me [some] help | a little help',
       'what (can | should | do | must | all can) i (do | say | ask | speak) [(here | now | next | to you)]',
       'what (all) (can | should) i (do | say | ask)',
       'what can (you | this | this app | it) do [for me] | what all can you do',
@@ -91,6 +97,7 @@ export const alwaysOpenWords = {
     ],
     anywhere: [
       '(am i holding it | is this how i hold it) (right | correctly | properly) | should i bring it (closer | near | nearer) | which (part | side) of the (packet | pack | product | biscuit) | things i can (ask | say) | what [all] can i (say | ask | do) (while | when)',
+      'how (will | do | would | can) i know (when | that | if) i (reach | reached | have reached | get there | arrive | am there | have arrived) | what (do | should | must) i (do | say) (when | once | after) i (reach | reached | get there | arrive | am there)',
       'i am confused',
       'do not know what to (do | say)',
       'not (understand | know) how | do not understand how to',
@@ -121,6 +128,7 @@ export const alwaysOpenWords = {
     ],
     anywhere: [
       'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need you [now] | (finish | end) (it | this) (here | now) | stop this now',
+      '(be | keep | stay) quiet i am | do not (talk | speak) (while i | when i) | leave me here | i am (good | fine | okay) from here | i (know | can find) (it | the way | my way) from here',
       'stop stop',
       'stop (talking | speaking | reading)',
       '(please | just) stop | shut up | stop it now',
@@ -158,6 +166,7 @@ export const alwaysOpenWords = {
       '(just | give me) (a | one) (minute | moment | second | sec)',
       'hold on | hang on | not ready | let me (rest | sit down | sit | catch my breath)',
       'wait for (me | some time)',
+      'stop there for | can i (rest | sit) [down] | i am [still] on (the | my) phone | i am on a call | i am (talking | speaking) to (my | someone | somebody)',
     ],
     open: 'always',
     denied: { confirm: 'no' },

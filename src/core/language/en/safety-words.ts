@@ -65,6 +65,9 @@ export const safetyWords = {
   danger: {
     whole: [
       'ouch | danger | accident | blocked | stuck | ow | watch out | careful [careful]',
+      'stairs | steps ahead | (is there | are there) [a | any | some] (step | steps | stairs | stair | slope | ramp) [(down | up | here | ahead | there | in front)]',
+      '(can | should | shall | may | do | must) i (go | walk | get | pass) (around | past | behind | beside | between | through) (it | him | her | them | this | that) | (can | should | shall | may) i go around | (can | should | shall) i go from (the side | the other side | behind | around)',
+      '(it is | this is) [(too | very | so)] crowded [(here | now)] | [(very | too)] crowded here | [the] (door | gate | shutter) is (closed | shut) [(here | now)] | (somebody | someone | a man | a person | a lady | people) (is | are) (standing | sitting) (right there | right here | here | there | in front)',
       'is it safe [(here | to (walk | stand | go | move | step | cross) [(here | there | ahead | forward | further)])]',
     ],
     anywhere: [

@@ -66,6 +66,9 @@ export const closers = [
 export const placeFrame =
   /^(?:(?:i want|i would like|i need|give me|take me|bring me|show me|go|let us go|where (?:is|are)|i am|we are|i am looking for)(?: to go)?(?: to| at| in| near)? )?(?:the |a |an |some |my |at |in )*(.+?)(?: (?:section|aisle|shelf))?$/
 
+/** Of the same frame, what says where somebody is. */
+export const saysWhereOneIs = /^(?:i am|we are) (?:at|in|near|inside|beside)\b/
+
 /** Phrases that hold an answer's word and mean something else. */
 export const decoys = [
   'store keeper',

@@ -60,11 +60,11 @@ export const aboutProduct =
 
 /** Wants to go somewhere or to have something from there. */
 export const wishesToGo =
-  /\b(?:take|go|going|bring|want|need|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|lead|first|after|forgot|also)\b/
+  /\b(?:take|go|going|bring|want|need|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|switch|change|lead|first|after|forgot|also)\b/
 
 /** Wants to be led somewhere. */
 export const leadsOn =
-  /^(?:\w+ ){0,3}(?:take|bring|lead|guide|walk|move|shift|go)(?: me| us| on)*(?: over| next| back)? to\b/
+  /^(?:\w+ ){0,3}(?:take|bring|lead|guide|walk|move|shift|switch|change|go)(?: me| us| on)*(?: over| next| back)? to\b/
 
 /** Wants something to be said. */
 export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/

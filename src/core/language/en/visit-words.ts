@@ -140,7 +140,7 @@ export const visitWords = {
     answers: {
       entrance: [
         '[(at | near | in | by | on)] [(the | your)] [(main | front | store | shop)] (entrance | entry | gate | door | doorway | entry gate | entrance gate | entry point | entrance door)',
-        'yes i am there | yes there | reached [(the | at the | at)] (entrance | gate | door | entry) | standing at (the entrance | the door | the gate | entrance)',
+        'yes i am there | yes there | [right] in front of it | reached [(the | at the | at)] (entrance | gate | door | entry) | standing at (the entrance | the door | the gate | entrance)',
       ],
     },
     meantBy: { entrance: ['yes'] },
