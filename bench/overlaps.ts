@@ -97,6 +97,12 @@ async function undisturbed(visit: Visit, button: string): Promise<Sentence> {
   }
 }
 
+/** A "stop" that came just behind the voice asks whether to pause: what is tried next is tried where it was. */
+async function carryOn(visit: Visit) {
+  const no = visit.page.getByRole('button', { name: 'No', exact: true })
+  if (await no.isVisible()) await no.click()
+}
+
 interface Outcome {
   isActed: boolean
   silentMs: number | undefined
@@ -109,6 +115,7 @@ async function overlap(
   clip: Int16Array,
   position: string,
 ): Promise<Outcome> {
+  await carryOn(visit)
   await visit.untilSilent(1500)
   await happened(visit)
   const before = (await saidBy(visit)).length
