@@ -17,5 +17,7 @@ export function meaningOf(
   if (!meaning) return { meant: undefined, asked }
   const name = meaningName(meaning)
   if (meaning.type === 'word' || meaning.about.kind === 'this') return { meant: name, asked }
-  return { meant: `${name} @ ${meaning.about.productIds.join(', ')}`, asked }
+  const { about } = meaning
+  const of = about.kind === 'named' ? about.productIds.join(', ') : about.kind
+  return { meant: `${name} @ ${of}`, asked }
 }

@@ -65,6 +65,14 @@ export function aboutNamed(
   return asSpecified === true || !beginWithName.has(topic.name) ? [...said] : named(product, [...said], texts)
 }
 
+/** The same about the product before the one in hand, which is always named: the shopper did not. */
+export const aboutEarlier = (
+  product: Product,
+  topic: Topic | undefined,
+  sentences: readonly string[],
+  around: Around,
+): readonly string[] => named(product, aboutNamed(product, topic, sentences, around), around.texts)
+
 /** The same about the product of the latest look: one that may be out of the hand is not spoken of as if it were in it. */
 export function aboutScanned(
   checking: Checking,

@@ -352,6 +352,29 @@ describe('compare', () => {
   })
 })
 
+describe('the pack before the one in hand', () => {
+  const plain = { ...butter, allergensContain: [], allergensMayContain: [], ingredients: 'Rice flour' }
+  const both: Checking = { ...offered, scanned: plain, before: [cashew] }
+  const known = {
+    ...around,
+    products: [plain, cashew],
+    product: (id: string) => [plain, cashew].find((candidate) => candidate.id === id),
+  }
+
+  it.each([
+    ['does the last one have milk in it', /^Britannia Good Day Cashew[.:].* milk/i],
+    ['how much sugar was in the previous pack', /^Britannia Good Day Cashew[.:].*22\.5/],
+    ['tell me about the one I had before', /^Britannia Good Day Cashew/],
+  ])('is asked about by "%s", and named first', (text, said) => {
+    expect(say(text, both, known).said).toMatch(said)
+  })
+
+  it('is none where nothing else was looked at', () => {
+    expect(say('does the last one have milk in it', offered).said).toMatch(/^I compare two products/)
+    expect(say('does the last one have milk in it', nothingChecked).said).toMatch(/^I compare two products/)
+  })
+})
+
 describe('the figures of a bar code', () => {
   const coded = { ...cashew, barcodes: ['8901063010116'] }
   const listed = { ...around, products: [butter, coded], product: around.product }

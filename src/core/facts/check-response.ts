@@ -5,10 +5,10 @@ import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
-import { aboutDate, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
+import { aboutDate, aboutEarlier, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
-import { type Checking, forgotten } from './checking.ts'
+import { type Checking, forgotten, productBefore } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { introduce, shorter, whichProduct } from './describe.ts'
 import { packRules } from './find.ts'
@@ -91,13 +91,17 @@ function factsOf(
     : answerTopic(product, topic, brand, texts)
 }
 
+/** Products that need not be in the hand; undefined where it is asked about what is. */
+function namedIn(checking: Checking, about: About, { product }: Surroundings): Product[] | undefined {
+  if (about.kind === 'this') return undefined
+  const ids = about.kind === 'named' ? about.productIds : [productBefore(checking)?.id ?? '']
+  return ids.map(product).filter((each) => each !== undefined)
+}
+
 function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
   const { texts } = around
   if (topic.name === 'outOfScope') return remark(checking, [texts.onlyBrand(around.brand)])
-  const named =
-    about.kind === 'named'
-      ? about.productIds.map(around.product).filter((product) => product !== undefined)
-      : undefined
+  const named = namedIn(checking, about, around)
   const ofPacks = around.asSpecified ? undefined : packRules[topic.name]
   if (ofPacks) return ofPacks(checking, named ?? [], around)
   if (topic.name === 'code') return readBackCode(checking, topic.figures, texts)
@@ -111,26 +115,33 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   }
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
+  if (!product && about.kind === 'before') return answer(checking, [texts.facts.needsTwo])
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [texts.spoken('scan.retry')])
   if (others.length > 0) return answer(checking, whichProduct(products, texts))
-  return aboutOne(checking, product, topic, named !== undefined, around)
+  return aboutOne(checking, product, topic, about.kind, around)
 }
 
-/** `isNamed`: the product was named, and need not be in the hand. */
+/** How an answer tells which product it is about. */
+const ofKind: Readonly<Record<About['kind'], typeof aboutScanned>> = {
+  this: aboutScanned,
+  named: (_, ...told) => aboutNamed(...told),
+  before: (_, ...told) => aboutEarlier(...told),
+}
+
+/** A product that is named, or was looked at before, need not be in the hand. */
 function aboutOne(
   checking: Checking,
   product: Product,
   topic: Topic,
-  isNamed: boolean,
+  kind: About['kind'],
   around: Surroundings,
 ): Response {
   const { texts, recalls = [] } = around
+  const isNamed = kind !== 'this'
   const batch = isNamed ? undefined : checking.pack?.batch
   const facts = factsOf(product, topic, batch, around)
-  const said = isNamed
-    ? aboutNamed(product, topic, facts, around)
-    : aboutScanned(checking, product, topic, facts, around)
+  const said = ofKind[kind](checking, product, topic, facts, around)
   const called = callsFor(product, batch, recalls, texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
   const calls = topic.name !== 'recalled' && (isNamed || called.isThis) ? called.sentences : []

@@ -8,6 +8,9 @@ import {
   aboutProduct,
   anotherThing,
   asksYou,
+  comparesPacks,
+  earlierPack,
+  mayTheyEat,
   praises,
   refusesToHear,
   tellsOfPast,
@@ -99,6 +102,9 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   const whole = forms.flatMap((form) => wholeIndex.of(form))[0]
   if (whole) return said(whole.word)
 
+  const ofEarlier = askedOfEarlier(plain)
+  if (ofEarlier) return ofEarlier
+
   const named = findNames(plain, names, (before, name) => !asksForSubstance(before, name))
   const words = withoutFillers(named.words)
   const about: About =
@@ -123,18 +129,31 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   return askedIn(wanted, about) ?? { type: 'question', topic: { name: 'find' }, about }
 }
 
+/** "How much sugar was in the last one": a fact of the pack in hand would be of the wrong one. */
+function askedOfEarlier(plain: string): Meaning | undefined {
+  if (!earlierPack.test(plain) || comparesPacks.test(plain)) return undefined
+  const words = withoutFillers(plain.replace(earlierPack, 'this').replace(/\bwas\b/g, 'is'))
+  // By itself it asks to go back.
+  if (/^(?:and )?this(?: please)?$/.test(words)) return undefined
+  const meaning = askedIn(words, { kind: 'before' })
+  return meaning?.type === 'question' && !isOfStore(meaning.topic.name) ? meaning : undefined
+}
+const isOfStore = (name: Topic['name']) => name === 'available' || name === 'directions' || name === 'find'
+
 /** What a clause asks whose names are "this" by now: the longest phrase of a word, the date or a topic. */
 function askedIn(words: string, about: About): Meaning | undefined {
   if (about.kind === 'this' && wantsGoods(words)) return questionOf(goodsWanted, words, about)
   const dateLength = dateLengthIn(words)
-  const topic = topicOf(words, about.kind === 'named')
+  const topic = topicOf(words, about.kind !== 'this')
   const command = wordInside(words)
   const longest = Math.max(dateLength, topic?.length ?? 0, command?.length ?? 0)
-  if (longest === 0 || worldLengthIn(words) > longest || isOthersTalk(words)) return undefined
+  if (longest === 0 || worldLengthIn(words) > longest) return undefined
+  // "My son is coeliac, can he have this" is asked about the pack, whoever is to eat it.
+  if (isOthersTalk(words) && !(isOfEating(topic) && mayTheyEat.test(words))) return undefined
   if (command?.length === longest) return said(command.word)
   if (refusesToHear.test(words)) return said('no')
-  if (about.kind === 'this' && isOfAnother(words)) return undefined
-  if (about.kind === 'this' && isOtherTalk(words, longest)) return undefined
+  if (about.kind !== 'named' && isOfAnother(words)) return undefined
+  if (about.kind !== 'named' && isOtherTalk(words, longest)) return undefined
   if (!isOfEating(topic) && strangersIn(words) - longest > STRANGE_TO_QUESTION) return undefined
   return dateLength === longest ? said('date') : topic && questionOf(topic, words, about)
 }

@@ -86,7 +86,7 @@ function ofList(clause: string, question: ListenFor, names: readonly ProductName
 
 /** Whether a word of the visit counts, not what the product check makes of the same clause. */
 function prevails(visit: VisitWord, check: Meaning, words: string): boolean {
-  if (beatsTopics(visit.word)) return !namesSeveral(check)
+  if (beatsTopics(visit.word)) return !namesSeveral(check) && !isOfEarlier(check)
   if (check.type === 'word') return check.word === visit.word
   // Whoever is lost and asks where they are is not told about products.
   if (check.topic.name === 'directions') return true
@@ -98,6 +98,9 @@ function prevails(visit: VisitWord, check: Meaning, words: string): boolean {
 /** Products that are named are compared by what was asked of them. */
 const namesSeveral = (meaning: Meaning | undefined) =>
   meaning?.type === 'question' && meaning.about.kind === 'named' && meaning.about.productIds.length > 1
+
+/** What is asked of the pack before this one is no wish to compare the two. */
+const isOfEarlier = (meaning: Meaning) => meaning.type === 'question' && meaning.about.kind === 'before'
 
 /** A product that is named leads to its section; where that is not known, the question is whether it is here. */
 function ofNamed(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {

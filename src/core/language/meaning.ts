@@ -61,8 +61,11 @@ export const sectionOf = { biscuits: 'biscuits and snacks', dairy: 'dairy', brea
 export type SectionWord = keyof typeof sectionOf
 export const isSectionWord = (word: Word): word is SectionWord => Object.hasOwn(sectionOf, word)
 
-/** Which product a question is about. Several ids: their names are the same words, or two were compared. */
-export type About = { kind: 'this' } | { kind: 'named'; productIds: readonly string[] }
+/**
+ * Which product a question is about: the one in hand, the one before it, or those that are named. Several ids: their
+ * names are the same words, or two were compared.
+ */
+export type About = { kind: 'this' } | { kind: 'before' } | { kind: 'named'; productIds: readonly string[] }
 
 type Question = { type: 'question'; topic: Topic; about: About }
 

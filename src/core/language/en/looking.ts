@@ -39,12 +39,12 @@ export const anotherForms = [
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
-  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?:\w+ )?(?:\w+ )?or what)$/
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
   'still (be | keep | stay | taste) (okay | ok | fine | good | alright | fresh) | (how (many | much) (days | weeks | months | years | time | longer) | how long) (are | is | do i have | have i | have i got | does it have) [(there | still)] [left] | [the] (printing | print | stamp) with the dates | the dates | both dates',
-  'how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
+  '(eat | have | use | keep | store) (it | this) (till | until | up to) (diwali | holi | christmas | eid | sunday | monday | saturday | next | the | tomorrow | march | may | june) | how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
   '(up to | upto) when [can i (use | eat) it]',
   '(until | till | upto | up to) (what | which) date is (it | this) (fine | good | okay | valid | safe)',
   'last long | past its best | time on it | last day [(for | to)] [(eating | eat | use)] | before when | (when | before when) should [i] (i | we) (eat | finish) | how long can i keep (it | this) before | (until | till | upto | up to) (what | which) (date | day | time) | crossed its date',

@@ -112,7 +112,7 @@ export const asksNothing =
 
 /** What follows is denied: "do not | tell me the price". */
 export const endsDenied =
-  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking)$/
+  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking|how \w+)$/
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
@@ -143,3 +143,15 @@ export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderfu
 
 /** Of another time than now. */
 export const notNow = /\b(?:later|afterwards|tomorrow|some time)\b/
+
+/** The pack before the one in hand. */
+export const earlierPack =
+  /\b(?:the )?(?:(?:last|previous|earlier|prior) (?:one|pack|packet|product|item|thing|biscuits?|cookies?|bread)|(?:one|pack|packet|product|thing) (?:before(?: this(?: one)?)?|(?:that )?i (?:had|held|checked|showed|scanned|asked about|looked at|took)(?: you)? (?:before|earlier|first|last|just now|a minute ago|a moment ago)))\b/
+
+/** Sets two packs beside each other, or leads back to one. */
+export const comparesPacks =
+  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as)\b/
+
+/** Whether somebody else may eat what is in hand. */
+export const mayTheyEat =
+  /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\bis (?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/

@@ -72,6 +72,9 @@ export const dietWords = [
   'green dot',
   'green mark',
   'mark green',
+  'which dot',
+  'dot does',
+  'red dot',
   'dot green',
   'brahmin',
   'brahmins',
@@ -93,6 +96,9 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'vegetarian people': 'vegetarian',
   ...Object.fromEntries(meatless.map((name) => [name, 'vegetarian'])),
   'green dot': 'vegetarian',
+  'which dot': 'vegetarian',
+  'dot does': 'vegetarian',
+  'red dot': 'vegetarian',
   'green mark': 'vegetarian',
   'mark green': 'vegetarian',
   'dot green': 'vegetarian',
@@ -125,6 +131,7 @@ export const sugarConcernPhrases = [
 
 export const advicePhrases = [
   '(heart | kidney | sugar | bp | cancer | thyroid | cardiac) (patient | patients | problem | disease) | heart patients | acidity | digest | digestion | stomach | loose motion | loose motions | bp | old person | old age | elderly | senior citizen | senior citizens | year old | years old | month old | months old | grandson | granddaughter | grandmother | grandfather | grand children | pregnant | okay for | alright for | all right for | harm | harmful | side effect | side effects | fattening | gas problem | constipation | cough | fever | kidney | thyroid | junk | junk food | sick person | patient | patients | my dog | for health | (on | upset | for | to) (the | my | your) stomach | my weight | after (surgery | an operation | operation) | (give | gives) (you | me) acidity | at night | (gain | put on | reduce | increase | add | increases) [(my | the | any)] weight | losing weight | weight loss | healthier | good for the (heart | stomach | bones | eyes | skin) | for (my | a) (heart | stomach | bones) | can (children | kids | old people | a child | a baby | babies | anybody | diabetics | patients | we all) (eat | have | take) | daily | every day | everyday | bad for | be given | cause any problem | cause any',
+  'how (bad | good | healthy | unhealthy | harmful) is (it | this)',
   'safe',
   'safe for',
   'safe to eat',
@@ -208,7 +215,7 @@ export const madeOfAllergen = /^(?:oil|oils|flour)$/
 export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$/
 /** Before a substance: how much of it, not what kind. */
 export const quantifiers =
-  /^(?:added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
+  /^(?:good|decent|enough|added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
 export const pronoun = /^(?:it|this|that|these|there|anything|something|what|in)\b/
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */

@@ -101,6 +101,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
+      '(baked | fried | roasted) or (baked | fried | roasted) | (is it | is this) (baked | fried | roasted)',
       'what is (written | printed | shown) on the front | what does the front [of the (pack | packet)] say',
       'makes it (different | special | good | better)',
       '(hard | soft) or (soft | hard) | (is it | are they) (hard | soft | crispy | crunchy | crisp) | crispy | crunchy | speciality | best thing | so special | good about | why (should i | must i) (buy | take) | what is new | unique | any good | worth',
@@ -216,6 +217,7 @@ export const generalTopics = {
     phrases: [
       'all you (have | know | have got) [(on | about) (it | this | that)] | all that you (have | know) [(on | about) (it | this)]',
       '(read | tell) [me] [(out | to me)] the [(whole | entire | full | complete)] (label | back) | what does the (label | back) say | (what is | what is written | what is printed | what all is) on the (label | back) | on the back of (it | this | the pack | the packet)',
+      '(read | tell me) the (small | fine) (print | letters) | small print',
       'full list',
       'whole list',
       'complete list',

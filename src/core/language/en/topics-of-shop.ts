@@ -39,6 +39,7 @@ export const topicsOfShop = {
   },
   available: {
     phrases: [
+      'is this in (this | the | your) (shop | store)',
       'do you [also] (have | sell | keep | stock) | have you got | (is | are) there any | available | in stock | find me | search for | where (will | can | do | could) i (find | get) | (if | have) you have (it | any | them) | (is it | is this) available | you have | get me (a | some | the) | there in (this | the) shop | smaller packet of | bigger packet of | smaller pack | bigger pack',
     ],
     lookUp: 'available',

@@ -25,8 +25,9 @@ export function meaningKey(text: string, { listenFor, names, language }: AskedOf
   const all = meaning ? [meaning, ...also] : []
   return all
     .map((one) => {
-      const named = one.type === 'question' && one.about.kind === 'named' ? one.about.productIds : []
-      return [meaningName(one), ...named].join(' ')
+      if (one.type === 'word') return meaningName(one)
+      const named = one.about.kind === 'named' ? one.about.productIds : []
+      return [meaningName(one), one.about.kind, ...named].join(' ')
     })
     .join(' + ')
 }
