@@ -101,7 +101,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
-      '(baked | fried | roasted) or (baked | fried | roasted) | (is it | is this) (baked | fried | roasted)',
+      '(baked | fried | roasted) or (baked | fried | roasted)',
       'what is (written | printed | shown) on the front | what does the front [of the (pack | packet)] say',
       'makes it (different | special | good | better)',
       '(hard | soft) or (soft | hard) | (is it | are they) (hard | soft | crispy | crunchy | crisp) | crispy | crunchy | speciality | best thing | so special | good about | why (should i | must i) (buy | take) | what is new | unique | any good | worth',
