@@ -66,6 +66,18 @@ describe('what is this', () => {
   ])('but not %s', (text, expected) => check(text, expected))
 })
 
+describe('the pack before the one in hand', () => {
+  const ofEarlier = (topic: Topic): Meaning => ({ type: 'question', topic, about: { kind: 'before' } })
+
+  it.each<[string, Meaning | undefined]>([
+    ['how much sugar was in the last one', ofEarlier({ name: 'sugar' })],
+    ['does the previous pack contain nuts', ofEarlier({ name: 'contains', substance: 'nuts' })],
+    ['what was the last one', ofEarlier({ name: 'describe' })],
+    ['go back to the last one', command('back')],
+    ['the one before', command('back')],
+  ])('%s', (text, expected) => check(text, expected))
+})
+
 describe('date', () => {
   it.each([
     'date',

@@ -40,6 +40,8 @@ describe('Hindi is understood', () => {
     ['तारीख', 'checking', 'date act'],
     ['कैश काउंटर', 'checking', 'counter act'],
     ['mujhe cash counter le chalo', 'checking', 'counter act'],
+    ['मुझे बाहर जाना है', 'checking', 'counter confirm'],
+    ['ghar jana hai', 'section', 'counter confirm'],
     ['और खरीदना है', 'buy_more', 'buyMore act'],
     ['अगली बार', 'buy_more', 'nextTime act'],
     ['सेव करो', 'keep_app', 'save act'],
@@ -51,6 +53,15 @@ describe('Hindi is understood', () => {
     ['speak english', 'walking', 'speakEnglish act'],
   ] as const)('%s → %s: %s', (text, question, meaning) => {
     expect(meant(text, question)).toBe(meaning)
+  })
+
+  it.each([
+    ['पिछले वाले में दूध था क्या', 'contains milk'],
+    ['pehle wale mein kitni cheeni thi', 'sugar'],
+  ])('%s is asked of the pack before', (text, name) => {
+    const { meaning } = heard(text, 'checking')
+    expect(meaning).toMatchObject({ type: 'question', about: { kind: 'before' } })
+    expect(meaning && meaningName(meaning)).toBe(name)
   })
 
   it.each([

@@ -60,6 +60,12 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string])[] = [
   [/^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u, (inner) => `where is ${inner}`],
 ]
 
+/** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
+const OF_EARLIER =
+  /^(?:क्या |kya )?(?:पिछले|पहले|pichle|pichhle|pehle|pahle) (?:वाले|wale) (?:में|मे|mein|me|main) (.+)$/u
+const inPresent = (rest: string) =>
+  rest.replace(/(?<= )(?:था|थी|थे|tha|thi|the)(?= |$)/gu, 'है').replace(/ (?:क्या|kya)$/u, '')
+
 /** The words in the order in which they were said, each phrase as English; what is denied begins with "not". */
 function wordByWord(said: string): string {
   const done: string[] = []
@@ -87,6 +93,8 @@ export function inEnglish(text: string): string {
   const said = inOneSpelling(text)
   const whole = lexicon.get(said)
   if (whole) return whole
+  const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
+  if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
     if (found) return make(wordByWord(found[1] ?? ''))

@@ -68,6 +68,9 @@ export const phrases: Readonly<Record<string, string>> = {
   compare: 'तुलना करो|तुलना कीजिए|पिछले से तुलना करो|tulna karo|pichle se tulna karo',
   'cash counter':
     'कैश काउंटर|काउंटर|काउंटर पर|कैश काउंटर पर|बिल|बिल कराना|पैसे देने|पैसे देना|cash counter par|counter par|bill karana|paise dene|paise dena',
+  'take me to the exit':
+    'बाहर जाना है|मुझे बाहर जाना है|बाहर कैसे जाऊं|बाहर ले चलो|मुझे बाहर ले चलो|बाहर का रास्ता|बाहर का रास्ता बताओ|bahar jana hai|mujhe bahar jana hai|bahar kaise jaun|bahar kaise jau|bahar le chalo|mujhe bahar le chalo|bahar ka rasta',
+  'i want to go home': 'घर जाना है|मुझे घर जाना है|ghar jana hai|mujhe ghar jana hai',
   'buy more':
     'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman',
   'next time': 'अगली बार|फिर कभी|बाद में|agli baar|phir kabhi|fir kabhi',
@@ -115,7 +118,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'palm oil': 'पाम तेल|palm tel',
   honey: 'शहद|shahad',
   onion: 'प्याज|pyaz|pyaaz',
-  garlic: 'लहसुन|lahsun',
+  garlic: 'लहसुन|lahsun|lehsun',
+  or: 'या|अथवा|ya',
   chocolate: 'चॉकलेट',
   butter: 'मक्खन|makkhan|makhan',
   ghee: 'घी',
