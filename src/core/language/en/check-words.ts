@@ -96,6 +96,7 @@ export const checkWords = {
       'no leave it',
       'negative',
       'not now',
+      'not right now',
       'not needed',
       'do not',
       'do not read',
@@ -191,6 +192,7 @@ export const checkWords = {
     ],
     answers: {
       keep_app: [
+        'no (space | room | memory | storage) [left] [(on | in) [(my | the)] (phone | mobile)] | already (on | in) (my | the) (phone | mobile | home screen) | phone is full | have it saved | (it is | it) [is] [already] there [already] | do not bother | not right now',
         '(do not | not) want [(any | more | another | new | any more)] (app | apps) | thank | thank you | thanks | no thank you | no thanks | (do not | not) (save | want | need | keep | install | download | put | add | store) [(it | this | the app | anything | that)] | not (now | today | required | needed | interested | necessary | this time) | no need | not save | better not | rather not | never mind | some other (time | day) | another (time | day) | next time | nothing | (leave | forget) it | already have [it] | bye | goodbye | that is all | no space | already (saved | there | installed | kept) | have it already | (skip | cancel) it',
       ],
     },

@@ -20,7 +20,7 @@ export const lookingForms = [
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
   `is (?:this|it)`,
-  `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )?one more ${THING}(?: for you)?`,
+  `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )one more ${THING}(?: for you)?`,
   `(?:this|that|it)(?: ${THING})? is what(?: please)?(?: tell| now)?|what have i got hold of|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)|(?:can|do|could) you see (?:anything|something|the (?:pack|packet|product|label))(?: now)?|did you (?:get|see|read|catch) (?:it|this)(?: now)?`,
   `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here|and tell(?: me)?|tell(?: me)?)|look now|see this|see this one`,
   `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
@@ -34,7 +34,7 @@ export const lookingForms = [
 /** Show a further product; where more is to be bought they ask for that. */
 export const anotherForms = [
   `(?:(?:check|scan|try|see|here is|this is|now|i (?:am )?(?:show(?:ing)?|hav(?:e|ing)|taking|took|hold(?:ing)?|pick(?:ed|ing)?)(?: up)?(?: you)?|let me (?:show|check)(?: you)?|show you|i want to (?:check|scan|show)(?: you)?) )?(?:a |an |the )?(?:another|next|different|new|one more|other|second) ${THING}(?: now| what is (?:it|this)|(?: and)? (?:tell|see|check|look)(?: me| it)?)*`,
-  `(?:i have )?(?:another one|one more)|(?:check|scan|try) (?:another|one more|the next)(?: one)?`,
+  `one more ${THING}(?: for you)?|(?:i have )?(?:another one|one more)|(?:check|scan|try) (?:another|one more|the next)(?: one)?`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */

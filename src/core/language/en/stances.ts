@@ -95,10 +95,11 @@ export const isOthersPlace =
 
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {
-  introduction: /\b(?:tour|introduction|intro|explanation|app|are you|machine|person|required)\b/,
+  introduction:
+    /\b(?:tour|introduction|intro|explanation|app|are you|machine|person|required|long|need it|you (?:tell|say))\b/,
   place: /\b(?:store|shop|home|house|here)\b/,
   entrance: /\b(?:entrance|entry|gate|door|stand)\b/,
-  keep_app: /\b(?:app|save|keep|phone|install|home screen)\b/,
+  keep_app: /\b(?:app|save|keep|phone|install|home screen|space|free|cost|memory|money|data)\b/,
   buy_more: /\b(?:buy|next time)\b/,
 }
 

@@ -36,6 +36,7 @@ export const visitWords = {
     ],
     answers: {
       introduction: [
+        'i would (like | love) (that | it | to) | please do | go for it | get started | fire away | tell me more | i am listening | shoot',
         'let me (hear | listen | have it) | let (me | us) listen',
         `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce | required`,
         '(hear | listen to | play | give | have | like | want | need) [(me | to hear | to have)] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
@@ -59,7 +60,11 @@ export const visitWords = {
   },
   notRequired: {
     // The specification's own word for it: whoever says no more than that is taken at it.
-    alone: { introduction: ['required | it is required'] },
+    alone: { introduction: ['required | it is required | later'] },
+    // Said of an offer it declines as often as it takes it.
+    unsure: {
+      introduction: ['(it is | that is) (okay | ok | fine | alright | all right) | not sure | i am not sure'],
+    },
     declines: true,
     patterns: [
       /\bget me to the (?:shelves|shelf|shop|section|aisles?)\b/,
@@ -70,6 +75,8 @@ export const visitWords = {
     ],
     answers: {
       introduction: [
+        'i am (good | fine | okay | all set | alright) | no (that is | it is) (fine | okay | alright | all right | good | cool) | (that is | it is) (fine | okay) no | not right now',
+        '[i] [have] (heard | listened to) (it | this | that) | i was here (last | before | yesterday | the other) | (second | third | fourth) time (here | today) | (told | explained | showed | taught) (me | it to me | this to me | me how) [(it works | this works)]',
         'not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
         '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)] | know (it | this | everything | already | all this | how it works)',
         '(heard | listened to | used | done | used to) (it | this | that | this app) (before | already | last time | many times) | been here before | (came | come | visited) here (before | last time | many times | often | regularly) | (regular | old) (customer | user) | not (new | my first time | the first time | first time) | used (it | this | this app) before',
@@ -167,7 +174,7 @@ export const visitWords = {
         'buy [(some | a few | one | few | something | a little | many | lot)] (more | else | another) [(thing | things | products | items | product | item | stuff)]',
         '(some | few | one | two | three | something | anything | many | want | need | take | get | a little | shop | shopping) (more | else)',
         'more [(of | to buy | products | items | things | shopping | stuff)] | another (thing | item | product | packet | pack | one | round) | (continue | keep | keep on | go on | carry on) [my] (shopping | buying) | shop (again | more | some more | for more) | (want | need | like) to (buy | shop | purchase) | purchase | go back (to shopping | shopping | in | inside) | not (finished | done | over) [(yet | shopping)] | forgot (something | one thing | to (buy | take | pick) | the)',
-        'buy again | buy now | few (things | items) | let us (buy | shop) | still (want | need | have to buy | some) | left to buy | remaining | i want more | second round | start (again | over)',
+        '(take me | go | get me) back (in | inside | to the shelves) | back to the (shelves | store | shop) | buy again | buy now | few (things | items) | let us (buy | shop) | still (want | need | have to buy | some) | left to buy | remaining | i want more | second round | start (again | over)',
       ],
     },
     meantBy: { buy_more: ['yes'] },
@@ -177,6 +184,7 @@ export const visitWords = {
   },
   nextTime: {
     declines: true,
+    unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
     patterns: [
       /\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
@@ -187,7 +195,7 @@ export const visitWords = {
     },
     answers: {
       buy_more: [
-        'that will do | no money [left] | money is over',
+        'got it all | [no] (we are | i am) (good | fine | okay | all set) | not right now | that will do | no money [left] | money is over',
         'next (time | week | visit | month | sunday | saturday | trip) | some other (time | day) | another (time | day) | no more | nothing more | nothing else | not (today | any more | anymore | more) | later | tomorrow',
         '(that is | this is | it is | that will be | thats) (all | it | enough | sufficient | fine | everything) | (i am | am | all | we are | shopping is | i have) (done | finished | over | completed | complete) | done (for today | for now | shopping | with shopping | for the day) | enough (for today | for now | shopping | for the day | i think) | (finished | finish | end | over) [(my | the)] (shopping | visit) | (have | got | bought | took | taken) (everything | enough | all i need | whatever i need | all) [(i need | i wanted | i want | needed)]',
         'going home | go home | want to (leave | go home | finish) | (have | want | need) to (leave | go home | go now) | come (back | again) (another day | some other day | next week | tomorrow | later) | will come (again | later | back | tomorrow | next week | another day) | maybe (later | tomorrow) | nothing | no thank you | bye | goodbye | (do not | not) (need | want) (more | anything | any more | anything more | anything else | to buy) | no need | not required | sufficient',
@@ -209,7 +217,7 @@ export const visitWords = {
     },
     answers: {
       keep_app: [
-        '(keep | save | store) (it | this | the app) for (next time | later | future)',
+        'i would (like | love) (that | it | to) | (that would | it would | that will | it will) (help | be (nice | good | great | helpful | useful | easier)) | how do i do (that | it | this) | (keep | save | store) (it | this | the app) for (next time | later | future)',
         'save | save it | later | keep [(it | this | the app | this app)] | store it | install [(it | the app | this)] | download [it] | home screen | (add | put) (it | this | the app | this app) [(on | to)] | shortcut | bookmark | on my (phone | mobile | home screen)',
         '(yes | ok | okay | sure) (save | keep | help | do) | help me (save | keep | add | install) | (tell | show) me how | how (do | can | to) [i] (save | keep | add | install) [it] | i want (it | to keep | the app | this app) | want to (save | keep | add | install | use it again) | sure | ok | okay | of course | why not | use it (again | next time)',
       ],
