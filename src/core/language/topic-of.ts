@@ -3,6 +3,7 @@ import { kindsOfGoods } from './en/kinds-of-goods.ts'
 import {
   advicePhrases,
   asksForGoods,
+  asksItsLook,
   asksOurBrand,
   concernForms,
   dietCalled,
@@ -152,7 +153,7 @@ function best(all: readonly FoundTopic[]): FoundTopic | undefined {
  */
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (asksForGoods.test(words) && !ofThisOne.test(words)) return { topic: { name: 'available' }, length: 3 }
-  if (wishesForGoods.test(words)) return undefined
+  if (wishesForGoods.test(words) || asksItsLook.test(words)) return undefined
   const substance = substanceIn(words)
   const eaten = diet(words)
   const isOfIllness = withIllness.test(words)

@@ -36,6 +36,7 @@ export const alwaysOpenWords = {
       'where were we | where did we stop | (just | only) (tell | say) [me] the (number | steps | direction) | (you | it | the voice) (broke up | cut out | broke off | went silent)',
     ],
     anywhere: [
+      '(why is it | it is) taking (so | this | too | very) long | taking so long',
       '(do i | should i | must i | shall i) keep [(going | to | on)] (straight | left | right | my left | my right)',
       '(half | full | quarter) turn or | how (sharp | big) (a turn | is the turn | of a turn) | (did i | have i) (turn | turned) (enough | properly | correctly | too much | fully)',
       '(left | right | straight) from here or | what did the (voice | app | phone) (say | tell)',
@@ -82,6 +83,7 @@ export const alwaysOpenWords = {
       /\bwho (?:are you|is (?:this|speaking|asking|talking|that speaking)|am i (?:talking|speaking))\b|\bwhom am i (?:talking|speaking)\b|\bare you (?:a |an )?(?:machine|person|robot|human|computer|real)\b|\bwhat (?:is your name|are you)\b/,
       /(?<!\byou )\b(?:do|did|can) not (?:understand|know|follow) (?:how|what to|what you|what i|anything|this app|these things|how to)\b|\b(?:teach me|i am confused|what (?:is|are) (?:this|you) for|what do you mean|do not know what you)\b/,
       /\b(?:what (?:happens|will happen|if)|what does (?:it|that|this) mean|if i (?:say|choose|take|press)|do i have to (?:say|be|do|go)|why (?:do|should|must) i|is it (?:necessary|compulsory|needed|required|a must)|what is the (?:meaning|use|tour|introduction))\b/,
+      /^(?:turn|hold|tilt) (?:it|this) (?:how|which way|where)$|\bis (?:it|this|the (?:pack|packet)) (?:in (?:the )?(?:frame|view|picture)|visible)\b/,
       /\b(?:should|do|must|shall|can) i (?:turn|flip|rotate|tilt|move|bring|hold|show) (?:it|this|that|them|the (?:pack|packet|product|box|phone|camera|thing))\b|\bwhich side is (?:the |its )?(?:front|back|top|face|right)\b(?! of the (?:shop|store))|\bhow (?:close|near|far|high|low) (?:should|do|must|shall|can) (?:it|i|this|the)\b/,
       /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should i show)\b|\bhow far should i\b/,
     ],
@@ -97,6 +99,7 @@ export const alwaysOpenWords = {
     ],
     anywhere: [
       '(am i holding it | is this how i hold it) (right | correctly | properly) | should i bring it (closer | near | nearer) | which (part | side) of the (packet | pack | product | biscuit) | things i can (ask | say) | what [all] can i (say | ask | do) (while | when)',
+      '[(is this | is it)] [the] (right | correct | wrong) way (up | round) | (which | what) side (has | is | shows) [the] (date | barcode | bar code | expiry | label | name) [on it] | where is the (barcode | bar code)',
       'how (will | do | would | can) i know (when | that | if) i (reach | reached | have reached | get there | arrive | am there | have arrived) | what (do | should | must) i (do | say) (when | once | after) i (reach | reached | get there | arrive | am there)',
       'i am confused',
       'do not know what to (do | say)',

@@ -17,6 +17,7 @@ const WAY_OUT = [
 ]
 /** On a walk these are said to somebody else as often. */
 const LEAVES = [
+  '(how | where) (do | can | will | should) i pay',
   'i (want | need | have | would like) to (leave | go home | exit) [(the shop | the store | this shop | this store | from here)] [(please | now)]',
 ]
 const ASKS_COUNTER = `[${WANT_OR_TO}] [the] (${COUNTER.join(' | ')})`
@@ -241,7 +242,10 @@ export const checkWords = {
   /** With the product before the one in hand. */
   compare: {
     overTopics: true,
-    whole: ['compare | compare (them | both | it | these | the two) | compare with the one before'],
+    whole: [
+      '[is] (this | it) [the] same [(one | thing | product | pack)] as before | same (one | thing | product | pack) as before',
+      'compare | compare (them | both | it | these | the two) | compare with the one before',
+    ],
     anywhere: [
       'compare | compared | comparison | (difference | different | differ) (between | from | than) | the difference | of the two | between (the | these) two | both of (them | these) which | better or',
     ],
@@ -265,7 +269,7 @@ export const checkWords = {
       'say less | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
     ],
     anywhere: [
-      '(only | just) the (important | main) [(part | parts | thing)] | do not read so much | less talking | in two words | not so much',
+      'too much (info | information | detail | talking) | (only | just) the (important | main) [(part | parts | thing)] | do not read so much | less talking | in two words | not so much',
       '(too | so | very) long | (make | keep) it (short | shorter | brief | crisp | simple) | in (short | brief | one line | one sentence | few words | two words | a few words) | main (thing | things | point | points) | (less | too much | so much) (detail | details | talking | information) | lecture | summarise | summarize | summary | cut it short | come to the point | only (the) important (things | points | thing) | important (things | points) only | (short | shorter | brief) (version | answer | one | please) | long (story | speech) | no need of (so much | all this)',
     ],
     open: ['checking'],

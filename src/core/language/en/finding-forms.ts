@@ -12,4 +12,4 @@ export const wantsNamed =
 
 /** "No, this is not Good Day", its name as "this". */
 export const isNotForm =
-  /^(?:no |but |i think |i am sure |i said )*(?:this|that|it) (?:is|was|can) not (?:be )?(?:the |a )?this(?: please)?$/
+  /^(?:no |but |i think |i am sure |i said )*(?:this|that|it) (?:(?:is|was|can) not (?:be )?|does not (?:feel|look|smell|seem|sound) like )(?:the |a )?this(?: please)?$/

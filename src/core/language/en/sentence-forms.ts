@@ -108,7 +108,7 @@ export const asksForCounter =
 
 /** "Is this milk bikis?" can only be answered by looking. */
 export const asksIfNamed =
-  /^(?:so )?(?:is|are) (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
+  /^(?:i think |maybe |i guess |so )*(?:this|it|that) is (?:the |a |an )?this(?: right| correct| no| na| is not it| only)?$|^(?:so )?(?:is|are)(?: not)? (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
 
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/

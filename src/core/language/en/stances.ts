@@ -48,7 +48,7 @@ export const anotherThing =
 
 /** Parts of a pack or of what it says, and whoever eats of it. */
 export const aboutPacks =
-  /^(?:pack|packet|packets|box|label|list|biscuits?|cookies?|brand|company|product|bread|cake|one|ones|hand|hands|back|front|side|bottom|top|middle|fridge|freezer|sun|kitchen|bag|tin|jar|day|night|morning|evening|month|year|week|shop|store|market|son|daughter|child|children|kids?|mother|father|husband|wife|grandson|granddaughter|family|allergy|allergies|diet|fast|ingredients?|nutrition|date|name|price|thing|things|last|previous|first|other|second|next|same|whole|manufacturer|maker|makers|owner|contents?)$/
+  /^(?:pack|packet|packets|box|label|list|biscuits?|cookies?|brand|company|product|bread|cake|one|ones|hand|hands|back|front|side|bottom|top|middle|fridge|freezer|sun|heat|rain|car|cupboard|summer|winter|cold|kitchen|bag|tin|jar|day|night|morning|evening|month|year|week|shop|store|market|son|daughter|child|children|kids?|mother|father|husband|wife|grandson|granddaughter|family|allergy|allergies|diet|fast|ingredients?|nutrition|date|name|price|thing|things|last|previous|first|other|second|next|same|whole|manufacturer|maker|makers|owner|contents?)$/
 
 /** Does not want to hear what is named behind it. */
 export const refusesToHear =

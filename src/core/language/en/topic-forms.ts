@@ -261,13 +261,16 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['packed', /\b(?:when|which day) (?:was|were|did) .* (?:made|packed|manufactured|baked|prepared)\b/],
   [
     'storage',
-    /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) .*(?:spoil|stale|fridge|melt|box|bag till|kept)\b/,
+    /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) (?:.*)?(?:spoil|stale|fridge|melt|box|bag till|kept)\b|\bkeep (?:it|this) in (?:the|my) (?:car|bag|cupboard|kitchen|shelf|sun|heat|room)\b/,
   ],
 ]
 
 /** Stands beside an illness, not beside tea: "can I eat it with diabetes". */
 export const withIllness =
   /\b(?:with|in|during|having|have|got)(?: \w+){0,3} (?:diabetes|diabetic|sugar|pressure|bp|cholesterol|thyroid|problem|problems|trouble|disease|condition|illness|allergy|allergies|intolerance|acidity|ulcer|ulcers|gout|migraine|asthma|fever|braces|dentures)\b/
+
+/** Asks how a pack looks, not what colours are in it. */
+export const asksItsLook = /\bwhat colou?r (?:is|was)\b(?!.*\b(?:in|inside|added|used)\b)/
 
 /** Asks whether a product is of the brand; not what it is like. */
 export const asksOurBrand =
