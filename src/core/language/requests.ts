@@ -2,6 +2,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { leadingRequest, type Request, requestOf } from './clause-request.ts'
 import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
 import { allowedBefore, beginsToAsk, endsDenied, explanations, notMeant, refusesFirst } from './en/stances.ts'
+import { orJustFlavour } from './en/topic-forms.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
@@ -32,7 +33,7 @@ export function requestsIn(
 
   function readPart(words: string): readonly Request[] {
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
-    const explained = question === 'checking' ? eachByItself(withoutEachNo(told.replace(notMeant, ''))) : told
+    const explained = question === 'checking' ? asAsked(told) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const one = clause(words)
     if (one && (one.whole || isCry(one))) return [one]
@@ -108,6 +109,10 @@ export function requestsIn(
   const found = part(sentence)
   return found.filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
 }
+
+/** A question about what is in a pack as one that is easier to take apart. */
+const asAsked = (told: string): string =>
+  eachByItself(withoutEachNo(told.replace(notMeant, '').replace(orJustFlavour, '')))
 
 /** "No counter" may take the counter for a denial of something else, or deny it. */
 const isBareNo = (words: string, { before, after }: Sides) =>

@@ -60,6 +60,8 @@ export const datePhrases = [
   'what is the use by date',
   'use before',
   'expiry',
+  'exp',
+  'exp date',
   'expiry date',
   'expiration',
   'expiration date',

@@ -182,7 +182,7 @@ export const permissionPhrases = [
 
 /** Stands before a substance that is asked for: "does it contain any | milk". */
 export const beforeSubstance =
-  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from|contamination (?:of|from|with)|amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
+  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|zero|use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from|contamination (?:of|from|with)|amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in|how much|allergic to|allergy to|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
@@ -204,7 +204,7 @@ export const withoutEgg = 'eggless'
 /** Questions about a substance that no table knows: it is looked for by spelling. */
 export const unnamedSubstances = [
   /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
-  /\bis there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
+  /\b(?:is|are) there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
   /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
   /^(?:do|does) .* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
@@ -268,6 +268,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 /** Stands beside an illness, not beside tea: "can I eat it with diabetes". */
 export const withIllness =
   /\b(?:with|in|during|having|have|got)(?: \w+){0,3} (?:diabetes|diabetic|sugar|pressure|bp|cholesterol|thyroid|problem|problems|trouble|disease|condition|illness|allergy|allergies|intolerance|acidity|ulcer|ulcers|gout|migraine|asthma|fever|braces|dentures)\b/
+
+/** "Does it have nuts, or just the flavour" asks about nuts. */
+export const orJustFlavour =
+  / or (?:is it )?(?:(?:just|only) )?(?:the |a )?(?:flavou?r(?:ed|ing)?|taste)\b.*$/
 
 /** Asks how a pack looks, not what colours are in it. */
 export const asksItsLook = /\bwhat colou?r (?:is|was)\b(?!.*\b(?:in|inside|added|used)\b)/

@@ -43,7 +43,7 @@ export const topicsAround = {
     phrases: [
       'who (manufactured | produced | baked | packed) | name (the | that) company | the company',
       'who (is | are) (making | producing | manufacturing) | name of (the | that) company | name of company | by whom | whose company | made by whom',
-      '(which | what | whose) company | who (is the (maker | manufacturer) | has made | are the makers | do i complain to) | manufactured by | company name | name of the company | another company | made this | makes it | makes this',
+      'customer care [(number | email | line)] | (email | website | phone number | helpline | toll free number) [of (the | this) company] | (which | what | whose) company | who (is the (maker | manufacturer) | has made | are the makers | do i complain to) | manufactured by | company name | name of the company | another company | made this | makes it | makes this',
       'who makes',
       'who made',
       'made by',
@@ -103,6 +103,7 @@ export const topicsAround = {
     phrases: [
       '(baked | fried | roasted) or (baked | fried | roasted)',
       'what is (written | printed | shown) on the front | what does the front [of the (pack | packet)] say',
+      'what makes it (yellow | brown | white | black | so | soft | crunchy | crisp)',
       'makes it (different | special | good | better)',
       '(hard | soft) or (soft | hard) | (is it | are they) (hard | soft | crispy | crunchy | crisp) | crispy | crunchy | speciality | best thing | so special | good about | why (should i | must i) (buy | take) | what is new | unique | any good | worth',
       'feature',
@@ -147,7 +148,7 @@ export const topicsAround = {
   },
   servingSize: {
     phrases: [
-      'portion | how much is (one | a) serving | how big is one piece | in one serving | how many should i eat',
+      'serves how many | how many (does it serve | people does it serve | will it serve) | portion | how much is (one | a) serving | how big is one piece | in one serving | how many should i eat',
       'should i (eat | take | have) [(at (a | one) time | at once | in a day | a day | per day)] | at (a | one) time | (counts as | is) one serving | eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
       'serving',
       'servings',
@@ -169,7 +170,7 @@ export const topicsAround = {
   packed: {
     phrases: [
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
-      'mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
+      'mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',
       'when was this packed',

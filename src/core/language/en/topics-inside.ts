@@ -4,7 +4,7 @@ import type { TopicRow } from '../topics.ts'
 export const topicsInside = {
   ingredients: {
     phrases: [
-      'e (number | numbers) | additive | additives',
+      'e (number | numbers) | additive | additives | contains what | (colour | color | colours | flavour | flavours) (natural | artificial) | natural (colour | colours | flavour | flavours) | (flavour | colour) (is | are) (natural | artificial)',
       'artificial | is it natural | natural or',
       'all (is | are) (it | this | these | they) made [(of | from | with)] | gone into | (make | made) it with | stuff inside | [the] stuff in (it | this) | there inside | what is all',
       'what (it | this) contains | (things | items) (are | is) (mixed | added | used) | (mixed | added) in (it | this | them | these) | they (put | use | add | mix) | put in (it | this) | used in (it | this) | used to make | things (are | is) inside | inside (it | this) | what goes in',
@@ -41,6 +41,7 @@ export const topicsInside = {
   allergens: {
     phrases: [
       '(be careful | careful | beware | watch out | look out) (of | about | for | with) | harmful for allergy | (cause | give | get) [(a | any)] (reaction | reactions | rash | rashes | itching | hives) | hives | anything (in it | here) (people | one | that people) (are | is) allergic',
+      'cross contamination | contamination | shared (equipment | line | lines | factory | kitchen | machine | machines)',
       'may contain | (the | any | what | which | what are the | what is the) [allergy] (warning | warnings) [on (it | this | the pack | the packet | the label)] | (people | somebody | someone | anyone | body | bodies) (react | reacts) to | (react | reacts | reaction | reactions) to | (place | factory | line | machine | machines | facility | plant | kitchen) (that | which | where) [(also | they | they also)] (handles | handle | uses | use | processes | process | makes | make | has | have)',
       'allergic things | allergy (warning | warnings | causing) | causes allergy | cause allergy | (be | am) allergic to | causing allergy | allergens list | traces | any allergy | allergy things',
       'allergen',
@@ -74,6 +75,7 @@ export const topicsInside = {
   },
   energy: {
     phrases: [
+      'kilojoule | kilojoules | kj',
       'how many (kilo calories | kcal | kcals) | kilo (calorie | calories) | kcal | kcals | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there',
       'calorie',
       'calories',
@@ -114,6 +116,7 @@ export const topicsInside = {
   },
   fat: {
     phrases: [
+      'toned or [full] cream | full cream or | toned milk or | double toned',
       '(grams | gram | amount | quantity | percent | percentage) of fat | oily | greasy | (low | full | less | no | zero | high) fat | fat (free | content) | make me fat | fat food | how oily',
       'fat',
       'fats',
