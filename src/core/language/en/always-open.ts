@@ -23,7 +23,7 @@ export const alwaysOpenWords = {
       'repeat [(it | that | this)] [(again | once more | one more time | once again)]',
       '(say | read | tell [me]) [(it | that | this)] (again | once more | one more time | once again)',
       '(repeat | say | read | tell [me]) (it | that | this) [(again | once more | one more time | once again)]',
-      'again | once more | once again | one more time | one more | come again | [i beg your] pardon | pardon me',
+      'again | again (tell | say) | once more | once again | one more time | one more | come again | [i beg your] pardon | pardon me',
       'sorry | sorry what | what sorry | what | huh | what what',
       'what did you (say | tell) [(just | right)] | what were you saying | what was that [again] | what was it [again]',
       'what did you just (say | tell)',
@@ -261,7 +261,7 @@ export const alwaysOpenWords = {
   stock: {
     overTopics: true,
     patterns: [
-      /\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods|ones) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
+      /^(?!.*\b(?:put|used|added|mixed|gone|go|goes) in(?:to)? (?:it|this)\b).*\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods|ones) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
       /\bhow many (?:\w+ )?(?:kinds|types|varieties|sections|products|items|flavours)\b|\bwhat comes under\b|\b(?:what|anything|something|which)(?: \w+){0,2} else\b(?: \w+){0,3} (?:here|section|shelf|have|there|available|buy|get|sell)\b|\banything else in (?:this|the)\b/,
       /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:(?<!full )list|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this |the |your |that )?(?:section|shelf|aisle|store|shop|rack|dairy|breads|biscuits|snacks)\b/,
       /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,

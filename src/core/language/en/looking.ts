@@ -6,7 +6,8 @@ const HAND = '(?:in|on) my (?:left |right )?(?:hand|hands)'
 export const lookingForms = [
   `(?:and |but )?what is (?:this|it|that|this ${THING}|that ${THING}|the ${THING})(?: here| called| that i am holding| i am holding)?`,
   `(?:what|which) ${THING}(?: is| are) (?:this|it|that|these|this one)`,
-  `what (?:this|it|that)(?: ${THING})? is`,
+  `what (?:this|it|that)(?: ${THING})? is|(?:this|that)(?: ${THING})? what is`,
+  `(?:another|a different|a new) ${THING} i have (?:taken|picked|got)(?: up)?(?: now)?`,
   `what (?:are|is) (?:these|those|this|the)(?: ${THING})?`,
   `what (?:is the name of|do you call) (?:this|it|this ${THING})`,
   `what am i (?:holding|having)(?: here| ${HAND})?`,
@@ -51,6 +52,7 @@ export const datePhrases = [
   'last long | past its best | time on it | last day [(for | to)] [(eating | eat | use)] | before when | (when | before when) should [i] (i | we) (eat | finish) | how long can i keep (it | this) before | (until | till | upto | up to) (what | which) (date | day | time) | crossed its date',
   'when (does | will | do | would | did) [(it | this | they | these)] (get spoiled | spoil | run out | go stale | go off | become stale | turn bad | get bad)',
   '(okay | fine | good | alright) (till | until) | how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | (how many | how much) (days | months | weeks | time) more | (have | eat | use | keep) (it | this) (tomorrow | next week | next month | next year) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
+  '(till | until | upto | up to) (what | which) (month | day | year | date)',
   'date',
   'the date',
   'read the date',

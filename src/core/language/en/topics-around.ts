@@ -72,6 +72,7 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
+      'where (it | this) should be (kept | stored) | (how many days | how long) (it | this) will (stay | last | keep) after | after opening (how many days | how long)',
       'refrigerated | refrigeration | leave it open | keep it (closed | open | covered) | ants',
       'keep (cold | cool) | need cooling | needs to be cold',
       'spoil | spoils | get spoiled | go stale | stay in | kept (cold | outside | in the fridge | open) | (how | where) (to | should i | do i | can i) (keep | store | put) | tight box | air tight | airtight | steel box | in the fridge | go in the fridge | outside in | keep (fresh | well) | stay (fresh | good) after opening | after opening | once opened | once i open | once it is open | need a fridge | cool place | melt | room temperature | without fridge | how to (keep | store) | will it melt | after i open',
@@ -121,6 +122,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
+      'kitne (biscuit | biscuits | piece | pieces | packet | packets)',
       'count the (biscuits | pieces | cookies | slices | buns | rusks) | how many (are | come | is) (inside | there | in there | in it) | how many (come | are) in the (packet | pack | box) | count of (biscuits | rusks | cookies | slices | buns | pieces) | are there (five | six | eight | ten | twelve | twenty) [or]',
       'how many in (a | one | the | each) (pack | packet | box) | how many (will | do) i get | total pieces | how many (rusk | bun | slice | biscuit | cookie)',
       '(one | single) piece | how many (come | comes | pieces come | packets | units | items | will be | are there | in it | in this | inside | in one packet | in a packet | rusks | buns | packets | cubes | pavs | do i get | will i get) | how many (biscuits | cookies | pieces | slices) (are | in | inside | would be | do | will) | number of (pieces | biscuits | slices | cookies) | count of pieces',
@@ -170,7 +172,7 @@ export const topicsAround = {
   packed: {
     phrases: [
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
-      'mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
+      'when (they | you) have (made | packed | baked) | mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',
       'when was this packed',
@@ -216,7 +218,7 @@ export const topicsAround = {
 export const generalTopics = {
   fullList: {
     phrases: [
-      'all you (have | know | have got) [(on | about) (it | this | that)] | all that you (have | know) [(on | about) (it | this)]',
+      'what all is (written | printed) [here] | all you (have | know | have got) [(on | about) (it | this | that)] | all that you (have | know) [(on | about) (it | this)]',
       '(read | tell) [me] [(out | to me)] the [(whole | entire | full | complete)] (label | back) | what does the (label | back) say | (what is | what is written | what is printed | what all is) on the (label | back) | on the back of (it | this | the pack | the packet)',
       '(read | tell me) the (small | fine) (print | letters) | small print',
       'full list',

@@ -147,7 +147,7 @@ export const voiceWords = {
   },
   speakHindi: {
     whole: [
-      'hindi | in hindi | (speak | talk | answer | go on | continue) [to me] [in] hindi | hindi mein [bolo | boliye | baat karo]',
+      'hindi | in hindi | in hindi tell | tell in hindi | (speak | talk | answer | go on | continue) [to me] [in] hindi | hindi mein [bolo | boliye | baat karo]',
     ],
     anywhere: ['(speak | talk | answer) [to me] in hindi | (change | switch) [the language] to hindi'],
     open: 'always',
