@@ -107,27 +107,37 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
 
   const named = findNames(plain, names, (before, name) => !asksForSubstance(before, name))
   const words = withoutFillers(named.words)
-  const about: About =
-    named.productIds.length > 0 ? { kind: 'named', productIds: named.productIds } : { kind: 'this' }
-  if (
-    about.kind === 'this' ? forms.some((form) => asksWhatThisIs(form, 'checking')) : asksIfNamed.test(words)
-  )
-    return said('whatIsThis')
+  if (named.productIds.length > 0) return ofNamed(words, { kind: 'named', productIds: named.productIds })
+  return forms.some((form) => asksWhatThisIs(form, 'checking')) ? said('whatIsThis') : ofThis(words)
+}
 
-  if (about.kind === 'named' && isNotForm.test(words))
-    return { type: 'question', topic: { name: 'isNot' }, about }
-  if (about.kind === 'named' && wantsNamed.test(words)) return questionOf(goodsWanted, words, about)
+/** What a clause asks in which a product is named, said as "this" by now. */
+function ofNamed(words: string, about: About): Meaning | undefined {
+  if (asksIfNamed.test(words)) return said('whatIsThis')
+  if (isNotForm.test(words)) return { type: 'question', topic: { name: 'isNot' }, about }
+  if (wantsNamed.test(words)) return questionOf(goodsWanted, words, about)
   const { sought, first } = toFind.exec(words)?.groups ?? {}
-  if (about.kind === 'named' && (sought ?? first) === 'this')
-    return { type: 'question', topic: { name: 'find' }, about }
+  if ((sought ?? first) === 'this') return { type: 'question', topic: { name: 'find' }, about }
+  return refused(words) ?? askedIn(wantedOf(words), about)
+}
 
-  const wanted = words.replace(unwanted, '').replace(/ +/g, ' ').trim()
-  if (wanted !== words && strangersIn(wanted) === 0) return said('no')
-  if (sought === undefined || about.kind === 'named') return askedIn(wanted, about)
+/** What a clause asks without a product's name. */
+function ofThis(words: string): Meaning | undefined {
+  const about: About = { kind: 'this' }
+  const { sought } = toFind.exec(words)?.groups ?? {}
+  const no = refused(words)
+  if (no || sought === undefined) return no ?? askedIn(wantedOf(words), about)
   if (goodsNamed(sought) === sought)
     return { type: 'question', topic: { name: 'available', goods: sought }, about }
-  return askedIn(wanted, about) ?? { type: 'question', topic: { name: 'find' }, about }
+  return askedIn(wantedOf(words), about) ?? { type: 'question', topic: { name: 'find' }, about }
 }
+
+/** The clause without what is not wanted in it: "not the date, the sugar". */
+const wantedOf = (words: string) => words.replace(unwanted, '').replace(/ +/g, ' ').trim()
+
+/** Nothing is left of a clause that only says what is not wanted. */
+const refused = (words: string): Meaning | undefined =>
+  wantedOf(words) !== words && strangersIn(wantedOf(words)) === 0 ? said('no') : undefined
 
 /** "How much sugar was in the last one": a fact of the pack in hand would be of the wrong one. */
 function askedOfEarlier(plain: string): Meaning | undefined {

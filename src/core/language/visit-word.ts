@@ -69,6 +69,12 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
     if (asksWhatThisIs(form, question))
       return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
+  return framedPlace(forms, question)
+}
+
+/** A place in a frame that is politeness or movement: "take me to the dairy". */
+function framedPlace(forms: readonly string[], question: ListenFor): VisitWord | undefined {
+  const index = wholeAnswers[question]
   for (const form of forms) {
     const core = placeFrame.exec(form)?.[1]
     const [entry] = core === undefined || core === form ? [] : index.of(core)
