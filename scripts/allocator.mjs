@@ -1,6 +1,44 @@
+import { spawn } from 'node:child_process'
+
 /**
  * glibc's allocator reads this once, as a process starts. Unset, each thread that has handled large pictures keeps up
  * to 64 MB that it no longer uses; with a megabyte in its place they go back to the system (docs/decisions/0123). Other
  * allocators do not look at it.
  */
 export const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '1048576' }
+
+const CHILD = '--child'
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Node before 22.15 cannot become another process: a child is one, has every signal passed on and ends with this one. */
+function startChild(args, env) {
+  const child = spawn(process.execPath, [...args, CHILD], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/**
+ * Runs `main` in a process whose allocator was told: this one where it was already or needs not be, else one that takes
+ * its place, of the same number where Node can. However this process ends, that one does not stay behind.
+ */
+export async function withAllocatorTold(main) {
+  if (process.argv.includes(CHILD)) {
+    // Ended without a word it could not pass a signal on, and a restart would find the port taken.
+    process.on('disconnect', () => process.exit(1))
+    process.channel?.unref()
+    return main()
+  }
+  const told = Object.keys(ALLOCATOR).every((name) => process.env[name] !== undefined)
+  if (told || process.platform !== 'linux') return main()
+  const args = [...process.execArgv, ...process.argv.slice(1)]
+  const env = { ...ALLOCATOR, ...process.env }
+  if (process.execve) process.execve(process.execPath, [process.execPath, ...args], env)
+  else startChild(args, env)
+}

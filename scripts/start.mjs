@@ -1,4 +1,4 @@
-import { ALLOCATOR } from './allocator.mjs'
+import { withAllocatorTold } from './allocator.mjs'
 import { prepare } from './prepare.mjs'
 
 const LOOK_EVERY_MS = 500
@@ -15,18 +15,9 @@ function endWithNpm() {
   timer.unref()
 }
 
-/** Becomes a process whose allocator was told, of the same number and with the same signals; Node 20 has no such call. */
-function tellAllocator() {
-  const told = Object.keys(ALLOCATOR).every((name) => process.env[name] !== undefined)
-  if (told || process.platform !== 'linux' || !process.execve) return
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
-    ...ALLOCATOR,
-    ...process.env,
-  })
-}
-
-tellAllocator()
-await prepare()
 endWithNpm()
-// In this process, not in a child: one process gets one signal, and Ctrl-C ends it in order.
-await import('../dist/server/main.js')
+await withAllocatorTold(async () => {
+  await prepare()
+  // In this process: it gets the signals, and Ctrl-C ends it in order.
+  await import('../dist/server/main.js')
+})
