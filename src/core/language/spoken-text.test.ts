@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { readCorpus } from '../../../test/fixtures/corpus.ts'
 import { listenForSchema } from '../contract/modes.ts'
 import { substances } from './en/spoken/checking.ts'
-import { PRODUCT, SUBSTANCE, spokenSentences, spokenWords } from './spoken-text.ts'
+import { ASKED, PRODUCT, SUBSTANCE, spokenSentences, spokenWords } from './spoken-text.ts'
 
-const known = new Set([...spokenWords(), PRODUCT, SUBSTANCE])
+const said = new Map(
+  ASKED.map((asked) => [
+    asked,
+    readCorpus('built')
+      .filter(({ question }) => question === asked)
+      .map(({ text }) => text),
+  ]),
+)
+const known = new Set([...spokenWords(said), PRODUCT, SUBSTANCE])
 
 describe.each(listenForSchema.options)('what is said to %s', (question) => {
-  const sentences = spokenSentences(question)
+  const sentences = spokenSentences(question, said)
 
   it('is the same every time, of words that can be heard', () => {
-    expect(spokenSentences(question)).toEqual(sentences)
+    expect(spokenSentences(question, said)).toEqual(sentences)
     expect([...new Set(sentences.flatMap(({ words }) => words))].filter((word) => !known.has(word))).toEqual(
       [],
     )
@@ -25,7 +34,7 @@ describe.each(listenForSchema.options)('what is said to %s', (question) => {
 })
 
 it('has names and substances as classes while products are checked', () => {
-  const words = spokenSentences('checking').flatMap((sentence) => sentence.words)
+  const words = spokenSentences('checking', said).flatMap((sentence) => sentence.words)
   expect(words.filter((word) => word === PRODUCT).length).toBeGreaterThan(100)
   expect(words.filter((word) => word === SUBSTANCE).length).toBeGreaterThan(100)
   expect(new Set(substances).size).toBe(substances.length)

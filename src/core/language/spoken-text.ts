@@ -6,9 +6,6 @@ import { checkingLines, checkingRules } from './en/spoken/checking.ts'
 import { everydayLines, everydayRules } from './en/spoken/everyday.ts'
 import { everydayWords } from './en/spoken/everyday-words.ts'
 import { readerForms, readerStates } from './en/spoken/reader.ts'
-import { saidWhileChecking } from './en/spoken/said-checking.ts'
-import { saidInAVisit } from './en/spoken/said-visit.ts'
-import { saidOnAWalk } from './en/spoken/said-walk.ts'
 import * as visit from './en/spoken/visit.ts'
 import { walkingLines } from './en/spoken/walking.ts'
 import { grammarFor } from './grammar.ts'
@@ -29,7 +26,10 @@ export const SUBSTANCE = '<substance>'
 const CLASSES = { product: PRODUCT, substance: SUBSTANCE, content: SUBSTANCE }
 
 type Asked = Exclude<ListenFor, 'all'>
-const ASKED = listenForSchema.options.filter((question): question is Asked => question !== 'all')
+export const ASKED = listenForSchema.options.filter((question): question is Asked => question !== 'all')
+
+/** Whole sentences as shoppers say them while a question is open: the files of en/said. */
+export type Said = ReadonlyMap<ListenFor, readonly string[]>
 
 const linesOf: Readonly<Record<Asked, readonly string[]>> = {
   introduction: visit.introductionLines,
@@ -68,10 +68,8 @@ const answers = Object.fromEntries(
   ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
 ) as Readonly<Record<Asked, SampleOf[]>>
 
-const said: Readonly<Record<Asked, string>> = { ...saidInAVisit, ...saidOnAWalk, ...saidWhileChecking }
-/** Whole sentences that were written down, as words. */
-const saidTo = (question: Asked): string[][] =>
-  said[question].split(',').map((sentence) => sentence.trim().split(' '))
+const saidTo = (question: Asked, said: Said): string[][] =>
+  (said.get(question) ?? []).map((sentence) => sentence.split(' '))
 
 /** What the grammar of the same question hears. */
 function grammar(question: ListenFor): SampleOf {
@@ -80,10 +78,10 @@ function grammar(question: ListenFor): SampleOf {
 }
 
 /** Every word that the sentences of any question have, and frequent ones besides. */
-export function spokenWords(): string[] {
+export function spokenWords(said: Said): string[] {
   const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
   const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
-  for (const word of [...ASKED.flatMap(saidTo), ...readAloud].flat()) words.add(word)
+  for (const word of [...ASKED.flatMap((asked) => saidTo(asked, said)), ...readAloud].flat()) words.add(word)
   for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
   return [...words]
 }
@@ -108,7 +106,7 @@ const OPENED = 0.15
 const CLOSED = 0.15
 
 /** Sentences for the language model of a question, the same ones at every call. */
-export function spokenSentences(question: ListenFor): SpokenSentence[] {
+export function spokenSentences(question: ListenFor, said: Said): SpokenSentence[] {
   const random = createRandom()
   const found: SpokenSentence[] = []
   const add = (sources: readonly SampleOf[], share: number, most: number, plain = false) => {
@@ -139,7 +137,7 @@ export function spokenSentences(question: ListenFor): SpokenSentence[] {
     OF_A_LINE / 4,
   )
   add(everyday, SHARES.everyday, OF_A_LINE * 2, true)
-  const written = own.flatMap(saidTo)
+  const written = own.flatMap((asked) => saidTo(asked, said))
   for (const words of written) found.push({ words, weight: (SHARES.said * IN_ALL) / written.length })
   const weight = (SHARES.words * IN_ALL) / everydayWords.length
   for (const word of everydayWords) found.push({ words: [word], weight })

@@ -2,7 +2,7 @@ import { PHONES } from '../../../../core/hearing/phones.ts'
 import type { LexiconEntry } from '../../../../core/hearing/word-search/lexicon-tree.ts'
 import { substances } from '../../../../core/language/en/spoken/checking.ts'
 import { pronunciationsToAdd } from '../../../../core/language/pronounce.ts'
-import { PRODUCT, SUBSTANCE, spokenWords } from '../../../../core/language/spoken-text.ts'
+import { PRODUCT, type Said, SUBSTANCE, spokenWords } from '../../../../core/language/spoken-text.ts'
 
 /** Names are as likely as each other, and all of them no less likely than one of so many. */
 const MOST_SHARING = 300
@@ -19,7 +19,7 @@ export interface Lexicon {
 }
 
 /** @param soundsOf every way of saying a word that the dictionary has */
-export function createLexicon(soundsOf: (word: string) => readonly string[]): Lexicon {
+export function createLexicon(soundsOf: (word: string) => readonly string[], sentences: Said): Lexicon {
   const said = new Map<string, readonly (readonly number[])[]>()
   const waysOf = (word: string) => {
     const known = said.get(word)
@@ -31,7 +31,7 @@ export function createLexicon(soundsOf: (word: string) => readonly string[]): Le
     return sounds
   }
 
-  const all = spokenWords()
+  const all = spokenWords(sentences)
   const tokens = new Map([...all, PRODUCT, SUBSTANCE].map((word, token) => [word, token]))
   const words = all.map((text, token) => ({ text, token, logShare: 0, sounds: waysOf(text) }))
   const classOf = (members: readonly string[], name: string): LexiconEntry[] => {

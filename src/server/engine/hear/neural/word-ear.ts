@@ -17,6 +17,7 @@ import { spokenSentences } from '../../../../core/language/spoken-text.ts'
 import type { Language } from '../../../../core/texts/language.ts'
 import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
+import { readSaid } from './said.ts'
 
 /** Catalogues of the stores that one thread serves. */
 const KEPT = 8
@@ -43,7 +44,8 @@ interface WordEar {
 
 /** @param soundsOf every way of saying a word that the dictionary has */
 export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonly string[]): WordEar {
-  const lexicon = createLexicon(soundsOf)
+  const said = readSaid()
+  const lexicon = createLexicon(soundsOf, said)
   const search = createWordSearch()
   const models = new Map<ListenFor, LanguageModel>()
   const trees = new Map<string, { tree: LexiconTree; hopes: Map<ListenFor, Float32Array> }>()
@@ -51,7 +53,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
   const modelOf = (question: ListenFor): LanguageModel => {
     const known = models.get(question)
     if (known) return known
-    const sentences = spokenSentences(question).map(({ words, weight }) => ({
+    const sentences = spokenSentences(question, said).map(({ words, weight }) => ({
       tokens: words.flatMap((word) => lexicon.tokens.get(word) ?? []),
       weight,
     }))
