@@ -60,7 +60,18 @@ describe('in quiet', () => {
     ],
     ['one word that means nothing is a piece of talk', { neural: [sentence('the', -0.1)] }, ''],
     ['words that fit less are doubtful', { neural: [sentence('no no dairy', -1.2)] }, 'no no dairy?'],
-    ['which is of no use where they mean nothing', { neural: [sentence('the train is late', -1.2)] }, ''],
+    [
+      'a sentence that means nothing is handed on, to be said again',
+      { neural: [sentence('the train is late', -1.9)] },
+      'the train is late?',
+    ],
+    ['but not one that hardly fits', { neural: [sentence('the train is late', -2.1)] }, ''],
+    ['nor two words, which are in every room', { neural: [sentence('the train', -1.2)] }, ''],
+    [
+      'nor what fits no better than silence',
+      { neural: [sentence('the train is late', -1.2)], silence: -14 },
+      '',
+    ],
     ['words that hardly fit are none', { neural: [sentence('no no dairy', -1.6)] }, ''],
     ['so are words that fit no better than silence', { neural: [sentence('dairy', -1)], silence: -12 }, ''],
     [

@@ -69,6 +69,9 @@ const opinionRule = {
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
   noisyFit: -3,
   noisyHeard: -3.3,
+  /** In quiet so many words that mean nothing and fit so well are a sentence that was not understood. */
+  lostWords: 3,
+  lostFit: -2,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
   /** Long ones are possible when they fit less: by chance the grammar's decoder accepts nothing long. */
@@ -195,10 +198,18 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
   // What the grammar's decoder heard well was said in quiet: foreign words it never hears so well.
   if (bound && (isClose || isPossiblyHeard(bound))) return said(bound, bound.z < opinionRule.heardZ)
   if (bound && isHardlyHeard(free, bound)) return said(bound, true)
-  // What means nothing and may be something else is of no use to anybody.
-  const isPossible = free.meaning !== '' && free.overSilence > 0 && free.fit >= opinionRule.possibleFit
-  return isPossible ? said(free, true) : undefined
+  return isPossible(free) || isSentenceLost(free) ? said(free, true) : undefined
 }
+
+const isPossible = ({ meaning, fit, overSilence }: Candidate) =>
+  meaning !== '' && overSilence > 0 && fit >= opinionRule.possibleFit
+
+/** Somebody near said a sentence of which too little is left to mean anything: it is to be said again, not met by silence. */
+const isSentenceLost = ({ meaning, text, fit, overSilence }: Candidate) =>
+  meaning === '' &&
+  overSilence > 0 &&
+  text.split(' ').length >= opinionRule.lostWords &&
+  fit >= opinionRule.lostFit
 
 const isPossiblyHeard = ({ fit, z, heard }: Bound) =>
   (fit >= opinionRule.unsureFit && z >= opinionRule.heardZ) || heard >= opinionRule.unsureHeard
