@@ -2,7 +2,7 @@ import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { canCount, type Stage, type State } from '../state.ts'
-import { countOn } from './count-on.ts'
+import { countOn } from '../walk-of.ts'
 import { alwaysOurs, handOver } from './over-products.ts'
 
 /** "Did you say …? Yes or no.": what leads away is asked back where it may have been misheard. */

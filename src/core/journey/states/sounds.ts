@@ -2,7 +2,7 @@ import type { Word } from '../../language/meaning.ts'
 import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
 import { canCount, type Stage, type State } from '../state.ts'
-import { countOn } from './count-on.ts'
+import { countOn } from '../walk-of.ts'
 import { alwaysOurs, handOver } from './over-products.ts'
 
 const told = ['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'tick', 'turn'] as const
