@@ -1,5 +1,5 @@
 import { cardinal } from '../../language/cardinals.ts'
-import { filled } from '../blanks.ts'
+import { filled } from '../phrasing.ts'
 
 /**
  * Every sentence of the guided walk, by id. Blanks are {n} (steps, in the path's own count), {More} (steps still to

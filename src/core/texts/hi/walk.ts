@@ -1,5 +1,5 @@
-import { filled } from '../blanks.ts'
 import type { WalkBlanks, WalkTextId } from '../en/walk.ts'
+import { filled } from '../phrasing.ts'
 import { cardinal } from './numbers.ts'
 
 /** Every sentence of the guided walk, with the blanks of the English one; numbers are filled in as words. */
