@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts'
-import type { ReadyReply } from '../core/contract/health.ts'
+import type { ReadyReply } from '../core/contract/rest.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
 
 export interface ReadinessParts {

@@ -1,5 +1,5 @@
 import { AUDIO_IN } from '../constants.ts'
-import { takesTextAsInput } from './service-kind.ts'
+import { takesTextAsInput } from './service-setup.ts'
 
 /** What is sent to the service after the set-up: one key a frame, and one kind of input in it. */
 

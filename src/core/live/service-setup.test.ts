@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lookUpTool } from './look-up.ts'
 import { AUDIO_FRAME, audioEndFrame, textFrame, toolAnswerFrame, VIDEO_FRAME } from './service-input.ts'
-import { modelPath, serviceKindOf, takesTextAsInput } from './service-kind.ts'
-import { serviceSetup } from './service-setup.ts'
+import { modelPath, serviceKindOf, serviceSetup, takesTextAsInput } from './service-setup.ts'
 
 const given = {
   kind: 'vertex',

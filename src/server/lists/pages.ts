@@ -1,7 +1,13 @@
 import type { Product } from '../../core/contract/product.ts'
 import type { Store } from '../../core/contract/store.ts'
-import { productColumns, productFilters, wordsOfProduct } from '../../core/tables/product-table.ts'
-import { cityFilter, storeColumns, wordsOfStore } from '../../core/tables/store-table.ts'
+import {
+  cityFilter,
+  productColumns,
+  productFilters,
+  storeColumns,
+  wordsOfProduct,
+  wordsOfStore,
+} from '../../core/tables/record-tables.ts'
 import { createRecordPages } from './record-pages.ts'
 
 export const pagesOfProducts = () =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../core/clock.ts'
-import { ean13Modules } from '../../core/contract/ean13.ts'
+import { ean13Modules } from '../../core/contract/barcode.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { sampleTexts } from '../../core/texts/samples.ts'
 import { escaped } from './escaped.ts'

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { replyTexts } from '../../core/contract/console/messages.ts'
-import { beginProviderCall, endProviderCall, providerTexts } from '../../core/contract/console/provider.ts'
 import { factorTexts } from '../../core/contract/console/second-factor.ts'
 import {
+  beginProviderCall,
+  endProviderCall,
   loginBodySchema,
   loginCall,
   logoutCall,
+  providerTexts,
   resetPasswordCall,
   type SessionReply,
   sessionCall,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { healthRoute, readyRoute } from '../../core/contract/health.ts'
+import { healthRoute, readyRoute } from '../../core/contract/rest.ts'
 import type { Readiness } from '../readiness.ts'
 
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { productNamesCall, productPageCall } from '../../core/contract/console/product-page.ts'
-import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
 import {
+  productNamesCall,
+  productPageCall,
   storeChoiceOf,
   storeChoicesCall,
   storeNamesCall,
   storePageCall,
   storeRowOf,
-} from '../../core/contract/console/store-page.ts'
+} from '../../core/contract/console/pages.ts'
+import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
 import { can } from '../../core/permissions.ts'
-import { citiesOf } from '../../core/tables/store-table.ts'
+import { citiesOf } from '../../core/tables/record-tables.ts'
 import { keptByVersion } from '../db/kept-by-version.ts'
 import { findRecords } from '../lists/find-records.ts'
 import { pagesOfProducts, pagesOfStores } from '../lists/pages.ts'

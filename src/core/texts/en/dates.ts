@@ -1,6 +1,5 @@
 import { type Day, hasPassed, type PrintedDate } from '../../dates/calendar.ts'
-import type { DateOfBoth } from '../../dates/code-and-print.ts'
-import type { DateDecision } from '../../dates/date-tracker.ts'
+import type { DateDecision, DateOfBoth } from '../../dates/date-tracker.ts'
 import type { ShelfLife } from '../../dates/shelf-life.ts'
 import { cardinal, figures } from '../../language/cardinals.ts'
 import { spelledOut } from '../phrasing.ts'

@@ -1,6 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { ServiceEnd } from '../../../core/live/service-end.ts'
-import type { ServiceEvent } from '../../../core/live/service-frames.ts'
+import type { ServiceEnd, ServiceEvent } from '../../../core/live/service-frames.ts'
 import { type CloudLimits, type Connection, openConnection } from './connection.ts'
 import { isToken } from './credentials.ts'
 import type { CloudObserver } from './session-parts.ts'

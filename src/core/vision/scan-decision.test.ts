@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ScanDecision } from './scan-decision.ts'
-import { type FirstAnswer, weighAgain } from './second-look.ts'
+import { type FirstAnswer, type ScanDecision, weighAgain } from './scan-decision.ts'
 
 const named = (productId: string, source: 'barcode' | 'words', both?: true): ScanDecision => ({
   kind: 'product',

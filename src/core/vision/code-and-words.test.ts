@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countVotes } from './code-and-words.ts'
 import type { FrameVerdict } from './verdict.ts'
-import { countVotes } from './votes.ts'
 
 const one = (productId: string, coverage = 1): FrameVerdict => ({ kind: 'one', productId, coverage })
 const two = (a: string, b: string): FrameVerdict => ({ kind: 'two', productIds: [a, b] })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addLine, LINES_KEPT, type Line } from './transcript.ts'
+import { addLine, LINES_KEPT, type Line } from './session.ts'
 
 const asked: Line = { id: 1, who: 'heard', text: 'What is this?' }
 

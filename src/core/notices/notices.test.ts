@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageCommand } from '../session/page-command.ts'
-import { noticeCommand } from './notice-command.ts'
+import { noticeCommand } from './notices.ts'
 
 it.each([
   ['what do you know of me', 'known'],
