@@ -3,7 +3,8 @@ import type { PublicStore } from '../../core/contract/store.ts'
 import { can } from '../../core/permissions.ts'
 import { everyWord, findRows, indexed } from '../../core/tables/arrange.ts'
 import { wordsOfStore } from '../../core/tables/record-tables.ts'
-import type { OpenSession, Repositories } from '../db/repositories.ts'
+import type { OpenSession } from '../db/account-repositories.ts'
+import type { Repositories } from '../db/repositories.ts'
 
 interface Kind<Row> {
   rows: readonly Row[]

@@ -9,7 +9,7 @@ import {
   removeFactorCall,
   resetFactorCall,
 } from '../../core/contract/console/second-factor.ts'
-import type { OpenSession } from '../db/repositories.ts'
+import type { OpenSession } from '../db/account-repositories.ts'
 import { Refusal } from '../errors.ts'
 import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { workListCall } from '../../core/contract/console/work-list.ts'
 import { can } from '../../core/permissions.ts'
 import { type WorkRecords, workList } from '../../core/work-list/work-list.ts'
-import type { OpenSession } from '../db/repositories.ts'
+import type { OpenSession } from '../db/account-repositories.ts'
 import { runInSlices } from '../workers/in-slices.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
 
