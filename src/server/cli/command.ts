@@ -6,11 +6,9 @@ import type { Settings } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { sampleProducts } from '../db/seed/sample-products.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
-import { RefusedFile } from '../files/file-errors.ts'
+import { RefusedFile, readBounded } from '../files/file-errors.ts'
 import { createFileWork, type FileWork } from '../files/file-work.ts'
-import { readBounded } from '../files/read-bounded.ts'
-import { readTable } from '../files/read-table.ts'
-import { productForm } from '../files/table-forms.ts'
+import { productForm, readTable } from '../files/read-table.ts'
 
 export interface CommandOptions {
   settings: Settings

@@ -11,7 +11,7 @@ import type { ProductNames } from '../../core/language/named-products.ts'
 import { understand } from '../../core/language/understand.ts'
 import { createHearing } from '../engine/hear/create-hearing.ts'
 import type { Hearing, HearingEvent, HearingOptions } from '../engine/hear/hearing.ts'
-import { readBounded } from '../files/read-bounded.ts'
+import { readBounded } from '../files/file-errors.ts'
 import { answerFiles, type CommandOptions, catalogueOf, whileTelling } from './command.ts'
 
 /** Ten minutes at 48 kHz. */

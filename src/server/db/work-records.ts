@@ -8,7 +8,7 @@ import type { FieldTrouble } from '../../core/work-list/field-work.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
 import { type FieldSum, fieldRepository } from './field-counts.ts'
-import { keptByVersion } from './kept-by-version.ts'
+import { keptByVersion } from './look-again.ts'
 
 interface CatalogueVersions {
   products: string

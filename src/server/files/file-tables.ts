@@ -18,8 +18,15 @@ import type {
 } from '../db/repositories.ts'
 import { usernameKey } from '../db/user-rows.ts'
 import { FaultyFile } from './file-errors.ts'
-import { type ReadTable, readTable, type TableForm } from './read-table.ts'
-import { productForm, recallForm, storeForm, userForm } from './table-forms.ts'
+import {
+  productForm,
+  type ReadTable,
+  readTable,
+  recallForm,
+  storeForm,
+  type TableForm,
+  userForm,
+} from './read-table.ts'
 
 /** What is done with files of one kind, whatever its rows are. */
 export interface FileTable {

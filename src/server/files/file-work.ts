@@ -12,9 +12,8 @@ import { repositoriesOf } from '../db/open-repositories.ts'
 import { Refused } from '../db/refused.ts'
 import type { Told } from '../db/repositories.ts'
 import { writeCsv } from './csv.ts'
-import { FaultyFile } from './file-errors.ts'
+import { FaultyFile, readBounded } from './file-errors.ts'
 import { fileTables } from './file-tables.ts'
-import { readBounded } from './read-bounded.ts'
 import { writeXlsx } from './xlsx.ts'
 
 /** Long enough to read what would go, short enough that the catalogue is still the one that was compared. */

@@ -11,13 +11,18 @@ import { parseClientFrame } from './client-frames.ts'
 import { createFrameSender } from './frame-sender.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { createLastWords, type LastWords } from './last-words.ts'
-import { createMediaIntake } from './media.ts'
-import { readMediaFrame } from './media-frame.ts'
-import { createWhereabouts, sessionOptions, type Whereabouts } from './open-session.ts'
+import { createMediaIntake, readMediaFrame } from './media.ts'
+import {
+  createWhereabouts,
+  type ServiceRules,
+  type ShopperService,
+  sessionOptions,
+  shopperService,
+  type Whereabouts,
+} from './open-session.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 import { serverFrames } from './server-frames.ts'
-import { type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
 import { createStaffCallLine, type StaffCallLine } from './staff-call-line.ts'
 import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
 

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Brand } from '../../core/contract/settings.ts'
 import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import { escaped } from './escaped.ts'
-import { plainPage, sendPage } from './plain-page.ts'
+import { escaped, plainPage, sendPage } from './plain-page.ts'
 
 const list = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`

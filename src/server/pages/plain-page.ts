@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../core/texts/language.ts'
 
+/** A text as it stands in HTML, in an attribute too. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
 /** A page that runs no script: `main` is its HTML, escaped by the caller where it holds words of others. */
 export const plainPage = (language: Language, title: string, main: string): string => `<!doctype html>
 <html lang="${language}">

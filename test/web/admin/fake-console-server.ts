@@ -87,7 +87,7 @@ import { type WorkRow, workListCall } from '../../../src/core/contract/console/w
 import type { Paths } from '../../../src/core/contract/store.ts'
 import type { Staff } from '../../../src/core/permissions.ts'
 import { citiesOf } from '../../../src/core/tables/record-tables.ts'
-import { pagesOfProducts, pagesOfStores } from '../../../src/server/lists/pages.ts'
+import { pagesOfProducts, pagesOfStores } from '../../../src/server/lists/record-pages.ts'
 import { createFakeApi } from './fake-api.ts'
 import * as records from './fake-records.ts'
 

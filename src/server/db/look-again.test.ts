@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keptByVersion } from './kept-by-version.ts'
+import { keptByVersion } from './look-again.ts'
 
 it('reads once for each version, and again after it could not be read', async () => {
   const read = vi.fn(async () => ['one'])

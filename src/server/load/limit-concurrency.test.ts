@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settled } from '../../test/fake-clock.ts'
+import { settled } from '../../../test/fake-clock.ts'
 import { limitConcurrency, TooManyWaiting } from './limit-concurrency.ts'
 
 it('runs so many at a time, in order, and refuses more than may wait', async () => {

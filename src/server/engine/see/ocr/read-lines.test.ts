@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cornersOf, type Quad, rotateCorners } from '../../../../core/vision/geometry.ts'
 import type { Bitmap } from '../bitmap.ts'
-import { cutLine, LINE_HEIGHT_PX } from './cut-line.ts'
+import { cutLine, LINE_HEIGHT_PX } from './read-lines.ts'
 
 /** 200 × 100 pixels: left half red, right half blue, and a green stripe along the top. */
 const bitmap: Bitmap = (() => {

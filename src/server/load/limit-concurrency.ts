@@ -1,4 +1,4 @@
-import { createFairQueue } from './workers/fair-queue.ts'
+import { createFairQueue } from '../workers/fair-queue.ts'
 
 /** Work of one kind, of which only so much runs at a time. */
 interface ConcurrencyLimit {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../../core/contract/live.ts'
 import { type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
-import { isJourneys } from './shopper-turn.ts'
-import { isOfList, whatFollows } from './what-follows.ts'
+import { isJourneys, isOfList, whatFollows } from './shopper-turn.ts'
 
 const word = (name: Word): Meaning => ({ type: 'word', word: name })
 const price: Meaning = { type: 'question', topic: { name: 'price' }, about: { kind: 'this' } }

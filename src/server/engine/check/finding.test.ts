@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noteOfLook } from './note-of-look.ts'
+import { noteOfLook } from './finding.ts'
 
 it.each([
   ['name', 'retry', { kind: 'lookNothing' }],
