@@ -6,7 +6,8 @@ import type { Language } from '../texts/language.ts'
 import { changeSection, counterFrom, isSectionChange } from './leading-away.ts'
 import { restart } from './opening.ts'
 import type { Machine } from './stage.ts'
-import type { Said, State, StateName } from './state.ts'
+import type { Said, State } from './state.ts'
+import type { StateName } from './trip.ts'
 
 /** One look, or one answer of the engine, in the middle of something else. */
 export function lookUp(machine: Machine, words: string) {

@@ -4,7 +4,8 @@ import type { Guide, GuideOptions } from '../navigation/guide/walk.ts'
 import { readScale } from '../navigation/step-scale.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 import { createStepDetector } from '../navigation/steps/step-detector.ts'
-import { canCount, type Stage } from './state.ts'
+import type { Stage } from './state.ts'
+import { canCount } from './trip.ts'
 
 /** The guide of the walk in hand, from where it was left. */
 export function walkOf({ trip, options }: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'log'>): Guide {

@@ -1,4 +1,5 @@
-import type { StateMaker, StateName } from '../state.ts'
+import type { StateMaker } from '../state.ts'
+import type { StateName } from '../trip.ts'
 import { asking } from './asking.ts'
 import { blocked } from './blocked.ts'
 import { checking } from './checking.ts'

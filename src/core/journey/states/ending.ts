@@ -1,7 +1,8 @@
 import { DELAY } from '../../constants.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import type { Stage, State, StateName } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+import type { StateName } from '../trip.ts'
 
 /** At the counter: more, or next time? */
 export function buyMore(stage: Stage): State {

@@ -1,7 +1,8 @@
 import type { Word } from '../../language/meaning.ts'
 import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
-import { canCount, type Stage, type State } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+import { canCount } from '../trip.ts'
 import { countOn } from '../walk-of.ts'
 import { alwaysOurs, handOver } from './over-products.ts'
 

@@ -6,7 +6,8 @@ import { choicesOf } from '../choices.ts'
 import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
 import { createQuestion } from '../question.ts'
 import { nameOf, onwardPath, returnPath, withoutReturn } from '../sections.ts'
-import { canCount, type Stage, type State, type StateName } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+import { canCount, type StateName } from '../trip.ts'
 
 interface Turn {
   to: Extract<StateName, 'turning' | 'crossing'>
