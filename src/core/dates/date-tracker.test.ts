@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf } from '../../../test/fixtures/lines-of.ts'
 import { createDateTracker, isUnsettled, joinDates } from './date-tracker.ts'
-import { linesOf } from './lines-of.test-help.ts'
 
 const today = { year: 2026, month: 11, day: 21 }
 const A = linesOf(['USE BY 14/03/27'])

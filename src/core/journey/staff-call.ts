@@ -1,6 +1,6 @@
 import type { CallNews, CallPlace, CallState } from '../contract/staff-call.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
-import type { StaffCallId } from '../texts/en/staff-call.ts'
+import type { StaffCallId } from '../texts/en/journey.ts'
 import type { Machine } from './stage.ts'
 import type { Trip } from './trip.ts'
 

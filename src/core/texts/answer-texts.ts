@@ -6,9 +6,8 @@ import * as hiDates from './hi/dates.ts'
 import * as hiFacts from './hi/facts.ts'
 import * as hiLooking from './hi/looking.ts'
 import * as hiRefusals from './hi/refusals.ts'
-import type { Language } from './language.ts'
+import type { Language, Widen } from './language.ts'
 import { englishVisit, hindiVisit, type VisitTexts } from './visit-texts.ts'
-import type { Widen } from './widen.ts'
 
 export const english = {
   ...englishVisit,

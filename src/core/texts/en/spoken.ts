@@ -1,9 +1,8 @@
 import { fillerOf } from '../phrasing.ts'
 import { firstWords } from './first-words.ts'
-import { journeyTexts } from './journey.ts'
+import { journeyTexts, staffCallTexts } from './journey.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
-import { staffCallTexts } from './staff-call.ts'
 
 /**
  * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n}, {last} and {what};

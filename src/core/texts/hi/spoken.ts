@@ -1,9 +1,8 @@
 import type { SpokenId } from '../en/spoken.ts'
 import { fillerOf } from '../phrasing.ts'
-import { journeyTexts } from './journey.ts'
+import { journeyTexts, staffCallTexts } from './journey.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
-import { staffCallTexts } from './staff-call.ts'
 
 /** Every fixed sentence that the product speaks, by id; blanks as in English. */
 export const spokenTexts = {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { afterServiceEnd, type ServiceEnd, type ServiceEvent } from '../../../core/live/service-frames.ts'
-import { AUDIO_FRAME, type FrameEnds, VIDEO_FRAME } from '../../../core/live/service-input.ts'
+import { AUDIO_FRAME, type FrameEnds, VIDEO_FRAME } from '../../../core/live/service-requests.ts'
 import type { CloudLimits, Connection } from './connection.ts'
 import { createKeptInput } from './kept-input.ts'
 

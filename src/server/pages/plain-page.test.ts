@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { accessibilityRoute } from './accessibility-page.ts'
+import { accessibilityRoute } from './plain-page.ts'
 
 const brand = {
   name: 'Acme',

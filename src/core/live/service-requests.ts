@@ -1,4 +1,4 @@
-import { MODEL_REGION, MODEL_VOICE, SPEECH_LANGUAGE } from '../constants.ts'
+import { AUDIO_IN, MODEL_REGION, MODEL_VOICE, SPEECH_LANGUAGE } from '../constants.ts'
 
 /** The two services with the same protocol: Vertex AI (a cloud project's own) and the Gemini API. */
 type ServiceKind = 'vertex' | 'gemini'
@@ -34,6 +34,7 @@ export function modelPath(
 /**
  * Models from the third generation on take `clientContent` for the history before the first turn only and close with
  * 1007 on any later one: their text turns go as `realtimeInput.text`. Older ones take a whole turn as content.
+ * @internal A test asks it of many names.
  */
 export function takesTextAsInput(model: string): boolean {
   const generation = /gemini-(?:live-)?(\d+)/.exec(model)?.[1]
@@ -85,4 +86,47 @@ export function serviceSetup(options: ServiceSetupOptions): { setup: object } {
       contextWindowCompression: { slidingWindow: {} },
     },
   }
+}
+
+/** What is sent to the service after the set-up: one key a frame, and one kind of input in it. */
+
+const AUDIO_TYPE = `audio/pcm;rate=${AUDIO_IN.rateHz}`
+
+/** What stands before and behind the base64 of a frame; its alphabet needs no escaping. */
+export type FrameEnds = readonly [before: string, behind: string]
+
+const ends = (key: 'audio' | 'video', mimeType: string): FrameEnds => [
+  `{"realtimeInput":{"${key}":{"mimeType":"${mimeType}","data":"`,
+  '"}}}',
+]
+
+/** Around base64 of 16 kHz s16le mono. */
+export const AUDIO_FRAME = ends('audio', AUDIO_TYPE)
+/** Around base64 of a JPEG. */
+export const VIDEO_FRAME = ends('video', 'image/jpeg')
+
+/** No more sound comes: what was said is to be answered. */
+export const audioEndFrame = () => JSON.stringify({ realtimeInput: { audioStreamEnd: true } })
+
+/** A whole turn of the user in words. */
+export function textFrame(text: string, model: string): string {
+  if (takesTextAsInput(model)) return JSON.stringify({ realtimeInput: { text } })
+  return JSON.stringify({
+    clientContent: { turns: [{ role: 'user', parts: [{ text }] }], turnComplete: true },
+  })
+}
+
+interface ToolAnswer {
+  id: string | undefined
+  name: string
+  response: object
+}
+
+export function toolAnswerFrame(answers: readonly ToolAnswer[]): string {
+  const functionResponses = answers.map(({ id, name, response }) => ({
+    ...(id !== undefined && { id }),
+    name,
+    response,
+  }))
+  return JSON.stringify({ toolResponse: { functionResponses } })
 }

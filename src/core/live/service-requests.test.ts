@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { lookUpTool } from './look-up.ts'
-import { AUDIO_FRAME, audioEndFrame, textFrame, toolAnswerFrame, VIDEO_FRAME } from './service-input.ts'
-import { modelPath, serviceKindOf, serviceSetup, takesTextAsInput } from './service-setup.ts'
+import {
+  AUDIO_FRAME,
+  audioEndFrame,
+  modelPath,
+  serviceKindOf,
+  serviceSetup,
+  takesTextAsInput,
+  textFrame,
+  toolAnswerFrame,
+  VIDEO_FRAME,
+} from './service-requests.ts'
 
 const given = {
   kind: 'vertex',
