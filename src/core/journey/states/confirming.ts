@@ -30,9 +30,9 @@ export function restarting(stage: Stage): State {
   const { trip } = stage
   const question = createQuestion(stage, () => [stage.line('restart.ask')], ['restart.ask.r1', 'restart.ask'])
   return {
+    ...question.state,
     listenFor: 'confirm',
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
-    enter: question.ask,
     word(word) {
       if (word === 'yes') restart(stage)
       else if (word === 'no' || word === 'back') {
@@ -41,10 +41,6 @@ export function restarting(stage: Stage): State {
       } else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('restart.ask')],
-    again: question.ask,
   }
 }
 

@@ -13,10 +13,10 @@ export function buyMore(stage: Stage): State {
     ['more.ask.r1', 'more.ask.r2'],
   )
   return {
+    ...question.state,
     where: 'buyMore',
     listenFor: 'buy_more',
     choices: choicesOf(['Buy more', 'Next time', 'Repeat', 'Help', 'Pause']),
-    enter: question.ask,
     word(word) {
       if (word === 'buyMore') {
         stage.trip.ending = {
@@ -31,10 +31,6 @@ export function buyMore(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('more.ask.r2')],
-    again: question.ask,
   }
 }
 
@@ -54,10 +50,10 @@ export function keepApp(stage: Stage): State {
     stage.go('ending')
   }
   return {
+    ...question.state,
     where: 'keepApp',
     listenFor: 'keep_app',
     choices: choicesOf(['Save', 'Thank you', 'Back', 'Repeat', 'Pause']),
-    enter: question.ask,
     word(word) {
       if (word === 'save') save()
       else if (word === 'thanks') thank(stage, 'keepApp')
@@ -65,10 +61,6 @@ export function keepApp(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('save.ask.r2')],
-    again: question.ask,
   }
 }
 

@@ -12,10 +12,10 @@ export function introduction(stage: Stage): State {
     'intro.offer.r2',
   ])
   return {
+    ...question.state,
     where: 'introduction',
     listenFor: 'introduction',
     choices: choicesOf(['Continue', 'Not required', 'Repeat', 'Help', 'Pause'], sectionChoices(stage)),
-    enter: question.ask,
     word(word) {
       if (word === 'continue') stage.go('tour')
       else if (word === 'notRequired' || (word === 'skip' && !stage.speaking())) stage.go('section')
@@ -23,10 +23,6 @@ export function introduction(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('intro.offer.r2')],
-    again: question.ask,
   }
 }
 

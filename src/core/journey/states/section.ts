@@ -38,6 +38,7 @@ export function section(stage: Stage): State {
     stage.go('checking')
   }
   return {
+    ...question.state,
     where: 'section',
     listenFor: 'section',
     choices: choicesOf([...sectionChoices(stage), 'Repeat', 'Pause'], ['What do you have?']),
@@ -55,10 +56,6 @@ export function section(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [hand()],
-    again: question.ask,
   }
 }
 
@@ -84,10 +81,10 @@ export function atShelf(stage: Stage): State {
     stage.go('section')
   }
   return {
+    ...question.state,
     where: 'section',
     listenFor: 'confirm',
     choices: choicesOf(['Yes', 'No', 'Repeat', 'Pause']),
-    enter: question.ask,
     word(word) {
       if (word === 'yes' || word === 'imHere') here()
       else if (word === 'no' || word === 'back') elsewhere()
@@ -98,9 +95,5 @@ export function atShelf(stage: Stage): State {
       } else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('shelf.ask.r2')],
-    again: question.ask,
   }
 }

@@ -84,6 +84,7 @@ export function standing(stage: Stage): State {
   }
 
   return {
+    ...question.state,
     where: trip.source ? 'onward' : 'return',
     listenFor: 'confirm',
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
@@ -103,9 +104,5 @@ export function standing(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('standing.ask.r2')],
-    again: question.ask,
   }
 }

@@ -45,15 +45,11 @@ export function welcome(stage: Stage): State {
 export function place(stage: Stage): State {
   const question = createQuestion(stage, () => [stage.line('place.ask')], ['place.ask.r1', 'place.ask.r2'])
   return {
+    ...question.state,
     where: 'place',
     listenFor: 'place',
     choices: choicesOf(['Store', 'Home', 'Repeat', 'Help', 'Pause']),
-    enter: question.ask,
     word: (word) => answerPlace(stage, word),
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('place.ask.r2')],
-    again: question.ask,
   }
 }
 
