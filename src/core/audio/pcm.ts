@@ -31,9 +31,8 @@ export function pcmToBytes(pcm: Int16Array): Uint8Array {
   return bytes
 }
 
-/** One array out of many, in order. */
-export function joinPcm(parts: readonly Int16Array[]): Int16Array {
-  const joined = new Int16Array(parts.reduce((total, part) => total + part.length, 0))
+/** Many arrays in order in one, which is as long as all of them. */
+function joinedIn<Samples extends Int16Array | Float32Array>(joined: Samples, parts: readonly Samples[]) {
   let at = 0
   for (const part of parts) {
     joined.set(part, at)
@@ -42,16 +41,12 @@ export function joinPcm(parts: readonly Int16Array[]): Int16Array {
   return joined
 }
 
-/** One array out of many, in order. */
-export function joinFloat(parts: readonly Float32Array[]): Float32Array {
-  const joined = new Float32Array(parts.reduce((total, part) => total + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
-}
+const lengthOf = (parts: readonly { length: number }[]) =>
+  parts.reduce((total, part) => total + part.length, 0)
+
+export const joinPcm = (parts: readonly Int16Array[]) => joinedIn(new Int16Array(lengthOf(parts)), parts)
+export const joinFloat = (parts: readonly Float32Array[]) =>
+  joinedIn(new Float32Array(lengthOf(parts)), parts)
 
 /** What stands for the level of perfect silence: below the quantisation of 16-bit audio. */
 const SILENCE_DB = -100

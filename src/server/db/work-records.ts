@@ -4,10 +4,10 @@ import { pathsSchema } from '../../core/contract/store.ts'
 import { dayText } from '../../core/dates/calendar.ts'
 import { groupBy, LEAST_VISITS } from '../../core/field/walk-ends.ts'
 import { placeOf } from '../../core/navigation/find-path.ts'
-import type { FieldTrouble } from '../../core/work-list/field-work.ts'
+import type { FieldSum } from '../../core/work-list/field-work.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
-import { type FieldSum, fieldRepository } from './field-counts.ts'
+import { fieldRepository } from './field-counts.ts'
 import { keptByVersion } from './look-again.ts'
 
 interface CatalogueVersions {
@@ -90,7 +90,7 @@ const ofProducts = ['doubted', 'unanswered', 'noDate'] as const satisfies readon
 const ofPaths = ['lost', 'stood'] as const satisfies readonly FieldKind[]
 
 /** What shoppers met with since the product or the path was last changed, from the day after that. */
-async function readTroubles(database: Database, now: Date, timeZone: string): Promise<FieldTrouble[]> {
+async function readTroubles(database: Database, now: Date, timeZone: string): Promise<FieldSum[]> {
   const since = dayText(timeZone, new Date(now.getTime() - WITHIN_DAYS * DAY_MS))
   const dayOf = (at: string) => dayText(timeZone, new Date(at))
   return [
@@ -101,7 +101,7 @@ async function readTroubles(database: Database, now: Date, timeZone: string): Pr
 
 type DayOf = (at: string) => string
 
-async function troublesOfProducts(database: Database, since: string, dayOf: DayOf): Promise<FieldTrouble[]> {
+async function troublesOfProducts(database: Database, since: string, dayOf: DayOf): Promise<FieldSum[]> {
   const counts = fieldRepository(database)
   const asked = { since, kinds: ofProducts }
   const most = await counts.sums({ ...asked, atLeast: LEAST_VISITS }, ['productId', 'topic'])
@@ -118,7 +118,7 @@ async function troublesOfProducts(database: Database, since: string, dayOf: DayO
   return summed(after, ({ kind, productId, topic }) => [kind, productId, topic])
 }
 
-async function troublesOfPaths(database: Database, since: string, dayOf: DayOf): Promise<FieldTrouble[]> {
+async function troublesOfPaths(database: Database, since: string, dayOf: DayOf): Promise<FieldSum[]> {
   const counts = fieldRepository(database)
   const by = ['storeId', 'from', 'to', 'part'] as const
   const most = await counts.sums({ since, kinds: ofPaths, atLeast: LEAST_VISITS }, by)
@@ -146,7 +146,7 @@ async function troublesOfPaths(database: Database, since: string, dayOf: DayOf):
 const pathOf = (part: string) => part.split(' → ').map(placeOf).join(' → ')
 
 /** Days together, where they are enough visits to be told of; most first. */
-function summed(sums: readonly FieldSum[], keyOf: (sum: FieldSum) => readonly unknown[]): FieldTrouble[] {
+function summed(sums: readonly FieldSum[], keyOf: (sum: FieldSum) => readonly unknown[]): FieldSum[] {
   return groupBy(sums, keyOf)
     .flatMap(([first, ...rest]) =>
       first ? [{ ...first, visits: rest.reduce((sum, { visits }) => sum + visits, first.visits) }] : [],
