@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { lookUpTool } from './look-up.ts'
 import {
-  AUDIO_FRAME,
   audioEndFrame,
+  audioFrame,
   modelPath,
+  pictureFrame,
   serviceKindOf,
   serviceSetup,
   takesTextAsInput,
   textFrame,
   toolAnswerFrame,
-  VIDEO_FRAME,
 } from './service-requests.ts'
 
 const given = {
@@ -99,11 +99,8 @@ it.each([
 })
 
 it.each([
-  [
-    AUDIO_FRAME.join('AAA='),
-    { realtimeInput: { audio: { mimeType: 'audio/pcm;rate=16000', data: 'AAA=' } } },
-  ],
-  [VIDEO_FRAME.join('/9g='), { realtimeInput: { video: { mimeType: 'image/jpeg', data: '/9g=' } } }],
+  [audioFrame('AAA='), { realtimeInput: { audio: { mimeType: 'audio/pcm;rate=16000', data: 'AAA=' } } }],
+  [pictureFrame('/9g='), { realtimeInput: { video: { mimeType: 'image/jpeg', data: '/9g=' } } }],
   [audioEndFrame(), { realtimeInput: { audioStreamEnd: true } }],
   [
     toolAnswerFrame([

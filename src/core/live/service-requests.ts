@@ -92,18 +92,19 @@ export function serviceSetup(options: ServiceSetupOptions): { setup: object } {
 
 const AUDIO_TYPE = `audio/pcm;rate=${AUDIO_IN.rateHz}`
 
-/** What stands before and behind the base64 of a frame; its alphabet needs no escaping. */
-export type FrameEnds = readonly [before: string, behind: string]
-
-const ends = (key: 'audio' | 'video', mimeType: string): FrameEnds => [
-  `{"realtimeInput":{"${key}":{"mimeType":"${mimeType}","data":"`,
-  '"}}}',
-]
+/**
+ * A frame around base64, whose alphabet needs no escaping. As text: bytes of our own would be copied once more by the
+ * socket, which masks them in place only if it made them.
+ */
+const mediaFrame = (key: 'audio' | 'video', mimeType: string) => {
+  const before = `{"realtimeInput":{"${key}":{"mimeType":"${mimeType}","data":"`
+  return (base64: string) => `${before}${base64}"}}}`
+}
 
 /** Around base64 of 16 kHz s16le mono. */
-export const AUDIO_FRAME = ends('audio', AUDIO_TYPE)
+export const audioFrame = mediaFrame('audio', AUDIO_TYPE)
 /** Around base64 of a JPEG. */
-export const VIDEO_FRAME = ends('video', 'image/jpeg')
+export const pictureFrame = mediaFrame('video', 'image/jpeg')
 
 /** No more sound comes: what was said is to be answered. */
 export const audioEndFrame = () => JSON.stringify({ realtimeInput: { audioStreamEnd: true } })
