@@ -2,7 +2,7 @@ import { publicStoresRoute } from '../../src/core/contract/rest.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { repositoriesOf } from '../../src/server/db/open-repositories.ts'
 import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
-import { sampleStores } from '../../src/server/db/seed/sample-stores.ts'
+import { sampleStores } from '../../src/server/db/seed/seed.ts'
 import type { Figure } from '../figures.ts'
 
 const BATCH = 500

@@ -1,4 +1,4 @@
-import { decibels, rms } from '../../src/core/audio/level.ts'
+import { decibels, rms } from '../../src/core/audio/pcm.ts'
 
 const FRAME = 160
 const ACTIVE_WITHIN_DB = 30

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CURRENT_MODEL, SPECIFIED_MODEL, STT_PORT } from '../core/constants.ts'
 import type { AsSpecified } from '../core/contract/settings.ts'
-import { profileFields, readAsSpecified } from './config/as-specified.ts'
 import {
   apiBases,
   colour,
@@ -11,7 +10,9 @@ import {
   host,
   oneOf,
   origins,
+  profileFields,
   proxies,
+  readAsSpecified,
   roleList,
   superadminPassword,
   superadminUsername,

@@ -4,7 +4,7 @@ import type { ErrorReply } from '../core/contract/rest.ts'
 import { faultOf } from './db/database-errors.ts'
 import type { DatabaseFault } from './db/dialects/dialect.ts'
 import { type Reason, Refused } from './db/refused.ts'
-import { TooManyWaiting } from './limit-concurrency.ts'
+import { TooManyWaiting } from './load/limit-concurrency.ts'
 
 /** A refusal that the caller can do something about: its message is shown to a person as it stands. */
 export class Refusal extends Error {

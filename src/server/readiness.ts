@@ -1,8 +1,11 @@
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from '../core/clock.ts'
-import type { ReadyReply } from '../core/contract/health.ts'
+import { healthRoute, type ReadyReply, readyRoute } from '../core/contract/health.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
 
-export interface ReadinessParts {
+interface ReadinessParts {
   clock: Pick<Clock, 'after'>
   /** Rejects when the database does not answer. */
   pingDatabase(): Promise<void>
@@ -70,4 +73,44 @@ export function createReadiness(parts: ReadinessParts): Readiness {
     },
     gone: workers.gone,
   }
+}
+
+/** Room for a day's changes and the log of an import; below it staff are soon told that nothing can be saved. */
+const LITTLE_BYTES = 100_000_000
+
+/** Room on the disk of the data folder. */
+interface Disk {
+  /** NaN where the system does not tell. */
+  freeBytes(): Promise<number>
+  isNearlyFull(): Promise<boolean>
+}
+
+export function diskOf(folder: string): Disk {
+  const freeBytes = () =>
+    statfs(folder).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => Number.NaN,
+    )
+  return { freeBytes, isNearlyFull: async () => (await freeBytes()) < LITTLE_BYTES }
+}
+
+export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  typed.get(
+    healthRoute.path,
+    { schema: { response: { 200: healthRoute.reply, 503: healthRoute.reply } } },
+    async (_request, reply) => {
+      const missing = readiness.gone()
+      if (missing.length > 0) return reply.code(503).send({ status: 'failing', missing })
+      return { status: 'ok' as const }
+    },
+  )
+  typed.get(
+    readyRoute.path,
+    { schema: { response: { 200: readyRoute.reply, 503: readyRoute.reply } } },
+    async (_request, reply) => {
+      const state = await readiness.state()
+      return reply.code(state.status === 'ready' ? 200 : 503).send(state)
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { providerTexts } from '../../src/core/contract/console/provider.ts'
+import { providerTexts } from '../../src/core/contract/console/session.ts'
 import { BOSS, bossEnvironment, callAs, openConsole } from '../fixtures/console-visit.ts'
 import { startServer } from '../fixtures/server-process.ts'
 import { person } from '../server/console/console-server.ts'

@@ -1,4 +1,4 @@
-import { findTexts } from '../../src/core/texts/hi/finding.ts'
+import { findTexts } from '../../src/core/texts/hi/looking.ts'
 import { spoken } from '../../src/core/texts/hi/spoken.ts'
 import { ownTextsIn } from '../../src/core/texts/own-texts.ts'
 import { packBack, packFront, printedDate, printedRows } from '../fixtures/pictures.ts'

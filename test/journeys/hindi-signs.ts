@@ -1,4 +1,4 @@
-import type { StateName } from '../../src/core/journey/state.ts'
+import type { StateName } from '../../src/core/journey/trip.ts'
 import type { buttons } from '../../src/core/texts/hi/buttons.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { walkTexts } from '../../src/core/texts/hi/walk.ts'

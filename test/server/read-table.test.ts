@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTable } from '../../src/server/files/read-table.ts'
-import { productForm } from '../../src/server/files/table-forms.ts'
+import { productForm, readTable } from '../../src/server/files/read-table.ts'
 import { makeXlsx, makeZip } from './make-xlsx.ts'
 
 const readProductFile = (bytes: Uint8Array) => readTable(bytes, productForm, new Date('2026-11-21T12:00:00Z'))

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kaiserLowpass } from './kaiser.ts'
-import { levelDb } from './level.ts'
-import { joinPcm, pcmFromBytes, pcmToBytes, toFloat, toPcm } from './pcm.ts'
-import { createResampler, resampleWhole } from './resample.ts'
+import { joinPcm, levelDb, pcmFromBytes, pcmToBytes, toFloat, toPcm } from './pcm.ts'
+import { createResampler, kaiserLowpass, resampleWhole } from './resample.ts'
 import { decodeWav, encodeWav } from './wav.ts'
 
 const tone = (hz: number, rateHz: number, seconds: number) =>

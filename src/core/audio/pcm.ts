@@ -31,9 +31,8 @@ export function pcmToBytes(pcm: Int16Array): Uint8Array {
   return bytes
 }
 
-/** One array out of many, in order. */
-export function joinPcm(parts: readonly Int16Array[]): Int16Array {
-  const joined = new Int16Array(parts.reduce((total, part) => total + part.length, 0))
+/** Many arrays in order in one, which is as long as all of them. */
+function joinedIn<Samples extends Int16Array | Float32Array>(joined: Samples, parts: readonly Samples[]) {
   let at = 0
   for (const part of parts) {
     joined.set(part, at)
@@ -42,13 +41,32 @@ export function joinPcm(parts: readonly Int16Array[]): Int16Array {
   return joined
 }
 
-/** One array out of many, in order. */
-export function joinFloat(parts: readonly Float32Array[]): Float32Array {
-  const joined = new Float32Array(parts.reduce((total, part) => total + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
+const lengthOf = (parts: readonly { length: number }[]) =>
+  parts.reduce((total, part) => total + part.length, 0)
+
+export const joinPcm = (parts: readonly Int16Array[]) => joinedIn(new Int16Array(lengthOf(parts)), parts)
+export const joinFloat = (parts: readonly Float32Array[]) =>
+  joinedIn(new Float32Array(lengthOf(parts)), parts)
+
+/** What stands for the level of perfect silence: below the quantisation of 16-bit audio. */
+const SILENCE_DB = -100
+
+/** Root mean square of samples in -1..1; 0 for none. */
+export function rms(float: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < float.length; i++) {
+    const sample = float[i] ?? 0
+    sum += sample * sample
   }
-  return joined
+  return float.length === 0 ? 0 : Math.sqrt(sum / float.length)
+}
+
+/** Decibels of an amplitude where 1 is full scale; never below SILENCE_DB. */
+export function decibels(amplitude: number): number {
+  return amplitude > 0 ? Math.max(SILENCE_DB, 20 * Math.log10(amplitude)) : SILENCE_DB
+}
+
+/** Level of samples in -1..1, in dB below full scale. */
+export function levelDb(float: Float32Array): number {
+  return decibels(rms(float))
 }

@@ -1,4 +1,5 @@
-import type { ImportFault, ImportRow } from './import.ts'
+import * as z from 'zod/mini'
+import { type ImportFault, type ImportRow, importFaultSchema } from './import.ts'
 import { isSame, type NewProduct, type Product, withSaid } from './product.ts'
 
 /** What an import would do to the records of its kind, or why it must not be done. */
@@ -122,3 +123,19 @@ function sharedBarcodes(
     return { line, column: 'barcode', reason: `${code} is on ${where} too` }
   }
 }
+
+/** What an import did. With faults nothing was done and the three counts are 0. */
+const importResultSchema = z.object({
+  added: z.number(),
+  updated: z.number(),
+  /** Rows that say what the catalogue already says. */
+  skipped: z.number(),
+  faults: z.array(importFaultSchema),
+})
+
+export type ImportResult = z.infer<typeof importResultSchema>
+
+/** What came of a whole file, with what was odd about it and did not stop it. */
+export const fileImportSchema = z.extend(importResultSchema, { warnings: z.array(z.string()) })
+
+export type FileImport = z.infer<typeof fileImportSchema>

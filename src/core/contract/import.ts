@@ -64,20 +64,6 @@ export const importRowSchema = z.object({
 })
 export type ImportRow = z.infer<typeof importRowSchema>
 
-/** What an import did. With faults nothing was done and the three counts are 0. */
-const importResultSchema = z.object({
-  added: z.number(),
-  updated: z.number(),
-  /** Rows that say what the catalogue already says. */
-  skipped: z.number(),
-  faults: z.array(importFaultSchema),
-})
-export type ImportResult = z.infer<typeof importResultSchema>
-
-/** What came of a whole file, with what was odd about it and did not stop it. */
-export const fileImportSchema = z.extend(importResultSchema, { warnings: z.array(z.string()) })
-export type FileImport = z.infer<typeof fileImportSchema>
-
 /** Products as the rows of a file, its header first: what an import reads back as the same products. */
 export function productTable(products: readonly Product[]): string[][] {
   const rows = products.map((product) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDateTracker, isUnsettled } from './date-tracker.ts'
-import { linesOf } from './lines-of.test-help.ts'
+import { linesOf } from '../../../test/fixtures/lines-of.ts'
+import { createDateTracker, isUnsettled, joinDates } from './date-tracker.ts'
 
 const today = { year: 2026, month: 11, day: 21 }
 const A = linesOf(['USE BY 14/03/27'])
@@ -105,4 +105,42 @@ describe('isUnsettled', () => {
   ])('%s', (_, readings, unsettled) => {
     expect(isUnsettled(readings)).toBe(unsettled)
   })
+})
+
+const gtin = '04006381333931'
+const day = { year: 2027, month: 3, day: 5 }
+const month = { ...day, day: null }
+const later = { ...day, month: 4 }
+
+it.each([
+  ['no date in the code', {}, { kind: 'date', date: day }, undefined],
+  ['no print', { useBy: day }, { kind: 'none' }, { kind: 'code', date: day, print: { kind: 'none' } }],
+  ['the same', { useBy: day }, { kind: 'date', date: day }, { kind: 'code', date: day, print: 'same' }],
+  [
+    'a month in print',
+    { useBy: day },
+    { kind: 'date', date: month },
+    { kind: 'code', date: day, print: 'same' },
+  ],
+  [
+    'a month in the code',
+    { useBy: month },
+    { kind: 'date', date: day },
+    { kind: 'code', date: month, print: 'same' },
+  ],
+  [
+    'best before in print',
+    { useBy: later, bestBefore: day },
+    { kind: 'date', date: day },
+    { kind: 'code', date: later, print: 'same' },
+  ],
+  ['another', { useBy: day }, { kind: 'date', date: later }, { kind: 'differ', code: day, print: later }],
+  [
+    'another year',
+    { useBy: month },
+    { kind: 'date', date: { ...day, year: 2026 } },
+    { kind: 'differ', code: month, print: { ...day, year: 2026 } },
+  ],
+] as const)('%s', (_, code, print, expected) => {
+  expect(joinDates({ gtin, ...code }, print)).toEqual(expected)
 })

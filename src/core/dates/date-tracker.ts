@@ -1,5 +1,6 @@
+import type { PackData } from '../vision/gs1.ts'
 import type { PrintedLine } from '../vision/sight.ts'
-import { type Day, isPlausible } from './calendar.ts'
+import { compareEnds, type Day, isPlausible, type PrintedDate } from './calendar.ts'
 import { findDates } from './printed-dates.ts'
 import { readUseBy, type UseBy } from './use-by.ts'
 
@@ -18,7 +19,7 @@ const ENOUGH = { date: 2, fromPacking: 3 } as const
  */
 const WAVERED = 0.2
 
-export interface DateTrackerOptions {
+interface DateTrackerOptions {
   /** The store's day: a date far from it was misread. */
   today: Day
   /** So many times as many frames as usual must say the same: what they say is doubted. */
@@ -26,7 +27,7 @@ export interface DateTrackerOptions {
 }
 
 /** Collects what the frames of one question say. A new question starts a new tracker: no date is ever reused. */
-export interface DateTracker {
+interface DateTracker {
   /** One frame, read at one or more sizes. A decision as soon as there is one; it is final. */
   observe(readings: readonly (readonly PrintedLine[])[]): DateDecision | undefined
   /** The frames are over. */
@@ -114,4 +115,26 @@ export function isUnsettled(readings: readonly (readonly PrintedLine[])[]): bool
   const read = readings.map(readUseBy)
   const keys = read.flatMap((reading) => (reading.kind === 'none' ? [] : [keyOfReading(reading)]))
   return read.some(({ useByLabels }) => useByLabels > 0) && new Set(keys).size === keys.length
+}
+
+/** What a look for the date came to where a square code gave one too. */
+export type DateOfBoth =
+  /** `print`: what the print said besides, if anything that can be said. */
+  | { kind: 'code'; date: PrintedDate; print: 'same' | DateDecision }
+  | { kind: 'differ'; code: PrintedDate; print: PrintedDate }
+
+/** Code and print together: exact is the code, and what differs is believed in neither. Undefined: the code has no date. */
+export function joinDates({ useBy, bestBefore }: PackData, print: DateDecision): DateOfBoth | undefined {
+  if (!useBy) return undefined
+  if (print.kind !== 'date') return { kind: 'code', date: useBy, print }
+  const isSame = [useBy, bestBefore].some((date) => date !== undefined && allowsSame(date, print.date))
+  return isSame
+    ? { kind: 'code', date: useBy, print: 'same' }
+    : { kind: 'differ', code: useBy, print: print.date }
+}
+
+/** A month without a day does not contradict a day in it. */
+function allowsSame(a: PrintedDate, b: PrintedDate): boolean {
+  const isMonth = a.day === null || b.day === null
+  return isMonth ? a.year === b.year && a.month === b.month : compareEnds(a, b) === 0
 }

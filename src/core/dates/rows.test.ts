@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from './lines-of.test-help.ts'
+import { linesOf } from '../../../test/fixtures/lines-of.ts'
 import { rowsOf } from './rows.ts'
 
 const texts = (rows: readonly string[], angle = 0) => rowsOf(linesOf(rows, { angle })).map(({ text }) => text)

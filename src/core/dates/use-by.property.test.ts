@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { linesOf } from '../../../test/fixtures/lines-of.ts'
 import { monthNames } from '../texts/en/dates.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { isRealDate } from './calendar.ts'
-import { linesOf } from './lines-of.test-help.ts'
 import { readUseBy } from './use-by.ts'
 
 const point = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf } from '../../../test/fixtures/lines-of.ts'
 import { lineAt } from '../../../test/fixtures/sights.ts'
-import { linesOf } from './lines-of.test-help.ts'
 import { readUseBy } from './use-by.ts'
 
 const read = (rows: readonly string[], options?: Parameters<typeof linesOf>[1]) => {

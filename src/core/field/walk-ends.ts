@@ -8,7 +8,7 @@ interface WalkEnd {
   visits: number
 }
 
-export interface WalkEnds {
+interface WalkEnds {
   /** Visits that are told of: those that arrived and those whose end is. */
   began: number
   arrived: number
@@ -32,4 +32,16 @@ export function walkEnds(begun: readonly number[], arrived: number): WalkEnds {
   }
   const shown = arrived >= LEAST_VISITS ? arrived : 0
   return { began: shown + ends.reduce((sum, { visits }) => sum + visits, 0), arrived: shown, ends }
+}
+
+/** Items by the text that is the same for those that belong together. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => readonly unknown[]): T[][] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item))
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return [...groups.values()]
 }

@@ -1,6 +1,7 @@
 import { onwardPath, returnPath } from './sections.ts'
 import type { Where } from './snapshot.ts'
-import { isBlocked, type Stage, type StateName } from './state.ts'
+import { isBlocked, type Stage } from './state.ts'
+import type { StateName } from './trip.ts'
 
 /** A visit from its beginning: a first one, a later one, or straight to the sections. */
 export function begin(stage: Stage) {

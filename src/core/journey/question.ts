@@ -1,7 +1,7 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { SpokenId } from '../texts/en/spoken.ts'
-import type { Stage } from './state.ts'
+import type { Stage, State } from './state.ts'
 
 /** A question that is asked again in short, then offers another way in, then is quiet. */
 export interface Question {
@@ -13,6 +13,8 @@ export interface Question {
   rest(): void
   /** Somebody is there: the silence is counted anew. */
   noticed(): void
+  /** What a state is that asks it. Its help is the other way in. */
+  state: Pick<State, 'enter' | 'unmatched' | 'noticed' | 'help' | 'again'>
 }
 
 /** @param again the two ways of asking again: shorter, then another way in; by id, or made by who asks */
@@ -37,23 +39,33 @@ export function createQuestion(
     if (stage.speaking()) wait()
     else askAgain()
   }
+  const lineOf = (said: SpokenId | Line) => (typeof said === 'string' ? stage.line(said) : said)
   function askAgain() {
     stop()
-    const id = again[asked % 2 === 0 ? 0 : 1]
+    const line = lineOf(again[asked % 2 === 0 ? 0 : 1])
     asked += 1
-    stage.say([typeof id === 'string' ? stage.line(id) : id], wait)
+    stage.say([line], wait)
+  }
+  function ask(lines = first()) {
+    asked = 0
+    stop()
+    stage.say(lines, wait)
+  }
+  function noticed() {
+    if (stopWaiting) wait()
   }
 
   return {
-    ask(lines = first()) {
-      asked = 0
-      stop()
-      stage.say(lines, wait)
-    },
+    ask,
     nudge: askAgain,
     rest: stop,
-    noticed() {
-      if (stopWaiting) wait()
+    noticed,
+    state: {
+      enter: () => ask(),
+      unmatched: askAgain,
+      noticed,
+      help: () => [lineOf(again[1])],
+      again: () => ask(),
     },
   }
 }

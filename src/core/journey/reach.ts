@@ -2,7 +2,7 @@ import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { JourneyEvent, MotionState } from './events.ts'
 import type { Machine } from './stage.ts'
-import { canCount, isRefused } from './state.ts'
+import { canCount, isRefused } from './trip.ts'
 
 /** What becomes of a visit when the connection or the motion sensor comes and goes. */
 export interface Reach {

@@ -1,8 +1,8 @@
 import type { CallNews, CallPlace, CallState } from '../contract/staff-call.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
-import type { StaffCallId } from '../texts/en/staff-call.ts'
+import type { StaffCallId } from '../texts/en/journey.ts'
 import type { Machine } from './stage.ts'
-import type { Trip } from './state.ts'
+import type { Trip } from './trip.ts'
 
 /**
  * Somebody who waits for staff is told that nobody has answered, and offered to call again.

@@ -14,10 +14,9 @@ import {
   type Said,
   type Stage,
   type State,
-  type StateName,
 } from './state.ts'
 import { allStates } from './states/all-states.ts'
-import { newTrip, snapshotOf } from './trip.ts'
+import { newTrip, type StateName, snapshotOf } from './trip.ts'
 
 /** Tells the store's console that staff are wanted, or that nobody is. */
 interface CallsStaff {

@@ -1,6 +1,122 @@
+import type { ListenFor, Mode } from '../contract/modes.ts'
+import type { Word } from '../language/meaning.ts'
+import type { NavigationPath } from '../navigation/find-path.ts'
+import type { WalkSnapshot } from '../navigation/guide/walk.ts'
+import type { Line } from '../speech/utterance.ts'
+import type { EndReason } from './effects.ts'
+import type { MotionState } from './events.ts'
 import type { JourneyOptions } from './journey.ts'
-import type { Snapshot } from './snapshot.ts'
-import type { Trip } from './state.ts'
+import type { Section, Snapshot, Where } from './snapshot.ts'
+
+export type StateName =
+  | 'welcome'
+  | 'brief'
+  | 'tour'
+  | 'introduction'
+  | 'place'
+  | 'section'
+  | 'entrance'
+  | 'prepare'
+  | 'walking'
+  | 'leaving'
+  | 'standing'
+  | 'turning'
+  | 'crossing'
+  | 'checking'
+  | 'detour'
+  | 'buyMore'
+  | 'keepApp'
+  | 'ending'
+  | 'stopping'
+  | 'restarting'
+  | 'asking'
+  | 'danger'
+  | 'sounds'
+  | 'resuming'
+  | 'atShelf'
+  | 'blocked'
+
+/** Steps are counted until the phone has said that it cannot. */
+export const canCount = (motion: Trip['motion']): boolean => motion === 'granted' || motion === 'unknown'
+
+/** Somebody or something said no; a phone that asks nobody and has no sensor did not. */
+export const isRefused = (motion: Trip['motion']): boolean => motion === 'denied' || motion === 'error'
+
+/** "Did you say …?", or "Shall we leave …?": what acts after a yes, and where it does. */
+interface Asking {
+  line: Line
+  word: Word
+  from: StateName
+}
+
+/** How a visit ends by itself: what is said, and how long after its end. */
+interface Ending {
+  why: EndReason
+  lines: readonly Line[]
+  delayMs: number
+  /** Where "back" leads. */
+  undo: StateName
+}
+
+/** What one visit remembers from state to state. */
+export interface Trip {
+  where: Where
+  section: Section | null
+  notThere: number
+  /** Where the shopper stands, from an arrival to the next walk. */
+  at: Section | null
+  /** Where the walk in hand begins; null for the entrance. */
+  source: Section | null
+  path: NavigationPath | null
+  walk: WalkSnapshot | null
+  /** Asked for on the way to a section: where to go from there. */
+  goal: 'counter' | null
+  /** The phone keeps its screen on while it is looked at. */
+  screenKept: boolean
+  /** The whole introduction was begun. */
+  toured: boolean
+  /** To lock the screen was offered. */
+  pocketOffered: boolean
+  /** That it does not was said. */
+  darkTold: boolean
+  /** As storage holds it, then as learnt. */
+  scale: unknown
+  motion: MotionState | 'unknown'
+  connected: boolean
+  mode: Mode
+  /** Heard already, or known: what is kept, and that obstacles cannot be seen. */
+  told: boolean
+  /** The section whose code was scanned, until the shopper has said whether they stand there. */
+  scanned: Section | null
+  /** A visit that was broken off and is not taken up yet. */
+  found: Snapshot | null
+  /** What the last visit left; spoken of once. */
+  kept: Snapshot | null
+  /** The walk that led to where products are checked, for who finds that it is not here; null without one. */
+  arrival: { path: NavigationPath; walk: WalkSnapshot } | null
+  /** Its end turned out not to be here. */
+  lostAtEnd: boolean
+  /** A look is under way, or its product is still talked about. */
+  inHand: boolean
+  /** A look was opened in this visit: there may be an answer that is doubted. */
+  looked: boolean
+  /** What a detour asks the engine. */
+  lookUp: string
+  asking: Asking | null
+  /** What the state before this one did itself while the engine answered. */
+  own: readonly Word[]
+  /** What it asked. */
+  question: ListenFor
+  /** "We can check products now" was said. */
+  greetedChecking: boolean
+  ending: Ending | null
+  /** The sound that calls staff is on: whoever called them is not left. */
+  alarming: boolean
+  /** Where an interlude (a scan, a "really stop?") came from. */
+  from: StateName
+  /** Said before whatever is said next. */
+  before: readonly Line[]
+}
 
 /** A visit that goes on is where the pause found it even before its first state: that may be paused again. */
 export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({

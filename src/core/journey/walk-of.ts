@@ -4,7 +4,8 @@ import type { Guide, GuideOptions } from '../navigation/guide/walk.ts'
 import { readScale } from '../navigation/step-scale.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 import { createStepDetector } from '../navigation/steps/step-detector.ts'
-import { canCount, type Stage } from './state.ts'
+import type { Stage } from './state.ts'
+import { canCount } from './trip.ts'
 
 /** The guide of the walk in hand, from where it was left. */
 export function walkOf({ trip, options }: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'log'>): Guide {
@@ -39,4 +40,23 @@ export function noticeSteps({ trip, options }: Stage): (sample: MotionSample) =>
     if (moved < MOVED_STEPS || options.literal || !trip.walk || trip.walk.arrived) return
     trip.walk = { ...trip.walk, uncounted: true }
   }
+}
+
+/** Whoever is spoken to on a walk about something else may walk on: their steps count, and the next instruction ends it. */
+export function countOn(stage: Stage) {
+  const { trip } = stage
+  let begun = false
+  const guide = walkOf(stage, {
+    say: (_lines, _now, over) => over(),
+    emit(effect) {
+      if (effect.kind === 'tick') stage.stepped()
+      if (effect.kind !== 'progress' || !begun) return
+      const { leg, arrived } = trip.walk ?? guide.snapshot()
+      trip.walk = guide.snapshot()
+      if (trip.walk.leg !== leg || trip.walk.arrived !== arrived) stage.goBack()
+    },
+  })
+  guide.start()
+  begun = true
+  return guide
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { durationMs, readServiceFrame, type ServiceEvent } from './service-frames.ts'
+import { afterServiceEnd, durationMs, readServiceFrame, type ServiceEvent } from './service-frames.ts'
 
 const rows: [string, object, ServiceEvent[]][] = [
   ['set-up', { setupComplete: { sessionId: 's' } }, [{ type: 'setupComplete' }]],
@@ -114,4 +114,21 @@ it.each([
   ['-4s', 0],
 ])('%s is %i ms', (text, ms) => {
   expect(durationMs(text)).toBe(ms)
+})
+
+it.each([
+  ['bad payload, expired key', { code: 1007 }, 'never'],
+  ['no such model, policy', { code: 1008 }, 'never'],
+  ['internal, quota', { code: 1011 }, 'again'],
+  ['cancelled', { code: 1000 }, 'again'],
+  ['dropped', { code: 1006 }, 'again'],
+  ['restart', { code: 1012 }, 'again'],
+  ['silent', { code: 4000 }, 'again'],
+  ['not signed in', { code: 1006, status: 401 }, 'never'],
+  ['no such door', { code: 1006, status: 404 }, 'never'],
+  ['moved away', { code: 1006, status: 302 }, 'never'],
+  ['too many', { code: 1006, status: 429 }, 'again'],
+  ['overloaded', { code: 1006, status: 503 }, 'again'],
+])('%s: %j → %s', (_, end, then) => {
+  expect(afterServiceEnd({ reason: '', ...end })).toBe(then)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productWith } from '../../../test/fixtures/sights.ts'
-import { catalogueLines } from './catalogue-lines.ts'
 import { joinPiece, soundFits, tidyWords } from './gather-words.ts'
+import { catalogueLines } from './look-up.ts'
 
 describe('pieces of a transcription', () => {
   it.each([

@@ -6,7 +6,7 @@ import type { Substance } from '../facts/substances.ts'
 import { isReadable } from '../speaking/readable.ts'
 import { distance } from '../vision/geometry.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from '../vision/sight.ts'
-import { isTalk } from '../vision/talk.ts'
+import { isTalk } from '../vision/strange-words.ts'
 import { nutritionIn, type Said } from './nutrition.ts'
 
 /** Under this a line is not proposed to anybody. */

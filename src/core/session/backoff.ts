@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import { DELAY } from '../constants.ts'
 
 /** Tries before the shopper is asked: about 24 s, longer than a walk through a door without signal. */
@@ -49,4 +50,37 @@ export function isMove(code: number): boolean {
 /** Closes after which trying again would fail in the same way: a bad message, a refusal. */
 export function isFinalClose(code: number): boolean {
   return code === 1002 || code === 1003 || code === 1007 || code === 1008
+}
+
+/** Asks again for a device that another has: after pauses that grow, without end. */
+interface TakingAgain {
+  /** Runs in a while, in the place of what waited before. */
+  later(run: () => void): void
+  cancel(): void
+  /** Counts a try that was made at once. */
+  tried(): void
+  /** Tries since it was had. */
+  tries(): number
+  /** It was had: the next pause is the shortest again. */
+  had(): void
+}
+
+export function createTakingAgain(clock: Pick<Clock, 'after'>): TakingAgain {
+  let tries = 0
+  let cancel = () => {}
+  return {
+    later(run) {
+      cancel()
+      cancel = clock.after(takeAgainDelayMs(tries), run)
+      tries += 1
+    },
+    cancel: () => cancel(),
+    tried() {
+      tries += 1
+    },
+    tries: () => tries,
+    had() {
+      tries = 0
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { englishWord, inOneSpelling, isHindiInLatin } from '../language/hi/in-en
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
-import { type NoticeCommand, noticeCommand } from '../notices/notice-command.ts'
+import { type NoticeCommand, noticeCommand } from '../notices/notices.ts'
 import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { hindiCommand, nameOf, plainInEnglish } from './hindi-command.ts'

@@ -3,19 +3,20 @@ import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { PictureView } from '../picture/picture-view.ts'
 import type { Language } from '../texts/language.ts'
 import { pageTextsIn } from '../texts/page-texts.ts'
-import { PRACTICE } from './practice.ts'
 import type { Preferences } from './preferences.ts'
 import { type ListedProduct, type ListedStore, type Place, placeOf } from './public-lists.ts'
 import {
   type AssistantSettings,
+  addLine,
   type ChoicesShown,
+  type Line,
   type Notice,
   type NoticeAbout,
   noChoices,
+  PRACTICE,
   type Session,
   type VisualizerState,
 } from './session.ts'
-import { addLine, type Line } from './transcript.ts'
 
 /** What can happen to the page. */
 export type SessionEvent =

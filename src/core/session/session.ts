@@ -4,7 +4,40 @@ import type { PictureView } from '../picture/picture-view.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { defaultPreferences, type Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore, Place } from './public-lists.ts'
-import type { Line } from './transcript.ts'
+
+/** One line of the conversation as it stands on the screen. `id` rises and is never reused in a visit. */
+export interface Line {
+  id: number
+  who: 'heard' | 'said'
+  text: string
+}
+
+/**
+ * Older lines leave the screen: they were heard, and a screen reader walks the log from its beginning.
+ * @internal A test fills the screen with so many.
+ */
+export const LINES_KEPT = 40
+
+const folded = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?]+$/, '')
+
+/**
+ * Adds a line at the end. Nothing is added for an empty text, nor when the shopper's own words come back from the
+ * server right after they were tapped or typed.
+ */
+export function addLine(lines: readonly Line[], who: Line['who'], text: string): readonly Line[] {
+  const words = text.trim()
+  const last = lines.at(-1)
+  if (words === '') return lines
+  if (who === 'heard' && last?.who === 'heard' && folded(last.text) === folded(words)) return lines
+  return [...lines, { id: (last?.id ?? 0) + 1, who, text: words }].slice(-LINES_KEPT)
+}
+
+/** The `storeid` of a practice visit: no store of anybody's, and never sent to the server. */
+export const PRACTICE = 'practice'
 
 /** Which screen is shown. A visit that ended by itself is `ready` again. */
 type Phase = 'loading' | 'ready' | 'talking' | 'paused'

@@ -8,8 +8,7 @@ import * as hiNotices from './hi/notices.ts'
 import * as hiPicture from './hi/picture.ts'
 import * as hiSettings from './hi/settings.ts'
 import * as hiShopping from './hi/shopping.ts'
-import type { Language } from './language.ts'
-import type { Widen } from './widen.ts'
+import type { Language, Widen } from './language.ts'
 
 const englishOwn = { ...needs, ...notices, ...picture, ...settings, ...shopping }
 

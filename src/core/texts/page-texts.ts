@@ -1,7 +1,6 @@
 import * as screen from './en/screen.ts'
 import * as hindi from './hi/screen.ts'
-import type { Language } from './language.ts'
-import type { Widen } from './widen.ts'
+import type { Language, Widen } from './language.ts'
 
 /** What the page shows before and beside a visit. */
 export interface PageTexts extends Widen<typeof screen> {}

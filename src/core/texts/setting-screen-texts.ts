@@ -1,7 +1,6 @@
 import * as english from './en/setting-screen.ts'
 import * as hindi from './hi/setting-screen.ts'
-import type { Language } from './language.ts'
-import type { Widen } from './widen.ts'
+import type { Language, Widen } from './language.ts'
 
 /** What the settings show: fetched when they are opened. */
 export interface SettingScreenTexts extends Widen<typeof english> {}

@@ -1,21 +1,16 @@
 import * as amounts from './en/amounts.ts'
 import * as buttons from './en/buttons.ts'
 import * as journey from './en/journey.ts'
-import * as places from './en/places.ts'
 import * as spoken from './en/spoken.ts'
-import * as staffCall from './en/staff-call.ts'
 import * as walk from './en/walk.ts'
 import * as names from './en/word-names.ts'
 import * as hiAmounts from './hi/amounts.ts'
 import * as hiButtons from './hi/buttons.ts'
 import * as hiJourney from './hi/journey.ts'
-import * as hiPlaces from './hi/places.ts'
 import * as hiSpoken from './hi/spoken.ts'
-import * as hiStaffCall from './hi/staff-call.ts'
 import * as hiWalk from './hi/walk.ts'
 import * as hiNames from './hi/word-names.ts'
-import type { Language } from './language.ts'
-import type { BlanksOf, Widen } from './widen.ts'
+import type { BlanksOf, Language, Widen } from './language.ts'
 
 /** The same of English, for whoever speaks nothing else: the console. */
 export const englishVisit = {
@@ -23,9 +18,7 @@ export const englishVisit = {
   ...amounts,
   ...buttons,
   ...journey,
-  ...places,
   ...spoken,
-  ...staffCall,
   ...walk,
   ...names,
 }
@@ -41,9 +34,7 @@ export const hindiVisit = {
   ...hiAmounts,
   ...hiButtons,
   ...hiJourney,
-  ...hiPlaces,
   ...hiSpoken,
-  ...hiStaffCall,
   ...hiWalk,
   ...hiNames,
 } satisfies VisitTexts & {

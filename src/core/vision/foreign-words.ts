@@ -2,7 +2,7 @@ import type { CatalogueWords } from './catalogue-words.ts'
 import { distance } from './geometry.ts'
 import type { PrintedLine } from './sight.ts'
 import { bareText, wordSimilarity } from './similarity.ts'
-import { isTalk } from './talk.ts'
+import { isTalk } from './strange-words.ts'
 
 /** Makers' names stand from 0.35 of the largest line's height on; small print says too much to prove anything. */
 const PROMINENT = 0.3

@@ -2,8 +2,8 @@ import { distance, halfway } from './geometry.ts'
 import { joinPackData, type PackData } from './gs1.ts'
 import type { SeenFrame } from './other-maker.ts'
 import { asGtin } from './scan-index.ts'
+import { sureText } from './sides.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from './sight.ts'
-import { sureText } from './sure-text.ts'
 
 /** A code that belongs to the thing before the camera, and how well it was seen. */
 export interface HeldCode {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineAt, sightWith } from '../../../test/fixtures/sights.ts'
-import { hintTexts } from '../texts/en/hints.ts'
+import { hintTexts } from '../texts/en/looking.ts'
 import { createHinter, type HintId, hintFor } from './hints.ts'
 import type { Sight } from './sight.ts'
 

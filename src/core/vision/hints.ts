@@ -1,9 +1,9 @@
-import type { hintTexts } from '../texts/en/hints.ts'
 import { distance } from './geometry.ts'
 import { isDim } from './glance.ts'
 import type { Sight } from './sight.ts'
 
-export type HintId = keyof typeof hintTexts
+/** One kind word about how to hold the pack. */
+export type HintId = 'steady' | 'light' | 'closer' | 'tilt' | 'turn'
 
 /** 5 of 16 frames under this were readable, against 121 of 122 from `SHARP` on. */
 const BLURRED = 120

@@ -2,8 +2,7 @@ import type { CatalogueWords, ProductWords } from './catalogue-words.ts'
 import { likelyOf } from './pictured.ts'
 import type { Candidate, PicturedCandidate, PrintedLine } from './sight.ts'
 import { bareText, substringEdits, wordSimilarity } from './similarity.ts'
-import { isStrange, loudWords } from './strange-words.ts'
-import { isTalk } from './talk.ts'
+import { isStrange, isTalk, loudWords } from './strange-words.ts'
 
 const MOST_CANDIDATES = 5
 

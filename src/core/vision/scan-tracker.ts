@@ -1,5 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import { decideByCode, decideWithoutCode, sortCodes } from './code-and-words.ts'
+import { countVotes, decideByCode, decideWithoutCode, sortCodes, type Votes } from './code-and-words.ts'
 import { heldCodes } from './held-codes.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
@@ -7,7 +7,6 @@ import type { ScanDecision } from './scan-decision.ts'
 import { asGtin, type ScanIndex, scanIndexOf } from './scan-index.ts'
 import type { Sight } from './sight.ts'
 import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
-import { countVotes, type Votes } from './votes.ts'
 
 export interface ScanTracker {
   /** Takes in one frame's sight. `atMs` counts from the question. A decision ends the scan. */

@@ -2,7 +2,13 @@ import { distance } from './geometry.ts'
 import { SURE_LINE } from './pictured.ts'
 import type { PrintedLine } from './sight.ts'
 import { bareText, substringEdits } from './similarity.ts'
-import { isTalk } from './talk.ts'
+
+/** Verbs and nouns of orders to a reader, which stand in no product's name; spaces are lost in reading. */
+const ORDERS =
+  /IGNORE|DISREGARD|FORGETYOUR|INSTRUCTION|OVERRIDE|PRETEND|ASSISTANT|SYSTEMPROMPT|SAYTHAT|SAYTHIS|SAYITIS|TELLTHE|TELLHIM|TELLHER|TELLYOUR|ANNOUNCE|ANSWERTHAT|ANSWERWITH|REPLYTHAT|REPLYWITH|RESPONDWITH|YOUMUST|YOUAREA/
+
+/** Whether a printed line speaks to whoever reads it. What such a line names is talk, not what the pack is. */
+export const isTalk = (text: string): boolean => ORDERS.test(bareText(text))
 
 /**
  * How large a word must stand to speak against a product, as a share of the largest sure line. On 93 photographs, two

@@ -4,8 +4,8 @@ import type { FieldKind } from '../contract/field.ts'
 import type { Paths } from '../contract/store.ts'
 import { placeOf } from '../navigation/find-path.ts'
 
-/** What shoppers met with in so many visits; '' and 0 where it is about no store, product, topic or path. */
-export interface FieldTrouble {
+/** In how many visits something happened; '' and 0 where it is about no store, product, topic or path. */
+export interface FieldSum {
   kind: FieldKind
   storeId: string
   productId: string
@@ -19,7 +19,7 @@ export interface FieldTrouble {
 interface FieldRecords {
   stores: readonly { id: string; name: string; paths: Paths }[]
   products: readonly { id: string; name: string }[]
-  troubles: readonly FieldTrouble[]
+  troubles: readonly FieldSum[]
 }
 
 const kinds: Readonly<Partial<Record<FieldKind, WorkKind>>> = {

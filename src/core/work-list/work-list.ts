@@ -5,7 +5,7 @@ import type { Paths } from '../contract/store.ts'
 import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
 import { mapInSteps, type Steps } from '../steps.ts'
 import { namedAlike } from './alike.ts'
-import { type FieldTrouble, fieldWork } from './field-work.ts'
+import { type FieldSum, fieldWork } from './field-work.ts'
 
 /** After so long nobody can tell whether what is recorded still stands on the pack. */
 const CHECKED_WITHIN_MS = 365 * DAY_MS
@@ -28,7 +28,7 @@ export interface WorkRecords {
   /** Whose password is one that was made for a single use. */
   oneTimeUsers: readonly { id: string; username: string }[]
   /** What shoppers met with, most visits first. */
-  troubles: readonly FieldTrouble[]
+  troubles: readonly FieldSum[]
 }
 
 /** All that waits, worst kinds first. In steps: of 10,000 products it takes 300 ms. */

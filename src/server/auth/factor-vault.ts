@@ -1,6 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Settings, WrongSettings } from '../config.ts'
 import type { SecondFactorRepository } from '../db/account-repositories.ts'
 import { faultOf } from '../db/database-errors.ts'
+import type { Log } from '../log.ts'
 
 /** How the secrets of second factors stand in the database. */
 export interface FactorVault {
@@ -15,7 +19,10 @@ const SEALED = 'v1.'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM, bound to the person whose secret it is. Without a key secrets stand as they are, and what is sealed stays shut. */
+/**
+ * AES-256-GCM, bound to the person whose secret it is. Without a key secrets stand as they are, and what is sealed stays shut.
+ * @internal Tests seal with a key of their own.
+ */
 export function createFactorVault(key: Buffer | undefined): FactorVault {
   return {
     seal(userId, secret) {
@@ -47,7 +54,7 @@ export function createFactorVault(key: Buffer | undefined): FactorVault {
  * Seals the secrets that stand as they are: from a time before there was a key, or from a backup of it. Answers how
  * many were sealed, and how many cannot be opened. On a full disk they wait for the next start.
  */
-export async function sealKeptSecrets(
+async function sealKeptSecrets(
   secondFactors: Pick<SecondFactorRepository, 'secrets' | 'replaceSecret'>,
   vault: FactorVault,
 ): Promise<{ sealed: number; shut: number }> {
@@ -65,4 +72,49 @@ export async function sealKeptSecrets(
     }
   }
   return counts
+}
+
+type KeySettings = Pick<Settings, 'FACTOR_KEY' | 'DATABASE_URL' | 'DATA_DIR'>
+
+/** Opens what secrets are sealed with, and seals those that are not. Throws `WrongSettings`. */
+export async function openFactorVault(
+  settings: KeySettings,
+  secondFactors: SecondFactorRepository,
+  log: Log,
+): Promise<FactorVault> {
+  const key = await factorKeyOf(settings)
+  if (!key) log.warn('FACTOR_KEY is not set: secrets of second factors stand in the database as they are')
+  const vault = createFactorVault(key)
+  const { sealed, shut } = await sealKeptSecrets(secondFactors, vault)
+  if (sealed > 0) log.info({ sealed }, 'secrets of second factors were sealed')
+  if (shut > 0) log.error({ shut }, 'secrets of second factors cannot be opened with this key')
+  return vault
+}
+
+/** The key: of the setting, or beside the database's file. Nodes that share a database have no folder in common. */
+async function factorKeyOf({ FACTOR_KEY, DATABASE_URL, DATA_DIR }: KeySettings): Promise<Buffer | undefined> {
+  if (FACTOR_KEY !== undefined) return Buffer.from(FACTOR_KEY, 'hex')
+  return DATABASE_URL === undefined ? keptKey(join(DATA_DIR, 'factor.key')) : undefined
+}
+
+const KEY_BYTES = 32
+const KEY = /^[\da-f]{64}$/i
+
+async function keptKey(file: string): Promise<Buffer> {
+  const made = randomBytes(KEY_BYTES)
+  try {
+    await writeFile(file, made.toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
+    return made
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      // On a full disk there may be a part of it, which no later start could use.
+      await rm(file, { force: true })
+      throw error
+    }
+  }
+  const text = (await readFile(file, 'utf8')).trim()
+  // Another in its place would shut out everybody who has a second factor, without a word.
+  if (!KEY.test(text))
+    throw new WrongSettings([`DATA_DIR: ${file} is no key; put it back, or delete it for a new one`])
+  return Buffer.from(text, 'hex')
 }

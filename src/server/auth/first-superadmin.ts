@@ -1,7 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
-import type { SecondFactorRepository } from '../db/account-repositories.ts'
-import { MACHINE } from '../db/actor.ts'
-import type { NewAccount, ThrottleRepository, UserRepository } from '../db/repositories.ts'
+import type { NewAccount, SecondFactorRepository } from '../db/account-repositories.ts'
+import { MACHINE } from '../db/history.ts'
+import type { UserRepository } from '../db/repositories.ts'
+import type { ThrottleRepository } from '../db/throttles.ts'
 import { oneTimePassword, type Secrets } from './secrets.ts'
 import { liftLocks } from './throttle.ts'
 

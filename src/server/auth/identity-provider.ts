@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { type PendingSignIn, providerTexts } from '../../core/contract/console/provider.ts'
+import { type PendingSignIn, providerTexts } from '../../core/contract/console/session.ts'
 import type { Settings } from '../config.ts'
 import { Refusal } from '../errors.ts'
 import { isLoopbackHost } from '../live/service-address.ts'

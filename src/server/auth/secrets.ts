@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { limitConcurrency } from '../limit-concurrency.ts'
+import { limitConcurrency } from '../load/limit-concurrency.ts'
 import { addressLimits, nodeLimits } from '../load/limits.ts'
 
 /** Argon2id (2 in the package's list) with OWASP's least for it: 19 MiB, two passes, one lane. */

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
 import { faultOf } from '../db/database-errors.ts'
-import type { ThrottleRepository, Tried } from '../db/repositories.ts'
+import type { ThrottleRepository, Tried } from '../db/throttles.ts'
 import { digestOf } from './secrets.ts'
 import { createUnsavedTries } from './unsaved.ts'
 

@@ -1,4 +1,6 @@
-import type { NewSession, OpenSession, Tried, UserRepository } from '../db/repositories.ts'
+import type { NewSession, OpenSession } from '../db/account-repositories.ts'
+import type { UserRepository } from '../db/repositories.ts'
+import type { Tried } from '../db/throttles.ts'
 import { whoOf } from '../db/user-rows.ts'
 import { keepLatest } from '../load/keep-latest.ts'
 

@@ -8,8 +8,8 @@ import { openDatabase } from '../db/database.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { fixedCredentials, platformCredentials } from '../engine/google/credentials.ts'
 import { readLogo } from '../pages/brand.ts'
+import { webFolder } from '../pages/page.ts'
 import { keyPairFor } from '../tls/tls.ts'
-import { webFolder } from '../web-folder.ts'
 import type { CommandOptions } from './command.ts'
 
 /** A check answers what it found; it throws the reason when something is wrong. */

@@ -11,10 +11,8 @@ import type { ProductNames } from '../../core/language/named-products.ts'
 import { understand } from '../../core/language/understand.ts'
 import { createHearing } from '../engine/hear/create-hearing.ts'
 import type { Hearing, HearingEvent, HearingOptions } from '../engine/hear/hearing.ts'
-import { readBounded } from '../files/read-bounded.ts'
-import { answerFiles, whileTelling } from './answer-files.ts'
-import { catalogueOf } from './catalogue-option.ts'
-import type { CommandOptions } from './command.ts'
+import { readBounded } from '../files/file-errors.ts'
+import { answerFiles, type CommandOptions, catalogueOf, whileTelling } from './command.ts'
 
 /** Ten minutes at 48 kHz. */
 const MOST_BYTES = 60_000_000

@@ -12,10 +12,8 @@ import type { PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
 import { readingDate } from '../engine/check/reading-date.ts'
 import { createSeeing } from '../engine/see/create-seeing.ts'
 import { seenProduct } from '../engine/see/seeing.ts'
-import { readBounded } from '../files/read-bounded.ts'
-import { answerFiles, whileTelling } from './answer-files.ts'
-import { catalogueOf } from './catalogue-option.ts'
-import type { CommandOptions } from './command.ts'
+import { readBounded } from '../files/file-errors.ts'
+import { answerFiles, type CommandOptions, catalogueOf, whileTelling } from './command.ts'
 
 const MOST_BYTES = 40_000_000
 

@@ -1,10 +1,9 @@
 import { readSettings, WrongSettings } from '../config.ts'
 import type { CommandOptions } from './command.ts'
-import { backupCommand, importCommand, restoreCommand } from './data-commands.ts'
+import { backupCommand, importCommand, restoreCommand, superadminCommand } from './data-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { hearCommand } from './hear-command.ts'
 import { lookCommand } from './look-command.ts'
-import { superadminCommand } from './superadmin-command.ts'
 import { understandCommand } from './understand-command.ts'
 
 type Command = (rest: readonly string[], options: CommandOptions) => Promise<0 | 1>

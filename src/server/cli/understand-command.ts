@@ -4,8 +4,7 @@ import { listenForSchema } from '../../core/contract/modes.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import type { ProductNames } from '../../core/language/named-products.ts'
 import { understand } from '../../core/language/understand.ts'
-import { catalogueOf } from './catalogue-option.ts'
-import type { CommandOptions } from './command.ts'
+import { type CommandOptions, catalogueOf } from './command.ts'
 
 const lineSchema = z.object({ question: listenForSchema, text: z.string() })
 

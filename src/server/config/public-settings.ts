@@ -1,5 +1,5 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
-import { locationOf, serviceKindOf } from '../../core/live/service-kind.ts'
+import { locationOf, serviceKindOf } from '../../core/live/service-requests.ts'
 import type { Settings } from '../config.ts'
 
 interface PublicFacts {

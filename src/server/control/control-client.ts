@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type FileImport, fileImportSchema } from '../../core/contract/import.ts'
+import { type FileImport, fileImportSchema } from '../../core/contract/import-plan.ts'
 import { errorReplySchema } from '../../core/contract/rest.ts'
 import {
   controlRoutes,

@@ -1,4 +1,5 @@
-import type { Actor } from './actor.ts'
+import type { NewUser, User } from '../../core/contract/console/users.ts'
+import type { Actor } from './history.ts'
 
 export interface Invited {
   userId: string
@@ -41,4 +42,59 @@ export interface SecondFactorRepository {
   takeCode(userId: string, codeHash: string): Promise<boolean>
   /** Ends the sessions when somebody else does it. False: there is none. */
   remove(userId: string, by: Actor): Promise<boolean>
+}
+
+/** What is kept in place of the words that a person chose. */
+interface Secrets {
+  passwordHash: string
+  /** Null: no answer was given, and none resets the password. */
+  answerHash: string | null
+  /** ISO time from which a one-time password no longer counts; null: it is the person's own. */
+  passwordEndsAt: string | null
+}
+
+/** A user with what proves who they are; it never leaves the server's own code. */
+export interface Account extends Secrets {
+  user: User
+  /** A second factor is asked for beside the password. */
+  hasFactor: boolean
+}
+
+export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
+
+export type PasswordSecret = Omit<Secrets, 'answerHash'>
+
+export type SecretOf = (usernameKey: string) => PasswordSecret | undefined
+
+/** An open session and whom it belongs to now: role and stores are the user's, not those of the sign-in. */
+export interface OpenSession {
+  userId: string
+  username: string
+  role: User['role']
+  /** The first of their stores, for who knows of one alone. */
+  storeId: string | null
+  storeName: string | null
+  storeIds: readonly string[]
+  passwordEndsAt: string | null
+  hasFactor: boolean
+  seenAt: string
+  endsAt: string
+}
+
+export interface NewSession {
+  tokenHash: string
+  userId: string
+  /** The hash that was checked: when it is no longer the user's, no session comes of it. */
+  passwordHash: string
+  seenAt: string
+  endsAt: string
+}
+
+/** The row is the truth: a session that is not in the table is over, on every node, at the next call. */
+export interface SessionRepository {
+  /** False when the user has gone, is suspended or has another password by now. Sweeps up what has ended. */
+  open(session: NewSession): Promise<boolean>
+  find(tokenHash: string): Promise<OpenSession | undefined>
+  touch(tokenHash: string, seenAt: string): Promise<void>
+  close(tokenHash: string): Promise<void>
 }

@@ -7,8 +7,8 @@ import type { Clock } from '../../core/clock.ts'
 import { systemClock } from '../clock.ts'
 import type { Catalogue } from '../engine/catalogue.ts'
 import { watchCatalogue } from './catalogue-source.ts'
-import { createTelling } from './changes.ts'
 import { dialectFor } from './dialects/choose-dialect.ts'
+import { createTelling } from './dialects/dialect.ts'
 import type { Repositories } from './repositories.ts'
 
 async function watched(repositories: Repositories, clock: Clock = systemClock) {

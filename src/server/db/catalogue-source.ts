@@ -3,7 +3,7 @@ import type { Product } from '../../core/contract/product.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
 import { type PublicStore, publicStoreSchema } from '../../core/contract/store.ts'
 import type { Catalogue, CatalogueSource, PackPictures } from '../engine/catalogue.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from './dialects/dialect.ts'
 import { createLook } from './look-again.ts'
 import type { Repositories } from './repositories.ts'
 

@@ -1,10 +1,48 @@
 import { mkdirSync } from 'node:fs'
-import { Kysely, sql } from 'kysely'
+import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import { retryWhenBusy } from './database-errors.ts'
 import { dialectFor } from './dialects/choose-dialect.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import { migrateToNewest } from './migrate.ts'
+import { catalogueTables } from './migrations/0001-catalogue.ts'
+import { consoleTables } from './migrations/0002-console.ts'
+import { recallTable } from './migrations/0005-recalls.ts'
+import { staffCallTables } from './migrations/0007-staff-calls.ts'
+import { pathDraftTable } from './migrations/0008-path-drafts.ts'
+import { productPhotoTable } from './migrations/0009-product-photos.ts'
+import { accountTables } from './migrations/0010-accounts.ts'
+import { fieldCountTable } from './migrations/0011-field-counts.ts'
+import { userStoreTable } from './migrations/0013-user-stores.ts'
+import { productColumns } from './migrations/product-columns.ts'
 import type { Tables } from './schema.ts'
+
+/** Forward only: what a release has shipped is never edited, and an older file is brought up step by step. */
+const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
+  '0001-catalogue': () => catalogueTables,
+  '0002-console': consoleTables,
+  ...productColumns,
+  '0005-recalls': () => recallTable,
+  '0007-staff-calls': () => staffCallTables,
+  '0008-path-drafts': () => pathDraftTable,
+  '0009-product-photos': () => productPhotoTable,
+  '0010-accounts': () => accountTables,
+  '0011-field-counts': () => fieldCountTable,
+  '0013-user-stores': () => userStoreTable,
+}
+/** Oldest first. */
+export const migrationNames = Object.keys(migrations)
+
+/** Rejects with the failing migration's name, or when the file was written by a newer version. */
+async function migrateToNewest(database: Kysely<Tables>, dialect: Dialect): Promise<void> {
+  const all = Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(dialect)]))
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => all } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName
+  if (failed) throw new Error(`migration ${failed} failed`, { cause: error })
+  // Kysely's word for a file that has had migrations which this version does not know.
+  const newer = error instanceof Error && error.message.startsWith('corrupted migrations')
+  throw newer ? new Error('the database was written by another version', { cause: error }) : error
+}
 
 /** An open database. Close with `destroy()`. */
 export class Database extends Kysely<Tables> {

@@ -1,24 +1,14 @@
 import { sql } from 'kysely'
 import type { FieldKind } from '../../core/contract/field.ts'
+import type { FieldSum } from '../../core/work-list/field-work.ts'
 import type { Database } from './database.ts'
 import { retryWhenBusy } from './database-errors.ts'
 import { breathe } from './transaction.ts'
 
 /** In how many visits of a day something happened; '' and 0 where it is about no store, product, topic or path. */
-export interface FieldCell {
+export interface FieldCell extends FieldSum {
   day: string
-  storeId: string
-  kind: FieldKind
-  productId: string
-  topic: string
-  from: string
-  to: string
-  part: number
-  visits: number
 }
-
-/** The same over several days. */
-export type FieldSum = Omit<FieldCell, 'day'>
 
 export interface FieldQuery {
   /** From this day on. */

@@ -3,11 +3,17 @@ import {
   type HistoryKind,
   historyEntrySchema,
 } from '../../core/contract/console/history.ts'
-import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import type { HistoryRepository } from './repositories.ts'
 import type { HistoryTable } from './schema.ts'
 import { type Change, countUp } from './transaction.ts'
+
+/** Who makes a change: somebody signed in, or a command on the server's own machine. */
+export interface Actor {
+  userId: string | null
+  username: string
+}
+
+export const MACHINE: Actor = { userId: null, username: 'this machine' }
 
 /** What happened to one record; `null` before: it came into being, `null` after: it went. */
 export interface Happened {
@@ -107,4 +113,20 @@ function entryOfRow(row: HistoryTable): HistoryEntry {
     before: read(row.before),
     after: read(row.after),
   })
+}
+
+interface HistoryQuery {
+  kinds: readonly HistoryKind[]
+  recordId: string | undefined
+  /** Entries older than this one. */
+  before: number | undefined
+  limit: number
+}
+
+export interface HistoryRepository {
+  /** Newest first. */
+  entries(query: HistoryQuery): Promise<HistoryEntry[]>
+  byId(id: string): Promise<HistoryEntry | undefined>
+  /** From one to another, both included, oldest first. */
+  range(first: number, last: number): Promise<HistoryEntry[]>
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts'
 /** Half of the two seconds in which a change must be known, where nobody tells of it or what was told is lost. */
 const LOOK_EVERY_MS = 1000
 
-export interface Look {
+interface Look {
   /** Reads now. A reading under way may have begun before the caller's write: it is waited for, then read again. */
   refresh(): Promise<void>
   /** Reads every second from now on, while it is needed. */
@@ -46,5 +46,22 @@ export function createLook({ read, clock, onFault, isNeeded = () => true }: Look
       closed = true
       cancel()
     },
+  }
+}
+
+/**
+ * What was read last, as long as its version stands: the same list, so that what is made of it can be kept. A read that failed
+ * is not kept.
+ */
+export function keptByVersion<T>(read: () => Promise<T>): (version: string) => Promise<T> {
+  let kept: { version: string; value: Promise<T> } | undefined
+  return (version) => {
+    if (kept?.version === version) return kept.value
+    const reading = { version, value: read() }
+    kept = reading
+    reading.value.catch(() => {
+      if (kept === reading) kept = undefined
+    })
+    return reading.value
   }
 }

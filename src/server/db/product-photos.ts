@@ -10,8 +10,8 @@ import {
   photoTexts,
 } from '../../core/contract/console/photos.ts'
 import type { PackPicture } from '../../core/vision/pictured.ts'
-import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
+import type { Actor } from './history.ts'
 import { Refused } from './refused.ts'
 import type { ProductPhotoTable } from './schema.ts'
 import { type Change, changeAreas } from './transaction.ts'

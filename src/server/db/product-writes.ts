@@ -1,7 +1,6 @@
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import { fieldRows, flat } from '../../core/contract/product-fields.ts'
-import type { Actor } from './actor.ts'
-import { keepHistory } from './history.ts'
+import { type Actor, keepHistory } from './history.ts'
 import type { Wrote } from './import-rows.ts'
 import { readSome } from './product-reads.ts'
 import type { ProductColumns } from './schema.ts'

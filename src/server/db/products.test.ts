@@ -6,9 +6,9 @@ import { aProduct } from '../../../test/server/a-product.ts'
 import { onEachDatabase } from '../../../test/server/databases.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import type { ImportRow } from '../../core/contract/import.ts'
-import { MACHINE } from './actor.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { faultOf } from './database-errors.ts'
+import { MACHINE } from './history.ts'
 
 const full = aProduct({
   barcodes: ['4006381333931', '73513537'],

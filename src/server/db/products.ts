@@ -1,12 +1,12 @@
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
+import type { ImportRow } from '../../core/contract/import.ts'
+import { importPlanner } from '../../core/contract/import-plan.ts'
 import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
-import { type Actor, MACHINE } from './actor.ts'
 import { changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
-import { type Happened, keepHistory } from './history.ts'
-import { importRows, previewRows } from './import-rows.ts'
-import { productImporter } from './product-import.ts'
+import { type Actor, type Happened, keepHistory, MACHINE } from './history.ts'
+import { type Importer, imported, importRows, previewRows } from './import-rows.ts'
 import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
 import { Refused } from './refused.ts'
@@ -155,4 +155,35 @@ async function refuseTakenCodes(
     fields: { [`barcodes.${codes.indexOf(other.code)}`]: message },
     current,
   })
+}
+
+/** Products from the rows of a file. */
+function productImporter(): Importer<ImportRow, NewProduct, Product> {
+  let existing: readonly Product[] = []
+  return {
+    areas: ['products'],
+    nameOf: ({ name }) => name,
+    async open(database) {
+      existing = await readProducts(database)
+      return importPlanner(existing)
+    },
+    async write({ transaction, plan, gone, now, wrote }) {
+      const at = now.toISOString()
+      const byId = new Map(existing.map((product) => [product.id, product]))
+      const goneIds = gone.map(({ id }) => id)
+      await deleteProducts(transaction, goneIds, wrote)
+      await updateProducts(transaction, plan.update, at, wrote)
+      const ids = await insertProducts(transaction, plan.add, at, wrote)
+      return [
+        ...gone.map((product) => imported('product', product.id, product, null)),
+        ...plan.update.map((product) =>
+          imported('product', product.id, byId.get(product.id) ?? null, product),
+        ),
+        ...plan.add.map((product, index) => {
+          const id = ids[index] ?? ''
+          return imported('product', id, null, { ...product, id })
+        }),
+      ]
+    },
+  }
 }

@@ -1,13 +1,13 @@
 import type { Aisle, AisleBody, AisleUse } from '../../core/contract/console/aisles.ts'
-import type { FileKind } from '../../core/contract/console/file-kinds.ts'
-import type { HistoryEntry, HistoryKind } from '../../core/contract/console/history.ts'
 import type { ProductsChange, StoresChange } from '../../core/contract/console/many.ts'
+import type { PathDraft } from '../../core/contract/console/path-drafts.ts'
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
 import type { UploadProgress } from '../../core/contract/console/upload.ts'
-import type { EditedUser, ListedUser, NewUser, User } from '../../core/contract/console/users.ts'
-import type { ImportFault, ImportResult, ImportRow } from '../../core/contract/import.ts'
+import type { EditedUser, ListedUser, User } from '../../core/contract/console/users.ts'
+import type { ImportFault, ImportRow } from '../../core/contract/import.ts'
+import type { ImportResult } from '../../core/contract/import-plan.ts'
 import type { NewProduct, Product } from '../../core/contract/product.ts'
 import type { RecallRow } from '../../core/contract/recall-file.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
@@ -15,12 +15,21 @@ import type { Step, Store } from '../../core/contract/store.ts'
 import type { StoreRow } from '../../core/contract/store-file.ts'
 import type { UserRow } from '../../core/contract/user-file.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
-import type { InvitationRepository, SecondFactorRepository } from './account-repositories.ts'
-import type { Actor } from './actor.ts'
-import type { PathDraftRepository } from './draft-repository.ts'
+import type {
+  Account,
+  InvitationRepository,
+  NewAccount,
+  PasswordSecret,
+  SecondFactorRepository,
+  SecretOf,
+  SessionRepository,
+} from './account-repositories.ts'
 import type { FieldRepository } from './field-counts.ts'
+import type { Actor, HistoryRepository } from './history.ts'
+import type { PreviewRepository } from './previews.ts'
 import type { ProductPhotoRepository } from './product-photos.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
+import type { ThrottleRepository } from './throttles.ts'
 
 /**
  * What the rest of the server asks of a database, whichever it is. Lists are in order of arrival. Changes are all or
@@ -151,26 +160,6 @@ export interface AisleRepository {
   remove(id: string, by: Actor): Promise<void>
 }
 
-/** What is kept in place of the words that a person chose. */
-interface Secrets {
-  passwordHash: string
-  /** Null: no answer was given, and none resets the password. */
-  answerHash: string | null
-  /** ISO time from which a one-time password no longer counts; null: it is the person's own. */
-  passwordEndsAt: string | null
-}
-
-/** A user with what proves who they are; it never leaves the server's own code. */
-export interface Account extends Secrets {
-  user: User
-  /** A second factor is asked for beside the password. */
-  hasFactor: boolean
-}
-
-export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
-export type PasswordSecret = Omit<Secrets, 'answerHash'>
-export type SecretOf = (usernameKey: string) => PasswordSecret | undefined
-
 export interface UserRepository extends RowRepository<UserRow> {
   all(): Promise<User[]>
   listed(id?: string): Promise<ListedUser[]>
@@ -194,84 +183,15 @@ export interface UserRepository extends RowRepository<UserRow> {
   import(rows: readonly UserRow[], options?: ImportOptions & { secretOf?: SecretOf }): Promise<Imported>
 }
 
-/** An open session and whom it belongs to now: role and stores are the user's, not those of the sign-in. */
-export interface OpenSession {
-  userId: string
-  username: string
-  role: User['role']
-  /** The first of their stores, for who knows of one alone. */
-  storeId: string | null
-  storeName: string | null
-  storeIds: readonly string[]
-  passwordEndsAt: string | null
-  hasFactor: boolean
-  seenAt: string
-  endsAt: string
-}
+export type DraftVersion = Pick<PathPair, 'from' | 'to'> & { updatedAt: string }
+export type SavedDraft = PathPair & { updatedAt?: string | undefined; anew: boolean }
 
-export interface NewSession {
-  tokenHash: string
-  userId: string
-  /** The hash that was checked: when it is no longer the user's, no session comes of it. */
-  passwordHash: string
-  seenAt: string
-  endsAt: string
-}
-
-/** The row is the truth: a session that is not in the table is over, on every node, at the next call. */
-export interface SessionRepository {
-  /** False when the user has gone, is suspended or has another password by now. Sweeps up what has ended. */
-  open(session: NewSession): Promise<boolean>
-  find(tokenHash: string): Promise<OpenSession | undefined>
-  touch(tokenHash: string, seenAt: string): Promise<void>
-  close(tokenHash: string): Promise<void>
-}
-
-/** How many tries something has had in its window, this one included. */
-export interface Tried {
-  tries: number
-  /** ISO time at which the window ends and counting begins again. */
-  endsAt: string
-}
-
-/** Counts tries across nodes and restarts. Keys are hashes of what is counted. */
-export interface ThrottleRepository {
-  /** Counts one try, before anything costly is done for it. */
-  count(key: string, windowMs: number): Promise<Tried>
-  /** What has been counted, without counting; undefined: nothing, or its window is over. */
-  look(key: string, windowMs: number): Promise<Tried | undefined>
-  /** Takes tries back: what was tried turned out well. */
-  forget(key: string, tries: number | 'all'): Promise<void>
-}
-
-interface HistoryQuery {
-  kinds: readonly HistoryKind[]
-  recordId: string | undefined
-  /** Entries older than this one. */
-  before: number | undefined
-  limit: number
-}
-
-export interface HistoryRepository {
-  /** Newest first. */
-  entries(query: HistoryQuery): Promise<HistoryEntry[]>
-  byId(id: string): Promise<HistoryEntry | undefined>
-  /** From one to another, both included, oldest first. */
-  range(first: number, last: number): Promise<HistoryEntry[]>
-}
-
-/** A file that was looked at and waits for a confirmation. */
-interface Preview {
-  kind: FileKind
-  fileHash: string
-  outcomeHash: string
-  /** As JSON: whoever knows the kind reads them. */
-  rows: unknown
-}
-
-export interface PreviewRepository {
-  /** One a user: an older one is over. */
-  keep(key: { tokenHash: string; userId: string; endsAt: string }, preview: Preview): Promise<void>
-  /** Takes the preview away and answers it; undefined when there is none, or it is over, another's or of another kind. */
-  take(key: { tokenHash: string; userId: string; kind: FileKind }): Promise<Preview | undefined>
+/** Drafts of walking paths. Changes throw `Refused`: nothing of two people's work is lost. */
+export interface PathDraftRepository {
+  ofStore(storeId: string): Promise<PathDraft[]>
+  save(storeId: string, draft: SavedDraft, by: Actor): Promise<PathDraft>
+  walked(storeId: string, version: DraftVersion, by: Actor): Promise<PathDraft>
+  /** Gives it to shoppers, with its history, and ends the draft. */
+  publish(storeId: string, version: DraftVersion, by: Actor): Promise<Store>
+  drop(storeId: string, version: DraftVersion): Promise<void>
 }

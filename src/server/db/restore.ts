@@ -6,7 +6,7 @@ import { pairsOf } from '../../core/contract/console/places.ts'
 import { keptProductSchema } from '../../core/contract/product.ts'
 import { recallSchema } from '../../core/contract/recalls.ts'
 import { stepSchema, storeSchema } from '../../core/contract/store.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Repositories } from './repositories.ts'
 

@@ -1,11 +1,10 @@
 import { factorTexts } from '../../core/contract/console/second-factor.ts'
 import type { SecondFactorRepository } from './account-repositories.ts'
-import type { Actor } from './actor.ts'
 import type { Database } from './database.ts'
-import { keepHistory } from './history.ts'
+import { type Actor, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
+import { endSessions } from './sessions.ts'
 import { type Change, changeAreas } from './transaction.ts'
-import { endSessions } from './user-endings.ts'
 import { userById } from './user-writes.ts'
 
 export function secondFactorRepository(database: Database, now: () => Date): SecondFactorRepository {

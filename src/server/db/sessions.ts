@@ -1,6 +1,6 @@
+import type { SessionRepository } from './account-repositories.ts'
 import type { Database } from './database.ts'
-import type { SessionRepository } from './repositories.ts'
-import { changeAreas } from './transaction.ts'
+import { type Change, changeAreas } from './transaction.ts'
 import { accountOf, selectUsers, whoOf } from './user-rows.ts'
 
 export function sessionRepository(database: Database): SessionRepository {
@@ -42,4 +42,23 @@ export function sessionRepository(database: Database): SessionRepository {
       await database.dialect.tell(database, 'staff')
     },
   }
+}
+
+/** What lets somebody in, ended within a change. */
+
+export async function endSessions(transaction: Change, userId: string): Promise<void> {
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Ends the open links of a user. Answers how many. */
+export async function endInvitations(transaction: Change, userId: string, at: string): Promise<number> {
+  const ended = await transaction
+    .updateTable('invitations')
+    .set({ revoked_at: at })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', at)
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
 }

@@ -1,8 +1,8 @@
 import { type User, userSchema } from '../../core/contract/console/users.ts'
 import type { Happened } from './history.ts'
+import { endSessions } from './sessions.ts'
 import { type Change, timeAfter } from './transaction.ts'
-import { endSessions } from './user-endings.ts'
-import { writeFurtherStores } from './user-stores.ts'
+import { writeFurtherStores } from './user-rows.ts'
 import { userById } from './user-writes.ts'
 
 /**

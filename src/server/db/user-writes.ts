@@ -1,15 +1,21 @@
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import { type EditedUser, mayHavePhone, type User } from '../../core/contract/console/users.ts'
 import { rolesFor } from '../../core/permissions.ts'
-import type { Actor } from './actor.ts'
+import type { NewAccount, PasswordSecret } from './account-repositories.ts'
 import type { Database } from './database.ts'
-import { keepHistory } from './history.ts'
+import { type Actor, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
-import type { NewAccount, PasswordSecret } from './repositories.ts'
+import { endInvitations, endSessions } from './sessions.ts'
 import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
-import { endInvitations, endSessions } from './user-endings.ts'
-import { accountOf, selectUsers, usernameKey } from './user-rows.ts'
-import { refuseUnknownStores, sameStores, wantedStores, writeFurtherStores } from './user-stores.ts'
+import {
+  accountOf,
+  refuseUnknownStores,
+  sameStores,
+  selectUsers,
+  usernameKey,
+  wantedStores,
+  writeFurtherStores,
+} from './user-rows.ts'
 
 /** Throws `Refused` when the username is taken or the store is unknown. */
 export function addUser(database: Database, account: NewAccount, by: Actor, now: Date): Promise<User> {

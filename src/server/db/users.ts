@@ -1,12 +1,23 @@
-import { MACHINE } from './actor.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { Database } from './database.ts'
+import { type Actor, keepHistory, MACHINE } from './history.ts'
 import { importRows, previewRows } from './import-rows.ts'
 import { openInvitations } from './invitations.ts'
+import { Refused } from './refused.ts'
 import type { UserRepository } from './repositories.ts'
+import { endSessions } from './sessions.ts'
+import { changeAreas } from './transaction.ts'
 import { userImporter } from './user-import.ts'
 import { accountOf, accountsOf, readUsers, selectUsers, usernameKey } from './user-rows.ts'
-import { suspendUsers } from './user-suspension.ts'
-import { addFirstUser, addUser, editUser, removeUser, setPassword } from './user-writes.ts'
+import {
+  addFirstUser,
+  addUser,
+  editUser,
+  refuseWithoutManager,
+  removeUser,
+  setPassword,
+  userById,
+} from './user-writes.ts'
 
 /** What cannot be a username is not looked for: it may hold what a database refuses to compare. */
 const USERNAME = /^[A-Za-z0-9]+$/
@@ -62,4 +73,38 @@ export function userRepository(database: Database, now: () => Date): UserReposit
         by,
       ),
   }
+}
+
+/**
+ * Lets people rest, or come back: all of them or none. Their sessions end with the change. Answers whom it changed.
+ * Throws `Refused` for who does it, and for the last who can give others an account.
+ */
+function suspendUsers(
+  database: Database,
+  ids: readonly string[],
+  suspended: boolean,
+  by: Actor,
+  now: Date,
+): Promise<string[]> {
+  return changeAreas(database, ['staff'], async (transaction) => {
+    if (suspended && by.userId !== null && ids.includes(by.userId))
+      throw new Refused('last', { message: replyTexts.suspendedOneself })
+    const asked = new Set(ids)
+    const at = now.toISOString()
+    const happened = []
+    for (const before of await readUsers(transaction)) {
+      if (!asked.has(before.id) || before.suspended === suspended) continue
+      await transaction
+        .updateTable('users')
+        .set({ suspended_at: suspended ? at : null })
+        .where('id', '=', before.id)
+        .execute()
+      if (suspended) await endSessions(transaction, before.id)
+      const after = await userById(transaction, before.id)
+      happened.push({ kind: 'user', recordId: before.id, action: 'changed', before, after } as const)
+    }
+    if (suspended) await refuseWithoutManager(transaction)
+    await keepHistory(transaction, by, at, happened)
+    return happened.map(({ recordId }) => recordId)
+  })
 }

@@ -1,4 +1,5 @@
-import type { ImportFault } from '../../core/contract/import.ts'
+import { readFile, stat } from 'node:fs/promises'
+import { type ImportFault, importLimits } from '../../core/contract/import.ts'
 
 /** A file that can be read, but some rows of which must not be imported: nothing was. */
 export class FaultyFile extends Error {
@@ -17,4 +18,16 @@ export class FaultyFile extends Error {
 /** A file that cannot be read as a whole; the message says why, in words for whoever brought it. */
 export class RefusedFile extends Error {
   override name = 'RefusedFile'
+}
+
+/** The bytes of a file, by default as large as an import may be. Throws `RefusedFile` with the reason. */
+export async function readBounded(file: string, mostBytes: number = importLimits.bytes): Promise<Uint8Array> {
+  const { size } = await stat(file).catch(() => {
+    throw new RefusedFile('there is no such file')
+  })
+  // Looked at before it is read: a disk image given by mistake must not fill the memory.
+  if (size > mostBytes) throw new RefusedFile(`it is larger than ${mostBytes / 1e6} MB`)
+  return readFile(file).catch(() => {
+    throw new RefusedFile('it cannot be read')
+  })
 }

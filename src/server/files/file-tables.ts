@@ -7,19 +7,26 @@ import { recallRowSchema, recallTable } from '../../core/contract/recall-file.ts
 import { storeRowSchema, storeTable } from '../../core/contract/store-file.ts'
 import { type UserRow, userRowSchema, userTable } from '../../core/contract/user-file.ts'
 import { createSecrets, oneTimePassword } from '../auth/secrets.ts'
-import type { Actor } from '../db/actor.ts'
+import type { SecretOf } from '../db/account-repositories.ts'
+import type { Actor } from '../db/history.ts'
 import type {
   Imported,
   ImportOptions,
   ImportOutcome,
   Repositories,
   RowRepository,
-  SecretOf,
 } from '../db/repositories.ts'
 import { usernameKey } from '../db/user-rows.ts'
 import { FaultyFile } from './file-errors.ts'
-import { type ReadTable, readTable, type TableForm } from './read-table.ts'
-import { productForm, recallForm, storeForm, userForm } from './table-forms.ts'
+import {
+  productForm,
+  type ReadTable,
+  readTable,
+  recallForm,
+  storeForm,
+  type TableForm,
+  userForm,
+} from './read-table.ts'
 
 /** What is done with files of one kind, whatever its rows are. */
 export interface FileTable {

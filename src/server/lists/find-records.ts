@@ -1,10 +1,10 @@
 import { HITS_A_KIND, type Hit } from '../../core/contract/console/search.ts'
 import type { PublicStore } from '../../core/contract/store.ts'
 import { can } from '../../core/permissions.ts'
-import { findRows, indexed } from '../../core/tables/arrange.ts'
-import { everyWord } from '../../core/tables/every-word.ts'
-import { wordsOfStore } from '../../core/tables/store-table.ts'
-import type { OpenSession, Repositories } from '../db/repositories.ts'
+import { everyWord, findRows, indexed } from '../../core/tables/arrange.ts'
+import { wordsOfStore } from '../../core/tables/record-tables.ts'
+import type { OpenSession } from '../db/account-repositories.ts'
+import type { Repositories } from '../db/repositories.ts'
 
 interface Kind<Row> {
   rows: readonly Row[]

@@ -1,14 +1,72 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Product } from '../../core/contract/product.ts'
+import type { Store } from '../../core/contract/store.ts'
 import {
   type Column,
+  compareValues,
   type Filter,
   findRows,
   type Indexed,
   indexed,
   sortOf,
 } from '../../core/tables/arrange.ts'
-import { ROWS_A_TURN } from './rows-a-turn.ts'
-import { sortedInTurns } from './sorted-in-turns.ts'
+import {
+  cityFilter,
+  productColumns,
+  productFilters,
+  storeColumns,
+  wordsOfProduct,
+  wordsOfStore,
+} from '../../core/tables/record-tables.ts'
+
+/** Rows read, compared or written between two turns of the event loop: ten thousand at once would hold it 40 to 100 ms. */
+export const ROWS_A_TURN = 500
+
+interface Keyed<Row> {
+  row: Row
+  key: string | number
+}
+type Compare = (a: Keyed<unknown>, b: Keyed<unknown>) => number
+
+/**
+ * The rows by their keys, as people would put them, with turns of the event loop in between. Equal ones stay in order, either way.
+ * @internal Tests sort with it.
+ */
+export async function sortedInTurns<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number,
+  { down = false } = {},
+): Promise<Row[]> {
+  const way = down ? -1 : 1
+  const compare: Compare = (a, b) => way * compareValues(a.key, b.key)
+  let runs: Keyed<Row>[][] = []
+  for (let from = 0; from < rows.length; from += ROWS_A_TURN) {
+    const run = rows.slice(from, from + ROWS_A_TURN).map((row) => ({ row, key: keyOf(row) }))
+    runs.push(run.sort(compare))
+    await nextTurn()
+  }
+  while (runs.length > 1) {
+    const merged: Keyed<Row>[][] = []
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(await merge(runs[at] ?? [], runs[at + 1] ?? [], compare))
+    runs = merged
+  }
+  return (runs[0] ?? []).map(({ row }) => row)
+}
+
+async function merge<Row>(left: readonly Keyed<Row>[], right: readonly Keyed<Row>[], compare: Compare) {
+  const merged: Keyed<Row>[] = []
+  let at = 0
+  for (const [done, each] of left.entries()) {
+    for (let next = right[at]; next && compare(next, each) < 0; next = right[at]) {
+      merged.push(next)
+      at++
+    }
+    merged.push(each)
+    if (done % ROWS_A_TURN === 0) await nextTurn()
+  }
+  return [...merged, ...right.slice(at)]
+}
 
 /** How records of a kind are found and ordered: as the console's table of them. */
 interface Kind<Row> {
@@ -42,13 +100,14 @@ interface Kept<Row> {
  * Pages of records that are held in memory, found and sorted as every table of the console is. Made once a list, in
  * pieces: ten thousand products at once would hold the event loop 100 ms.
  */
-export interface RecordPages<Row> {
+interface RecordPages<Row> {
   /** Makes a list findable before somebody waits for it. */
   prepare(list: readonly Row[]): void
   page(list: readonly Row[], asked: Narrowing & PageAsked): Promise<RecordPage<Row>>
   find(list: readonly Row[], asked: Narrowing): Promise<readonly Row[]>
 }
 
+/** @internal Tests make pages of their own. */
 export function createRecordPages<Row>({ columns, filters, wordsOf }: Kind<Row>): RecordPages<Row> {
   const kept = new WeakMap<readonly Row[], Kept<Row>>()
 
@@ -94,3 +153,13 @@ async function indexInTurns<Row>(
   }
   return rows
 }
+
+export const pagesOfProducts = () =>
+  createRecordPages<Product>({
+    columns: productColumns,
+    filters: productFilters,
+    wordsOf: wordsOfProduct,
+  })
+
+export const pagesOfStores = () =>
+  createRecordPages<Store>({ columns: storeColumns, filters: [cityFilter([])], wordsOf: wordsOfStore })

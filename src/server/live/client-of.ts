@@ -34,7 +34,7 @@ const words = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(',') : (value ?? '')
 
 /** Reads who asks, of a request; `line` of a connection alone, before it has said anything. */
-export interface ClientOf {
+interface ClientOf {
   (request: IncomingMessage): SocketClient
   line(socket: { remoteAddress?: string | undefined }): { address: string; isProxy: boolean }
 }
@@ -62,3 +62,35 @@ export function createClientOf(trustedProxies: readonly string[]): ClientOf {
   }
   return Object.assign(clientOf, { line })
 }
+
+/** Which pages may open sockets beside those of the very host and port that is asked. */
+export interface PageRules {
+  /** The page's own port, where the sockets have another: pages of the same host name on it are let in. */
+  port?: number | undefined
+  /** Pages of other hosts: their whole origins. */
+  origins?: readonly string[]
+}
+
+/**
+ * May a page of this origin open a socket to this host? No origin: not a browser, allowed. A browser's page must
+ * come from the same host and port, or from where the rules say; anything unreadable, "null" included, is foreign.
+ */
+export function originAllowed(origin: string | undefined, host: string, pages: PageRules = {}): boolean {
+  if (origin === undefined) return true
+  try {
+    const url = new URL(origin)
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return false
+    if (sameHost(url, host) || pages.origins?.includes(url.origin)) return true
+    return sameName(url, host) && portOf(url) === pages.port
+  } catch {
+    return false
+  }
+}
+
+const portOf = ({ port, protocol }: URL) => Number(port || (protocol === 'https:' ? 443 : 80))
+
+const sameName = ({ hostname }: URL, host: string) => hostname === host.replace(/:\d+$/, '')
+
+/** A proxy may name the scheme's own port where the browser leaves it out. */
+const sameHost = (origin: URL, host: string) =>
+  origin.host === host || (origin.port === '' && `${origin.hostname}:${portOf(origin)}` === host)

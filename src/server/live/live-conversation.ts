@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import type { ClientFrame, Setup } from '../../core/contract/client-frame.ts'
+import type { Setup } from '../../core/contract/client-frame.ts'
 import type { FieldNote } from '../../core/contract/field.ts'
 import { readPicture } from '../../core/live/picture-message.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
@@ -8,18 +8,22 @@ import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '.
 import type { FieldCounts } from '../field/field-counts.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { parseClientFrame } from './client-frames.ts'
+import { createFrameInput, type FrameInput, needsSession } from './frame-input.ts'
 import { createFrameSender } from './frame-sender.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
-import { createLastWords, type LastWords } from './last-words.ts'
-import { createMediaIntake } from './media.ts'
-import { readMediaFrame } from './media-frame.ts'
-import { createWhereabouts, sessionOptions, type Whereabouts } from './open-session.ts'
+import { createLastWords } from './last-words.ts'
+import { createMediaIntake, readMediaFrame } from './media.ts'
+import {
+  createWhereabouts,
+  type ServiceRules,
+  type ShopperService,
+  sessionOptions,
+  shopperService,
+} from './open-session.ts'
 import type { Conversation, Peer } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 import { serverFrames } from './server-frames.ts'
-import { type ServiceRules, type ShopperService, shopperService } from './shopper-service.ts'
-import { createStaffCallLine, type StaffCallLine } from './staff-call-line.ts'
-import { createTextAllowance, createTextTurn, spokenText } from './text-turn.ts'
+import { createStaffCallLine } from './staff-call-line.ts'
 
 export interface LiveDependencies {
   engine: Engine
@@ -177,94 +181,3 @@ function toldTo(
     (type !== 'resumption' || sessionResumption !== undefined) &&
     (type !== 'checking' || shopperSession !== undefined)
 }
-
-type FrameInput = (frame: ClientFrame) => void
-
-interface FrameInputOptions {
-  session: EngineSession
-  media: ReturnType<typeof createMediaIntake>
-  whereabouts: Whereabouts
-  lastWords: LastWords
-  staffCalls: StaffCallLine
-  note(note: FieldNote): void
-  clock: Clock
-  leads: boolean
-}
-
-/** Hands what a frame says to the session: the question first, then what is to be said, then what was said or shown. */
-function createFrameInput(options: FrameInputOptions): FrameInput {
-  const { session, media, whereabouts, lastWords, leads } = options
-  const turn = createTextTurn()
-  const texts = createTextAllowance(options.clock)
-  let pageTexts = 0
-
-  /** A text to be spoken or understood; undefined where there is none. */
-  function owed(text: string | undefined): string | undefined {
-    if (!text) return undefined
-    texts.spend(text)
-    lastWords.asked()
-    return text
-  }
-
-  /** A client that leads and sends its own texts as turns knows them by their numbers. */
-  function nameOfText(): string | undefined {
-    if (!leads || whereabouts.mode !== 'echo') return undefined
-    pageTexts += 1
-    return `t${pageTexts}`
-  }
-
-  function realtime(input: NonNullable<ClientFrame['realtimeInput']>) {
-    for (const chunk of input.mediaChunks ?? []) media.take(session, chunk)
-    if (input.audio) media.take(session, input.audio)
-    if (input.video) media.take(session, input.video)
-    const text = owed(spokenText(input.text))
-    if (text) session.text(text)
-    if (input.audioStreamEnd) media.end(session)
-  }
-
-  function turnTaking({ silenced, hold, played, noCamera, staffCall, field }: ClientFrame) {
-    if (staffCall) options.staffCalls.take(staffCall)
-    if (staffCall?.on) options.note({ kind: 'staffCall' })
-    if (field) options.note(field)
-    if (noCamera) session.noCamera?.(noCamera.lookId)
-    if (silenced) session.silenced?.(silenced.on)
-    if (hold) session.hold?.(hold)
-    if (played) session.played(played)
-  }
-
-  return (frame) => {
-    if (frame.shopperSession) {
-      whereabouts.take(frame.shopperSession)
-      session.setMode(whereabouts.mode, whereabouts.storeId)
-    }
-    if (frame.listenFor) session.listenFor(frame.listenFor)
-    if (frame.question) session.question(frame.question)
-    turnTaking(frame)
-    const saying = spokenText(frame.saying?.text)
-    if (saying) session.saying(saying, frame.saying?.id)
-    const say = owed(spokenText(frame.say?.text))
-    if (say) session.say(say, frame.say?.id)
-    const text = owed(frame.clientContent && turn.take(frame.clientContent))
-    if (text) session.text(text, nameOfText())
-    if (frame.realtimeInput) realtime(frame.realtimeInput)
-  }
-}
-
-const sessionKeys = [
-  ...([
-    'shopperSession',
-    'listenFor',
-    'question',
-    'say',
-    'saying',
-    'played',
-    'hold',
-    'silenced',
-    'noCamera',
-    'staffCall',
-    'field',
-  ] as const),
-  ...(['clientContent', 'realtimeInput'] as const),
-]
-
-const needsSession = (frame: ClientFrame) => sessionKeys.some((key) => frame[key] !== undefined)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
+import type { Engine, EngineSession, EngineSessionOptions } from '../engine/engine.ts'
 import type { Hearing, HearingEvent } from '../engine/hear/hearing.ts'
 import type { Seeing } from '../engine/see/seeing.ts'
 import type { Speaking } from '../engine/speak/speaking.ts'
-import { measureHearing, measureSeeing, measureSpeaking } from './measure-senses.ts'
+import { measureEngine, measureHearing, measureSeeing, measureSpeaking } from './measure-senses.ts'
 import type { WorkObserver } from './observers.ts'
 
 function noted() {
@@ -113,4 +114,59 @@ it('measures a sentence until its sound is there', async () => {
   expect(await measureSpeaking(speaking, clock, observe).say('Hello.', 0.8)).toBe(pcm)
   expect(notes[0]).toBe('began')
   expect(notes[1]).toMatch(/^spoken /)
+})
+
+const options: EngineSessionOptions = {
+  mode: 'scan',
+  storeId: undefined,
+  modality: 'AUDIO',
+  systemInstruction: undefined,
+  resume: undefined,
+  leads: false,
+  prefix: '',
+}
+const session: EngineSession = {
+  audio() {},
+  frame() {},
+  text() {},
+  say() {},
+  saying() {},
+  played() {},
+  setMode() {},
+  listenFor() {},
+  question() {},
+  close() {},
+}
+
+function counted(open: Engine['open']) {
+  const notes: string[] = []
+  const engine = measureEngine(
+    { ready: async () => {}, healthy: () => true, open, close: async () => {} },
+    {
+      opened: (resumes) => void notes.push(`opened ${resumes ?? 'anew'}`),
+      closed: () => void notes.push('closed'),
+    },
+  )
+  return { engine, notes }
+}
+
+it.each<[string, Partial<EngineSessionOptions>]>([
+  ['opened anew', {}],
+  ['opened anew', { cloud: { model: 'm' } }],
+  ['opened product', { resume: { lastProductId: 'p1' } }],
+  ['opened handle', { resume: { lastProductId: 'p1' }, cloud: { handle: 'h' } }],
+])('counts a session %s, and its end once', (expected, more) => {
+  const { engine, notes } = counted(() => session)
+  const opened = engine.open({ ...options, ...more }, () => {})
+  opened.close()
+  opened.close()
+  expect(notes).toEqual([expected, 'closed'])
+})
+
+it('counts no session that could not be opened', () => {
+  const { engine, notes } = counted(() => {
+    throw new Error('no voice')
+  })
+  expect(() => engine.open(options, () => {})).toThrow('no voice')
+  expect(notes).toEqual([])
 })

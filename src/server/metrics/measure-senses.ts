@@ -1,9 +1,35 @@
 import type { Clock } from '../../core/clock.ts'
 import { endpointRule, WINDOW_MS } from '../../core/hearing/endpoint.ts'
+import type { Engine, EngineSessionOptions } from '../engine/engine.ts'
 import type { Hearing, HearingEvent } from '../engine/hear/hearing.ts'
 import type { Seeing } from '../engine/see/seeing.ts'
 import type { Speaking } from '../engine/speak/speaking.ts'
-import type { WorkObserver } from './observers.ts'
+import type { SessionObserver, WorkObserver } from './observers.ts'
+
+/** An engine whose sessions are counted. */
+export function measureEngine(engine: Engine, observe: SessionObserver): Engine {
+  return {
+    ...engine,
+    open(options, emit) {
+      const session = engine.open(options, emit)
+      observe.opened(resumes(options))
+      let open = true
+      return {
+        ...session,
+        close() {
+          if (open) observe.closed()
+          open = false
+          session.close()
+        },
+      }
+    },
+  }
+}
+
+function resumes({ resume, cloud }: EngineSessionOptions): 'product' | 'handle' | undefined {
+  if (cloud?.handle !== undefined) return 'handle'
+  return resume?.lastProductId === undefined ? undefined : 'product'
+}
 
 /** Speech has gone on for so long when its beginning is told. */
 const SURE_AFTER_MS = endpointRule.onWindows * WINDOW_MS

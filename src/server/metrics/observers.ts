@@ -1,7 +1,6 @@
 import type { ReadyReply } from '../../core/contract/health.ts'
 import type { LookObserver } from '../engine/check/finding.ts'
 import type { CloudObserver } from '../engine/google/session-parts.ts'
-import type { SocketObserver } from '../live/socket-observer.ts'
 
 export type Sense = 'hear' | 'see' | 'speak'
 
@@ -53,4 +52,15 @@ export interface Observers {
   /** A shopper was told to wait because of the queue. */
   toldToWait(): void
   request(finished: FinishedRequest): void
+}
+
+export type SocketKind = 'live' | 'speech'
+
+/** Is told of connections that come and go, never with an address. */
+export interface SocketObserver {
+  opened(kind: SocketKind): void
+  /** `code` as the WebSocket protocol has it, 1006 when the line was lost. */
+  closed(kind: SocketKind, code: number): void
+  /** An upgrade that was refused with this HTTP status. */
+  turnedAway(status: number): void
 }

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { PublicSettings } from '../../core/contract/settings.ts'
 import { Refusal } from '../errors.ts'
+
+/** The page as vite built it: three levels up from here, in `src/server/pages` as in `dist/server/pages`. */
+export const webFolder = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
 
 const PLACE = '"__SETTINGS__"'
 

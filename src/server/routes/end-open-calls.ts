@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../core/clock.ts'
 import type { Accounts } from '../auth/accounts.ts'
-import type { Changes } from '../db/changes.ts'
+import type { Changes } from '../db/dialects/dialect.ts'
 import { tokenOf } from './serve-call.ts'
 
 /** For sign-outs that nobody told of. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { DAY_MS } from '../../core/clock.ts'
 import { type FieldRow, type FieldWalk, fieldCall } from '../../core/contract/console/field.ts'
 import { dayText } from '../../core/dates/calendar.ts'
-import { groupBy } from '../../core/field/group-by.ts'
-import { LEAST_VISITS, walkEnds } from '../../core/field/walk-ends.ts'
-import type { FieldQuery, FieldSum } from '../db/field-counts.ts'
+import { groupBy, LEAST_VISITS, walkEnds } from '../../core/field/walk-ends.ts'
+import type { FieldSum } from '../../core/work-list/field-work.ts'
+import type { FieldQuery } from '../db/field-counts.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
 
 const aboutSchema = z.object({ storeId: z.optional(z.string()) })

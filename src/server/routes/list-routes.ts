@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { productNamesCall, productPageCall } from '../../core/contract/console/product-page.ts'
-import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
 import {
+  productNamesCall,
+  productPageCall,
   storeChoiceOf,
   storeChoicesCall,
   storeNamesCall,
   storePageCall,
   storeRowOf,
-} from '../../core/contract/console/store-page.ts'
+} from '../../core/contract/console/pages.ts'
+import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
+import { workListCall } from '../../core/contract/console/work-list.ts'
 import { can } from '../../core/permissions.ts'
-import { citiesOf } from '../../core/tables/store-table.ts'
-import { keptByVersion } from '../db/kept-by-version.ts'
+import { citiesOf } from '../../core/tables/record-tables.ts'
+import { type WorkRecords, workList } from '../../core/work-list/work-list.ts'
+import type { OpenSession } from '../db/account-repositories.ts'
+import { keptByVersion } from '../db/look-again.ts'
 import { findRecords } from '../lists/find-records.ts'
-import { pagesOfProducts, pagesOfStores } from '../lists/pages.ts'
+import { pagesOfProducts, pagesOfStores } from '../lists/record-pages.ts'
+import { runInSlices } from '../workers/in-slices.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
 
 const namesOf = (found: readonly { id: string; name: string }[]) =>
@@ -66,4 +71,29 @@ export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     }))
     return [...hits, ...(await findRecords(staff, stores, repositories, q))]
   })
+}
+
+/** What waits for the person who asks: what they may mend, and no more. */
+export function workListRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+  const { accounts, clock, repositories } = parts
+  serveCall(app, accounts, workListCall, {}, async ({ query, staff }) => {
+    const records = mendableBy(staff, await repositories.workRecords(parts.timeZone))
+    const rows = await runInSlices(workList(records, clock.date()), clock)
+    return { count: rows.length, rows: query.rows === 'none' ? [] : rows }
+  })
+}
+
+function mendableBy(staff: OpenSession, records: WorkRecords): WorkRecords {
+  const keepsCatalogue = can(staff, 'catalogue.manage')
+  return {
+    stores: records.stores.filter(({ id: storeId }) => can(staff, 'paths.edit', { storeId })),
+    drafts: records.drafts.filter(({ storeId }) => can(staff, 'paths.edit', { storeId })),
+    products: keepsCatalogue ? records.products : [],
+    aisles: keepsCatalogue ? records.aisles : [],
+    // A product's is the catalogue's to mend, a path's its store's.
+    troubles: records.troubles.filter(({ productId, storeId }) =>
+      productId === '' ? can(staff, 'paths.edit', { storeId }) : keepsCatalogue,
+    ),
+    oneTimeUsers: can(staff, 'users.manage') ? records.oneTimeUsers : [],
+  }
 }

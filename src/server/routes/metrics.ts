@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
+import type { Observers } from '../metrics/observers.ts'
 
 /** @internal A test holds the deployment files to it. */
 export const METRICS_PATH = '/metrics'
@@ -57,4 +59,25 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 function bears(request: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   return given !== undefined && timingSafeEqual(digest(given), digest(token))
+}
+
+/** Counts what the framework answered, by the pattern of its route. */
+export function measureRequests(app: FastifyInstance, observe: Observers['request']): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none'
+    observe({ method, route, status: reply.statusCode, tookMs: reply.elapsedTime })
+  })
+}
+
+/** Counts a list that was answered before the framework saw the request: its address is its route. */
+export function measureQuickAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  observe: Observers['request'],
+): void {
+  const { method = 'GET', url: route = 'none' } = request
+  const begunAtMs = performance.now()
+  response.once('finish', () => {
+    observe({ method, route, status: response.statusCode, tookMs: performance.now() - begunAtMs })
+  })
 }

@@ -17,7 +17,7 @@ import { proposalsFrom } from '../../core/photos/proposals.ts'
 import { wordsToTeach } from '../../core/vision/pictured.ts'
 import type { NewPhoto } from '../db/product-photos.ts'
 import { Refusal } from '../errors.ts'
-import { RefusedPhoto, shrinkPhoto } from '../photos/shrink-photo.ts'
+import { RefusedPhoto, shrinkPhoto } from '../photos/photo-eye.ts'
 import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'
 
 /** Photographs of products: kept small, read as a shopper's camera reads, and taken over by nobody but staff. */

@@ -1,4 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  aislesCall,
+  aisleUseCall,
+  deleteAisleCall,
+  saveAisleCall,
+} from '../../core/contract/console/aisles.ts'
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import {
   addProductCall,
@@ -7,6 +13,7 @@ import {
   productCall,
   productsCall,
 } from '../../core/contract/console/products.ts'
+import { recallsCall, replaceRecallsCall } from '../../core/contract/console/recalls.ts'
 import { dayOf, isAhead } from '../../core/dates/calendar.ts'
 import { Refusal } from '../errors.ts'
 import { jsonOf } from './public-lists.ts'
@@ -48,5 +55,41 @@ export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     await products.remove(id, actorOf(staff))
     await refreshCatalogue()
     return { id, message: replyTexts.productDeleted }
+  })
+}
+
+export function aisleRoutes(
+  app: FastifyInstance,
+  { accounts, repositories: { aisles }, refreshCatalogue }: ConsoleParts,
+): void {
+  serveCall(app, accounts, aislesCall, {}, () => aisles.all())
+
+  serveCall(app, accounts, saveAisleCall, {}, async ({ body, staff, reply }) => {
+    const aisle = await aisles.save(body, actorOf(staff))
+    // Paths and products may have followed a new name: shoppers are led by it from now on.
+    await refreshCatalogue()
+    reply.code(body.id === null ? 201 : 200)
+    return { id: aisle.id, message: replyTexts.aisleSaved, aisle }
+  })
+
+  serveCall(app, accounts, aisleUseCall, {}, ({ id }) => aisles.use(id))
+
+  serveCall(app, accounts, deleteAisleCall, {}, async ({ id, staff }) => {
+    await aisles.remove(id, actorOf(staff))
+    return { id, message: replyTexts.aisleDeleted }
+  })
+}
+
+export function recallRoutes(
+  app: FastifyInstance,
+  { accounts, repositories: { recalls }, refreshCatalogue }: ConsoleParts,
+): void {
+  serveCall(app, accounts, recallsCall, {}, () => recalls.all())
+
+  serveCall(app, accounts, replaceRecallsCall, {}, async ({ body, staff }) => {
+    const after = await recalls.replace(body.recalls, actorOf(staff))
+    // Shoppers are warned from now on.
+    await refreshCatalogue()
+    return { message: replyTexts.recallsSaved, recalls: after }
   })
 }

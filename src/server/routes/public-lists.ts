@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { publicProductsRoute, publicStoresRoute } from '../../core/contract/rest.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
-import { ROWS_A_TURN } from '../lists/rows-a-turn.ts'
+import { ROWS_A_TURN } from '../lists/record-pages.ts'
 
 /** What the page loads before the first tap. Nobody signs in for it; the catalogue holds what the contract says alone. */
 export function publicListRoutes(app: FastifyInstance, catalogue: CatalogueSource): void {

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
+  draftTexts,
+  dropDraftCall,
+  pathDraftsCall,
+  publishDraftCall,
+  saveDraftCall,
+  walkedDraftCall,
+} from '../../core/contract/console/path-drafts.ts'
+import {
   addStoreCall,
   deletePathCall,
   deleteStoreCall,
@@ -57,4 +65,30 @@ export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   serveCall(app, accounts, deletePathCall, { subject }, async ({ id, body, staff }) =>
     saved(await stores.deletePath(id, body, actorOf(staff)), replyTexts.pathDeleted),
   )
+}
+
+/** Paths that are worked on, until they are given to shoppers. */
+export function pathDraftRoutes(app: FastifyInstance, parts: ConsoleParts): void {
+  const { accounts, refreshCatalogue } = parts
+  const { pathDrafts } = parts.repositories
+  const subject = (storeId: string) => ({ storeId })
+
+  serveCall(app, accounts, pathDraftsCall, { subject }, ({ id }) => pathDrafts.ofStore(id))
+  serveCall(app, accounts, saveDraftCall, { subject }, async ({ id, body, staff }) => {
+    const draft = await pathDrafts.save(id, body, actorOf(staff))
+    return { id, message: draftTexts.saved, draft }
+  })
+  serveCall(app, accounts, walkedDraftCall, { subject }, async ({ id, body, staff }) => {
+    const draft = await pathDrafts.walked(id, body, actorOf(staff))
+    return { id, message: draftTexts.walked, draft }
+  })
+  serveCall(app, accounts, publishDraftCall, { subject }, async ({ id, body, staff }) => {
+    const store = await pathDrafts.publish(id, body, actorOf(staff))
+    await refreshCatalogue()
+    return { id, message: draftTexts.published, store }
+  })
+  serveCall(app, accounts, dropDraftCall, { subject }, async ({ id, body }) => {
+    await pathDrafts.drop(id, body)
+    return { id, message: draftTexts.dropped }
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rms } from '../../core/audio/level.ts'
+import { rms } from '../../core/audio/pcm.ts'
 import { type Sign, signShapes } from '../../core/speaking/signs.ts'
 import { signSamples } from './sign-samples.ts'
 

@@ -1,5 +1,4 @@
-import { decibels, rms } from '../../core/audio/level.ts'
-import { toFloat } from '../../core/audio/pcm.ts'
+import { decibels, rms, toFloat } from '../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
 import { FLOOR_LOWEST_DB, FLOOR_RISE_DB_PER_BLOCK, FLOOR_START_DB } from './voice-gate.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rms } from '../../core/audio/level.ts'
+import { rms } from '../../core/audio/pcm.ts'
 import { createStretch } from './stretch.ts'
 
 const RATE_HZ = 24_000

@@ -1,4 +1,4 @@
-import { decibels, rms } from '../../core/audio/level.ts'
+import { decibels, rms } from '../../core/audio/pcm.ts'
 
 /**
  * A quick ear for "somebody began to speak": an energy gate over 10 ms blocks. It decides only whether the product

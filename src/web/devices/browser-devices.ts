@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../core/clock.ts'
-import { PRACTICE } from '../../core/session/practice.ts'
+import { PRACTICE } from '../../core/session/session.ts'
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { browserPhoneEar } from './browser-phone-ear.ts'

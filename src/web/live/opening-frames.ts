@@ -1,7 +1,7 @@
 import { MODEL_REGION, MODEL_VOICE, SPECIFIED_MODEL } from '../../core/constants.ts'
 import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
-import { modelPath } from '../../core/live/service-kind.ts'
+import { modelPath } from '../../core/live/service-requests.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Modality } from '../../core/contract/modes.ts'
-import type { Line } from '../../core/session/transcript.ts'
+import type { Line } from '../../core/session/session.ts'
 import { useTexts } from '../ui/texts.ts'
 
 /**

@@ -10,7 +10,7 @@ const script = `
 import { createRequire } from 'node:module'
 import { readSettings } from './src/server/config.ts'
 import { openCloud } from './src/server/cloud.ts'
-await import('./src/server/embedded-room.ts')
+await import('./src/server/engine-room.ts')
 const catalogue = { current: () => ({ version: '', products: [], stores: [] }), onChange: () => () => {} }
 const well = { ready: async () => {}, healthy: () => true, close: async () => {} }
 const settings = readSettings(JSON.parse(process.argv[1]))

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { Refused } from '../../../src/server/db/refused.ts'
 import { answerErrors, Refusal } from '../../../src/server/errors.ts'
-import { TooManyWaiting } from '../../../src/server/limit-concurrency.ts'
+import { TooManyWaiting } from '../../../src/server/load/limit-concurrency.ts'
 
 const error = (codes: object) => Object.assign(new Error('a detail for the log'), codes)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type PendingSignIn, providerTexts } from '../../../src/core/contract/console/provider.ts'
+import { type PendingSignIn, providerTexts } from '../../../src/core/contract/console/session.ts'
 import { onEachDatabase } from '../databases.ts'
 import { consoleServer, PASSWORD, person, settingsOf } from './console-server.ts'
 import { halfSaid, type Lie, lyingProvider, saying, silent } from './lying-provider.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProductPage } from '../../../src/core/contract/console/product-page.ts'
+import type { ProductPage } from '../../../src/core/contract/console/pages.ts'
 import { onEachDatabase } from '../databases.ts'
 import { consoleServer, settingsOf } from './console-server.ts'
 

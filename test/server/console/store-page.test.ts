@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StorePage } from '../../../src/core/contract/console/store-page.ts'
+import type { StorePage } from '../../../src/core/contract/console/pages.ts'
 import { onEachDatabase } from '../databases.ts'
 import { consoleServer, settingsOf } from './console-server.ts'
 

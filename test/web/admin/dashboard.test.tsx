@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { storePageCall } from '../../../src/core/contract/console/store-page.ts'
+import { storePageCall } from '../../../src/core/contract/console/pages.ts'
 import {
   deletePathCall,
   deleteStoreCall,

@@ -17,6 +17,15 @@ import {
 } from '../../../src/core/contract/console/invitations.ts'
 import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import {
+  productNamesCall,
+  productPageCall,
+  storeChoiceOf,
+  storeChoicesCall,
+  storeNamesCall,
+  storePageCall,
+  storeRowOf,
+} from '../../../src/core/contract/console/pages.ts'
+import {
   draftTexts,
   dropDraftCall,
   type PathDraft,
@@ -27,7 +36,6 @@ import {
 } from '../../../src/core/contract/console/path-drafts.ts'
 import { photosCall } from '../../../src/core/contract/console/photos.ts'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../src/core/contract/console/places.ts'
-import { productNamesCall, productPageCall } from '../../../src/core/contract/console/product-page.ts'
 import {
   addProductCall,
   deleteProductCall,
@@ -57,13 +65,6 @@ import {
   watchCallsCall,
 } from '../../../src/core/contract/console/staff-calls.ts'
 import {
-  storeChoiceOf,
-  storeChoicesCall,
-  storeNamesCall,
-  storePageCall,
-  storeRowOf,
-} from '../../../src/core/contract/console/store-page.ts'
-import {
   addStoreCall,
   deletePathCall,
   deleteStoreCall,
@@ -85,8 +86,8 @@ import {
 import { type WorkRow, workListCall } from '../../../src/core/contract/console/work-list.ts'
 import type { Paths } from '../../../src/core/contract/store.ts'
 import type { Staff } from '../../../src/core/permissions.ts'
-import { citiesOf } from '../../../src/core/tables/store-table.ts'
-import { pagesOfProducts, pagesOfStores } from '../../../src/server/lists/pages.ts'
+import { citiesOf } from '../../../src/core/tables/record-tables.ts'
+import { pagesOfProducts, pagesOfStores } from '../../../src/server/lists/record-pages.ts'
 import { createFakeApi } from './fake-api.ts'
 import * as records from './fake-records.ts'
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { manyProductsCall, manyStoresCall, undoManyCall } from '../../../src/core/contract/console/many.ts'
-import { storeNamesCall } from '../../../src/core/contract/console/store-page.ts'
+import { storeNamesCall } from '../../../src/core/contract/console/pages.ts'
 import { addStoreCall } from '../../../src/core/contract/console/stores.ts'
 import { fileCalls } from '../../../src/core/contract/console/upload.ts'
 import { stores } from './fake-records.ts'

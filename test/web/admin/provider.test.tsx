@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { factorTexts } from '../../../src/core/contract/console/second-factor.ts'
 import {
   beginProviderCall,
   endProviderCall,
   providerTexts,
-} from '../../../src/core/contract/console/provider.ts'
-import { factorTexts } from '../../../src/core/contract/console/second-factor.ts'
+} from '../../../src/core/contract/console/session.ts'
 import { defaultSettings } from '../../../src/web/settings.ts'
 import { showConsole } from './show-console.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { storePageCall } from '../../../src/core/contract/console/pages.ts'
 import { logoutCall } from '../../../src/core/contract/console/session.ts'
-import { storePageCall } from '../../../src/core/contract/console/store-page.ts'
 import { routes } from '../../../src/web/admin/App.tsx'
 import { addresses } from '../../../src/web/admin/shell/screens.ts'
 import { showConsole } from './show-console.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRoute } from '../../navigation/find-route.ts'
+import { findRoute } from '../../navigation/find-path.ts'
 import { demoStore, demoStoreSchema } from './demo-store.ts'
 import { pathsBodySchema } from './places.ts'
 import { qrAddress, qrFileName, qrLabel, qrTitle } from './qr.ts'

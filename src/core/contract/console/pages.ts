@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
+import { scannedSection, sections } from '../../journey/sections.ts'
 import { type Column, LONGEST_QUERY, pageSizes, sortOf } from '../../tables/arrange.ts'
+import { productColumns, storeColumns } from '../../tables/record-tables.ts'
+import { productSchema } from '../product.ts'
+import { type Store, storeSchema } from '../store.ts'
+import type { Call } from './call.ts'
+import { pairsOf } from './places.ts'
 
 const tooLong = `Please search for at most ${LONGEST_QUERY} characters.`
 
 /** A search or a filter: the same names as in the console's address. */
-export const narrowedBy = z.optional(z.string().check(z.maxLength(LONGEST_QUERY, tooLong)))
+const narrowedBy = z.optional(z.string().check(z.maxLength(LONGEST_QUERY, tooLong)))
 
 /** Which page, of how many rows, in what order: "name", or "-name" for the other way. Pages count from 1. */
-export const pageQuery = (columns: readonly Column<never>[], refused: string) => ({
+const pageQuery = (columns: readonly Column<never>[], refused: string) => ({
   sort: z.optional(
     z.string().check(z.refine((column) => columns.some(({ id }) => id === sortOf(column)?.id), refused)),
   ),
@@ -16,7 +22,7 @@ export const pageQuery = (columns: readonly Column<never>[], refused: string) =>
 })
 
 /** Beside the rows. A page past the last is the last. */
-export const pageReply = {
+const pageReply = {
   page: z.number(),
   /** How many fit the search and the filters, and how many there are. */
   found: z.number(),
@@ -24,4 +30,90 @@ export const pageReply = {
 }
 
 /** Every record that is found, on whatever page: what is changed when all of them are chosen. */
-export const namesReply = z.array(z.object({ id: z.string(), name: z.string() }))
+const namesReply = z.array(z.object({ id: z.string(), name: z.string() }))
+
+const productsNarrowing = { q: narrowedBy, section: narrowedBy, allergens: narrowedBy }
+
+/** Products as the console's list shows them, a page at a time. */
+export const productPageCall = {
+  method: 'GET',
+  path: '/product-page',
+  action: 'catalogue.read',
+  query: z.object({
+    ...productsNarrowing,
+    ...pageQuery(productColumns, 'Please sort by a field of a product.'),
+  }),
+  reply: z.object({ products: z.array(productSchema), ...pageReply }),
+} as const satisfies Call
+export type ProductPage = z.infer<(typeof productPageCall)['reply']>
+
+export const productNamesCall = {
+  method: 'GET',
+  path: '/product-names',
+  action: 'catalogue.read',
+  query: z.object(productsNarrowing),
+  reply: namesReply,
+} as const satisfies Call
+
+const storesNarrowing = { q: narrowedBy, city: narrowedBy }
+
+/** A store without the steps of its paths: a thousand stores with them are a megabyte. */
+const storeRowSchema = z.extend(z.omit(storeSchema, { paths: true }), {
+  /** How many it has. */
+  paths: z.number(),
+})
+export type StoreRow = z.infer<typeof storeRowSchema>
+
+export const storeRowOf = ({ paths, ...store }: Store): StoreRow => ({
+  ...store,
+  paths: pairsOf(paths).length,
+})
+
+/** Stores as the Dashboard shows them, a page at a time. */
+export const storePageCall = {
+  method: 'GET',
+  path: '/store-page',
+  action: 'stores.manage',
+  query: z.object({ ...storesNarrowing, ...pageQuery(storeColumns, 'Please sort by a column of a store.') }),
+  reply: z.object({
+    stores: z.array(storeRowSchema),
+    ...pageReply,
+    /** In which there is a store, in order. */
+    cities: z.array(z.string()),
+  }),
+} as const satisfies Call
+export type StorePage = z.infer<(typeof storePageCall)['reply']>
+
+export const storeNamesCall = {
+  method: 'GET',
+  path: '/store-names',
+  action: 'stores.manage',
+  query: z.object(storesNarrowing),
+  reply: namesReply,
+} as const satisfies Call
+
+const storeChoiceSchema = z.extend(
+  z.pick(storeSchema, { id: true, store_number: true, name: true, location: true, storeURL: true }),
+  {
+    /** Those that a code at the shelf can lead on from: the store has a path from or to them. */
+    sections: z.array(z.string()),
+  },
+)
+export type StoreChoice = z.infer<typeof storeChoiceSchema>
+
+export const storeChoiceOf = (store: Store): StoreChoice => ({
+  id: store.id,
+  store_number: store.store_number,
+  name: store.name,
+  location: store.location,
+  storeURL: store.storeURL,
+  sections: sections.filter((section) => scannedSection(section, store) !== undefined),
+})
+
+/** All stores to choose from, without their paths: of a superadmin all, of others their own. */
+export const storeChoicesCall = {
+  method: 'GET',
+  path: '/store-choices',
+  action: 'stores.list',
+  reply: z.array(storeChoiceSchema),
+} as const satisfies Call

@@ -1,9 +1,9 @@
 import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
-import { canCount, type Stage, type State } from '../state.ts'
-import { countOn } from './count-on.ts'
-import { alwaysOurs, handOver } from './over-products.ts'
+import { alwaysOurs, handOver, type Stage, type State } from '../state.ts'
+import { canCount } from '../trip.ts'
+import { countOn } from '../walk-of.ts'
 
 /** "Did you say …? Yes or no.": what leads away is asked back where it may have been misheard. */
 export function asking(stage: Stage): State {

@@ -2,7 +2,8 @@ import type { Word } from '../../language/meaning.ts'
 import { isAnswer } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
 import { open } from '../opening.ts'
-import { isRefused, type Stage, type State } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+import { isRefused } from '../trip.ts'
 
 const elsewhere: ReadonlySet<Word> = new Set(['startAgain', 'whatIsThis'])
 

@@ -3,9 +3,8 @@ import { choicesOf } from '../choices.ts'
 import type { JourneyEffect } from '../effects.ts'
 import { awayFromProducts } from '../leading-away.ts'
 import { toCounter } from '../sections.ts'
-import type { Said, Stage, State } from '../state.ts'
+import { alwaysOurs, type Said, type Stage, type State } from '../state.ts'
 import { thank } from './ending.ts'
-import { alwaysOurs } from './over-products.ts'
 
 /** How it speaks from now on; the engine says again what it said last. */
 const manners: Readonly<Partial<Record<Word, JourneyEffect>>> = {

@@ -1,9 +1,8 @@
 import type { Word } from '../../language/meaning.ts'
 import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
-import type { Said, Stage, State } from '../state.ts'
+import { alwaysOurs, handOver, type Said, type Stage, type State } from '../state.ts'
 import { noticeSteps } from '../walk-of.ts'
-import { alwaysOurs, handOver } from './over-products.ts'
 
 /** What shows that the shopper is ready. */
 const ready: ReadonlySet<Word> = new Set(['repeat', 'back', 'next', 'yes', 'no'])

@@ -2,9 +2,8 @@ import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { awayFromProducts } from '../leading-away.ts'
-import type { Stage, State } from '../state.ts'
+import { alwaysOurs, type Stage, type State } from '../state.ts'
 import { noticeSteps } from '../walk-of.ts'
-import { alwaysOurs } from './over-products.ts'
 
 /** What ends the scan. */
 const back: ReadonlySet<Word> = new Set(['back', 'next', 'no', 'counter', 'thanks'])

@@ -1,6 +1,68 @@
 import { DELAY } from '../../constants.ts'
 import { choicesOf } from '../choices.ts'
-import type { Stage, State, StateName } from '../state.ts'
+import { createQuestion } from '../question.ts'
+import type { Stage, State } from '../state.ts'
+import type { StateName } from '../trip.ts'
+
+/** At the counter: more, or next time? */
+export function buyMore(stage: Stage): State {
+  const { brand } = stage.options
+  const question = createQuestion(
+    stage,
+    () => [...(stage.options.own?.('counter', null) ?? []), stage.line('more.ask', { brand })],
+    ['more.ask.r1', 'more.ask.r2'],
+  )
+  return {
+    ...question.state,
+    where: 'buyMore',
+    listenFor: 'buy_more',
+    choices: choicesOf(['Buy more', 'Next time', 'Repeat', 'Help', 'Pause']),
+    word(word) {
+      if (word === 'buyMore') {
+        stage.trip.ending = {
+          why: 'buyMore',
+          lines: [stage.line('more.yes')],
+          delayMs: DELAY.reloadBuyMoreMs,
+          undo: 'buyMore',
+        }
+        stage.go('ending')
+      } else if (word === 'nextTime') stage.go('keepApp')
+      else if (word === 'thanks') thank(stage, 'buyMore')
+      else return false
+      return true
+    },
+  }
+}
+
+/** Shall the app stay on the phone? */
+export function keepApp(stage: Stage): State {
+  const { brand, platform } = stage.options
+  const question = createQuestion(stage, () => [stage.line('save.ask')], ['save.ask.r1', 'save.ask.r2'])
+
+  function save() {
+    stage.emit({ kind: 'homeScreenSteps', steps: stage.options.texts.homeScreenSteps[platform] })
+    stage.trip.ending = {
+      why: 'saved',
+      lines: [stage.line(`save.${platform}`), stage.line('thanks', { brand })],
+      delayMs: DELAY.reloadSaveMs,
+      undo: 'keepApp',
+    }
+    stage.go('ending')
+  }
+  return {
+    ...question.state,
+    where: 'keepApp',
+    listenFor: 'keep_app',
+    choices: choicesOf(['Save', 'Thank you', 'Back', 'Repeat', 'Pause']),
+    word(word) {
+      if (word === 'save') save()
+      else if (word === 'thanks') thank(stage, 'keepApp')
+      else if (word === 'back') stage.go('buyMore')
+      else return false
+      return true
+    },
+  }
+}
 
 /** The visit is over by the shopper's thanks; "back" leads to where they were said. */
 export function thank(stage: Stage, undo: StateName) {

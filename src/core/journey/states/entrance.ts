@@ -51,10 +51,10 @@ export function entrance(stage: Stage): State {
   }
 
   return {
+    ...question.state,
     where: 'entrance',
     listenFor: 'entrance',
     choices: choicesOf(['Entrance', 'Not there', 'Back', 'Repeat', 'Pause']),
-    enter: question.ask,
     word(word) {
       if (word === 'entrance') begin()
       else if (word === 'notThere') notThere()
@@ -62,9 +62,5 @@ export function entrance(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('entrance.ask.r2')],
-    again: question.ask,
   }
 }

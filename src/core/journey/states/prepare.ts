@@ -4,7 +4,8 @@ import { walkLine } from '../../navigation/guide/sentences.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
 import { choicesOf } from '../choices.ts'
 import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
-import { canCount, type Stage, type State } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+import { canCount } from '../trip.ts'
 
 /** The phone is held and moved, so that the sensor is known to work; then the walk begins by itself or on the first swing. */
 export function prepare(stage: Stage): State {

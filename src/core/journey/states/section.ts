@@ -2,7 +2,7 @@ import { isSectionWord } from '../../language/meaning.ts'
 import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { choose, offered, sectionChoices, sections, sectionWord } from '../sections.ts'
+import { choose, nameOf, offered, sectionChoices, sections, sectionWord } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Which section? What the last visit chose is named once. */
@@ -38,6 +38,7 @@ export function section(stage: Stage): State {
     stage.go('checking')
   }
   return {
+    ...question.state,
     where: 'section',
     listenFor: 'section',
     choices: choicesOf([...sectionChoices(stage), 'Repeat', 'Pause'], ['What do you have?']),
@@ -55,9 +56,44 @@ export function section(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [hand()],
-    again: question.ask,
+  }
+}
+
+/**
+ * A code that hangs at a shelf was scanned. A picture of it may have been sent, or the phone been carried on: the
+ * shopper says whether they stand there. After a yes every walk begins at that shelf, after a no at the entrance.
+ */
+export function atShelf(stage: Stage): State {
+  const { trip } = stage
+  const section = trip.scanned ?? 'biscuits and snacks'
+  const question = createQuestion(
+    stage,
+    () => [stage.line('shelf.ask', { section: nameOf(stage, section, 'section') })],
+    ['shelf.ask.r1', 'shelf.ask.r2'],
+  )
+
+  function here() {
+    Object.assign(trip, { scanned: null, at: section, section })
+    stage.go('checking')
+  }
+  function elsewhere() {
+    trip.scanned = null
+    stage.go('section')
+  }
+  return {
+    ...question.state,
+    where: 'section',
+    listenFor: 'confirm',
+    choices: choicesOf(['Yes', 'No', 'Repeat', 'Pause']),
+    word(word) {
+      if (word === 'yes' || word === 'imHere') here()
+      else if (word === 'no' || word === 'back') elsewhere()
+      else if (isSectionWord(word)) {
+        // Where they stand was not said: the way is the one from the entrance.
+        trip.scanned = null
+        choose(stage, word)
+      } else return false
+      return true
+    },
   }
 }

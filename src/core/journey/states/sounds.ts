@@ -1,9 +1,9 @@
 import type { Word } from '../../language/meaning.ts'
 import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
-import { canCount, type Stage, type State } from '../state.ts'
-import { countOn } from './count-on.ts'
-import { alwaysOurs, handOver } from './over-products.ts'
+import { alwaysOurs, handOver, type Stage, type State } from '../state.ts'
+import { canCount } from '../trip.ts'
+import { countOn } from '../walk-of.ts'
 
 const told = ['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'tick', 'turn'] as const
 /** The longest of them is heard and felt in this, with a breath behind it. */

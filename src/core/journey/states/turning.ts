@@ -6,7 +6,8 @@ import { choicesOf } from '../choices.ts'
 import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
 import { createQuestion } from '../question.ts'
 import { nameOf, onwardPath, returnPath, withoutReturn } from '../sections.ts'
-import { canCount, type Stage, type State, type StateName } from '../state.ts'
+import type { Stage, State } from '../state.ts'
+import { canCount, type StateName } from '../trip.ts'
 
 interface Turn {
   to: Extract<StateName, 'turning' | 'crossing'>
@@ -83,6 +84,7 @@ export function standing(stage: Stage): State {
   }
 
   return {
+    ...question.state,
     where: trip.source ? 'onward' : 'return',
     listenFor: 'confirm',
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
@@ -102,9 +104,5 @@ export function standing(stage: Stage): State {
       else return false
       return true
     },
-    unmatched: question.nudge,
-    noticed: question.noticed,
-    help: () => [stage.line('standing.ask.r2')],
-    again: question.ask,
   }
 }

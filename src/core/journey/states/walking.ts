@@ -6,7 +6,8 @@ import { learnScale, readScale } from '../../navigation/step-scale.ts'
 import { choicesOf } from '../choices.ts'
 import { offerPocket } from '../pocket-offer.ts'
 import { hasReturn, nameOf, toCounter } from '../sections.ts'
-import { canCount, type Said, type Stage, type State } from '../state.ts'
+import type { Said, Stage, State } from '../state.ts'
+import { canCount } from '../trip.ts'
 import { walkOf } from '../walk-of.ts'
 
 const commandOf: Readonly<Partial<Record<Word, WalkCommand>>> = {

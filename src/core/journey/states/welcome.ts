@@ -1,6 +1,7 @@
+import { DELAY } from '../../constants.ts'
 import { isSectionWord, type Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
-import { answerPlace } from '../place-answer.ts'
+import { createQuestion } from '../question.ts'
 import { choose } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
@@ -38,4 +39,35 @@ export function welcome(stage: Stage): State {
     help: () => lines().slice(-1),
     again: () => stage.go('welcome'),
   }
+}
+
+/** Not in a store by the code: at the store, or at home? */
+export function place(stage: Stage): State {
+  const question = createQuestion(stage, () => [stage.line('place.ask')], ['place.ask.r1', 'place.ask.r2'])
+  return {
+    ...question.state,
+    where: 'place',
+    listenFor: 'place',
+    choices: choicesOf(['Store', 'Home', 'Repeat', 'Help', 'Pause']),
+    word: (word) => answerPlace(stage, word),
+  }
+}
+
+/** What follows from an answer to "at the store, or at home?"; false when it is none. */
+function answerPlace(stage: Stage, word: Word): boolean {
+  if (word === 'store') {
+    stage.trip.ending = {
+      why: 'goToStore',
+      lines: [stage.line('home.go.store')],
+      delayMs: DELAY.reloadGoToStoreMs,
+      undo: 'place',
+    }
+    stage.go('ending')
+  } else if (word === 'home') {
+    stage.say([stage.line('wait')], () => stage.go('checking'))
+  } else if (isSectionWord(word) || word === 'counter') {
+    stage.trip.before = [stage.line('home.sorry')]
+    stage.go('place')
+  } else return false
+  return true
 }

@@ -6,8 +6,7 @@ import { createStepDetector } from '../steps/step-detector.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
 import { createCommands } from './commands.ts'
 import { createCounting } from './counting.ts'
-import { cueAt, stepsToCount } from './leg-count.ts'
-import { createPace } from './pace.ts'
+import { createPace, cueAt, stepsToCount } from './leg-count.ts'
 import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, unsure } from './position.ts'
 import {
   hereSentences,

@@ -9,7 +9,7 @@ const NEAR_SAID_MS = 2600
 const NEAR_LEAST = 5
 const NEAR_MOST = 8
 /** Most people take a step in this time; one's own is learnt. */
-export const USUAL_PACE_MS = 550
+const USUAL_PACE_MS = 550
 
 /** The shopper's own steps that make up a leg; at least one when the leg has any. */
 export const stepsToCount = ({ steps }: Leg, scale: number): number =>
@@ -40,4 +40,24 @@ export function cueAt(
   if (leftBefore > near && left <= near && left * paceMs >= NEAR_SAID_MS - paceMs) return 'near'
   const stretches = (n: number) => Math.floor((toCount - n) / REASSURE_EVERY)
   return left >= near + REASSURE_FOR && stretches(left) > stretches(leftBefore) ? 'keep' : undefined
+}
+
+/** Slower is no walking, faster no step. */
+const LEAST_MS = 300
+const MOST_MS = 1500
+const LEARN = 0.2
+
+/** How long this shopper takes for a step, in milliseconds, learnt as they walk. */
+export function createPace(): { stepped(steps: number, atMs: number): void; now(): number } {
+  let paceMs = USUAL_PACE_MS
+  let lastMs = Number.NaN
+  return {
+    stepped(steps, atMs) {
+      const gapMs = (atMs - lastMs) / steps
+      // Steps that were counted together tell nothing about their rhythm.
+      if (steps === 1 && gapMs >= LEAST_MS && gapMs <= MOST_MS) paceMs += LEARN * (gapMs - paceMs)
+      lastMs = atMs
+    },
+    now: () => paceMs,
+  }
 }

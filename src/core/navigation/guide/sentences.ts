@@ -3,7 +3,7 @@ import type { WalkBlanks, WalkTextId } from '../../texts/en/walk.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { Leg, Side } from '../read-legs.ts'
 import { UNSCALED } from '../step-scale.ts'
-import type { TurnNews } from '../turns/turn-check.ts'
+import type { TurnNews } from '../turns/turn-watch.ts'
 import { stepsLeft, stepsToCount } from './leg-count.ts'
 import type { WalkEnd, WalkProgress, WalkSign, WalkSnapshot } from './walk.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createSway, createTilt } from './handling.ts'
 import { createLowPass } from './low-pass.ts'
-import { createSway } from './sway.ts'
-import { createTilt } from './tilt.ts'
 import { createVertical } from './vertical.ts'
 
 describe('a low-pass', () => {

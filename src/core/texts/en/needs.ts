@@ -1,5 +1,5 @@
 import { cardinal } from '../../language/cardinals.ts'
-import { BREATH, inBreaths, isShortened } from '../breaths.ts'
+import { BREATH, inBreaths, isShortened } from '../phrasing.ts'
 import { listWords, speakUnits } from './amounts.ts'
 import { amongIngredients, contains, hindiNames, mayContain, packIsNamed, quote } from './facts.ts'
 

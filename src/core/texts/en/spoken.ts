@@ -1,13 +1,8 @@
-import { fillerOf } from '../blanks.ts'
+import { fillerOf } from '../phrasing.ts'
 import { firstWords } from './first-words.ts'
-import { journeyTexts } from './journey.ts'
-import { languageTexts } from './languages.ts'
-import { lockTexts } from './lock.ts'
+import { journeyTexts, staffCallTexts } from './journey.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
-import { practiceTexts } from './practice.ts'
-import { signTexts } from './signs.ts'
-import { staffCallTexts } from './staff-call.ts'
 
 /**
  * Every fixed sentence that the product speaks, by id. Blanks are {brand}, {store}, {section}, {n}, {last} and {what};
@@ -16,12 +11,8 @@ import { staffCallTexts } from './staff-call.ts'
 export const spokenTexts = {
   ...journeyTexts,
   ...staffCallTexts,
-  ...signTexts,
-  ...lockTexts,
   ...needsSpoken,
   ...noticesSpoken,
-  ...practiceTexts,
-  ...languageTexts,
   ...firstWords,
   'start.ready': 'Ready. Tap anywhere on the screen to start.',
   'perm.before':
@@ -82,6 +73,33 @@ export const spokenTexts = {
   'help.scan':
     'Hold a product near the back of the phone and ask: what is this? You can also ask about ingredients, allergens or sugar.',
   'staff.call': 'I am playing a sound so that staff can find you. Tap to stop it.',
+  // What is said of the sounds and buzzes beside the words, each just before it is given.
+  'signs.first': 'These are my sounds, and what you feel with each. I always say the same in words.',
+  'signs.left': 'Left.',
+  'signs.right': 'Right.',
+  'signs.straight': 'Straight on.',
+  'signs.arrived': 'We have arrived.',
+  'signs.contains': 'It contains what you must not eat.',
+  'signs.unsure': 'I am not sure.',
+  'signs.tick':
+    'Short ticks: one for each step of yours, and quicker and quicker as I can read a pack better.',
+  'signs.turn': 'It is your turn to speak.',
+  'signs.last': 'That is all. You can turn them off under Settings, before you start or when we pause.',
+  // What is said of the screen's lock against a pocket's touches.
+  'lock.offer': 'Say pocket, and I lock the screen against touches.',
+  'lock.on':
+    'The screen is locked. The Talk button works. To unlock, hold the screen for two seconds, or say unlock.',
+  'lock.again': 'Press again to unlock.',
+  'lock.off': 'The screen is unlocked.',
+  // A visit at home, so that the first time in a shop is not the first time.
+  'practice.open': 'I open the practice. Tap the screen there to begin.',
+  'practice.first':
+    'This is practice, in a made-up store. Nothing of it is kept, and no staff are called. For packs to look at, open samples on a second screen.',
+  // What is said about the language itself.
+  'voice.none':
+    'This phone has no voice for Hindi. To get one, open the settings of the phone, text to speech, and install Hindi. To go on in English now, tap the screen again.',
+  'voice.gone':
+    'The Hindi voice of this phone has stopped. I go on in English. Say speak Hindi to try again.',
 } as const
 
 export type SpokenId = keyof typeof spokenTexts

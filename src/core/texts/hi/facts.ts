@@ -5,8 +5,8 @@ import type { ToldName } from '../en/facts.ts'
 import { listWords, speakAmount, speakUnits } from './amounts.ts'
 import { sayDate } from './dates.ts'
 import { cardinal, figures } from './numbers.ts'
-import { sectionNames } from './places.ts'
 import { substanceName } from './substance-names.ts'
+import { sectionNames } from './walk.ts'
 
 /** Sentences about a product; how sure each is stands in its words, as in English. */
 export const facts = {

@@ -1,5 +1,5 @@
-import { BREATH, inBreaths, isShortened } from '../breaths.ts'
 import type { needsSpoken as english } from '../en/needs.ts'
+import { BREATH, inBreaths, isShortened } from '../phrasing.ts'
 import { listWords, speakUnits } from './amounts.ts'
 import { amongIngredients, contains, hindiNames, mayContain, packIsNamed, quote } from './facts.ts'
 import { cardinal } from './numbers.ts'

@@ -1,6 +1,6 @@
 import { listWords } from './amounts.ts'
 import { cardinal } from './numbers.ts'
-import { sectionNames } from './places.ts'
+import { sectionNames } from './walk.ts'
 
 /** Sentences about what a shopper wants to buy and has taken, as in English. */
 export const shoppingTexts = {

@@ -1,24 +1,15 @@
-import { fillerOf } from '../blanks.ts'
 import type { SpokenId } from '../en/spoken.ts'
-import { journeyTexts } from './journey.ts'
-import { languageTexts } from './languages.ts'
-import { lockTexts } from './lock.ts'
+import { fillerOf } from '../phrasing.ts'
+import { journeyTexts, staffCallTexts } from './journey.ts'
 import { needsSpoken } from './needs.ts'
 import { noticesSpoken } from './notices.ts'
-import { practiceTexts } from './practice.ts'
-import { signTexts } from './signs.ts'
-import { staffCallTexts } from './staff-call.ts'
 
 /** Every fixed sentence that the product speaks, by id; blanks as in English. */
 export const spokenTexts = {
   ...journeyTexts,
   ...staffCallTexts,
-  ...signTexts,
-  ...lockTexts,
   ...needsSpoken,
   ...noticesSpoken,
-  ...practiceTexts,
-  ...languageTexts,
   'start.ready': 'तैयार। शुरू करने के लिए स्क्रीन पर कहीं भी छुइए।',
   'perm.before':
     'अब आपका फ़ोन तीन चीज़ें पूछेगा: मोशन, माइक्रोफ़ोन और कैमरा। कृपया तीनों की अनुमति दीजिए। मैं उन्हें सिर्फ़ बातचीत के दौरान इस्तेमाल करती हूँ।',
@@ -76,6 +67,30 @@ export const spokenTexts = {
   'help.scan':
     'प्रोडक्ट को फ़ोन की पीठ के पास रखिए और पूछिए: यह क्या है? आप सामग्री, एलर्जी या चीनी के बारे में भी पूछ सकते हैं।',
   'staff.call': 'मैं आवाज़ कर रही हूँ ताकि स्टाफ़ आपको ढूँढ सकें। बंद करने के लिए छुइए।',
+  // What is said of the sounds and buzzes beside the words.
+  'signs.first': 'ये मेरी आवाज़ें हैं, और हर एक के साथ जो कंपन आप महसूस करेंगे। मैं वही बात शब्दों में भी हमेशा कहती हूँ।',
+  'signs.left': 'बाएँ।',
+  'signs.right': 'दाएँ।',
+  'signs.straight': 'सीधे।',
+  'signs.arrived': 'हम पहुँच गए।',
+  'signs.contains': 'इसमें वह है जो आपको नहीं खाना चाहिए।',
+  'signs.unsure': 'मुझे पक्का नहीं पता।',
+  'signs.tick': 'छोटी टिक टिक: आपके हर कदम पर एक, और पैक जितना साफ़ पढ़ सकूँ उतनी तेज़।',
+  'signs.turn': 'अब आपके बोलने की बारी है।',
+  'signs.last': 'बस इतना ही। आप इन्हें सेटिंग्स में बंद कर सकते हैं, शुरू करने से पहले या जब हम रुकें।',
+  // What is said of the screen's lock against a pocket's touches.
+  'lock.offer': 'जेब बोलिए, तो मैं स्क्रीन को छूने से बंद कर दूँगी।',
+  'lock.on': 'स्क्रीन बंद है। बात करने का बटन काम करता है। खोलने के लिए स्क्रीन को दो सेकंड दबाए रखिए, या अनलॉक बोलिए।',
+  'lock.again': 'खोलने के लिए फिर से दबाइए।',
+  'lock.off': 'स्क्रीन खुल गई है।',
+  // A visit at home.
+  'practice.open': 'मैं अभ्यास खोलती हूँ। शुरू करने के लिए वहाँ स्क्रीन छुइए।',
+  'practice.first':
+    'यह अभ्यास है, एक बनाई हुई दुकान में। इसका कुछ भी नहीं रखा जाता, और स्टाफ़ को नहीं बुलाया जाता। देखने के पैक नमूनों के पेज पर हैं, उसे किसी दूसरी स्क्रीन पर खोलिए।',
+  // Shown where it cannot be said: this phone has no voice for it.
+  'voice.none':
+    'इस फ़ोन में हिंदी की आवाज़ नहीं है। उसे पाने के लिए फ़ोन की सेटिंग में टेक्स्ट टू स्पीच खोलिए और हिंदी इंस्टॉल कीजिए। अभी अंग्रेज़ी में जारी रखने के लिए स्क्रीन फिर छुइए।',
+  'voice.gone': 'इस फ़ोन की हिंदी आवाज़ बंद हो गई। मैं अंग्रेज़ी में जारी रखती हूँ। फिर कोशिश के लिए हिंदी में बोलो कहिए।',
 } as const satisfies Record<SpokenId, string>
 
 export const spoken = fillerOf(spokenTexts)

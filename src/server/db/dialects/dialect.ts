@@ -1,7 +1,30 @@
 import type { ColumnDataType, Kysely, Dialect as KyselyDialect, Transaction } from 'kysely'
 import type { Clock } from '../../../core/clock.ts'
-import type { Changes } from '../changes.ts'
 import type { Area, Tables } from '../schema.ts'
+
+/**
+ * Tells that something in an area of the data may have changed, by this node or another. It may tell more than happened, and it may miss
+ * something: whoever must not miss anything looks by itself now and then.
+ */
+export interface Changes {
+  on(listener: (area: Area) => void): () => void
+  close(): Promise<void>
+}
+
+/** Listeners, and a way to tell them all. */
+export function createTelling() {
+  const listeners = new Set<(area: Area) => void>()
+  return {
+    on(listener: (area: Area) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    tell(area: Area): void {
+      for (const listener of listeners) listener(area)
+    },
+    clear: () => listeners.clear(),
+  }
+}
 
 /**
  * What went wrong in a database. `busy`: another connection is in the way, the same work may succeed a moment later;

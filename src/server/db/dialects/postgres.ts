@@ -1,8 +1,13 @@
 import { PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
-import { type Changes, createTelling } from '../changes.ts'
 import { areas } from '../schema.ts'
-import type { DatabaseFault, DialectKind, ListenOptions } from './dialect.ts'
+import {
+  type Changes,
+  createTelling,
+  type DatabaseFault,
+  type DialectKind,
+  type ListenOptions,
+} from './dialect.ts'
 
 /** The channel of `NOTIFY` on which changes of an area travel, by the area's name. */
 const CHANNEL = 'shopping_helper_changes'

@@ -3,8 +3,7 @@ import { aProduct } from '../../../../test/server/a-product.ts'
 import { openRepositories } from '../../../../test/server/open-repositories.ts'
 import { barcodeFault } from '../../../core/contract/barcode.ts'
 import { sampleProducts } from './sample-products.ts'
-import { sampleStores } from './sample-stores.ts'
-import { seedSample } from './seed.ts'
+import { sampleStores, seedSample } from './seed.ts'
 
 const sections = ['biscuits and snacks', 'dairy', 'breads']
 

@@ -1,8 +1,8 @@
-import { MACHINE } from '../actor.ts'
+import type { Paths, Step } from '../../../core/contract/store.ts'
 import { faultOf } from '../database-errors.ts'
-import type { Repositories } from '../repositories.ts'
+import { MACHINE } from '../history.ts'
+import type { NewStore, Repositories } from '../repositories.ts'
 import { sampleProducts } from './sample-products.ts'
-import { sampleStores } from './sample-stores.ts'
 
 /**
  * Fills a database that has no product and no store. Answers whether it did: of several nodes that begin together one
@@ -31,3 +31,73 @@ const sampleAisles = [
   { name: 'Dairy', description: 'Cheese, paneer, curd, butter, lassi and milk drinks.' },
   { name: 'Breads', description: 'Sliced bread, rusks and buns.' },
 ] as const
+
+/** "start 6, turn left 4" → the steps of a path, ended. */
+function steps(moves: string): Step[] {
+  const parts = moves.split(', ').map((move) => {
+    const at = move.lastIndexOf(' ')
+    return { action: move.slice(0, at), distance: move.slice(at + 1) }
+  })
+  return [...parts, { action: 'end', distance: '0' }]
+}
+
+const COUNTER = 'cash counter'
+type Walks = Readonly<Record<string, string>>
+
+function paths(onward: Walks, back: Walks): Paths {
+  const returns = Object.entries(back).map(([section, moves]) => [section, { [COUNTER]: steps(moves) }])
+  return {
+    entrance: Object.fromEntries(Object.entries(onward).map(([section, moves]) => [section, steps(moves)])),
+    ...Object.fromEntries(returns),
+  }
+}
+
+/**
+ * Three made-up stores. The last has no way back to the counter: what a half-finished store looks like.
+ * @internal Tests walk in them.
+ */
+export const sampleStores: readonly NewStore[] = [
+  {
+    store_number: '1',
+    name: 'Sample Store Mumbai',
+    location: 'Mumbai',
+    paths: paths(
+      {
+        'biscuits and snacks': 'start 6, turn left 8, turn right 4',
+        dairy: 'start 6, go straight 10, turn right 5',
+        breads: 'start 4, turn right 7',
+      },
+      {
+        'biscuits and snacks': 'start 4, turn left 8, turn right 3',
+        dairy: 'start 5, turn left 12',
+        breads: 'start 7, turn left 6',
+      },
+    ),
+  },
+  {
+    store_number: '2',
+    name: 'Sample Store Bengaluru',
+    location: 'Bengaluru',
+    paths: paths(
+      {
+        'biscuits and snacks': 'start 10, turn right 6',
+        dairy: 'start 5, turn left 9, turn left 3',
+        breads: 'start 12',
+      },
+      {
+        'biscuits and snacks': 'start 6, turn left 7',
+        dairy: 'start 3, turn right 9, turn right 4',
+        breads: 'start 8, turn right 5',
+      },
+    ),
+  },
+  {
+    store_number: '3',
+    name: 'Sample Store Kolkata',
+    location: 'Kolkata',
+    paths: paths(
+      { 'biscuits and snacks': 'start 8, turn left 5', dairy: 'start 8, turn right 6', breads: 'start 15' },
+      {},
+    ),
+  },
+]

@@ -1,8 +1,7 @@
 import type { Product } from '../../../core/contract/product.ts'
 import { compareEnds, type PrintedDate } from '../../../core/dates/calendar.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
-import type { ScanDecision } from '../../../core/vision/scan-decision.ts'
-import type { FirstAnswer, SecondLook } from '../../../core/vision/second-look.ts'
+import type { FirstAnswer, ScanDecision, SecondLook } from '../../../core/vision/scan-decision.ts'
 import type { Finding } from './finding.ts'
 
 /** Asks for the evidence that the answer before did not have. */

@@ -1,3 +1,4 @@
+import type { FieldKind, FieldNote } from '../../../core/contract/field.ts'
 import type { LookFor } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import type { PrintedDate } from '../../../core/dates/calendar.ts'
@@ -67,4 +68,21 @@ export function newPictures(): (sight: Sight) => boolean {
     seen.add(picture)
     return isNew
   }
+}
+
+const ofName: Readonly<Partial<Record<LookOutcome, FieldKind>>> = {
+  retry: 'lookNothing',
+  notBrand: 'otherMaker',
+}
+
+/** What is counted of a look that has ended; undefined: nothing is. `productId`: the product that it was about. */
+export function noteOfLook(
+  lookFor: LookFor,
+  outcome: LookOutcome,
+  productId: string | undefined,
+): FieldNote | undefined {
+  if (outcome === 'takenBack') return { kind: 'doubted', productId }
+  if (lookFor === 'date') return outcome === 'noDate' ? { kind: 'noDate', productId } : undefined
+  const kind = ofName[outcome]
+  return kind && { kind }
 }

@@ -1,8 +1,8 @@
 import type { LookFor } from '../../../core/contract/live.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
 import { createAiming } from '../../../core/vision/aiming.ts'
+import { createUncovering } from '../../../core/vision/glance.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
-import { createUncovering } from '../../../core/vision/uncovering.ts'
 import type { Finding } from './finding.ts'
 
 /** Leads the hand through one look, and tells at its end what was in the way. */

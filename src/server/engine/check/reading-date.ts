@@ -1,6 +1,5 @@
 import { isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
-import { joinDates } from '../../../core/dates/code-and-print.ts'
-import { createDateTracker, type DateDecision } from '../../../core/dates/date-tracker.ts'
+import { createDateTracker, type DateDecision, joinDates } from '../../../core/dates/date-tracker.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import { heldCodes } from '../../../core/vision/held-codes.ts'
 import { createHinter } from '../../../core/vision/hints.ts'

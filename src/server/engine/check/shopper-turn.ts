@@ -1,5 +1,6 @@
 import type { Heard } from '../../../core/contract/live.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
+import { answeredAnywhere } from '../../../core/facts/answered-anywhere.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
@@ -83,3 +84,27 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
     isJourneys: pages || isJourneys(meaning, asked, leads),
   }
 }
+
+/**
+ * What the product check does about a turn. `doubt`: asks whether it was said. `quiet`: the client does it by itself, and
+ * nothing of ours may talk into it.
+ */
+type Follows = 'answer' | 'doubt' | 'quiet' | 'nothing'
+
+const isDanger = ({ meaning }: DecidedTurn) => meaning?.type === 'word' && meaning.word === 'danger'
+
+/** A client that leads asks back by itself, and does what belongs to the journey. */
+export function whatFollows(turn: DecidedTurn, leads: boolean): Follows {
+  const { meaning, heard, isJourneys } = turn
+  if (isJourneys && isDanger(turn)) return 'quiet'
+  if (isJourneys) return 'nothing'
+  if (heard.verdict === 'confirm') {
+    if (leads) return 'nothing'
+    return meaning?.type === 'word' ? 'doubt' : 'answer'
+  }
+  return leads && heard.verdict === 'nothing' ? 'nothing' : 'answer'
+}
+
+/** What the list answers while the journey asks something else. */
+export const isOfList = ({ meaning, heard }: DecidedTurn): boolean =>
+  heard.verdict === 'act' && meaning !== undefined && answeredAnywhere.has(meaningName(meaning))

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../core/clock.ts'
 import type { OpenQuestion } from '../../../core/contract/client-frame.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Texts, textsIn } from '../../../core/texts/answer-texts.ts'
@@ -91,6 +92,29 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
     close() {
       closed = true
       session.close()
+    },
+  }
+}
+
+/** After the cloud was away for good, the next shoppers do not wait for it to be so again. */
+const AWAY_MS = 30_000
+
+/**
+ * Whether the cloud is away for everybody. A session that chose nothing of its set-up and failed says so alone; one that
+ * did may have provoked it, and is believed when one of another address failed as lately.
+ */
+export function createAwayWatch(clock: Clock) {
+  let untilMs = Number.NEGATIVE_INFINITY
+  let doubtful: { address: string | undefined; atMs: number } | undefined
+  return {
+    isAway: () => clock.now() < untilMs,
+    failed({ cloud, systemInstruction, address }: EngineSessionOptions) {
+      const atMs = clock.now()
+      const before = doubtful
+      doubtful = { address, atMs }
+      const chose = cloud !== undefined || systemInstruction !== undefined
+      const isBelieved = before && before.address !== address && atMs - before.atMs < AWAY_MS
+      if (!chose || isBelieved) untilMs = atMs + AWAY_MS
     },
   }
 }

@@ -3,10 +3,11 @@ import type { Clock } from '../../../core/clock.ts'
 import {
   BROKEN_SERVICE,
   LATE_SERVICE,
+  readServiceFrame,
   type ServiceEnd,
+  type ServiceEvent,
   SILENT_SERVICE,
-} from '../../../core/live/service-end.ts'
-import { readServiceFrame, type ServiceEvent } from '../../../core/live/service-frames.ts'
+} from '../../../core/live/service-frames.ts'
 
 /** How long a service may take, and how much waits for it. Durations in milliseconds. */
 export interface CloudLimits {

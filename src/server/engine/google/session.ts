@@ -1,6 +1,6 @@
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import type { ServiceEvent } from '../../../core/live/service-frames.ts'
-import { audioEndFrame } from '../../../core/live/service-input.ts'
+import { audioEndFrame } from '../../../core/live/service-requests.ts'
 import { openProductCheck } from '../check/product-check.ts'
 import { isJourneys } from '../check/shopper-turn.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'

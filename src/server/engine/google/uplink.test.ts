@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../../test/fake-clock.ts'
-import type { ServiceEnd } from '../../../core/live/service-end.ts'
-import type { ServiceEvent } from '../../../core/live/service-frames.ts'
+import type { ServiceEnd, ServiceEvent } from '../../../core/live/service-frames.ts'
 import { type CloudLimits, defaultCloudLimits } from './connection.ts'
 import { createUplink, type UplinkEvent } from './uplink.ts'
 

@@ -1,7 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
-import { afterServiceEnd, type ServiceEnd } from '../../../core/live/service-end.ts'
-import type { ServiceEvent } from '../../../core/live/service-frames.ts'
-import { AUDIO_FRAME, type FrameEnds, VIDEO_FRAME } from '../../../core/live/service-input.ts'
+import { afterServiceEnd, type ServiceEnd, type ServiceEvent } from '../../../core/live/service-frames.ts'
+import { audioFrame, pictureFrame } from '../../../core/live/service-requests.ts'
 import type { CloudLimits, Connection } from './connection.ts'
 import { createKeptInput } from './kept-input.ts'
 
@@ -48,9 +47,6 @@ export interface Uplink {
   close(): void
 }
 
-/** As text: bytes of our own would be copied once more by the socket, which masks them in place only if it made them. */
-const mediaFrame = ([before, behind]: FrameEnds, base64: string) => before + base64 + behind
-
 export function createUplink(options: UplinkOptions): Uplink {
   const { clock, limits, on } = options
   const kept = createKeptInput(limits.keptSoundMs)
@@ -95,8 +91,8 @@ export function createUplink(options: UplinkOptions): Uplink {
     cancelRetry()
     on({ type: 'up', again, downMs: clock.now() - lostAtMs })
     const { sound, picture } = kept.take()
-    for (const piece of sound) connection?.send(mediaFrame(AUDIO_FRAME, piece))
-    if (picture !== undefined) connection?.send(mediaFrame(VIDEO_FRAME, picture))
+    for (const piece of sound) connection?.send(audioFrame(piece))
+    if (picture !== undefined) connection?.send(pictureFrame(picture))
   }
 
   function mustLeave(inMs: number) {
@@ -107,13 +103,17 @@ export function createUplink(options: UplinkOptions): Uplink {
     if (!options.busy()) change()
   }
 
-  /** Ends the connection in order and takes the conversation up on another. The old one must be closed first. */
-  function change() {
-    if (over) return
+  function leave() {
     const old = connection
     connection = undefined
     old?.close()
     down()
+  }
+
+  /** Ends the connection in order and takes the conversation up on another. The old one must be closed first. */
+  function change() {
+    if (over) return
+    leave()
     dial()
   }
 
@@ -130,10 +130,7 @@ export function createUplink(options: UplinkOptions): Uplink {
   function sleep() {
     if (over || !up) return
     asleep = true
-    const old = connection
-    connection = undefined
-    old?.close()
-    down()
+    leave()
   }
 
   function wake() {
@@ -184,14 +181,13 @@ export function createUplink(options: UplinkOptions): Uplink {
   wake()
   return {
     sound(base64) {
-      if (up) connection?.send(mediaFrame(AUDIO_FRAME, base64))
+      if (up) connection?.send(audioFrame(base64))
       else if (!over) kept.sound(base64)
     },
     picture(base64) {
       if (!up) {
         if (!over) kept.picture(base64)
-      } else if ((connection?.waiting() ?? 0) < limits.unsentBytes / 2)
-        connection?.send(mediaFrame(VIDEO_FRAME, base64))
+      } else if ((connection?.waiting() ?? 0) < limits.unsentBytes / 2) connection?.send(pictureFrame(base64))
     },
     ask(frame, answer) {
       if (!up) return

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shopNoise } from '../../../../test/fixtures/noise.ts'
-import { levelDb } from '../../../core/audio/level.ts'
-import { toFloat } from '../../../core/audio/pcm.ts'
+import { levelDb, toFloat } from '../../../core/audio/pcm.ts'
 import { loadDenoiser } from './denoiser.ts'
 
 const SECOND = 16_000

@@ -1,5 +1,4 @@
-import { levelDb } from '../../../core/audio/level.ts'
-import { joinFloat, toFloat } from '../../../core/audio/pcm.ts'
+import { joinFloat, levelDb, toFloat } from '../../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import {

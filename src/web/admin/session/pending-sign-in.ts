@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pendingSchema } from '../../../core/contract/console/provider.ts'
+import { pendingSchema } from '../../../core/contract/console/session.ts'
 
 /** A sign-in that is under way at the organisation's own provider. In this tab alone, until it comes back. */
 export interface PendingStore {

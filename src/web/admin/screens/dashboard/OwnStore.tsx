@@ -3,7 +3,7 @@ import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/conso
 import { deletePathCall, putPathCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
-import { wordsOfStore } from '../../../../core/tables/store-table.ts'
+import { wordsOfStore } from '../../../../core/tables/record-tables.ts'
 import { consoleTexts, deletePathQuestion, pathDeleteFailed } from '../../../../core/texts/console.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole, useMay } from '../../console.ts'

@@ -4,8 +4,8 @@ import {
   type StoreRow,
   storeNamesCall,
   storePageCall,
-} from '../../../../core/contract/console/store-page.ts'
-import { storeColumns } from '../../../../core/tables/store-table.ts'
+} from '../../../../core/contract/console/pages.ts'
+import { storeColumns } from '../../../../core/tables/record-tables.ts'
 import { useConsole } from '../../console.ts'
 import { type Narrowing, usePages } from '../../tables/use-pages.ts'
 import type { TableState } from '../../tables/use-table-state.ts'

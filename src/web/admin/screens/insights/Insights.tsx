@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { fieldCall, fieldSpans } from '../../../../core/contract/console/field.ts'
-import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
+import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/pages.ts'
 import { storeIdsIn } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useMay, useSession } from '../../console.ts'

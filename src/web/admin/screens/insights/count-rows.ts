@@ -1,5 +1,5 @@
 import type { FieldReply, FieldRow, FieldWalk } from '../../../../core/contract/console/field.ts'
-import { fieldTexts, topicText } from '../../../../core/texts/field.ts'
+import { fieldTexts, topicText } from '../../../../core/texts/work-list.ts'
 
 /** A figure as a row of a table. */
 export interface CountRow {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { demoStore } from '../../../../core/contract/console/demo-store.ts'
-import { findRoute } from '../../../../core/navigation/find-route.ts'
+import { findRoute } from '../../../../core/navigation/find-path.ts'
 import { readLegs } from '../../../../core/navigation/read-legs.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { englishVisit } from '../../../../core/texts/visit-texts.ts'

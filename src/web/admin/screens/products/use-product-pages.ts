@@ -3,9 +3,9 @@ import {
   type ProductPage,
   productNamesCall,
   productPageCall,
-} from '../../../../core/contract/console/product-page.ts'
+} from '../../../../core/contract/console/pages.ts'
 import type { Product } from '../../../../core/contract/product.ts'
-import { productColumns } from '../../../../core/tables/product-table.ts'
+import { productColumns } from '../../../../core/tables/record-tables.ts'
 import { useConsole } from '../../console.ts'
 import { type Narrowing, usePages } from '../../tables/use-pages.ts'
 import type { TableState } from '../../tables/use-table-state.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { endProviderCall, providerTexts } from '../../../../core/contract/console/provider.ts'
 import { codeFormSchema, codeNeededSchema } from '../../../../core/contract/console/second-factor.ts'
+import { endProviderCall, providerTexts } from '../../../../core/contract/console/session.ts'
 import { ApiFault, saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beginProviderCall } from '../../../../core/contract/console/provider.ts'
+import { beginProviderCall } from '../../../../core/contract/console/session.ts'
 import { saidBy } from '../../api/api-fault.ts'
 import { useConsole } from '../../console.ts'
 

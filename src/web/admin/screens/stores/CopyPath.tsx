@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/pages.ts'
 import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
-import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
 import { putPathCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'

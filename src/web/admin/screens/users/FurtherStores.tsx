@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { StoreChoice } from '../../../../core/contract/console/store-page.ts'
+import type { StoreChoice } from '../../../../core/contract/console/pages.ts'
 import { foundText, labelOf, StoreSearchField, useFoundStores } from '../../forms/use-store-search.tsx'
 
 /** So many are offered at once; more words find the others. */

@@ -1,4 +1,4 @@
-import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/store-page.ts'
+import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/pages.ts'
 import { storeIdsIn } from '../../../../core/permissions.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { type FieldProps, SelectField } from '../../forms/fields.tsx'

@@ -7,8 +7,7 @@ import {
   usersCall,
 } from '../../../../core/contract/console/users.ts'
 import { roles } from '../../../../core/permissions.ts'
-import { compareValues, type Filter } from '../../../../core/tables/arrange.ts'
-import { everyWord } from '../../../../core/tables/every-word.ts'
+import { compareValues, everyWord, type Filter } from '../../../../core/tables/arrange.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useSession } from '../../console.ts'
 import { Await, useList } from '../../load.tsx'

@@ -1,0 +1,63 @@
+import { DELAY, JOURNEY_WAIT } from '../../constants.ts'
+import { choicesOf } from '../choices.ts'
+import { restart } from '../opening.ts'
+import { createQuestion } from '../question.ts'
+import type { Stage, State } from '../state.ts'
+
+/** "Stop" heard in silence pauses the visit; it may have been misheard, so it is said first. */
+export function stopping(stage: Stage): State {
+  const tell = () =>
+    stage.say([stage.line('stop.confirm')], () => stage.after(JOURNEY_WAIT.undoStopMs, stage.pause))
+  return {
+    listenFor: 'confirm',
+    choices: choicesOf(['No', 'Yes', 'Back', 'Pause', 'Repeat']),
+    enter: tell,
+    word(word) {
+      if (word === 'no' || word === 'back') {
+        stage.trip.before = [stage.line('carry.on')]
+        stage.goBack()
+      } else if (word === 'yes' || word === 'stop') stage.pause()
+      else return false
+      return true
+    },
+    help: () => [stage.line('stop.confirm')],
+    again: tell,
+  }
+}
+
+/** "Start again" needs a yes: everything chosen so far is forgotten. */
+export function restarting(stage: Stage): State {
+  const { trip } = stage
+  const question = createQuestion(stage, () => [stage.line('restart.ask')], ['restart.ask.r1', 'restart.ask'])
+  return {
+    ...question.state,
+    listenFor: 'confirm',
+    choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
+    word(word) {
+      if (word === 'yes') restart(stage)
+      else if (word === 'no' || word === 'back') {
+        trip.before = [stage.line('carry.on')]
+        stage.goBack()
+      } else return false
+      return true
+    },
+  }
+}
+
+/** "Cash counter" was understood: said, and undone by "no" or "back" while there is time. */
+export function leaving(stage: Stage): State {
+  const lines = () => [stage.line('counter.confirm'), stage.line('wait')]
+  return {
+    listenFor: 'confirm',
+    choices: choicesOf(['Back', 'No', 'Pause', 'Repeat', 'Help']),
+    enter: () => stage.sayAndWait(lines(), DELAY.returnNavigationMs, () => stage.go('standing')),
+    word(word) {
+      if (word === 'yes' || word === 'counter') stage.go('standing')
+      else if (word === 'no' || word === 'back') stage.goBack()
+      else return false
+      return true
+    },
+    help: lines,
+    again: () => stage.go('leaving'),
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { pageCommand } from '../session/page-command.ts'
+import { noticeCommand } from './notices.ts'
+
+it.each([
+  ['what do you know of me', 'known'],
+  ['what do you know about me?', 'known'],
+  ['forget me', 'forget'],
+  ['please delete my data', 'forget'],
+  ['am i talking to a machine', 'machine'],
+  ['Are you a robot?', 'machine'],
+  ['how accessible is this', 'access'],
+  ['where can i complain', 'access'],
+  ['what do you hear and see', 'tell'],
+  ['are you recording me', 'tell'],
+  ['i agree', 'agree'],
+  ['i do not agree', 'withdraw'],
+  ['i take back my consent', 'withdraw'],
+  ['forget it', undefined],
+  ['forget my list', undefined],
+  ['what is this', undefined],
+  ['i agree with her', undefined],
+] as const)('%s', (text, command) => expect(noticeCommand(text)).toBe(command))
+
+it('each sentence is for one of the page’s own', () => {
+  expect(pageCommand('forget me')).toEqual({ of: 'notice', command: 'forget' })
+  expect(pageCommand('forget my list')).toMatchObject({ of: 'needs' })
+  expect(pageCommand('forget my shopping list')).toMatchObject({ of: 'shopping' })
+})

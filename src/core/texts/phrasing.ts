@@ -1,0 +1,43 @@
+/** What a spoken text leaves open. */
+export type Blank = 'brand' | 'store' | 'section' | 'n' | 'last' | 'what'
+
+/** Fills the blanks of a text. A blank without a value is a mistake in the caller and throws. */
+export const filled = (
+  id: string,
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`text ${id} needs ${name}`)
+    return String(value)
+  })
+
+/** What fills the blanks of a table's spoken texts. */
+export const fillerOf =
+  <Id extends string>(table: Readonly<Record<Id, string>>) =>
+  (id: Id, blanks: Partial<Record<Blank, string | number>> = {}): string =>
+    filled(id, table[id], blanks)
+
+/** Letters and figures one by one, these in the words of `figures`; what stands between them is not said. */
+export const spelledOut = (batch: string, figures: (digit: string) => string): string =>
+  Array.from(batch.replace(/[^0-9A-Za-z]/g, ''), (sign) => (/\d/.test(sign) ? figures(sign) : sign)).join(
+    ', ',
+  )
+
+/** More names than these are counted where nothing is known to be in the product. */
+const NAMED_AT_MOST = 3
+export const isShortened = (names: readonly string[]) => names.length > NAMED_AT_MOST
+
+/** So many names are a breath. */
+export const BREATH = 6
+
+/** A list that may be long, in pieces that can be said in one breath. */
+export function inBreaths(
+  names: readonly string[],
+  listWords: (some: readonly string[]) => string,
+): string[] {
+  const parts: string[] = []
+  for (let at = 0; at < names.length; at += BREATH) parts.push(listWords(names.slice(at, at + BREATH)))
+  return parts
+}

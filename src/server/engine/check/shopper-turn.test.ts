@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../../core/contract/live.ts'
+import { type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
+import { isJourneys, isOfList, whatFollows } from './shopper-turn.ts'
+
+const word = (name: Word): Meaning => ({ type: 'word', word: name })
+const price: Meaning = { type: 'question', topic: { name: 'price' }, about: { kind: 'this' } }
+const asked = { question: 'checking', id: 1, own: ['counter', 'danger', 'stop'] } as const
+
+function turn(meaning: Meaning | undefined, verdict: Verdict, leads: boolean) {
+  const name = meaning ? meaningName(meaning) : null
+  const heard = { text: 'something', meaning: name, verdict, question: 'checking' } as const
+  return { meaning, also: [], heard, isSpoken: true, isJourneys: isJourneys(meaning, asked, leads) }
+}
+
+describe('what the product check does', () => {
+  it.each<[string, Meaning | undefined, Verdict, leading: string, other: string]>([
+    ['a question', price, 'act', 'answer', 'answer'],
+    ['a word of the journey', word('counter'), 'act', 'nothing', 'answer'],
+    ['the same in doubt', word('counter'), 'confirm', 'nothing', 'doubt'],
+    ['a word of its own in doubt', word('date'), 'confirm', 'nothing', 'doubt'],
+    ['a question in doubt', price, 'confirm', 'nothing', 'answer'],
+    ['danger', word('danger'), 'act', 'quiet', 'answer'],
+    ['what was not understood', undefined, 'askAgain', 'answer', 'answer'],
+    ['what was not for us', undefined, 'nothing', 'nothing', 'answer'],
+  ])('about %s', (_, meaning, verdict, leading, other) => {
+    expect(whatFollows(turn(meaning, verdict, true), true)).toBe(leading)
+    expect(whatFollows(turn(meaning, verdict, false), false)).toBe(other)
+  })
+
+  it.each<[Meaning, Verdict, boolean]>([
+    [word('stock'), 'act', true],
+    [price, 'act', true],
+    [price, 'askAgain', false],
+    [word('counter'), 'act', false],
+  ])('in the journey, about the list alone', (meaning, verdict, answered) => {
+    expect(isOfList(turn(meaning, verdict, true))).toBe(answered)
+  })
+})
