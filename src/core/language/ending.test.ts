@@ -100,6 +100,38 @@ it.each<[string, ListenFor, Both, Ending]>([
     'open',
   ],
   [
+    'hardly anybody ends so, and the sound has room for a light word',
+    'walking',
+    {
+      sentences: ['please repeat'],
+      fits: { 'please repeat': -4, 'please repeat the': -4.2 },
+      ends: { 'please repeat': 0.04 },
+    },
+    'hangs',
+  ],
+  [
+    'so it is, and somebody is in danger',
+    'walking',
+    {
+      sentences: ['there is something'],
+      fits: { 'there is something': -4, 'there is something in': -4.2 },
+      ends: { 'there is something': 0.04 },
+    },
+    'open',
+  ],
+  [
+    'the best means nothing, and the grammar has what does not fit',
+    'checking',
+    { sentences: ['much'], grammar: 'help', fits: { much: -4, help: -30 } },
+    'open',
+  ],
+  [
+    'the best means nothing, and the grammar has what may be',
+    'checking',
+    { sentences: ['tell'], grammar: 'help', fits: { tell: -4, help: -13 } },
+    'whole',
+  ],
+  [
     'hardly anybody ends so, and the other ear has the end',
     'checking',
     {
@@ -161,6 +193,12 @@ it.each<[string, ListenFor, Both, Ending]>([
       ends: { 'is it vegetarian': 0.9 },
     },
     'all',
+  ],
+  [
+    'the sound leaves a doubt',
+    'checking',
+    { sentences: ['is it vegetarian'], said: 'is it vegetarian', ends: { 'is it vegetarian': 0.9 } },
+    'whole',
   ],
   [
     'they are not sure',

@@ -15,6 +15,8 @@ it.each<[ListenFor, string, boolean]>([
   ['section', 'biscuits', true],
   ['checking', 'what is this', true],
   ['introduction', 'not', true],
+  ['confirm', 'wrong', true],
+  ['keep_app', 'keep it', true],
   // A sentence of the grammar is.
   ['checking', 'is it good', true],
   ['checking', 'how many calories', true],

@@ -160,6 +160,7 @@ export function createRecogniser(
           schedule()
         },
         soFar() {
+          if (holder === undefined && jobs.every(({ done }) => done === undefined)) lend(job)
           if (job !== holder) return NOTHING
           for (let slice = 0; slice < MOST_CAUGHT_UP; slice++) feedSlice(job)
           return job.fed < job.sound.length ? NOTHING : recognised(job)
