@@ -1,13 +1,16 @@
 import type { ListenFor } from '../src/core/contract/modes.ts'
+import { HANGOVER_MS } from '../src/core/hearing/endpoint.ts'
 import { createHearing } from '../src/server/engine/hear/create-hearing.ts'
-import type { HearingEvent } from '../src/server/engine/hear/hearing.ts'
+import type { HearingEvent, SpokenNames } from '../src/server/engine/hear/hearing.ts'
 import { inNoise } from '../test/fixtures/noise.ts'
 import { createVoice, voices } from '../test/fixtures/voice.ts'
 import { type Figure, printFigures, printMachine, times } from './figures.ts'
+import { recordQuestions } from './questions.ts'
 
 /**
  * The end of speech by what was said: sentences with a pause of 300 to 900 ms in their middle, how many are cut there, and
- * how long after the last word the ear is sure of the end, and how much work is left then. `hanging` pauses stand where more has to follow, `whole` ones
+ * how long after the last word the ear is sure of the end, of these and of the questions that `latency` asks, and how much
+ * work is left then. `ended-soon` is the share of both whose end is known before the hangover. `hanging` pauses stand where more has to follow, `whole` ones
  * behind words that are a sentence of their own: those are cut by design, and both parts count.
  */
 const PAUSES_MS = [300, 500, 700, 900]
@@ -32,6 +35,23 @@ const sentences: readonly (readonly [ListenFor, 'hanging' | 'whole', string, str
 /** `workMs`: processor time from the end that the ear was sure of to the words. */
 type Final = Extract<HearingEvent, { type: 'final' }> & { workMs: number }
 const NO_NAMES = { version: 'none', names: [] }
+/** What the questions name, and the beginnings by which it is called. */
+const NAMES = {
+  version: 'asked',
+  names: [
+    'sunrise butter cookies',
+    'sunrise butter',
+    'field harvest digestive',
+    'field harvest',
+    'happy orange cream',
+    'happy orange',
+    'daily brown loaf',
+    'daily brown',
+    'salt lake cumin crackers',
+    'salt lake cumin',
+    'salt lake',
+  ],
+}
 const quiet = (ms: number) => inNoise(new Int16Array(0), Number.POSITIVE_INFINITY, ms * 8)
 
 const sinceMs = (at: NodeJS.CpuUsage) => {
@@ -47,7 +67,7 @@ const spokenBy = voices.slice(0, Number(process.argv[2] ?? voices.length))
 await hearing.ready()
 
 /** The finals of what is played as fast as the ear takes it, once each utterance has one. */
-function heard(listenFor: ListenFor, ...sounds: Int16Array[]): Promise<Final[]> {
+function heard(listenFor: ListenFor, names: SpokenNames, ...sounds: Int16Array[]): Promise<Final[]> {
   return new Promise((resolve) => {
     const finals: Final[] = []
     let endedAt = process.cpuUsage()
@@ -57,7 +77,7 @@ function heard(listenFor: ListenFor, ...sounds: Int16Array[]): Promise<Final[]> 
       isTaken = true
       look()
     }
-    const options = { listenFor, names: NO_NAMES, caughtUp }
+    const options = { listenFor, names, caughtUp }
     const session = hearing.open(options, (event) => {
       if (event.type === 'speechStart') begun += 1
       if (event.type === 'speechEnd') endedAt = process.cpuUsage()
@@ -80,11 +100,11 @@ const works: number[] = []
 for (const [listenFor, kind, before, after] of sentences) {
   for (const voice of spokenBy) {
     const [first, second] = [await speak(before, voice), await speak(after, voice)]
-    const unbroken = await heard(listenFor, await speak(`${before} ${after}`, voice))
+    const unbroken = await heard(listenFor, NO_NAMES, await speak(`${before} ${after}`, voice))
     waits.push(...unbroken.map(({ quietMs }) => quietMs ?? 0))
     works.push(...unbroken.map(({ workMs }) => workMs))
     for (const pauseMs of PAUSES_MS) {
-      const finals = await heard(listenFor, first, quiet(pauseMs), second)
+      const finals = await heard(listenFor, NO_NAMES, first, quiet(pauseMs), second)
       said[kind] += 1
       if (finals.length > 1) cut[kind] += 1
       if (finals.length > 1)
@@ -92,14 +112,25 @@ for (const [listenFor, kind, before, after] of sentences) {
     }
   }
 }
+const asked: number[] = []
+for (const question of recordQuestions) {
+  for (const voice of spokenBy) {
+    const finals = await heard('checking', NAMES, await speak(question, voice))
+    asked.push(...finals.map(({ quietMs }) => quietMs ?? 0))
+  }
+}
 await hearing.close()
 
+const ends = [...waits, ...asked]
+const soon = ends.filter((ms) => ms < HANGOVER_MS).length
 const shares = (['hanging', 'whole'] as const).map(
   (kind): Figure => [`cut-${kind}`, (100 * cut[kind]) / said[kind], '%'],
 )
 printFigures([
   ...shares,
   ['sentences', said.hanging + said.whole, 'times'],
+  ['ended-soon', (100 * soon) / ends.length, '%'],
   ...times('end-of-speech', waits),
+  ...times('end-of-question', asked),
   ...times('work-after-end', works),
 ])

@@ -91,6 +91,32 @@ describe('where speech starts and ends', () => {
     expect(play([quiet], endpoint)).toEqual(['ended 22'])
   })
 
+  it.each<[string, Stretch[], Stretch[], string[]]>([
+    ['five quiet windows', [[3, 0.05, -60]], [[9, 0.05, -60]], ['ended 1']],
+    ['the end of a last "s", and two', [[3, 0.9, -45]], [[4, 0.8, -45], quiet], ['ended 5']],
+    ['no voice that the detector still hears', [[3, 0.9, -60]], [[6, 0.9, -60], quiet], ['ended 7']],
+    ['eleven, if it is never silent', [[3, 0.9, -45]], [[40, 0.9, -45]], ['ended 7', 'started 10']],
+    [
+      'none where somebody goes on',
+      [[3, 0.05, -60]],
+      [[1, 0.05, -60], words(9), [8, 0.05, -60], words(9), quiet],
+      ['ended 37'],
+    ],
+  ])('what is all that was said ends after %s', (_, before, after, events) => {
+    const endpoint = createEndpoint()
+    play([quiet, words(20), ...before], endpoint)
+    expect(endpoint.endSoon()).toBeUndefined()
+    expect(play(after, endpoint)).toEqual(events)
+  })
+
+  it('ends at once what is all that was said, where it is silent for long enough', () => {
+    const endpoint = createEndpoint()
+    play([quiet, words(20), [5, 0.05, -60]], endpoint)
+    expect(endpoint.endSoon()).toMatchObject({ startWindow: 50, endWindow: 70, silentWindows: 5 })
+    expect(play([quiet], endpoint)).toEqual([])
+    expect(endpoint.endSoon()).toBeUndefined()
+  })
+
   it('ends what never ends after the longest time', () => {
     const [started, ended] = play([quiet, words(1000)])
     const window = (text = '') => Number(text.split(' ')[1])

@@ -16,6 +16,10 @@ export interface EndpointRule {
   belowPeakDb: number
   onWindows: number
   offWindows: number
+  /** So many end it where its words are known to be all … */
+  sureWindows: number
+  /** … and the last ones hold no sound at all: a last "s" is quiet to the level alone. */
+  silentWindows: number
   longestMs: number
 }
 
@@ -27,6 +31,8 @@ export const endpointRule: EndpointRule = {
   belowPeakDb: 14,
   onWindows: 3,
   offWindows: 11,
+  sureWindows: 5,
+  silentWindows: 2,
   longestMs: 12_000,
 }
 
@@ -63,6 +69,8 @@ export interface Utterance {
   meanProbability: number
   /** How many windows of quiet there are behind its words by now. */
   quietWindows: number
+  /** How many of them, up to now, hold nothing that stands out of the room. */
+  silentWindows: number
 }
 
 /** `started` and `ended` come once for each utterance; the utterance object of both is the same and grows between. */
@@ -73,6 +81,11 @@ export interface Endpoint {
   step(probability: number, levelDb: number): EndpointStep
   /** So many windows of quiet end the utterance in whose pause this is said; the next pause is as short as ever. */
   waitFor(windows: number): void
+  /**
+   * All was said, as its words tell: the utterance in whose pause this is said ends as soon as nothing is heard any more.
+   * @returns the utterance where that is now
+   */
+  endSoon(): Utterance | undefined
   /** Ends a running utterance now, for example when the stream ends. */
   cut(): Utterance | undefined
 }
@@ -104,7 +117,9 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
   let learned = 0
   let run = 0
   let quiet = 0
+  let silent = 0
   let ends = rule.offWindows
+  let isAll = false
   let runPeakDb = 0
   let probabilities = 0
   let counted = 0
@@ -117,6 +132,15 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
     floorDb = inertia * floorDb + (1 - inertia) * level
     learned++
   }
+
+  /** The next pause is as any other. */
+  const spoke = () => {
+    quiet = 0
+    silent = 0
+    ends = rule.offWindows
+    isAll = false
+  }
+  const isOver = () => quiet >= ends || (isAll && quiet >= rule.sureWindows && silent >= rule.silentWindows)
 
   const waiting = (speech: boolean, probability: number, levelDb: number): EndpointStep => {
     // All that is not an utterance is noise, a neighbour's voice included.
@@ -132,7 +156,6 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
     if (run < rule.onWindows) return { kind: 'none', utterance: undefined }
     counted = run
     run = 0
-    quiet = 0
     utterance = {
       startWindow: window - rule.onWindows + 1,
       endWindow: window + 1,
@@ -140,30 +163,40 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
       floorDb,
       meanProbability: probabilities / counted,
       quietWindows: 0,
+      silentWindows: 0,
     }
-    ends = rule.offWindows
+    spoke()
     return { kind: 'started', utterance }
   }
 
   const speaking = (open: Utterance, speech: boolean, probability: number, levelDb: number): EndpointStep => {
     open.peakDb = Math.max(open.peakDb - PEAK_FALL_DB, levelDb)
     if (speech) {
-      quiet = 0
-      ends = rule.offWindows
+      spoke()
       open.endWindow = window + 1
       probabilities += probability
       counted++
       open.meanProbability = probabilities / counted
     } else {
       quiet++
+      const isSilent = probability <= rule.probability && levelDb <= floorDb + rule.aboveFloorDb
+      silent = isSilent ? silent + 1 : 0
     }
     open.quietWindows = quiet
+    open.silentWindows = silent
     const tooLong = (window + 1 - open.startWindow) * WINDOW_MS >= rule.longestMs
-    if (quiet < ends && !tooLong) return { kind: 'none', utterance: open }
+    if (!isOver() && !tooLong) return { kind: 'none', utterance: open }
     utterance = undefined
     // What went on for the longest time is background: without this the next utterance would open at once.
     if (tooLong) floorDb = Math.max(floorDb, levelDb)
     return { kind: 'ended', utterance: open }
+  }
+
+  const cut = () => {
+    const open = utterance
+    utterance = undefined
+    run = 0
+    return open
   }
 
   return {
@@ -184,11 +217,10 @@ export function createEndpoint(rule: EndpointRule = endpointRule): Endpoint {
     waitFor(windows) {
       ends = windows
     },
-    cut() {
-      const open = utterance
-      utterance = undefined
-      run = 0
-      return open
+    endSoon() {
+      isAll = utterance !== undefined
+      return isAll && isOver() ? cut() : undefined
     },
+    cut,
   }
 }

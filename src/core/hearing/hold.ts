@@ -72,6 +72,11 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
         : heldStep(step.utterance, probability > endpointRule.probability, levelDb, fromWindow)
     },
     waitFor: (windows) => endpoint.waitFor(windows),
+    endSoon() {
+      const ended = endpoint.endSoon()
+      if (ended) open = undefined
+      return ended
+    },
     cut() {
       if (fromWindow !== undefined) return release()
       open = undefined

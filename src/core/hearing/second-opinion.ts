@@ -92,6 +92,8 @@ const opinionRule = {
   chantWords: 8,
   /** Of the words heard, the same one: the ears mishear some of a long row. */
   chantShare: 0.6,
+  /** So much better with any sounds behind them words may fit that are all. */
+  nothingBehind: 0.5,
   /** Sounds that are added to those of the words: few fit by chance. */
   moreSounds: 2,
   /** What hardly fits (-1.8) is as sure as what the grammar's decoder hardly accepts (-18). */
@@ -123,6 +125,15 @@ interface Bound extends Candidate {
 export function secondOpinion(both: BothHeard): Opinion {
   const opinion = weigh(both)
   return isChant(opinion.text) ? { ...opinion, text: '', doubtful: false } : opinion
+}
+
+/**
+ * Whether words that were taken are told by their sound for sure, with nothing behind them.
+ * @param behind how much better they fit with other sounds behind them
+ */
+export function isClear(fits: SoundFit, behind: number, { free, silence }: Found): boolean {
+  const isLong = fits.phones >= opinionRule.longPhones && fits.sound > silence
+  return isLong && behind <= opinionRule.nothingBehind && fitOf(fits, { free }) >= opinionRule.sureFit
 }
 
 /** Whether words that stand so far out of their room were said in quiet. */
@@ -257,7 +268,7 @@ function isNotRuledOut(free: Candidate, bound: Bound): boolean {
 }
 
 /** 0 for words that fit as well as any sounds do; the lower the less likely they were said. */
-export function fitOf({ sound, phones }: SoundFit, { free }: Found): number {
+export function fitOf({ sound, phones }: SoundFit, { free }: Pick<Found, 'free'>): number {
   return (sound - free) / (phones + opinionRule.moreSounds)
 }
 

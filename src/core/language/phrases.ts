@@ -35,7 +35,11 @@ export interface PhraseIndex<Value> {
   /** Every place of every phrase, longest first; of equals the first to begin. */
   in(words: readonly string[]): Found<Value>[]
   of(sentence: string): readonly Value[]
+  /** The words that may follow on these in a phrase that begins with them. */
+  after(sentence: string): ReadonlySet<string>
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set()
 
 export function indexPhrases<Value>(entries: Iterable<readonly [string, Value]>): PhraseIndex<Value> {
   const values = new Map<string, Value[]>()
@@ -46,6 +50,7 @@ export function indexPhrases<Value>(entries: Iterable<readonly [string, Value]>)
     else values.set(phrase, [value])
     longest = Math.max(longest, phrase.split(' ').length)
   }
+  let following: ReadonlyMap<string, ReadonlySet<string>> | undefined
   return {
     in(words) {
       const found: Found<Value>[] = []
@@ -59,7 +64,25 @@ export function indexPhrases<Value>(entries: Iterable<readonly [string, Value]>)
       return found
     },
     of: (sentence) => values.get(sentence) ?? [],
+    after(sentence) {
+      following ??= followers(values.keys())
+      return following.get(sentence) ?? NO_WORDS
+    },
   }
+}
+
+/** The beginnings of phrases, and what may follow on each. */
+function followers(phrases: Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const phrase of phrases) {
+    for (let end = phrase.indexOf(' '); end > 0; end = phrase.indexOf(' ', end + 1)) {
+      const [next = ''] = phrase.slice(end + 1).split(' ', 1)
+      const known = found.get(phrase.slice(0, end))
+      if (known) known.add(next)
+      else found.set(phrase.slice(0, end), new Set([next]))
+    }
+  }
+  return found
 }
 
 export const lengthOf = ({ start, end }: Span): number => end - start

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alignmentScore } from './alignment.ts'
+import { alignmentScore, soundBehind } from './alignment.ts'
 import { BLANK, CLASSES } from './path-follower.ts'
 
 /** A network that hears one class a frame, with a probability of 0.61. */
@@ -22,4 +22,14 @@ it.each<[string, number[], number[], number]>([
   ['no sound at all', [], [1], Number.NEGATIVE_INFINITY],
 ])('%s', (_, heard, sounds, score) => {
   expect(alignmentScore(frames(...heard), sounds)).toBeCloseTo(score, 4)
+})
+
+it.each<[string, number[], number[], number]>([
+  ['nothing', [1, 2, BLANK, BLANK], [1, 2], 0],
+  ['a sound', [1, 2, BLANK, 3, BLANK], [1, 2], right(1) - Math.log(0.01)],
+  ['two sounds', [1, 2, 3, 4], [1, 2], 2 * (right(1) - Math.log(0.01))],
+  ['a sound that the words end with', [1, 2, BLANK, 3], [1, 3], 0],
+  ['nothing where the words do not fit in', [1], [1, 2], 0],
+])('behind the words there is %s', (_, heard, sounds, more) => {
+  expect(soundBehind(frames(...heard), sounds)).toBeCloseTo(more, 4)
 })

@@ -1,3 +1,4 @@
+import { highest } from './alignment.ts'
 import { type Listening, MODEL_WEIGHT, wordScore } from './listening.ts'
 import { BLANK, CLASSES, createPathFollower } from './path-follower.ts'
 import { bestPaths, createWordLattice, type LatticePath } from './word-lattice.ts'
@@ -69,10 +70,4 @@ export function createWordSearch(): (logProbs: Float32Array, listening: Listenin
 function withoutRepeats(sentences: readonly Sentence[]): Sentence[] {
   const texts = new Set<string>()
   return sentences.filter(({ text }) => !texts.has(text) && texts.add(text))
-}
-
-function highest(logProbs: Float32Array, frame: number): number {
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = frame; i < frame + CLASSES; i++) most = Math.max(most, logProbs[i] ?? most)
-  return most
 }

@@ -8,3 +8,6 @@ export const hangsUnlessMeant =
 
 /** Small words that are said so lightly before a pause that they are not heard: "biscuits and". */
 export const lostWords = ['and', 'the', 'of', 'in', 'to', 'with', 'is', 'my']
+
+/** All words that are said lightly within a sentence: a sound that fits them is behind the words heard. */
+export const lightWords = [...lostWords, 'a', 'or', 'are', 'at']

@@ -1,6 +1,7 @@
 import type { Utterance } from '../../../core/hearing/endpoint.ts'
 import { createNearness } from '../../../core/hearing/nearness.ts'
 import { acceptedText } from '../../../core/hearing/rejection.ts'
+import { isPolite } from '../../../core/language/goes-on.ts'
 import type { HearingEvent } from './hearing.ts'
 import type { SecondEar } from './neural/second-ear.ts'
 import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
@@ -17,6 +18,8 @@ interface Ended {
   utterance: Pick<Utterance, 'peakDb' | 'floorDb' | 'meanProbability'>
   speechMs: number
   held: boolean
+  /** It began right behind words that had ended early, since nothing could follow on them. */
+  isBehind: boolean
   /** False once nobody waits for its words any more. */
   isWanted: () => boolean
 }
@@ -25,7 +28,17 @@ interface Ended {
 export function createConclusions(second: SecondEar | undefined, emit: (event: HearingEvent) => void) {
   const nearness = createNearness()
   let finals = Promise.resolve()
-  return ({ asked, recognition, neural, quietMs, utterance, speechMs, held, isWanted }: Ended): void => {
+  return ({
+    asked,
+    recognition,
+    neural,
+    quietMs,
+    utterance,
+    speechMs,
+    held,
+    isBehind,
+    isWanted,
+  }: Ended): void => {
     const { peakDb, floorDb, meanProbability } = utterance
     recognition.finish(({ text, z }) => {
       const accepted = acceptedText({ text, z, speechMs, meanProbability })
@@ -33,8 +46,9 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
         const found = await neural
         if (!isWanted()) return
         const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, held }
-        const said =
+        const taken =
           second && found ? second.judge(first, found, asked) : { text: accepted, score: z, doubtful: false }
+        const said = isBehind && isPolite(taken.text) ? { ...taken, text: '', doubtful: false } : taken
         const far = !held && nearness.isFar(peakDb)
         if (said.text !== '' && !said.doubtful) nearness.learn(peakDb)
         emit({ type: 'final', ...said, speechMs, quietMs, held, far })

@@ -13,15 +13,15 @@ import { hearRaw } from '../../../core/hearing/mixing.ts'
 import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
 import { wasQuiet } from '../../../core/hearing/second-opinion.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
-import { endingOf } from '../../../core/language/ending.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createConclusions } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
-import { productsOf } from './neural/meaning-key.ts'
 import type { SecondEar } from './neural/second-ear.ts'
-import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
+import type { AskedOf } from './neural/word-ear.ts'
+import type { Decoding, Open } from './open-utterance.ts'
 import type { Recogniser, Recognition } from './recogniser.ts'
+import { endingSoFar, isAllTo } from './so-far.ts'
 import { createTape } from './tape.ts'
 import type { VoiceActivity } from './voice-activity.ts'
 
@@ -41,11 +41,16 @@ const CHOICE_WINDOWS = 8
 const LONGEST_DECODED_SAMPLES = samplesOf(8000)
 /** After so many windows of quiet, when its last sound is on the tape, what was said so far is listened to. */
 const LISTEN_AFTER_WINDOWS = 5
+/** … and after so many where the grammar's decoder has a sentence on which nothing follows: then the end is known sooner. */
+const LISTEN_EARLY_WINDOWS = 3
 /** From the end of speech to its final, by whether more has to follow: 352, 640 and 1216 ms (a pause of 900 ms between sounds that are no voice). */
 const QUIET_WINDOWS = { whole: endpointRule.offWindows, open: 20, hangs: 38 } as const
+/** What begins so soon behind words that ended early may be their last ones. */
+const BEHIND_WINDOWS = 24
 /** Utterances of one session that may wait for the decoder. */
 const MOST_WAITING = 2
 
+const isQuiet = ({ peakDb, floorDb }: Utterance) => wasQuiet(peakDb - floorDb)
 const atLevel = (sound: Float32Array, gain: number) => sound.map((sample) => sample * gain)
 
 export interface EarParts {
@@ -67,33 +72,6 @@ export interface Ear {
   close(): void
 }
 
-/** One utterance on its way through the decoder. */
-interface Decoding {
-  /** Undefined when too many wait, or it went on for too long. */
-  recognition: Recognition | undefined
-  raw: boolean
-  /** Whether the neural ear is to hear the room around the words. */
-  noisy: boolean
-  gain: number
-  /** All of it so far as it came, with the room before it, at the decoder's level: the neural ear was taught in noise. */
-  sound: Float32Array[]
-}
-
-/** An utterance under way; the question that was open when the words began is the one they answer. */
-interface Open extends AskedOf {
-  /** Said while the shopper holds to talk. */
-  held: boolean
-  /** Undefined until enough was heard to choose it. */
-  decoding: Decoding | undefined
-  /** Sample number up to which the decoder was fed. */
-  cursor: number
-  startSample: number
-  /** What the grammar's decoder made of it so far. */
-  partial: string
-  /** What the neural ear heard up to the pause that is open. */
-  soFar: { endWindow: number; neural: Promise<WordsHeard> } | undefined
-}
-
 export function createEar(parts: EarParts, { listenFor, names, language }: AskedOf): Ear {
   const { activity, denoiser, recogniser, second, emit } = parts
   const tape = createTape(denoiser)
@@ -107,6 +85,8 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
   let open: Open | undefined
   /** Up to where words were heard: the next utterance's room begins behind them. */
   let said = 0
+  /** Index after the last window of words that ended early. */
+  let allSaid = Number.NEGATIVE_INFINITY
   /** While the shopper holds to talk, until it is known what was said. */
   let held: AskedOf | undefined
 
@@ -115,16 +95,14 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const start = utterance.startWindow * WINDOW_SAMPLES
     const cursor = Math.max(0, start - BEFORE_SAMPLES)
     const question = held ?? { listenFor: asked, names: spoken, language }
-    const heard = { decoding: undefined, cursor, startSample: start, partial: '', soFar: undefined }
-    return { ...question, held: held !== undefined, ...heard }
+    const isBehind = !held && utterance.startWindow - allSaid <= BEHIND_WINDOWS
+    const heard = { decoding: undefined, cursor, startSample: start, soFar: undefined }
+    return { ...question, held: held !== undefined, isBehind, ...heard }
   }
 
   const choose = (running: Open, { peakDb, floorDb }: Utterance): Decoding => {
     const { listenFor, names, language, cursor, startSample } = running
-    const partial = (text: string) => {
-      running.partial = text
-      emit({ type: 'partial', text })
-    }
+    const partial = (text: string) => emit({ type: 'partial', text })
     const options = { listenFor, names, language, standsOutDb: peakDb - floorDb, partial }
     const mayWait = running.held || waiting.size < MOST_WAITING
     const recognition = mayWait ? recogniser.open(options) : undefined
@@ -172,23 +150,41 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     joinFloat([...(running.decoding?.sound ?? []), ...lastOf(running, utterance)])
 
   /**
-   * In a pause: listens to what was said so far, which is all of it if nothing follows, and waits longer where something
-   * has to.
+   * In a pause: listens to what was said so far, which is all of it if nothing follows, and ends the utterance where
+   * nothing can, or waits longer where something has to.
    */
-  const listenSoFar = async (running: Open, utterance: Utterance) => {
-    if (running.held || !second) return
-    const { endWindow, meanProbability } = utterance
+  const listenSoFar = async (running: Open, utterance: Utterance, second: SecondEar) => {
+    const { endWindow, meanProbability, peakDb, floorDb } = utterance
     if (worthDecoding((endWindow - utterance.startWindow) * WINDOW_MS, meanProbability))
       running.decoding ??= choose(running, utterance)
     feed(running, utterance)
-    if (!running.decoding?.recognition) return
+    const recognition = running.decoding?.recognition
+    if (!recognition) return
     const neural = second.hear(soundOf(running, utterance), running)
-    running.soFar = { endWindow, neural }
-    const { sentences, as } = await neural
-    const texts = [...sentences.map(({ text }) => text), running.partial]
-    const fitOf = (text: string) => as(text)?.sound
-    const ending = endingOf(texts, running.listenFor, productsOf(running.names), fitOf)
-    endpoint.waitFor(QUIET_WINDOWS[ending])
+    running.soFar = { endWindow, neural, isAll: false }
+    const heard = await neural
+    const first = { grammar: recognition.soFar(), standsOutDb: peakDb - floorDb, held: false }
+    const ending = endingSoFar(second, first, heard, running)
+    running.soFar.isAll = ending === 'all'
+    if (ending !== 'all') endpoint.waitFor(QUIET_WINDOWS[ending])
+    else endSoon()
+  }
+
+  const endSoon = () => {
+    const ended = endpoint.endSoon()
+    if (ended) over(ended)
+  }
+
+  const recognisedIn = ({ decoding }: Open) => decoding?.recognition?.soFar().text ?? ''
+
+  const inPause = async (running: Open, utterance: Utterance) => {
+    const { quietWindows, endWindow } = utterance
+    if (running.held || !second) return
+    const isKnown = running.soFar?.endWindow === endWindow && running.soFar.isAll
+    const isDue = quietWindows === LISTEN_AFTER_WINDOWS && !isKnown
+    const isEarly = () => isQuiet(utterance) && isAllTo(recognisedIn(running), running)
+    if (isDue || (quietWindows === LISTEN_EARLY_WINDOWS && isEarly()))
+      await listenSoFar(running, utterance, second)
   }
 
   const goOn = (running: Open, utterance: Utterance) => {
@@ -212,18 +208,18 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
       emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs, held })
       return
     }
+    const soFar = running.soFar?.endWindow === utterance.endWindow ? running.soFar : undefined
+    if (soFar?.isAll) allSaid = utterance.endWindow
     emit({ type: 'speechEnd' })
     conclude({
       asked: running,
       recognition,
-      neural:
-        running.soFar?.endWindow === utterance.endWindow
-          ? running.soFar.neural
-          : second?.hear(soundOf(running, utterance), running),
+      neural: soFar?.neural ?? second?.hear(soundOf(running, utterance), running),
       quietMs: utterance.quietWindows * WINDOW_MS,
       utterance: { ...utterance, meanProbability },
       speechMs,
       held,
+      isBehind: running.isBehind,
       isWanted: () => waiting.delete(recognition),
     })
   }
@@ -259,7 +255,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     if (!utterance) return
     if (kind === 'started') open = begin(utterance)
     if (open) goOn(open, utterance)
-    if (open && utterance.quietWindows === LISTEN_AFTER_WINDOWS) await listenSoFar(open, utterance)
+    if (open) await inPause(open, utterance)
   }
 
   prepare()

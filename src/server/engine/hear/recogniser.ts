@@ -11,6 +11,8 @@ import type { Grammars } from './grammars.ts'
 const FRAME_SAMPLES = AUDIO_IN.rateHz / 100
 /** Fed at most before other sessions of the thread get their turn. */
 const SLICE_SAMPLES = AUDIO_IN.rateHz / 2
+/** Slices that are heard at once for who asks what was recognised so far: as it comes, hardly anything is left. */
+const MOST_CAUGHT_UP = 3
 const PARTIAL_EVERY_SAMPLES = AUDIO_IN.rateHz / 3
 
 interface Recognised {
@@ -18,9 +20,13 @@ interface Recognised {
   z: number
 }
 
+const NOTHING: Recognised = { text: '', z: NO_PATH_Z }
+
 /** One utterance on its way through the decoders. */
 export interface Recognition {
   feed(samples: Float32Array): void
+  /** What is recognised in all that was fed; nothing while another has the decoders, or much is left to be heard. */
+  soFar(): Recognised
   /** All was fed: `done` is called, later if others are before it. */
   finish(done: (recognised: Recognised) => void): void
   /** `done` is never called. */
@@ -104,13 +110,16 @@ export function createRecogniser(
     }
   }
 
+  const recognised = ({ fedSamples }: Job): Recognised => {
+    const text = grammar.text()
+    const frames = Math.max(1, fedSamples / FRAME_SAMPLES)
+    return text === '' ? NOTHING : { text, z: (grammar.score() - loop.score()) / frames }
+  }
+
   const conclude = (job: Job) => {
     const { done } = job
-    const frames = Math.max(1, job.fedSamples / FRAME_SAMPLES)
     remove(job)
-    const text = grammar.text()
-    const z = text === '' ? NO_PATH_Z : (grammar.score() - loop.score()) / frames
-    done?.({ text, z })
+    done?.(recognised(job))
   }
 
   const pump = () => {
@@ -149,6 +158,12 @@ export function createRecogniser(
           if (samples.length === 0) return
           job.sound.push(samples)
           schedule()
+        },
+        soFar() {
+          if (holder === undefined && jobs.every(({ done }) => done === undefined)) lend(job)
+          if (job !== holder) return NOTHING
+          for (let slice = 0; slice < MOST_CAUGHT_UP; slice++) feedSlice(job)
+          return job.fed < job.sound.length ? NOTHING : recognised(job)
         },
         finish(done) {
           job.done = done

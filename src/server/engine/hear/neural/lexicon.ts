@@ -1,5 +1,6 @@
 import { PHONES } from '../../../../core/hearing/phones.ts'
 import type { LexiconEntry } from '../../../../core/hearing/word-search/lexicon-tree.ts'
+import { closers } from '../../../../core/language/en/sentence-forms.ts'
 import { substances } from '../../../../core/language/en/spoken/checking.ts'
 import { pronunciationsToAdd } from '../../../../core/language/pronounce.ts'
 import { PRODUCT, type Said, SUBSTANCE, spokenWords } from '../../../../core/language/spoken-text.ts'
@@ -16,6 +17,10 @@ export interface Lexicon {
   names(names: readonly string[]): LexiconEntry[]
   /** The ways of saying a sentence; none when nobody can. */
   waysOfSaying(text: string): readonly (readonly number[])[]
+  /** A sentence as the language model may know it: with names and substances as words, and as their classes. */
+  tokensOf(text: string, names: readonly string[]): readonly (readonly number[])[]
+  /** What is said last and changes nothing. */
+  polite: readonly number[]
 }
 
 /** @param soundsOf every way of saying a word that the dictionary has */
@@ -47,11 +52,50 @@ export function createLexicon(soundsOf: (word: string) => readonly string[], sen
     words: [...words, ...classOf(substances, SUBSTANCE)],
     names: (names) => classOf(names, PRODUCT),
     waysOfSaying: (text) => together(text.split(' ').map(waysOf)),
+    tokensOf(text, names) {
+      const classed = [
+        [PRODUCT, membersOf(names)],
+        [SUBSTANCE, membersOf(substances)],
+      ] as const
+      const token = (word: string) => tokens.get(word) ?? []
+      return [text.split(' '), withClasses(text.split(' '), classed)].map((words) => words.flatMap(token))
+    },
+    polite: closers.flatMap((closer) => tokens.get(closer) ?? []),
   }
 }
 
 const numberOf = new Map<string, number>(PHONES.map((phone, i) => [phone, i]))
 const phonesOf = (sounds: string): number[] => sounds.split(' ').flatMap((phone) => numberOf.get(phone) ?? [])
+
+const known = new WeakMap<readonly string[], ReadonlySet<string>>()
+function membersOf(texts: readonly string[]): ReadonlySet<string> {
+  const members = known.get(texts) ?? new Set(texts)
+  known.set(texts, members)
+  return members
+}
+
+/** A name has no more words. */
+const LONGEST_MEMBER = 6
+
+/** Words with their classes in place of members, the longest first. */
+function withClasses(
+  words: readonly string[],
+  classes: readonly (readonly [string, ReadonlySet<string>])[],
+): string[] {
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let taken = 1
+    let word = words[at] ?? ''
+    for (let count = 1; count <= LONGEST_MEMBER && at + count <= words.length; count++) {
+      const text = words.slice(at, at + count).join(' ')
+      const [name] = classes.find(([, members]) => members.has(text)) ?? []
+      if (name !== undefined) [word, taken] = [name, count]
+    }
+    found.push(word)
+    at += taken
+  }
+  return found
+}
 
 /** Ways of saying a name: each word in its first way, and each of its other ways with the others' first. */
 function together(words: readonly (readonly (readonly number[])[])[]): number[][] {

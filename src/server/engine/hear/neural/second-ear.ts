@@ -1,12 +1,18 @@
 import { boundOpinion } from '../../../../core/hearing/bound-opinion.ts'
-import { type BothHeard, type Opinion, secondOpinion } from '../../../../core/hearing/second-opinion.ts'
+import {
+  type BothHeard,
+  isClear,
+  type Opinion,
+  secondOpinion,
+  wasQuiet,
+} from '../../../../core/hearing/second-opinion.ts'
 import { DEFAULT_LANGUAGE } from '../../../../core/texts/language.ts'
 import { meaningKey } from './meaning-key.ts'
 import { loadPhoneNet } from './phone-net.ts'
 import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
 
 /** What the grammar's decoder made of an utterance, and how it stood in its room. */
-interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'held'> {
+export interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'held'> {
   grammar: { text: string; z: number }
 }
 
@@ -16,6 +22,8 @@ export interface SecondEar {
   prepare(asked: AskedOf): void
   /** A whole utterance, 16 kHz. */
   hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
+  /** What was said, by both, if this is all; `isClear`: its sound leaves no doubt that it is these words and no more. */
+  soFar(first: FirstHeard, neural: WordsHeard, asked: AskedOf): { said: string; isClear: boolean }
   /** What was said, by both. */
   judge(first: FirstHeard, neural: WordsHeard, asked: AskedOf): Opinion
 }
@@ -33,15 +41,27 @@ export async function loadSecondEar(
   )
   if (!net) return undefined
   const words = createWordEar(net, soundsOf)
+  const judge: SecondEar['judge'] = ({ grammar, ...room }, neural, asked) => {
+    const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
+    const { language = DEFAULT_LANGUAGE } = asked
+    const meaningOf = (text: string) => meaningKey(text, asked)
+    if (language !== DEFAULT_LANGUAGE)
+      return boundOpinion({ grammar: { ...grammar, fits }, neural, meaningOf })
+    return secondOpinion({ ...room, grammar: { ...grammar, fits }, neural, meaningOf })
+  }
   return {
     ...words,
-    judge({ grammar, ...room }, neural, asked) {
-      const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
-      const { language = DEFAULT_LANGUAGE } = asked
-      const meaningOf = (text: string) => meaningKey(text, asked)
-      if (language !== DEFAULT_LANGUAGE)
-        return boundOpinion({ grammar: { ...grammar, fits }, neural, meaningOf })
-      return secondOpinion({ ...room, grammar: { ...grammar, fits }, neural, meaningOf })
+    judge,
+    soFar(first, neural, asked) {
+      const { text, doubtful } = judge(first, neural, asked)
+      const fits = neural.as(text)
+      const isLonger = neural.sentences[0]?.text.startsWith(`${text} `)
+      // In noise a network loses sounds that were said.
+      const isHeard = wasQuiet(first.standsOutDb) && !doubtful && !isLonger
+      return {
+        said: text,
+        isClear: isHeard && fits !== undefined && isClear(fits, neural.behind(text), neural),
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ListenFor } from '../../../../core/contract/modes.ts'
-import { alignmentScore } from '../../../../core/hearing/word-search/alignment.ts'
+import { alignmentScore, soundBehind } from '../../../../core/hearing/word-search/alignment.ts'
 import { type LanguageModel, languageModel } from '../../../../core/hearing/word-search/language-model.ts'
 import {
   bestBelow,
@@ -12,6 +12,7 @@ import {
   type Found,
   type SoundFit,
 } from '../../../../core/hearing/word-search/word-search.ts'
+import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { spokenSentences } from '../../../../core/language/spoken-text.ts'
 import type { Language } from '../../../../core/texts/language.ts'
@@ -34,6 +35,10 @@ export interface AskedOf {
 export interface WordsHeard extends Found {
   /** How a sentence fits, said in the way that fits best; undefined when nobody can say it. */
   as(text: string): SoundFit | undefined
+  /** How much better the sound is told with any other sounds behind a sentence; 0 for none. */
+  behind(text: string): number
+  /** Of those who say the last words of a sentence, the share that says no more than politeness behind them. */
+  ends(text: string): number
 }
 
 /** Hears whole utterances: any words in any order. */
@@ -84,17 +89,48 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     return { tree, model, hope }
   }
 
-  const fitAs = (text: string, logProbs: Float32Array): SoundFit | undefined =>
+  const fitAs = (text: string, logProbs: Float32Array) =>
     lexicon
       .waysOfSaying(text)
-      .map((sounds) => ({ sound: alignmentScore(logProbs, sounds), phones: sounds.length }))
-      .reduce<SoundFit | undefined>((best, one) => (best && best.sound >= one.sound ? best : one), undefined)
+      .map((sounds) => ({ sound: alignmentScore(logProbs, sounds), phones: sounds.length, sounds }))
+      .reduce<(SoundFit & { sounds: readonly number[] }) | undefined>(
+        (best, one) => (best && best.sound >= one.sound ? best : one),
+        undefined,
+      )
+  const behind = (text: string, logProbs: Float32Array) => {
+    const said = fitAs(text, logProbs)
+    return said ? soundBehind(logProbs, said.sounds) : 0
+  }
+
+  const endsAfter = (tokens: readonly number[], model: LanguageModel) => {
+    let state = model.start
+    for (const token of tokens) {
+      model.follow(state, token)
+      state = model.reached()
+    }
+    return lexicon.polite.reduce(
+      (share, token) => share + Math.exp(model.follow(state, token)),
+      Math.exp(model.end(state)),
+    )
+  }
 
   return {
-    prepare: (asked) => void listeningTo(asked),
+    prepare(asked) {
+      listeningTo(asked)
+      prepareGoesOn(asked.listenFor)
+    },
     async hear(samples, asked) {
       const logProbs = await net.logProbs(samples)
-      return { ...search(logProbs, listeningTo(asked)), as: (text) => fitAs(text, logProbs) }
+      const listening = listeningTo(asked)
+      return {
+        ...search(logProbs, listening),
+        as: (text) => fitAs(text, logProbs),
+        behind: (text) => behind(text, logProbs),
+        ends: (text) =>
+          Math.max(
+            ...lexicon.tokensOf(text, asked.names.names).map((ways) => endsAfter(ways, listening.model)),
+          ),
+      }
     },
   }
 }
