@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import { spawnWorker, type Thread } from '../workers/run-thread.ts'
 
 /** The threads that hear, see and speak: what a process of senses may be asked to start, and nothing else. */
@@ -14,5 +15,21 @@ export const isSense = (name: string): name is Sense => Object.hasOwn(modules, n
 /** Starts a sense's thread, here or elsewhere. `threads`: the cores that one piece of its work may use. */
 export type SpawnSense = (sense: Sense, threads: number) => Thread
 
-export const spawnHere: SpawnSense = (sense, threads) =>
-  spawnWorker(modules[sense], { workerData: { threads } })
+/** These run networks in native code: whoever ends their thread in the midst of one ends the whole process. */
+const NATIVE: ReadonlySet<Sense> = new Set(['hear', 'see'])
+
+export const spawnHere: SpawnSense = (sense, threads) => {
+  const thread = spawnWorker(modules[sense], { workerData: { threads } })
+  return NATIVE.has(sense) ? neverForced(thread) : thread
+}
+
+/** A thread that is left alone where others are ended by force. It has been asked to end, and does once its call returns. */
+function neverForced(thread: Worker): Thread {
+  return {
+    postMessage: (message, transfer) => thread.postMessage(message, transfer),
+    on: (event, listener) => thread.on(event, listener),
+    async terminate() {
+      thread.unref()
+    },
+  }
+}

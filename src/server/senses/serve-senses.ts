@@ -27,7 +27,7 @@ export interface ServingSenses {
 
 /** A node asks each thread every ten seconds whether it lives: one that is not heard of for so long is gone. */
 const SILENT_MS = 120_000
-/** A thread ended inside native code takes the process with it: it is asked, and waited for longer than any node waits. */
+/** A thread is asked to end, and waited for longer than any node waits. */
 const END_WITHIN_MS = 65_000
 const MOST_CORES = 64
 

@@ -37,7 +37,7 @@ const GIVEN_SAMPLES = 2 * PIECE_SAMPLES
 /** A thread says something with each piece of sound that it takes: the longest piece, on a busy machine. */
 const SILENT_MS = 60_000
 
-/** A thread ended inside a network's native code takes the whole process with it: it is asked, and waited for. */
+/** A thread that was asked to end is waited for so long; then it is left behind (sense-threads.ts). */
 const END_WITHIN_MS = 20_000
 
 /** Starts the threads that hear. Sessions may be opened before they are ready: their sound waits. */

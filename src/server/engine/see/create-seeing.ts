@@ -30,7 +30,7 @@ export interface SeeingOptions {
 
 /** A dense back on a busy machine takes 5 s. */
 const FRAME_LIMIT_MS = 30_000
-/** A thread ended inside a network's native code takes the whole process with it: it is asked, and waited for. */
+/** A thread that was asked to end is waited for so long; then it is left behind (sense-threads.ts). */
 const END_WITHIN_MS = 60_000
 
 /**
