@@ -3,8 +3,7 @@ import { type createBrowserRouter, type RouteObject, RouterProvider } from 'reac
 import { browserClock } from '../devices/browser-clock.ts'
 import { loadLate } from '../ui/load-late.ts'
 import { type Console, ConsoleContext } from './console.ts'
-import { RequireSession } from './shell/Allowed.tsx'
-import { Broken, NotFound } from './shell/NotFound.tsx'
+import { Broken, NotFound, RequireSession } from './shell/Screen.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { addresses } from './shell/screens.ts'
 

@@ -3,7 +3,7 @@ import { type FileKind, fileKinds } from '../../../../core/contract/console/file
 import type { PreviewReply } from '../../../../core/contract/console/upload.ts'
 import type { ImportFault } from '../../../../core/contract/import.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
-import type { DataColumn } from '../../tables/data-column.ts'
+import type { DataColumn } from '../../tables/found-rows.ts'
 
 interface UploadPreviewProps {
   kind: FileKind

@@ -12,11 +12,10 @@ import {
   uploadRefusedSchema,
 } from '../../../../core/contract/console/upload.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { ApiFault, saidBy } from '../../api/api-fault.ts'
+import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import { useLeaveGuard } from '../../forms/save-questions.tsx'
-import { Allowed } from '../../shell/Allowed.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { useLeaveGuard } from '../../forms/unsaved.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { OneTimePasswords } from './OneTimePasswords.tsx'
 import { UploadPreview } from './UploadPreview.tsx'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type HistoryKind, historyKinds } from '../../../../core/contract/console/history.ts'
-import { Allowed } from '../../shell/Allowed.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { PagedHistory } from './RecordHistory.tsx'
 
 const title = 'History'

@@ -4,7 +4,7 @@ import {
   type HistoryKind,
   historyCall,
 } from '../../../../core/contract/console/history.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole, useMay } from '../../console.ts'
 import { Await, useLoad } from '../../load.tsx'
 import { HistoryList } from './HistoryList.tsx'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { FieldReply } from '../../../../core/contract/console/field.ts'
 import { useConsole } from '../../console.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
-import type { DataColumn } from '../../tables/data-column.ts'
+import type { DataColumn } from '../../tables/found-rows.ts'
 import { Chart } from './Chart.tsx'
 import { type CountRow, countRows, csvOf, type EndRow, endRows } from './count-rows.ts'
 

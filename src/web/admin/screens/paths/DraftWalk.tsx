@@ -2,7 +2,7 @@ import { type PathDraft, walkedDraftCall } from '../../../../core/contract/conso
 import type { PathPair } from '../../../../core/contract/console/places.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
 import { stateOfPath } from './path-state.ts'
 import { WalkAsShopper } from './WalkAsShopper.tsx'

@@ -1,7 +1,6 @@
 import { allergenChoices } from '../../../../core/contract/console/allergens.ts'
 import type { NameOfKind } from '../../../../core/contract/product-fields.ts'
-import { fieldId } from '../../forms/ErrorSummary.tsx'
-import type { Form } from '../../forms/use-form.ts'
+import { type Form, fieldId } from '../../forms/use-form.tsx'
 import {
   type Allergens,
   type ProductValues,

@@ -8,7 +8,7 @@ import {
   productFields,
 } from '../../../../core/contract/product-fields.ts'
 import { AreaField, TextField } from '../../forms/fields.tsx'
-import type { Form } from '../../forms/use-form.ts'
+import type { Form } from '../../forms/use-form.tsx'
 import { AllergenField } from './AllergenField.tsx'
 import { FieldProposals, type Shown } from './photographs/FieldProposals.tsx'
 import { LazyPhotographs } from './photographs/LazyPhotographs.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { fieldId } from '../../forms/ErrorSummary.tsx'
 import { type FieldProps, TextField } from '../../forms/fields.tsx'
+import { fieldId } from '../../forms/use-form.tsx'
 
 /** Comes after the password was right, or the provider's answer, and is told to screen readers by taking the focus. */
 export function CodeField<Name extends string>({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { beginProviderCall } from '../../../../core/contract/console/provider.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
 
 /** Leaves for the organisation's own sign-in; resolves when the browser is on its way, rejects with `ApiFault`. */

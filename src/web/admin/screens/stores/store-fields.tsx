@@ -1,7 +1,7 @@
 import { locationsCall } from '../../../../core/contract/console/stores.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { SelectField, TextField } from '../../forms/fields.tsx'
-import type { Form } from '../../forms/use-form.ts'
+import type { Form } from '../../forms/use-form.tsx'
 import { Await, useList } from '../../load.tsx'
 
 export const storeFields = ['store_number', 'name', 'location'] as const

@@ -2,8 +2,7 @@ import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/conso
 import { storeCall } from '../../../../core/contract/console/stores.ts'
 import type { Step, Store } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
-import type { Api, CallOptions } from '../../api/api.ts'
-import { recordOf } from '../../api/record-of.ts'
+import { type Api, type CallOptions, recordOf } from '../../api.ts'
 import { type StoreField, type StoreValues, storeFields } from './store-fields.tsx'
 
 export const valuesOf = ({ store_number, name, location }: Store): StoreValues => ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../../core/contract/console/places.ts'
 import { type Paths, type Step, stepSchema } from '../../../../core/contract/store.ts'
-import { useDraft } from '../../forms/use-draft.tsx'
+import { useDraft } from '../../forms/unsaved.tsx'
 
 /** The paths of a store while they are edited: what is saved, and what was changed here and is not. */
 export interface PathDrafts {

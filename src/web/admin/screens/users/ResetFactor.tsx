@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { resetFactorCall } from '../../../../core/contract/console/second-factor.ts'
 import type { ListedUser } from '../../../../core/contract/console/users.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { useConfirm } from '../../Dialog.tsx'
 
 /** For somebody who lost both phone and recovery codes. */
 export function ResetFactor({ user: { id, username } }: { user: ListedUser }) {

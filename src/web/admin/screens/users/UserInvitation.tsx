@@ -5,7 +5,7 @@ import {
   revokeInvitationCall,
 } from '../../../../core/contract/console/invitations.ts'
 import type { ListedUser } from '../../../../core/contract/console/users.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 

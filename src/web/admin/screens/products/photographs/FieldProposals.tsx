@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../../../core/contract/console/photos.ts'
 import type { FieldName } from '../../../../../core/contract/product-fields.ts'
-import type { Form } from '../../../forms/use-form.ts'
+import type { Form } from '../../../forms/use-form.tsx'
 import { type ProductValues, productLabels } from '../product-values.ts'
 import { Crop } from './Crop.tsx'
 import { isThere, takenOver } from './take-over.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hearPhotoCall } from '../../../../../core/contract/console/photos.ts'
-import { saidBy } from '../../../api/api-fault.ts'
+import { saidBy } from '../../../api.ts'
 import { useConsole } from '../../../console.ts'
 import { SpokenWords } from '../../../paths/SpokenWords.tsx'
 

@@ -8,7 +8,7 @@ import {
   photoTexts,
   readPhotosCall,
 } from '../../../../../core/contract/console/photos.ts'
-import { saidBy } from '../../../api/api-fault.ts'
+import { saidBy } from '../../../api.ts'
 import { useConsole } from '../../../console.ts'
 import { PHOTO_FAILED, photoBody, usePictureAddresses } from './sending.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressOf, type Call } from '../../../core/contract/console/call.ts'
+import { addressOf, type Call, conflictReplySchema } from '../../core/contract/console/call.ts'
 import {
   PROGRESS_LINES,
   type UploadLine,
@@ -7,8 +7,7 @@ import {
   type UploadReply,
   uploadLineSchema,
   uploadReplySchema,
-} from '../../../core/contract/console/upload.ts'
-import { ApiFault } from './api-fault.ts'
+} from '../../core/contract/console/upload.ts'
 
 export interface CallOptions {
   params?: Readonly<Record<string, string>>
@@ -129,5 +128,53 @@ async function* linesOf({ body }: Response): AsyncGenerator<string> {
     rest = lines.pop() ?? ''
     yield* lines
     if (done) return
+  }
+}
+
+/** A call that did not do what was asked. */
+export class ApiFault extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** The server's own words; undefined when it sent none that can be shown. */
+  readonly said: string | undefined
+  /** Fault by field. */
+  readonly fields: Readonly<Record<string, string>>
+  /** The reply as it came: for 409 the record as it is now, for uploads the bad rows. */
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    const reply = conflictReplySchema.safeParse(body)
+    super(reply.success ? reply.data.error : `HTTP ${status}`)
+    this.name = 'ApiFault'
+    this.status = status
+    this.said = reply.success ? reply.data.error : undefined
+    this.fields = (reply.success && reply.data.fields) || {}
+    this.body = body
+  }
+
+  /** The record as the server has it now, when it says so in a reply of this shape. */
+  current<T extends z.ZodMiniType>(schema: T): z.infer<T> | undefined {
+    const current = schema.safeParse(conflictReplySchema.safeParse(this.body).data?.current)
+    return current.success ? current.data : undefined
+  }
+}
+
+/** What to tell the person: the server's words, or ours. */
+export const saidBy = (error: unknown, fallback: string) =>
+  (error instanceof ApiFault && error.said) || fallback
+
+/** One record by its id; undefined when it is gone, or not this person's. Rejects with `ApiFault`. */
+export async function recordOf<C extends Call>(
+  api: Api,
+  call: C,
+  id: string,
+  options: CallOptions = {},
+): Promise<z.infer<C['reply']> | undefined> {
+  if (id === '') return undefined
+  try {
+    return await api.call(call, { ...options, params: { id } })
+  } catch (error) {
+    if (error instanceof ApiFault && (error.status === 404 || error.status === 403)) return undefined
+    throw error
   }
 }

@@ -1,5 +1,41 @@
-import { type ReactNode, useState } from 'react'
-import { Dialog } from './Dialog.tsx'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  /** Escape was pressed. */
+  onClose(): void
+  children: ReactNode
+}
+
+/** The browser's own modal dialog: it keeps the focus, gives it back, and Escape closes it. */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <>
+          <h2 id={id}>{title}</h2>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}
 
 export interface Question {
   /** The specification's words where it has some. */
@@ -48,3 +84,12 @@ export function useConfirm() {
   )
   return { ask: setAsked, question }
 }
+
+/** The end of a dialog that asks nothing. */
+export const Close = ({ onClose }: { onClose(): void }) => (
+  <div className="actions">
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  </div>
+)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instructionsOf } from './PlayPath.tsx'
+import { instructionsOf } from './PathWorkbench.tsx'
 
 const path = [
   { action: 'start', distance: '6' },

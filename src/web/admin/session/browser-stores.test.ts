@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore } from './browser-stores.ts'
 
 function scene(first?: string) {
   const kept = new Map<string, string>(first === undefined ? [] : [['draft', first]])

@@ -1,8 +1,26 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { callDoneCall, comingCall, type StaffCall } from '../../../core/contract/console/staff-calls.ts'
 import { isWaiting, languageName, placeOfCall, stateOfCall } from '../../../core/texts/staff-calls.ts'
-import { saidBy } from '../api/api-fault.ts'
+import { saidBy } from '../api.ts'
 import { useConsole } from '../console.ts'
+import { addresses } from '../shell/screens.ts'
+import { useCalls } from './CallsProvider.tsx'
+
+/** Calls above whatever screen is open: who is needed at a shelf must not have to look for where it says so. */
+export function CallsBar() {
+  const { calls } = useCalls()
+  const { pathname } = useLocation()
+  const here = pathname === addresses.calls
+  const standing = here ? [] : calls.filter(({ ended }) => ended === null)
+  return (
+    <div role="alert" className="calls-bar">
+      {standing.map((call) => (
+        <CallCard key={call.id} call={call} />
+      ))}
+    </div>
+  )
+}
 
 const clockTime = (iso: string) =>
   new Date(iso).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })

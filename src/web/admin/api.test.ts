@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Call } from '../../../core/contract/console/call.ts'
-import { fileCalls } from '../../../core/contract/console/upload.ts'
-import { createApi } from './api.ts'
-import { ApiFault, saidBy } from './api-fault.ts'
+import type { Call } from '../../core/contract/console/call.ts'
+import { fileCalls } from '../../core/contract/console/upload.ts'
+import { ApiFault, createApi, saidBy } from './api.ts'
 
 const call = {
   method: 'PUT',
