@@ -15,7 +15,7 @@ import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
 import { Await, Missing, useList } from '../../load.tsx'
 import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId } from '../../shell/screens.ts'
-import { RecordHistory } from '../history/RecordHistory.tsx'
+import { RecordHistory } from '../history/History.tsx'
 
 const labels = { name: 'Name', description: 'Description' } as const
 const valuesOf = ({ name, description }: Pick<Aisle, 'name' | 'description'>) => ({ name, description })

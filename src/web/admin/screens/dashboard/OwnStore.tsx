@@ -12,7 +12,7 @@ import { addresses, withId } from '../../shell/screens.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { DataColumn } from '../../tables/found-rows.ts'
 import { useAddress } from '../../tables/use-table-state.ts'
-import { RecordHistory } from '../history/RecordHistory.tsx'
+import { RecordHistory } from '../history/History.tsx'
 import { StoreQr } from '../qr/StoreQr.tsx'
 import { useSavePath } from '../stores/use-save-path.tsx'
 

@@ -16,7 +16,7 @@ import { useConfirm } from '../../Dialog.tsx'
 import { useLeaveGuard } from '../../forms/unsaved.tsx'
 import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
 import { type Ends, NotAdded, StepAdder } from '../../paths/StepAdder.tsx'
-import { stateOfPath } from './path-state.ts'
+import { stateOfPath } from './store-drafts.ts'
 import { WalkAsShopper } from './WalkAsShopper.tsx'
 
 interface DraftEditorProps {

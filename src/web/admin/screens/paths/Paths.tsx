@@ -10,8 +10,7 @@ import { useConsole, useMay } from '../../console.ts'
 import { Await, Missing } from '../../load.tsx'
 import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId, withId } from '../../shell/screens.ts'
-import { stateOfPath } from './path-state.ts'
-import { type StoreWithDrafts, useStoreDrafts } from './use-store-drafts.ts'
+import { type StoreWithDrafts, stateOfPath, useStoreDrafts } from './store-drafts.ts'
 
 const title = 'Paths and drafts'
 

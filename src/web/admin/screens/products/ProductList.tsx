@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { manyProductsCall } from '../../../../core/contract/console/many.ts'
 import {
@@ -20,7 +20,6 @@ import { ManyActions } from '../../tables/ManyActions.tsx'
 import { RowActions, useDeletion, usePutBack } from '../../tables/RowActions.tsx'
 import { TableView } from '../../tables/TableView.tsx'
 import { useTableState } from '../../tables/use-table-state.ts'
-import { Description } from './Description.tsx'
 
 const shownAtFirst = new Set(['id', 'name', 'description'])
 const columns: DataColumn<Product>[] = productColumns.map((column) => ({
@@ -154,5 +153,34 @@ function FileButtons() {
         Download as plain CSV
       </button>
     </div>
+  )
+}
+
+/** A description cut to two lines; whole when pointed at, focused or tapped. Escape closes it. */
+function Description({ text }: { text: string }) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <span className="tip">
+      <button
+        type="button"
+        onMouseEnter={() => setShown(true)}
+        onMouseLeave={() => setShown(false)}
+        aria-describedby={shown ? id : undefined}
+        onFocus={() => setShown(true)}
+        onBlur={() => setShown(false)}
+        onClick={() => setShown(true)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setShown(false)
+        }}
+      >
+        <span className="clipped">{text}</span>
+      </button>
+      {shown && (
+        <span role="tooltip" id={id} className="tip-text">
+          {text}
+        </span>
+      )}
+    </span>
   )
 }

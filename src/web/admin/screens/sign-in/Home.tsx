@@ -9,9 +9,7 @@ import { ErrorSummary, useForm } from '../../forms/use-form.tsx'
 import type { SignOutReason } from '../../session/session-store.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { CodeField } from './CodeField.tsx'
-import { ProviderSignIn } from './ProviderSignIn.tsx'
-import { useEntering } from './use-entering.ts'
+import { CodeField, ProviderSignIn, useEntering } from './entering.tsx'
 
 const reasons: Partial<Record<SignOutReason, string>> = {
   idle: 'You were signed out because nothing was done for a while.',

@@ -7,9 +7,7 @@ import { useConsole } from '../../console.ts'
 import { ErrorSummary, useForm } from '../../forms/use-form.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { CodeField } from './CodeField.tsx'
-import { useProvider } from './ProviderSignIn.tsx'
-import { useEntering } from './use-entering.ts'
+import { CodeField, useEntering, useProvider } from './entering.tsx'
 
 type Outcome = { needsCode: boolean; reason: string }
 

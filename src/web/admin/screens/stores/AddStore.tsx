@@ -13,10 +13,8 @@ import { Await, Missing, useList, useLoad } from '../../load.tsx'
 import { NotAdded } from '../../paths/StepAdder.tsx'
 import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { PathBuilder } from './PathBuilder.tsx'
-import { StoreFields, storeLabels } from './store-fields.tsx'
-import { readStore } from './store-record.ts'
-import { usePathDrafts } from './use-path-drafts.ts'
+import { PathBuilder, usePathDrafts } from './PathBuilder.tsx'
+import { readStore, StoreFields, storeLabels } from './store-record.tsx'
 
 const title = 'Add Store'
 const NO_PATHS = {}

@@ -10,7 +10,7 @@ import { Dialog } from '../../Dialog.tsx'
 import { SelectField } from '../../forms/fields.tsx'
 import { labelOf, useStoreSearch } from '../../forms/use-store-search.tsx'
 import { Await, useList } from '../../load.tsx'
-import { readStore, savedSteps } from './store-record.ts'
+import { readStore, savedSteps } from './store-record.tsx'
 import { useSavePath } from './use-save-path.tsx'
 
 interface CopyPathProps {

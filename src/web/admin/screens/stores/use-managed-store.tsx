@@ -15,10 +15,17 @@ import { useConsole } from '../../console.ts'
 import type { Question } from '../../Dialog.tsx'
 import { draftSchema, useConflict, useDraft } from '../../forms/unsaved.tsx'
 import { useForm } from '../../forms/use-form.tsx'
+import { type PathDrafts, usePathDrafts } from './PathBuilder.tsx'
 import { deletionOf } from './PathRows.tsx'
-import { type StoreField, type StoreValues, storeLabels } from './store-fields.tsx'
-import { mergeStore, readStore, savedSteps, valuesOf } from './store-record.ts'
-import { type PathDrafts, usePathDrafts } from './use-path-drafts.ts'
+import {
+  mergeStore,
+  readStore,
+  type StoreField,
+  type StoreValues,
+  savedSteps,
+  storeLabels,
+  valuesOf,
+} from './store-record.tsx'
 import { useSavePath } from './use-save-path.tsx'
 
 /**

@@ -6,7 +6,7 @@ import { consoleTexts, stepsSaveFailed } from '../../../../core/texts/console.ts
 import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
 import { useConflict } from '../../forms/unsaved.tsx'
-import { readStore, savedSteps } from './store-record.ts'
+import { readStore, savedSteps } from './store-record.tsx'
 
 interface SavePathOptions {
   storeId: string

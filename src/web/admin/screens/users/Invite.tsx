@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../../forms/unsaved.tsx'
 import { ErrorSummary, useForm } from '../../forms/use-form.tsx'
 import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { InvitationLink } from './InvitationLink.tsx'
+import { InvitationLink } from './UserInvitation.tsx'
 import { PersonFields, personLabels, storesInForm } from './user-fields.tsx'
 
 const title = 'Invite User'

@@ -3,7 +3,7 @@ import { type PathDraft, pathDraftsCall } from '../../../../core/contract/consol
 import type { Store } from '../../../../core/contract/store.ts'
 import { useConsole } from '../../console.ts'
 import { type Load, useLoad } from '../../load.tsx'
-import { readStore } from '../stores/store-record.ts'
+import { readStore } from '../stores/store-record.tsx'
 
 export interface StoreWithDrafts {
   store: Store
@@ -23,4 +23,10 @@ export function useStoreDrafts(id: string): Load<StoreWithDrafts | undefined> {
       [api, id],
     ),
   )
+}
+
+/** How far a path is: worked on, walked by staff since it changed, or what shoppers walk. */
+export const stateOfPath = (draft: PathDraft | undefined): 'Draft' | 'Walked' | 'Published' => {
+  if (!draft) return 'Published'
+  return draft.walkedAt === null ? 'Draft' : 'Walked'
 }

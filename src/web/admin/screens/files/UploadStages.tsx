@@ -1,7 +1,13 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type FileKind, fileKinds } from '../../../../core/contract/console/file-kinds.ts'
-import type { PreviewReply } from '../../../../core/contract/console/upload.ts'
+import type {
+  OneTimePassword,
+  PreviewReply,
+  UploadProgress,
+} from '../../../../core/contract/console/upload.ts'
 import type { ImportFault } from '../../../../core/contract/import.ts'
+import { useConsole } from '../../console.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { DataColumn } from '../../tables/found-rows.ts'
 
@@ -83,6 +89,86 @@ export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel 
           Cancel
         </button>
       </div>
+    </section>
+  )
+}
+
+/** How far the saving is, as a bar and in words; before the first word of it, that it goes on. */
+export function UploadProgressBar({
+  kind,
+  progress,
+}: {
+  kind: FileKind
+  progress: UploadProgress | undefined
+}) {
+  const label = `Saving the ${kind}`
+  const { done, of } = progress ?? { done: 0, of: 0 }
+  if (of === 0) return <progress aria-label={label} />
+  return (
+    <p className="progress">
+      <progress aria-label={label} value={done} max={of} />{' '}
+      <span>
+        {done} of {of} {kind} written
+      </span>
+    </p>
+  )
+}
+
+/** Usernames have letters and digits, passwords no quotation mark, comma or letter that a spreadsheet takes for a formula. */
+const csvOf = (passwords: readonly OneTimePassword[]) =>
+  ['username,password', ...passwords.map(({ username, password }) => `${username},"${password}"`), ''].join(
+    '\r\n',
+  )
+
+interface OneTimePasswordsProps {
+  passwords: readonly OneTimePassword[]
+  list: string
+  onSaved(): void
+}
+
+/** The passwords that a file of users made: shown and saved here, and nowhere again. */
+export function OneTimePasswords({ passwords, list, onSaved }: OneTimePasswordsProps) {
+  const { devices } = useConsole()
+  return (
+    <section className="card">
+      <h2>One-time passwords</h2>
+      <p role="status">
+        {passwords.length === 1 ? '1 person was' : `${passwords.length} people were`} added. Each signs in
+        with the password below within a week, and is asked to choose their own at once. It is shown here
+        alone.
+      </p>
+      <div className="actions">
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            devices.save(new Blob([csvOf(passwords)], { type: 'text/csv' }), 'one-time-passwords.csv')
+            onSaved()
+          }}
+        >
+          Save as a file
+        </button>
+        <Link to={list}>Go to the users</Link>
+      </div>
+      <table>
+        <caption className="unseen">One-time passwords</caption>
+        <thead>
+          <tr>
+            <th scope="col">Username</th>
+            <th scope="col">Password</th>
+          </tr>
+        </thead>
+        <tbody>
+          {passwords.map(({ username, password }) => (
+            <tr key={username}>
+              <td data-label="Username">{username}</td>
+              <td data-label="Password">
+                <code>{password}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
