@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router'
 import { browserClock } from '../devices/browser-clock.ts'
-import { loadLate } from '../ui/load-late.ts'
+import { loadLate } from '../ui/Late.tsx'
 import { type Console, ConsoleContext } from './console.ts'
 import { Broken, NotFound, RequireSession } from './shell/Screen.tsx'
 import { Shell } from './shell/Shell.tsx'

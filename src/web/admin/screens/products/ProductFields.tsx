@@ -9,7 +9,7 @@ import {
   productFields,
 } from '../../../../core/contract/product-fields.ts'
 import { browserClock } from '../../../devices/browser-clock.ts'
-import { loadLate } from '../../../ui/load-late.ts'
+import { loadLate } from '../../../ui/Late.tsx'
 import { AreaField, TextField } from '../../forms/fields.tsx'
 import { type Form, fieldId } from '../../forms/use-form.tsx'
 import { FieldProposals, type Shown } from './photographs/FieldProposals.tsx'

@@ -1,4 +1,19 @@
 import type { Clock } from '../../core/clock.ts'
+import { buzzOf, type Sign } from '../../core/speaking/signs.ts'
+import type { Page } from './page.ts'
+
+/**
+ * Plays a sign and has the phone buzz, unless the shopper turned signs off or holds to talk.
+ * Always beside words that say the same, so that a phone without one of the two, or both, loses nothing.
+ * `anyway`: the shopper asked to hear it.
+ */
+export function giveSign({ store, devices }: Pick<Page, 'store' | 'devices'>, sign: Sign, anyway = false) {
+  const { preferences, holding } = store.get()
+  if (holding || !(preferences.signs || anyway)) return
+  devices.signs.play(sign)
+  const buzz = buzzOf(sign)
+  if (buzz) devices.vibrate(buzz)
+}
 
 /** From the first letter that is seen to print that can be read. */
 const SLOWEST_MS = 1000
@@ -10,8 +25,8 @@ const STALE_MS = 1500
 /** So often it is seen whether it is time, and whether anybody speaks. */
 const LOOK_EVERY_MS = 60
 
-/** The time from one tick to the next; undefined: none. @internal */
-export const tickEveryMs = (readable: number): number | undefined =>
+/** The time from one tick to the next; undefined: none. */
+const tickEveryMs = (readable: number): number | undefined =>
   readable < NOTHING_UNDER ? undefined : SLOWEST_MS - (SLOWEST_MS - FASTEST_MS) * Math.min(1, readable)
 
 /** Quicker and quicker ticks while a look is open, as print grows readable; never over words. */
@@ -23,7 +38,7 @@ export interface AimTicks {
   stop(): void
 }
 
-export interface AimTicksOptions {
+interface AimTicksOptions {
   clock: Clock
   /** Nothing is being said. */
   isQuiet(): boolean

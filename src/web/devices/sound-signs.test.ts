@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rms } from '../../core/audio/level.ts'
 import { type Sign, signShapes } from '../../core/speaking/signs.ts'
-import { signSamples } from './sign-samples.ts'
+import { signSamples } from './sound-signs.ts'
 
 const RATE_HZ = 24_000
 const all = ['turn', ...Object.keys(signShapes)] as Sign[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { circlesOf, stillBands } from './circles.ts'
+import { circlesOf, stillBands } from './Visualizer.tsx'
 
 it.each([
   ['silence', new Uint8Array(32)],

@@ -1,5 +1,28 @@
+import { DELAY } from '../../core/constants.ts'
+import { NOTICE_VERSION } from '../../core/notices/notice-version.ts'
 import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/texts/language.ts'
-import { isLiteral, type Page, prefer } from './page.ts'
+import { isLiteral, isPractice, type Page, prefer } from './page.ts'
+
+/**
+ * Whether this phone was here before, what was chosen then and what was heard of the warning. Returns what keeps a newcomer,
+ * who leaves at once, new.
+ */
+export function recogniseVisitor(page: Page): () => void {
+  const { devices, store } = page
+  const returning = devices.memory.isReturning()
+  store.dispatch({ type: 'visitorKnown', firstTime: !returning })
+  const preferences = devices.memory.preferences()
+  store.dispatch({ type: 'preferences', preferences })
+  store.dispatch({ type: 'language', language: firstLanguage(page) })
+  const { modality } = preferences
+  store.dispatch({ type: 'assistant', assistant: { ...store.get().assistant, modality } })
+  // Whatever the specification's mark says: nobody has heard the warning yet.
+  const heard = devices.memory.noticeHeard()
+  const isOther = heard !== undefined && heard !== NOTICE_VERSION
+  if ((!returning || isOther) && !isLiteral(page)) devices.memory.oweSafety(true)
+  if (returning || isPractice(page)) return () => {}
+  return devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
+}
 
 /** "hi", "hi-IN" and "HI_in" are one language; undefined for what the product does not speak. */
 function languageOf(tag: string): Language | undefined {
@@ -11,7 +34,7 @@ function languageOf(tag: string): Language | undefined {
  * What the page begins in: what its address asks for, which is kept, or what was chosen on this phone. A phone that is
  * set to another language is offered it, and not taken at its word. To the letter all is English.
  */
-export function firstLanguage(page: Page): Language {
+function firstLanguage(page: Page): Language {
   if (isLiteral(page)) return DEFAULT_LANGUAGE
   const asked = languageOf(page.languages?.asked ?? '')
   if (asked) prefer(page, { language: asked })

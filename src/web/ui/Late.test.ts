@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Clock } from '../../core/clock.ts'
-import { loadLate } from './load-late.ts'
+import { loadLate } from './Late.tsx'
 
 function fakeClock() {
   const cancel = vi.fn()
