@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import { type createBrowserRouter, type RouteObject, RouterProvider } from 'react-router'
 import { browserClock } from '../devices/browser-clock.ts'
-import { loadLate } from '../ui/load-late.ts'
+import { loadLate } from '../ui/Late.tsx'
 import { type Console, ConsoleContext } from './console.ts'
-import { RequireSession } from './shell/Allowed.tsx'
-import { Broken, NotFound } from './shell/NotFound.tsx'
+import { Broken, NotFound, RequireSession } from './shell/Screen.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { addresses } from './shell/screens.ts'
 
@@ -79,31 +78,31 @@ const signedIn: RouteObject[] = [
     Component: (await import('./screens/products/ProductList.tsx')).ProductList,
   })),
   screen(addresses.addProduct, async () => ({
-    Component: (await import('./screens/products/AddProduct.tsx')).AddProduct,
+    Component: (await import('./screens/products/ProductForms.tsx')).AddProduct,
   })),
   screen(addresses.editProduct, async () => ({
-    Component: (await import('./screens/products/EditProduct.tsx')).EditProduct,
+    Component: (await import('./screens/products/ProductForms.tsx')).EditProduct,
   })),
   screen(addresses.upload, async () => ({
-    Component: (await import('./screens/products/Upload.tsx')).Upload,
+    Component: (await import('./screens/files/Uploads.tsx')).UploadProducts,
   })),
   screen(addresses.manyPhotographs, async () => ({
     Component: (await import('./screens/products/photographs/ManyPhotographs.tsx')).ManyPhotographs,
   })),
   screen(addresses.uploadStores, async () => ({
-    Component: (await import('./screens/stores/UploadStores.tsx')).UploadStores,
+    Component: (await import('./screens/files/Uploads.tsx')).UploadStores,
   })),
   screen(addresses.uploadUsers, async () => ({
-    Component: (await import('./screens/users/UploadUsers.tsx')).UploadUsers,
+    Component: (await import('./screens/files/Uploads.tsx')).UploadUsers,
   })),
   screen(addresses.recalls, async () => ({
     Component: (await import('./screens/recalls/Recalls.tsx')).Recalls,
   })),
   screen(addresses.editRecall, async () => ({
-    Component: (await import('./screens/recalls/RecallForm.tsx')).EditRecall,
+    Component: (await import('./screens/recalls/Recalls.tsx')).EditRecall,
   })),
   screen(addresses.uploadRecalls, async () => ({
-    Component: (await import('./screens/recalls/UploadRecalls.tsx')).UploadRecalls,
+    Component: (await import('./screens/files/Uploads.tsx')).UploadRecalls,
   })),
   screen(addresses.users, async () => ({ Component: (await import('./screens/users/Users.tsx')).Users })),
   screen(addresses.editUser, async () => ({

@@ -2,8 +2,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import type { Call } from '../../core/contract/console/call.ts'
-import { saidBy } from './api/api-fault.ts'
-import { recordOf } from './api/record-of.ts'
+import type { FileKind } from '../../core/contract/console/file-kinds.ts'
+import { fileCalls } from '../../core/contract/console/upload.ts'
+import { downloadFailed } from '../../core/texts/console.ts'
+import { recordOf, saidBy } from './api.ts'
 import { useConsole } from './console.ts'
 
 interface AwaitProps<T> {
@@ -114,4 +116,16 @@ export function Missing({ what, list }: { what: string; list: string }) {
       <Link to={list}>Choose a {what} from the list</Link>
     </div>
   )
+}
+
+/** Saves everything of a kind as a file that an upload reads back as the same. */
+export function useDownload(kind: FileKind): (format: 'xlsx' | 'csv') => () => Promise<void> {
+  const { api, devices, toasts } = useConsole()
+  return (format) => async () => {
+    try {
+      devices.save(await api.file(fileCalls[kind].download, { query: { format } }), `${kind}.${format}`)
+    } catch (error) {
+      toasts.fault(saidBy(error, downloadFailed(kind)))
+    }
+  }
 }

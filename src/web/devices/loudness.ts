@@ -1,4 +1,6 @@
 import { AUDIO_OUT } from '../../core/constants.ts'
+import type { SharedAudio } from './audio-context.ts'
+import { type FromPlayback, PLAYBACK } from './worklet-messages.ts'
 
 /** iPhones play Web Audio softer while the microphone is open, so they get the specification's stronger figures. */
 const isIphone = (userAgent: string) => /iPhone|iPod/.test(userAgent)
@@ -15,12 +17,15 @@ export function loudnessFor(userAgent: string) {
 
 const GLIDE_SECONDS = 0.03
 
-export interface Loudness {
+interface Loudness {
   input: AudioNode
   setVolume(volume: number): void
 }
 
-/** gain → compressor → limiter → loudspeaker; gives the node to connect speech to, and how loud it is: 1 is the usual. */
+/**
+ * gain → compressor → limiter → loudspeaker; gives the node to connect speech to, and how loud it is: 1 is the usual.
+ * @internal The order of its nodes is tried on it.
+ */
 export function buildLoudness(context: AudioContext, userAgent: string): Loudness {
   const { gain, thresholdDb, ratio } = loudnessFor(userAgent)
   const amplifier = new GainNode(context, { gain })
@@ -39,4 +44,24 @@ export function buildLoudness(context: AudioContext, userAgent: string): Loudnes
       amplifier.gain.setTargetAtTime(gain * to, context.currentTime, GLIDE_SECONDS)
     },
   }
+}
+
+export interface Output {
+  context: AudioContext
+  port: MessagePort
+  setVolume(volume: number): void
+}
+
+/** The worklet that plays speech, all the way to the loudspeaker. `hear`: what it has played. Rejects where there is no sound. */
+export async function openOutput(
+  audio: SharedAudio,
+  userAgent: string,
+  hear: (news: FromPlayback) => void,
+): Promise<Output> {
+  const context = await audio.wake()
+  const node = new AudioWorkletNode(context, PLAYBACK, { numberOfInputs: 0, outputChannelCount: [1] })
+  node.port.onmessage = ({ data }: MessageEvent<FromPlayback>) => hear(data)
+  const { input, setVolume } = buildLoudness(context, userAgent)
+  node.connect(input)
+  return { context, port: node.port, setVolume }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
 import type { Speaker } from './devices.ts'
-import { bestVoice } from './phone-voice.ts'
+import { bestVoice } from './phone-voices.ts'
 import { createVoices } from './voices.ts'
 
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice

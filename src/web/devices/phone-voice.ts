@@ -1,21 +1,13 @@
-import type { Clock } from '../../core/clock.ts'
-import { SPEECH_LANGUAGE } from '../../core/constants.ts'
 import { phoneVolumeOf } from '../../core/session/preferences.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
+import { bestVoice, hasVoice, localVoice, type PhoneSpeech } from './phone-voices.ts'
 import { readingMs } from './reader.ts'
-
-/** The part of the browser's `speechSynthesis` that is used. */
-export type Synthesis = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>
-export type MakeUtterance = (text: string) => SpeechSynthesisUtterance
 
 /** A phone that has a voice begins within this time; one that has none says nothing at all, not even an error. */
 const STARTS_WITHIN_MS = 1500
 /** Where no other voice can take over, one that is slow to load is given longer. */
 const FIRST_WORD_WITHIN_MS = 5000
-/** Browsers list their voices late, and some tell nobody when they have. */
-const LISTED_WITHIN_MS = 2000
-const LOOK_EVERY_MS = 100
 /** Phones that report no end get this much more than the words take to say. */
 const END_SLACK_MS = 1500
 
@@ -30,23 +22,6 @@ interface Sentence {
   here?: true
   /** The letter at which the word being said begins. */
   at: number
-}
-
-/**
- * The language as India speaks it first, then as anybody does; those that need no network before the others.
- * @internal A table of voices is tried on it.
- */
-export function bestVoice(
-  voices: readonly SpeechSynthesisVoice[],
-  language: Language = SPEECH_LANGUAGE,
-): SpeechSynthesisVoice | undefined {
-  const rank = ({ lang, localService }: SpeechSynthesisVoice) => {
-    const tongue = lang.replace('_', '-').toLowerCase()
-    const near =
-      tongue === language.toLowerCase() ? 0 : tongue.split('-')[0] === language.split('-')[0] ? 2 : 9
-    return near + (localService ? 0 : 1)
-  }
-  return [...voices].filter((voice) => rank(voice) < 9).sort((a, b) => rank(a) - rank(b))[0]
 }
 
 /** The phone's own voice as a speaker: the same reports as of sound, so that turn-taking is the same too. */
@@ -67,9 +42,10 @@ export interface PhoneVoice extends Speaker {
 
 /** A phone that cannot speak is told of once, with what it was given and has not said, sound included. */
 export function createPhoneVoice(
-  { synthesis, makeUtterance, clock }: { synthesis: Synthesis; makeUtterance: MakeUtterance; clock: Clock },
+  phone: PhoneSpeech,
   onBroken: (waiting: readonly Sentence[]) => void,
 ): PhoneVoice {
+  const { synthesis, makeUtterance, clock } = phone
   let reports: SpeakerReports = { began() {}, ended() {} }
   let waiting: Sentence[] = []
   let held = false
@@ -97,7 +73,7 @@ export function createPhoneVoice(
 
   /** The voice that is to say it; undefined where nothing may be said, for the language has no other. */
   function utteranceOf(text: string, here: boolean): SpeechSynthesisUtterance | undefined {
-    const voice = here ? localVoice() : bestVoice(synthesis.getVoices(), language)
+    const voice = here ? localVoice(synthesis, language) : bestVoice(synthesis.getVoices(), language)
     if (!voice && (here || language !== DEFAULT_LANGUAGE)) return undefined
     const utterance = makeUtterance(text)
     utterance.lang = voice?.lang ?? language
@@ -137,12 +113,6 @@ export function createPhoneVoice(
     return sentence.sound ? broken : () => over(utterance, sentence)
   }
 
-  const localVoice = () =>
-    bestVoice(
-      synthesis.getVoices().filter(({ localService }) => localService),
-      language,
-    )
-
   /** It is written on the screen, and no voice of another machine is told of it. */
   function unsaid(sentence: Sentence) {
     waiting = waiting.filter((other) => other !== sentence)
@@ -178,17 +148,6 @@ export function createPhoneVoice(
     waiting.push(sentence)
     next()
   }
-  function speaks(wanted: Language): Promise<boolean> {
-    synthesis.speak(makeUtterance(''))
-    return new Promise((resolve) => {
-      const look = (leftMs: number) => {
-        if (bestVoice(synthesis.getVoices(), wanted)) resolve(true)
-        else if (leftMs <= 0) resolve(false)
-        else clock.after(LOOK_EVERY_MS, () => look(leftMs - LOOK_EVERY_MS))
-      }
-      look(LISTED_WITHIN_MS)
-    })
-  }
   const find = (id: string) => waiting.find((sentence) => sentence.id === id)
 
   return {
@@ -199,7 +158,7 @@ export function createPhoneVoice(
     begin: (id, text) => add({ id, text, sound: [], whole: false, at: 0 }),
     say: (id, text) => add({ id, text, sound: undefined, whole: true, at: 0 }),
     sayHere: (id, text) => add({ id, text, sound: undefined, whole: true, here: true, at: 0 }),
-    speaksHere: () => localVoice() !== undefined,
+    speaksHere: () => localVoice(synthesis, language) !== undefined,
     play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
     end(id) {
       const sentence = find(id)
@@ -223,7 +182,7 @@ export function createPhoneVoice(
     setLanguage(to) {
       language = to
     },
-    speaks,
+    speaks: (wanted) => hasVoice(phone, wanted),
     onSilenced(tell) {
       tellSilenced = tell
     },

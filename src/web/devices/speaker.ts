@@ -5,8 +5,8 @@ import { createStretch, type Stretch } from '../audio/stretch.ts'
 import type { SharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
-import { buildLoudness } from './loudness.ts'
-import { type FromPlayback, PLAYBACK, type ToPlayback } from './worklet-messages.ts'
+import { type Output, openOutput } from './loudness.ts'
+import type { FromPlayback, ToPlayback } from './worklet-messages.ts'
 
 /** A recording is whole at once: its first words are heard while the rest is brought to the loudspeaker's rate. */
 const PIECE_MS = 200
@@ -17,12 +17,6 @@ interface Sentence {
   /** All of it is here. */
   whole: boolean
   begun: boolean
-}
-
-interface Output {
-  context: AudioContext
-  port: MessagePort
-  setVolume(volume: number): void
 }
 
 /** What a piece of sound goes through on its way to the worklet; made anew when its rate or the pace changes. */
@@ -186,17 +180,4 @@ export function createSpeaker(audio: SharedAudio, userAgent: string, clock: Cloc
       output?.setVolume(to)
     },
   }
-}
-
-async function openOutput(
-  audio: SharedAudio,
-  userAgent: string,
-  hear: (news: FromPlayback) => void,
-): Promise<Output> {
-  const context = await audio.wake()
-  const node = new AudioWorkletNode(context, PLAYBACK, { numberOfInputs: 0, outputChannelCount: [1] })
-  node.port.onmessage = ({ data }: MessageEvent<FromPlayback>) => hear(data)
-  const { input, setVolume } = buildLoudness(context, userAgent)
-  node.connect(input)
-  return { context, port: node.port, setVolume }
 }

@@ -1,12 +1,13 @@
 import type { Clock } from '../../core/clock.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { Speaker, Voices } from './devices.ts'
-import { createPhoneVoice, type MakeUtterance, type Synthesis } from './phone-voice.ts'
+import { createPhoneVoice } from './phone-voice.ts'
+import type { PhoneSpeech } from './phone-voices.ts'
 
 export interface VoicesOptions {
   sound: Speaker
   /** Undefined in browsers without speech of their own. */
-  phone: { synthesis: Synthesis; makeUtterance: MakeUtterance } | undefined
+  phone: Omit<PhoneSpeech, 'clock'> | undefined
   clock: Clock
 }
 

@@ -1,5 +1,5 @@
 import type { RecordingType } from '../live/addresses.ts'
-import type { KeepRequest } from './keep-request.ts'
+import type { KeepRequest } from './what-to-keep.ts'
 
 /** A first visit has the line to itself until it has begun to speak: what is kept is a megabyte and a half. */
 const LINE_FREE_AFTER_MS = 15_000

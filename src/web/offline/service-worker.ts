@@ -1,7 +1,6 @@
 import { fixedSentences } from '../../core/speaking/fixed.ts'
-import { readKeepRequest } from './keep-request.ts'
 import { createOfflineCache } from './offline-cache.ts'
-import { whatToKeep } from './what-to-keep.ts'
+import { readKeepRequest, whatToKeep } from './what-to-keep.ts'
 
 /**
  * Keeps the page, the two public lists and the fixed recordings on the phone, so that the page opens and a walk goes

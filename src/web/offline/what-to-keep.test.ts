@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whatToKeep } from './what-to-keep.ts'
+import { readKeepRequest, whatToKeep } from './what-to-keep.ts'
 
 const OWN = 'https://shop.example'
 
@@ -62,3 +62,12 @@ describe('what it stays out of', () => {
     expect(ask('/api/publicProduct', { headers: { authorization: 'Bearer x' } })).toBeUndefined()
   })
 })
+
+it.each([
+  [{ lists: ['https://shop.example/api/publicProduct'], recordings: 'opus' }, true],
+  [{ lists: [] }, true],
+  [{ lists: ['not an address'], recordings: 'wav' }, false],
+  [{ recordings: 'opus' }, false],
+  ['keep', false],
+  [null, false],
+])('%j is a request: %s', (message, is) => expect(readKeepRequest(message) !== undefined).toBe(is))

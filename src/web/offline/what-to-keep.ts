@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
+
 /** How the service worker answers a request; undefined: it stays out, and the browser asks the network as ever. */
-export type Keeping =
+type Keeping =
   /** The page itself: the network's if it answers soon, else the kept one. */
   | 'page'
   /** A file named by its content, or a recording: the kept one, for ever. */
@@ -8,7 +10,7 @@ export type Keeping =
   | 'fresh'
 
 /** The part of a request that decides. */
-export interface Asked {
+interface Asked {
   method: string
   url: string
   mode: string
@@ -34,3 +36,16 @@ export function whatToKeep({ method, url, mode, headers }: Asked, origin: string
   if (RECORDING.test(pathname) || HASHED.test(pathname)) return 'forever'
   return PLAIN.test(pathname) ? 'fresh' : undefined
 }
+
+/** What the page asks its worker to keep, once it has all that it needs itself. */
+const keepRequestSchema = z.object({
+  /** Addresses of the public lists: a first visit fetched them before there was a worker. */
+  lists: z.array(z.url()),
+  /** The fixed recordings too: a megabyte as Opus, seventeen as WAV. */
+  recordings: z.optional(z.enum(['opus', 'wav'])),
+})
+export type KeepRequest = z.infer<typeof keepRequestSchema>
+
+/** Undefined for what is no such request. */
+export const readKeepRequest = (message: unknown): KeepRequest | undefined =>
+  keepRequestSchema.safeParse(message).data

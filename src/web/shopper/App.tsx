@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Brand } from '../../core/contract/settings.ts'
 import type { Session } from '../../core/session/session.ts'
 import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import { Texts, useTexts } from '../ui/texts.ts'
-import { CameraView } from './CameraView.tsx'
 import { createControls } from './controls.ts'
 import { LoadedScreen } from './LoadedScreen.tsx'
-import { Logo } from './Logo.tsx'
 import type { Page } from './page.ts'
 import { Told } from './Told.tsx'
 import { Visualizer } from './Visualizer.tsx'
+import type { Screen } from './visit-camera.ts'
 
 const screenClass: Record<Session['phase'], string> = {
   loading: 'loading',
@@ -98,4 +98,41 @@ function useFocusOnChange(screen: unknown) {
     to?.focus({ preventScroll: true })
   }, [screen])
   return container
+}
+
+/** The brand's own picture, or a mark of ours; the name stands beside it as text. */
+function Logo({ brand }: { brand: Brand }) {
+  return (
+    <p className="logo">
+      {brand.logoUrl === '' ? <Mark /> : <img src={brand.logoUrl} alt="" />}
+      <span>{brand.name}</span>
+    </p>
+  )
+}
+
+/** A biscuit with a voice: a scalloped round and three waves. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <circle cx="32" cy="32" r="27" className="mark-rim" />
+      <circle cx="32" cy="32" r="22" className="mark-face" />
+      <path d="M21 26v12M28 20v24M36 24v16M43 28v8" className="mark-voice" />
+    </svg>
+  )
+}
+
+/** The camera's picture, and the canvas that frames are drawn on. Mounted from before the first tap to the end. */
+function CameraView({ onReady }: { onReady: (screen: Screen | null) => void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (video.current && canvas.current) onReady({ video: video.current, canvas: canvas.current })
+    return () => onReady(null)
+  }, [onReady])
+  return (
+    <div className="camera" aria-hidden="true">
+      <video ref={video} muted playsInline tabIndex={-1} />
+      <canvas ref={canvas} hidden />
+    </div>
+  )
 }

@@ -1,17 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { WalkProgress } from '../../core/navigation/guide/walk.ts'
 import type { Session } from '../../core/session/session.ts'
 import { Late } from '../ui/Late.tsx'
 import { useTexts } from '../ui/texts.ts'
+import { BetweenVisits } from './BetweenVisits.tsx'
 import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
-import { HomeScreenSteps } from './HomeScreenSteps.tsx'
-import { LanguageButton } from './LanguageButton.tsx'
-import { PracticeButton } from './PracticeButton.tsx'
-import { isLiteral, isPractice, type Page, recordingType } from './page.ts'
-import { Settings } from './Settings.tsx'
+import { isLiteral, type Page, recordingType } from './page.ts'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
-import { WalkView } from './WalkView.tsx'
 
 const loadPicture = () => import('./LargePicture.tsx').then((module) => module.LargePicture)
 
@@ -64,18 +61,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
         src={page.addresses.recording('welcome', recordingType(page.devices))}
         onReady={controls.greet}
       />
-      {!talking && session.homeScreenSteps.length > 0 && (
-        <HomeScreenSteps
-          steps={session.homeScreenSteps}
-          install={page.devices.install}
-          onDone={controls.stepsDone}
-        />
-      )}
-      {!talking && !isLiteral(page) && <LanguageButton page={page} controls={controls} />}
-      {!talking && !isLiteral(page) && (
-        <PracticeButton devices={page.devices} practising={isPractice(page)} />
-      )}
-      {!talking && <Settings page={page} controls={controls} session={session} />}
+      {!talking && <BetweenVisits page={page} controls={controls} session={session} />}
     </>
   )
 }
@@ -175,5 +161,30 @@ function WelcomeAudio({ src, onReady }: { src: string; onReady: (audio: HTMLAudi
     <audio ref={audio} src={src} preload="auto">
       <track kind="captions" src="/welcome.vtt" srcLang="en" label="English" default />
     </audio>
+  )
+}
+
+/**
+ * What a walk is about, large enough to be read at arm's length. It repeats what is spoken, so screen readers are not
+ * interrupted by it.
+ */
+function WalkView({ walk }: { walk: WalkProgress }) {
+  const texts = useTexts()
+  const { leg, of, stepsLeft, instruction, state } = walk
+  const share = of === 0 ? 1 : (state === 'arrived' ? of : leg - 1) / of
+  return (
+    <section className="walk" aria-label={texts.walkStateWords[state]}>
+      <p className="walk-instruction">{instruction}</p>
+      {stepsLeft !== null && state !== 'arrived' && (
+        <p className="walk-steps">
+          <span className="walk-number">{stepsLeft}</span> <span>{texts.stepsLeftWords(stepsLeft)}</span>
+        </p>
+      )}
+      <p className="walk-part">
+        <progress max={1} value={share} aria-hidden="true" />
+        <span>{texts.partOf(leg, of)}</span>
+        {(state === 'manual' || state === 'paused') && <span>{texts.walkStateWords[state]}</span>}
+      </p>
+    </section>
   )
 }

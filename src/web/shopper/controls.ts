@@ -7,11 +7,11 @@ import { type FirstWords, sayFirstWords } from './first-words.ts'
 import { createLateVisits } from './late-visits.ts'
 import { loadLists } from './load-lists.ts'
 import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
-import { recogniseVisitor } from './recognise-visitor.ts'
 import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
+import { recogniseVisitor } from './visitor.ts'
 
 /** Everything that the screens can ask for. */
 export interface Controls {

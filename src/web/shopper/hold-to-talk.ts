@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
 import type { SessionStore } from './page.ts'
 import type { ServerLine } from './server-line.ts'
+import { OWN_MEANING } from './use-empty-taps.ts'
 import type { VisitMicrophone } from './visit-microphone.ts'
 
 /** Nobody says more in one turn; a hand that forgot itself does not make others heard. */
@@ -9,7 +10,7 @@ const LONGEST_MS = 12_000
 /** The hand is quicker than the tongue: the last sound of a word is heard after it let go. */
 const TAIL_MS = 200
 
-export interface HoldToTalkParts {
+interface HoldToTalkParts {
   clock: Clock
   store: SessionStore
   live: ServerLine['live']
@@ -20,7 +21,7 @@ export interface HoldToTalkParts {
 }
 
 /** While the shopper's hand holds, the product is silent and hears nobody else. */
-export interface HoldToTalk {
+interface HoldToTalk {
   on(): boolean
   /** It began so many milliseconds ago. Nothing follows while there is no microphone. */
   press(sinceMs: number): void
@@ -72,3 +73,105 @@ export function createHoldToTalk(parts: HoldToTalkParts): HoldToTalk {
     },
   }
 }
+
+/** A finger that stays so long does not tap. */
+const RESTS_MS = 400
+/** A finger that moves so far scrolls. */
+const STRAYS_PX = 12
+/** The click that belongs to a finger comes at once. */
+const CLICK_WITHIN_MS = 700
+
+const TALK_BUTTON = '.talk'
+
+const closest = ({ target }: Event, what: string) => (target instanceof Element ? target.closest(what) : null)
+
+interface Hands extends Pick<HoldToTalk, 'on' | 'press' | 'release'> {
+  /** A press of which nothing more is known than that it was one. */
+  toggle(): void
+}
+
+/**
+ * Hands that hold to talk: a finger that rests on the empty screen, and a finger or a key on the talk button. A short
+ * press of the button, which is all that a screen reader lets through, begins as well, and the next one ends it. The
+ * listeners are the document's: the empty screen is no control.
+ */
+export function watchHands(clock: Clock, talk: Hands): () => void {
+  /** What is down: a finger of which it is not known yet, or a hand that holds. */
+  let down: { kind: 'resting'; x: number; y: number } | { kind: 'holding'; ends: () => boolean } | undefined
+  let cancelRest = () => {}
+  let ownClickUntilMs = Number.NEGATIVE_INFINITY
+
+  function pressButton() {
+    const sinceMs = clock.now()
+    const ends = talk.on()
+    if (!ends) talk.press(0)
+    down = { kind: 'holding', ends: () => ends || clock.now() - sinceMs >= RESTS_MS }
+  }
+
+  function rest({ clientX, clientY }: PointerEvent) {
+    down = { kind: 'resting', x: clientX, y: clientY }
+    cancelRest = clock.after(RESTS_MS, () => {
+      talk.press(RESTS_MS)
+      down = talk.on() ? { kind: 'holding', ends: () => true } : undefined
+    })
+  }
+
+  function lift() {
+    cancelRest()
+    const lifted = down
+    down = undefined
+    if (lifted?.kind !== 'holding') return
+    ownClickUntilMs = clock.now() + CLICK_WITHIN_MS
+    if (lifted.ends()) talk.release()
+  }
+
+  const handlers = {
+    pointerdown(event: PointerEvent) {
+      if (event.isPrimary === false || event.button > 0) return
+      ownClickUntilMs = Number.NEGATIVE_INFINITY
+      if (closest(event, TALK_BUTTON)) pressButton()
+      else if (!closest(event, OWN_MEANING)) rest(event)
+    },
+    pointermove({ clientX, clientY }: PointerEvent) {
+      if (down?.kind !== 'resting' || Math.hypot(clientX - down.x, clientY - down.y) < STRAYS_PX) return
+      cancelRest()
+      down = undefined
+    },
+    pointerup: ({ isPrimary }: PointerEvent) => isPrimary !== false && lift(),
+    pointercancel: ({ isPrimary }: PointerEvent) => isPrimary !== false && lift(),
+    click(event: MouseEvent) {
+      const isOwn = clock.now() < ownClickUntilMs
+      const onButton = closest(event, TALK_BUTTON)
+      if (isOwn) event.stopPropagation()
+      else if (onButton) talk.toggle()
+    },
+    keydown(event: KeyboardEvent) {
+      if (!isPressKey(event)) return
+      event.preventDefault()
+      if (!event.repeat) pressButton()
+    },
+    keyup(event: KeyboardEvent) {
+      if (!isPressKey(event)) return
+      event.preventDefault()
+      lift()
+      ownClickUntilMs = Number.NEGATIVE_INFINITY
+    },
+    // A finger that holds neither scrolls nor opens a menu.
+    touchmove: (event: TouchEvent) => down?.kind === 'holding' && event.cancelable && event.preventDefault(),
+    contextmenu: (event: Event) => down && event.preventDefault(),
+  }
+
+  const options = { capture: true, passive: false }
+  const each = Object.entries(handlers) as [string, EventListener][]
+  for (const [type, handler] of each) document.addEventListener(type, handler, options)
+  // The end of what is held is told to nobody then.
+  addEventListener('blur', lift)
+  return () => {
+    cancelRest()
+    for (const [type, handler] of each) document.removeEventListener(type, handler, options)
+    removeEventListener('blur', lift)
+  }
+}
+
+const isPressKey = (event: KeyboardEvent) =>
+  (event.key === ' ' || event.key === 'Enter') && closest(event, TALK_BUTTON) !== null

@@ -7,10 +7,10 @@ import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/s
 import { PAGE_OWN } from '../../core/session/page-command.ts'
 import type { Language } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
-import { giveSign } from './give-sign.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { ServerLine } from './server-line.ts'
+import { giveSign } from './signs.ts'
 import type { SirenCall } from './siren-call.ts'
 import type { VisitSpeech } from './visit-speech.ts'
 

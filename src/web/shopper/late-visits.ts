@@ -1,4 +1,4 @@
-import { loadLate } from '../ui/load-late.ts'
+import { loadLate } from '../ui/Late.tsx'
 import { FIRST_WORDS } from './first-words.ts'
 import type { Page } from './page.ts'
 import type { Recordings } from './recordings.ts'

@@ -7,12 +7,12 @@ import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
-import { giveSign } from './give-sign.ts'
 import { createPageOutlet, type PageOutlet } from './outlet.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { type Page, prefer } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import type { ServerLine } from './server-line.ts'
+import { giveSign } from './signs.ts'
 
 export interface VisitSpeechOptions {
   page: Page

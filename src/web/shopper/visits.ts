@@ -1,9 +1,9 @@
 import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { FIRST_WORDS } from './first-words.ts'
-import { alertToTheLetter } from './literal-alerts.ts'
 import { betweenVisits, isHeardInRecordings, isLiteral, isPractice, type Page } from './page.ts'
 import { forgetful } from './practice.ts'
 import type { Recordings } from './recordings.ts'
@@ -91,4 +91,31 @@ export function createVisits(given: Page, recordings: Recordings): Visits {
       })
     },
   }
+}
+
+/** What the specification tells by an alert, word for word. */
+const alerts: ReadonlySet<string> = new Set([
+  screenTexts.connectionClosed,
+  screenTexts.connectionError,
+  screenTexts.cameraDenied,
+  screenTexts.cameraBusy,
+  screenTexts.cameraBack,
+  screenTexts.cameraNone,
+  screenTexts.motionDenied,
+  screenTexts.motionError,
+])
+
+/**
+ * `PROFILE=specification`: its faults are told by the browser's own alert too, once the page shows them. In the
+ * product's profile nothing is (decision 0009).
+ */
+function alertToTheLetter({ settings, store, devices }: Page): void {
+  if (!settings.asSpecified.everythingElse) return
+  let before = store.get().notices
+  store.subscribe(() => {
+    const { notices } = store.get()
+    const fresh = notices.filter((notice) => !before.includes(notice) && alerts.has(notice.text))
+    before = notices
+    for (const { text } of fresh) devices.clock.after(0, () => devices.alert(text))
+  })
 }

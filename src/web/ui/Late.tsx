@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Clock } from '../../core/clock.ts'
-import { loadLate } from './load-late.ts'
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../core/constants.ts'
 import { useTexts } from './texts.ts'
 
 interface LateProps<Part> {
@@ -47,4 +47,14 @@ export function Late<Part>({ load, clock, onFailed, children }: LateProps<Part>)
       {texts.screenTexts.tryAgain}
     </button>
   )
+}
+
+/** A part of the page that is fetched when it is wanted; rejects when it has not come within the specified time. */
+export function loadLate<Part>(load: () => Promise<Part>, clock: Clock): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(CHUNK_LOAD_TIMEOUT_MS, () =>
+      reject(new Error('the part did not come in time')),
+    )
+    load().then(resolve, reject).finally(cancel)
+  })
 }

@@ -6,11 +6,13 @@ import type { PublicSettings } from '../../../src/core/contract/settings.ts'
 import type { MotionSample } from '../../../src/core/navigation/steps/motion-sample.ts'
 import { roleSchema } from '../../../src/core/permissions.ts'
 import { App, routes } from '../../../src/web/admin/App.tsx'
-import { createApi } from '../../../src/web/admin/api/api.ts'
+import { createApi } from '../../../src/web/admin/api.ts'
 import type { Bars, ConsoleDevices, PlayEvents } from '../../../src/web/admin/devices.ts'
-import { createKeyStore } from '../../../src/web/admin/keys/key-store.ts'
-import { createDraftStore } from '../../../src/web/admin/session/draft-store.ts'
-import { createPendingStore } from '../../../src/web/admin/session/pending-sign-in.ts'
+import {
+  createDraftStore,
+  createKeyStore,
+  createPendingStore,
+} from '../../../src/web/admin/session/browser-stores.ts'
 import { createSessionStore } from '../../../src/web/admin/session/session-store.ts'
 import { BASE } from '../../../src/web/admin/shell/screens.ts'
 import { createToastStore } from '../../../src/web/admin/toasts/Toasts.tsx'

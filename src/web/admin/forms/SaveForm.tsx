@@ -2,12 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { consoleTexts } from '../../../core/texts/console.ts'
-import type { ApiFault } from '../api/api-fault.ts'
+import type { ApiFault } from '../api.ts'
 import { useConsole } from '../console.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { useConflict, useLeaveGuard } from './save-questions.tsx'
-import { DraftNotice, draftSchema, useDraft } from './use-draft.tsx'
-import { type Form, type FormOptions, useForm, type Values } from './use-form.ts'
+import { DraftNotice, draftSchema, useConflict, useDraft, useLeaveGuard } from './unsaved.tsx'
+import { ErrorSummary, type Form, type FormOptions, useForm, type Values } from './use-form.tsx'
 
 interface Versioned {
   id: string

@@ -1,6 +1,5 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react'
-import { fieldId } from './ErrorSummary.tsx'
-import type { Form, Values } from './use-form.ts'
+import { type Form, fieldId, type Values } from './use-form.tsx'
 
 export interface FieldProps<V extends Values> {
   form: Pick<Form<V>, 'values' | 'set' | 'faults'>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Clock } from '../../../core/clock.ts'
 import { sessionCall } from '../../../core/contract/console/session.ts'
 import { useConsole, useSession } from '../console.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
-import { useConsole } from '../console.ts'
+import { Link, Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
+import { type Action, rolesFor, type Subject } from '../../../core/permissions.ts'
+import { consoleTexts } from '../../../core/texts/console.ts'
+import { useConsole, useMay, useSession } from '../console.ts'
+import { addresses } from './screens.ts'
 
 interface ScreenProps {
   title: string
@@ -41,5 +44,74 @@ export function Screen({ title, action, wide = false, children }: ScreenProps) {
       </div>
       {children}
     </div>
+  )
+}
+
+interface AllowedProps {
+  action: Action
+  subject?: Subject
+  title: string
+  children: ReactNode
+}
+
+/** A screen for those who may use it; others are told so. The server refuses them in any case. */
+export function Allowed({ action, subject, title, children }: AllowedProps) {
+  const may = useMay()
+  if (may(action, subject)) return children
+  return (
+    <Screen title={title}>
+      <p role="alert">{consoleTexts.accessDenied}</p>
+      <p>
+        This screen is for {rolesFor(action).join('s and ')}s.{' '}
+        <Link to={addresses.dashboard}>Go to the dashboard</Link>
+      </p>
+    </Screen>
+  )
+}
+
+/** Where an account is put in order; until it is, the server answers nothing else. */
+const settledAt: Readonly<Record<string, string>> = {
+  password: addresses.changePassword,
+  factor: addresses.secondFactor,
+}
+
+/** Screens of signed-in people; everybody else is sent to sign in. */
+export function RequireSession() {
+  const who = useSession()
+  const { pathname } = useLocation()
+  if (!who) return <Navigate to={addresses.home} replace />
+  const first = settledAt[who.due]
+  return first && first !== pathname ? <Navigate to={`${first}?new=1`} replace /> : <Outlet />
+}
+
+export function NotFound() {
+  const who = useSession()
+  return (
+    <Screen title={consoleTexts.pageNotFound}>
+      <p>There is nothing at this address. It may have been mistyped, or the screen was moved.</p>
+      <p>
+        {who ? (
+          <Link to={addresses.dashboard}>Go to the dashboard</Link>
+        ) : (
+          <Link to={addresses.home}>Go to sign in</Link>
+        )}
+      </p>
+    </Screen>
+  )
+}
+
+/** Shown in place of a screen that failed, or whose code did not arrive. */
+export function Broken() {
+  return (
+    <Screen title="This screen could not be shown">
+      <p role="alert">
+        Nothing was changed. The network may be away, or the console was renewed in the meantime.
+      </p>
+      <p>
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          Load again
+        </button>
+      </p>
+    </Screen>
   )
 }

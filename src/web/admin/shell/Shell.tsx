@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, matchPath, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { logoutCall } from '../../../core/contract/console/session.ts'
+import { workListCall } from '../../../core/contract/console/work-list.ts'
 import { copyright } from '../../../core/texts/en/screen.ts'
-import { CallsBar } from '../calls/CallsBar.tsx'
+import { CallsBar } from '../calls/CallCards.tsx'
 import { CallsProvider } from '../calls/CallsProvider.tsx'
 import { useConsole, useMay, useSession } from '../console.ts'
 import { Keys } from '../keys/Keys.tsx'
 import { IdleWarning } from '../session/IdleWarning.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
-import { WorkListLink } from '../work-list/WorkListLink.tsx'
 import { addresses, BASE, hasEmptyHeader, headerButtons } from './screens.ts'
 
 /** What stands around every screen. */
@@ -167,4 +167,24 @@ function useSignOutAtHome(): void {
     void api.call(logoutCall).catch(() => {})
     session.signOut('logout')
   }, [api, session, atHome])
+}
+
+/** The way to the work list with what waits there; asked for anew with each screen, since screens are where it is mended. */
+function WorkListLink() {
+  const { api } = useConsole()
+  const { pathname } = useLocation()
+  const token = useSession()?.token
+  const asked = `${token} ${pathname}`
+  const [count, setCount] = useState<number>()
+  useEffect(() => {
+    if (asked === '') return
+    const gone = new AbortController()
+    api.call(workListCall, { query: { rows: 'none' }, signal: gone.signal }).then(
+      (reply) => setCount(reply.count),
+      // The list itself says what went wrong to whoever opens it.
+      () => {},
+    )
+    return () => gone.abort()
+  }, [api, asked])
+  return <Link to={addresses.workList}>Work list{count !== undefined && ` (${count})`}</Link>
 }

@@ -1,5 +1,5 @@
+import { useRows } from './found-rows.ts'
 import { TableView, type TableViewProps } from './TableView.tsx'
-import { useRows } from './use-rows.ts'
 import { useTableState } from './use-table-state.ts'
 
 interface DataTableProps<Row extends { id: string }>

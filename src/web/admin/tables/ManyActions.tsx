@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import type { manyProductsCall, manyStoresCall } from '../../../core/contract/console/many.ts'
-import { useConfirm } from '../dialogs/Confirm.tsx'
-import { useMany } from './use-many.tsx'
+import {
+  type manyProductsCall,
+  type manyStoresCall,
+  undoManyCall,
+} from '../../../core/contract/console/many.ts'
+import { saidBy } from '../api.ts'
+import { useConsole } from '../console.ts'
+import { useConfirm } from '../Dialog.tsx'
 
 interface ManyActionsProps {
   call: typeof manyProductsCall | typeof manyStoresCall
@@ -80,3 +85,37 @@ export function ManyActions({ call, rows, field, what, lost, onChanged, done }: 
 
 /** No section of any shop is called so. */
 const NONE = '\u0000'
+
+/** Changes many records at once, with one way back. `changed`: the list is to be read anew. */
+function useMany(call: typeof manyProductsCall | typeof manyStoresCall, changed: () => void) {
+  const { api, toasts } = useConsole()
+  const [busy, setBusy] = useState(false)
+
+  async function undo(what: string) {
+    try {
+      const { message, failed } = await api.call(undoManyCall, { body: { undo: what } })
+      if (failed > 0) toasts.fault(message)
+      else toasts.done(message)
+    } catch (error) {
+      toasts.fault(saidBy(error, 'This could not be put back.'))
+    }
+    changed()
+  }
+
+  /** Resolves either way; true when it was done. */
+  async function change(ids: readonly string[], to: object): Promise<boolean> {
+    setBusy(true)
+    try {
+      const reply = await api.call(call, { body: { ids, change: to } })
+      toasts.done(reply.message, reply.undo === null ? undefined : () => void undo(reply.undo ?? ''))
+      changed()
+      return true
+    } catch (error) {
+      toasts.fault(saidBy(error, 'Nothing was changed.'))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { change, busy }
+}

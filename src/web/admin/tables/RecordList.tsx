@@ -3,9 +3,8 @@ import { useMay } from '../console.ts'
 import { Await, type Load } from '../load.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { DataTable } from './DataTable.tsx'
-import type { DataColumn } from './data-column.ts'
-import { RowActions } from './RowActions.tsx'
-import { type Deletion, useDeletion } from './use-deletion.ts'
+import type { DataColumn } from './found-rows.ts'
+import { type Deletion, RowActions, useDeletion } from './RowActions.tsx'
 
 interface RecordListProps<Row extends { id: string }> {
   title: string

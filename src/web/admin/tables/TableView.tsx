@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { Filter } from '../../../core/tables/arrange.ts'
-import { ColumnChoice, shownColumns } from './ColumnChoice.tsx'
-import type { DataColumn } from './data-column.ts'
-import type { FoundRows, Picked } from './found-rows.ts'
-import { Heading } from './Heading.tsx'
-import { Pager } from './Pager.tsx'
-import { RowChoice } from './RowChoice.tsx'
-import { TableTools } from './TableTools.tsx'
+import type { Filter, Sort } from '../../../core/tables/arrange.ts'
+import { saidBy } from '../api.ts'
+import { useConsole } from '../console.ts'
+import type { DataColumn, FoundRows, Picked } from './found-rows.ts'
+import { ColumnChoice, Pager, shownColumns, TableTools } from './TableTools.tsx'
 import type { TableControls } from './use-table-state.ts'
 
 export interface TableViewProps<Row extends Chosen, Chosen extends { id: string }> {
@@ -100,5 +97,72 @@ export function TableView<Row extends Chosen, Chosen extends { id: string }>(
       )}
       <Pager label={label} controls={controls} found={found} />
     </div>
+  )
+}
+
+interface HeadingProps<Row> {
+  column: DataColumn<Row>
+  sort: Sort | undefined
+  onSort(id: string): void
+}
+
+/** A column's heading, by which its table is sorted. */
+function Heading<Row>({ column: { id, header, sortable = true, align }, sort, onSort }: HeadingProps<Row>) {
+  const mine = sort?.id === id ? sort : undefined
+  const order = mine ? (mine.down ? 'descending' : 'ascending') : undefined
+  return (
+    <th scope="col" aria-sort={order} className={align && `align-${align}`}>
+      {sortable ? (
+        <button type="button" onClick={() => onSort(id)}>
+          {header}
+          <span className="sort-sign" aria-hidden="true">
+            {mine ? (mine.down ? '▼' : '▲') : '↕'}
+          </span>
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}
+
+interface RowChoiceProps<Row, Chosen> {
+  label: string
+  found: FoundRows<Row, Chosen>
+  picked: Picked<Chosen>
+  onPicked(picked: Picked<Chosen>): void
+  many(rows: readonly Chosen[], done: () => void): ReactNode
+}
+
+/** All that were found are chosen, or none, and what can be done with the chosen. */
+function RowChoice<Row, Chosen extends { id: string }>({
+  label,
+  found,
+  picked,
+  onPicked,
+  many,
+}: RowChoiceProps<Row, Chosen>) {
+  const { toasts } = useConsole()
+  const chosen = found.chosen(picked)
+  const none = () => onPicked(new Map())
+  async function all() {
+    try {
+      const rows = await found.everyone()
+      onPicked(new Map([...picked, ...rows.map((row) => [row.id, row] as const)]))
+    } catch (error) {
+      toasts.fault(saidBy(error, 'The list did not come. Nothing more was chosen.'))
+    }
+  }
+  return (
+    <fieldset className="actions many" aria-label={`Chosen ${label.toLowerCase()}`}>
+      <span role="status">{chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}</span>
+      <button type="button" disabled={found.holdsAll(picked)} onClick={all}>
+        Choose all {found.found} found
+      </button>
+      <button type="button" disabled={chosen.length === 0} onClick={none}>
+        Choose none
+      </button>
+      {chosen.length > 0 && many(chosen, none)}
+    </fieldset>
   )
 }

@@ -13,10 +13,9 @@ import { useConsole } from '../../console.ts'
 import { AreaField, TextField } from '../../forms/fields.tsx'
 import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
 import { Await, Missing, useList } from '../../load.tsx'
-import { Allowed } from '../../shell/Allowed.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId } from '../../shell/screens.ts'
-import { RecordHistory } from '../history/RecordHistory.tsx'
+import { RecordHistory } from '../history/History.tsx'
 
 const labels = { name: 'Name', description: 'Description' } as const
 const valuesOf = ({ name, description }: Pick<Aisle, 'name' | 'description'>) => ({ name, description })

@@ -12,9 +12,9 @@ import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { useList, useLoad } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import type { DataColumn } from '../../tables/data-column.ts'
+import type { DataColumn } from '../../tables/found-rows.ts'
 import { RecordList } from '../../tables/RecordList.tsx'
-import { usePutBack } from '../history/use-put-back.ts'
+import { usePutBack } from '../../tables/RowActions.tsx'
 
 const columns: DataColumn<Aisle>[] = [
   { id: 'id', header: 'ID', value: ({ id }) => id },

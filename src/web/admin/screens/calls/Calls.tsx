@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rules } from '../../../../core/contract/console/messages.ts'
 import { callerName } from '../../../../core/contract/staff-call.ts'
-import { CallCard } from '../../calls/CallCard.tsx'
+import { CallCard } from '../../calls/CallCards.tsx'
 import { useCalls } from '../../calls/CallsProvider.tsx'
 import { useConsole } from '../../console.ts'
 import { Screen } from '../../shell/Screen.tsx'

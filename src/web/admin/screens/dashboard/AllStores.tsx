@@ -1,24 +1,25 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { manyStoresCall } from '../../../../core/contract/console/many.ts'
-import type { StoreRow } from '../../../../core/contract/console/pages.ts'
+import {
+  type StorePage,
+  type StoreRow,
+  storeNamesCall,
+  storePageCall,
+} from '../../../../core/contract/console/pages.ts'
 import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type User, usersCall } from '../../../../core/contract/console/users.ts'
 import { cityFilter, storeColumns } from '../../../../core/tables/record-tables.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { Await, useList } from '../../load.tsx'
+import { Await, useDownload, useList } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import type { DataColumn } from '../../tables/data-column.ts'
-import type { Picked } from '../../tables/found-rows.ts'
+import { type DataColumn, type Named, type Picked, usePages } from '../../tables/found-rows.ts'
 import { ManyActions } from '../../tables/ManyActions.tsx'
+import { useDeletion, usePutBack } from '../../tables/RowActions.tsx'
 import { TableView } from '../../tables/TableView.tsx'
-import { useDeletion } from '../../tables/use-deletion.ts'
 import { useTableState } from '../../tables/use-table-state.ts'
-import { useDownload } from '../files/use-download.ts'
-import { usePutBack } from '../history/use-put-back.ts'
 import { StoreQr } from '../qr/StoreQr.tsx'
-import { type NamedStore, useStorePages } from './use-store-pages.ts'
 
 const numbers = new Set(['number', 'paths'])
 const shownAtFirst = new Set(['number', 'name', 'location'])
@@ -40,23 +41,20 @@ const columns = storeColumns
   )
   .toSpliced(2, 0, code)
 const filterNames = ['city']
-const nameOf = ({ name }: StoreRow) => name
-
-export function AddStoreButton() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" className="primary" onClick={() => navigate(addresses.addStore)}>
-      ADD STORE
-    </button>
-  )
+const pages = {
+  columns: storeColumns,
+  page: storePageCall,
+  names: storeNamesCall,
+  rowsOf: ({ stores }: StorePage) => stores,
 }
+const nameOf = ({ name }: StoreRow) => name
 
 /** Every store, for superadmins. */
 export function AllStores() {
   const { api } = useConsole()
   const controls = useTableState(filterNames)
-  const { load, foundOf } = useStorePages(controls.shown)
-  const [picked, setPicked] = useState<Picked<NamedStore>>(new Map())
+  const { load, foundOf } = usePages(pages, controls.shown)
+  const [picked, setPicked] = useState<Picked<Named>>(new Map())
   const { askDelete, question } = useDeletion(load.reload)
   const putBack = usePutBack('store', load.reload)
   const download = useDownload('stores')

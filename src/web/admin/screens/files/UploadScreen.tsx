@@ -12,13 +12,11 @@ import {
   uploadRefusedSchema,
 } from '../../../../core/contract/console/upload.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { ApiFault, saidBy } from '../../api/api-fault.ts'
+import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import { useLeaveGuard } from '../../forms/save-questions.tsx'
-import { Allowed } from '../../shell/Allowed.tsx'
-import { Screen } from '../../shell/Screen.tsx'
-import { OneTimePasswords } from './OneTimePasswords.tsx'
-import { UploadPreview } from './UploadPreview.tsx'
+import { useLeaveGuard } from '../../forms/unsaved.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
+import { OneTimePasswords, UploadPreview, UploadProgressBar } from './UploadStages.tsx'
 
 interface UploadScreenProps {
   kind: FileKind
@@ -152,20 +150,5 @@ function UploadSteps({ kind, list, columns, title }: UploadScreenProps & { title
       )}
       {leave.guard}
     </Screen>
-  )
-}
-
-/** How far the saving is, as a bar and in words; before the first word of it, that it goes on. */
-function UploadProgressBar({ kind, progress }: { kind: FileKind; progress: UploadProgress | undefined }) {
-  const label = `Saving the ${kind}`
-  const { done, of } = progress ?? { done: 0, of: 0 }
-  if (of === 0) return <progress aria-label={label} />
-  return (
-    <p className="progress">
-      <progress aria-label={label} value={done} max={of} />{' '}
-      <span>
-        {done} of {of} {kind} written
-      </span>
-    </p>
   )
 }

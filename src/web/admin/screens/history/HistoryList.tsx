@@ -3,9 +3,9 @@ import { type HistoryEntry, restoreCall } from '../../../../core/contract/consol
 import { pairsOf } from '../../../../core/contract/console/places.ts'
 import { pathsSchema, stepSchema } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole, useMay } from '../../console.ts'
-import { useConfirm } from '../../dialogs/Confirm.tsx'
+import { useConfirm } from '../../Dialog.tsx'
 
 const words: Record<HistoryEntry['action'], string> = {
   added: 'added',

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { FieldReply } from '../../../../core/contract/console/field.ts'
 import { useConsole } from '../../console.ts'
+import type { Bars } from '../../devices.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
-import type { DataColumn } from '../../tables/data-column.ts'
-import { Chart } from './Chart.tsx'
+import type { DataColumn } from '../../tables/found-rows.ts'
 import { type CountRow, countRows, csvOf, type EndRow, endRows } from './count-rows.ts'
 
 const columns: DataColumn<CountRow>[] = [
@@ -83,5 +83,32 @@ export function Counts({ reply }: { reply: FieldReply }) {
         </button>
       </div>
     </>
+  )
+}
+
+interface ChartProps extends Bars {
+  /** What the bars are, in order, where their labels are numbers. */
+  names?: readonly string[]
+}
+
+/** A picture of figures that a table beside it holds: it is for who likes to look, and said to nobody. */
+function Chart({ labels, values, name, names = [] }: ChartProps) {
+  const { devices } = useConsole()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (box.current) return devices.draw(box.current, { labels, values, name })
+  }, [devices, labels, values, name])
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <div className="chart" ref={box} aria-hidden="true" />
+      {names.length > 0 && (
+        <ol aria-label={name}>
+          {names.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ol>
+      )}
+    </figure>
   )
 }

@@ -1,14 +1,16 @@
 import { Link, useSearchParams } from 'react-router'
-import { pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
+import { type PathDraft as Draft, walkedDraftCall } from '../../../../core/contract/console/path-drafts.ts'
+import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
+import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { useMay } from '../../console.ts'
+import { saidBy } from '../../api.ts'
+import { useConsole, useMay } from '../../console.ts'
 import { Await, Missing } from '../../load.tsx'
-import { Allowed } from '../../shell/Allowed.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { DraftEditor } from './DraftEditor.tsx'
-import { DraftWalk } from './DraftWalk.tsx'
-import { useStoreDrafts } from './use-store-drafts.ts'
+import { stateOfPath, useStoreDrafts } from './store-drafts.ts'
+import { WalkAsShopper } from './WalkAsShopper.tsx'
 
 const title = 'Work on a path'
 
@@ -54,5 +56,36 @@ export function PathDraft() {
         )
       }}
     </Await>
+  )
+}
+
+interface DraftWalkProps {
+  storeId: string
+  path: Pick<PathPair, 'from' | 'to' | 'steps'>
+  draft: Draft | undefined
+  onChanged(): void
+}
+
+/** A draft for who may walk it and not write it. */
+function DraftWalk({ storeId, path: { from, to, steps }, draft, onChanged }: DraftWalkProps) {
+  const { api, toasts } = useConsole()
+  async function walked() {
+    if (!draft) return
+    try {
+      const body = { from, to, updatedAt: draft.updatedAt }
+      toasts.done((await api.call(walkedDraftCall, { params: { id: storeId }, body })).message)
+      onChanged()
+    } catch (error) {
+      toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
+    }
+  }
+  return (
+    <div className="card">
+      <p role="status">
+        State: <strong>{stateOfPath(draft)}</strong>
+      </p>
+      <p>{inOneLine(steps)}</p>
+      <WalkAsShopper ends={{ from, to }} steps={steps} onWalked={() => void walked()} />
+    </div>
   )
 }

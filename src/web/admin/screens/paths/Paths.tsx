@@ -5,14 +5,12 @@ import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/conso
 import { proposeReturns } from '../../../../core/paths/reverse-path.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole, useMay } from '../../console.ts'
 import { Await, Missing } from '../../load.tsx'
-import { Allowed } from '../../shell/Allowed.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId, withId } from '../../shell/screens.ts'
-import { stateOfPath } from './path-state.ts'
-import { type StoreWithDrafts, useStoreDrafts } from './use-store-drafts.ts'
+import { type StoreWithDrafts, stateOfPath, useStoreDrafts } from './store-drafts.ts'
 
 const title = 'Paths and drafts'
 

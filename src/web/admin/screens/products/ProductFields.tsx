@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { allergenChoices } from '../../../../core/contract/console/allergens.ts'
 import {
   type FieldName,
   fieldRows,
@@ -7,12 +8,18 @@ import {
   type ProductField,
   productFields,
 } from '../../../../core/contract/product-fields.ts'
+import { browserClock } from '../../../devices/browser-clock.ts'
+import { loadLate } from '../../../ui/Late.tsx'
 import { AreaField, TextField } from '../../forms/fields.tsx'
-import type { Form } from '../../forms/use-form.ts'
-import { AllergenField } from './AllergenField.tsx'
+import { type Form, fieldId } from '../../forms/use-form.tsx'
 import { FieldProposals, type Shown } from './photographs/FieldProposals.tsx'
-import { LazyPhotographs } from './photographs/LazyPhotographs.tsx'
-import type { ProductValues } from './product-values.ts'
+import {
+  type Allergens,
+  type ProductValues,
+  productLabels,
+  readAllergens,
+  writeAllergens,
+} from './product-values.ts'
 
 type Group = 'required' | 'figures' | 'short' | undefined
 
@@ -84,3 +91,77 @@ function Field({ form, name }: { form: Form<ProductValues>; name: FieldName }) {
   const lines = 'lines' in field ? field.lines : field.kind === 'day' ? 1 : 2
   return lines === 1 ? <TextField {...given} /> : <AreaField {...given} rows={lines} />
 }
+
+const offered: readonly string[] = allergenChoices.map(({ name }) => name)
+
+interface AllergenFieldProps {
+  form: Form<ProductValues>
+  name: NameOfKind<'allergens'>
+}
+
+/** Not recorded, none, or which. "Not recorded" is said to shoppers as unknown, never as "no". */
+function AllergenField({ form, name }: AllergenFieldProps) {
+  const allergens = readAllergens(form.values[name])
+  const some = typeof allergens !== 'string'
+  const list = some ? allergens : []
+  // Names from files stay, though the form would not offer them.
+  const names = [...offered, ...list.filter((each) => !offered.includes(each))]
+  const set = (next: Allergens) => form.set(name, writeAllergens(next))
+  const toggle = (each: string) =>
+    set(list.includes(each) ? list.filter((other) => other !== each) : [...list, each])
+  const fault = form.faults[name]
+  const choices = [
+    { words: 'Not recorded: shoppers are told that it is not known', value: 'unknown' },
+    { words: 'None: the brand says so', value: 'none' },
+  ] as const
+
+  return (
+    <fieldset className="set" aria-describedby={fault && `${fieldId(name)}-fault`}>
+      <legend>{productLabels[name]}</legend>
+      {choices.map(({ words, value }, at) => (
+        <label key={value} className="check">
+          <input
+            id={at === 0 ? fieldId(name) : undefined}
+            type="radio"
+            name={name}
+            checked={allergens === value}
+            onChange={() => set(value)}
+          />
+          {words}
+        </label>
+      ))}
+      <div className="checks">
+        {names.map((each) => (
+          <label key={each} className="check">
+            <input type="checkbox" checked={list.includes(each)} onChange={() => toggle(each)} />
+            {each}
+          </label>
+        ))}
+      </div>
+      <p className="fault" id={`${fieldId(name)}-fault`} hidden={!fault}>
+        {fault}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The fields work without it: what was typed must not go with a part that did not come. */
+const NotThere = () => (
+  <p role="alert" className="fault">
+    The photographs did not come. Save what you typed, then open the product again.
+  </p>
+)
+
+const Late = lazy(() =>
+  loadLate(
+    async () => ({ default: (await import('./photographs/Photographs.tsx')).Photographs }),
+    browserClock,
+  ).catch(() => ({ default: NotThere })),
+)
+
+/** The photographs come after the fields: nobody waits for them to type. */
+const LazyPhotographs = (props: ComponentProps<typeof Late>) => (
+  <Suspense fallback={<p role="status">Loading the photographs…</p>}>
+    <Late {...props} />
+  </Suspense>
+)

@@ -1,26 +1,25 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { manyProductsCall } from '../../../../core/contract/console/many.ts'
+import {
+  type ProductPage,
+  productNamesCall,
+  productPageCall,
+} from '../../../../core/contract/console/pages.ts'
 import { deleteProductCall } from '../../../../core/contract/console/products.ts'
 import type { Product } from '../../../../core/contract/product.ts'
 import { sections } from '../../../../core/journey/sections.ts'
 import { productColumns, productFilters } from '../../../../core/tables/record-tables.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useMay } from '../../console.ts'
-import { Await } from '../../load.tsx'
+import { Await, useDownload } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
-import type { DataColumn } from '../../tables/data-column.ts'
-import type { Picked } from '../../tables/found-rows.ts'
+import { type DataColumn, type Named, type Picked, usePages } from '../../tables/found-rows.ts'
 import { ManyActions } from '../../tables/ManyActions.tsx'
-import { RowActions } from '../../tables/RowActions.tsx'
+import { RowActions, useDeletion, usePutBack } from '../../tables/RowActions.tsx'
 import { TableView } from '../../tables/TableView.tsx'
-import { useDeletion } from '../../tables/use-deletion.ts'
 import { useTableState } from '../../tables/use-table-state.ts'
-import { useDownload } from '../files/use-download.ts'
-import { usePutBack } from '../history/use-put-back.ts'
-import { Description } from './Description.tsx'
-import { type NamedProduct, useProductPages } from './use-product-pages.ts'
 
 const shownAtFirst = new Set(['id', 'name', 'description'])
 const columns: DataColumn<Product>[] = productColumns.map((column) => ({
@@ -31,6 +30,12 @@ const columns: DataColumn<Product>[] = productColumns.map((column) => ({
   ...(!shownAtFirst.has(column.id) && { extra: true }),
 }))
 const filterNames = productFilters.map(({ name }) => name)
+const pages = {
+  columns: productColumns,
+  page: productPageCall,
+  names: productNamesCall,
+  rowsOf: ({ products }: ProductPage) => products,
+}
 const nameOf = ({ name }: Product) => name
 
 /** The brand's products; to be changed by superadmins, read by admins. */
@@ -38,8 +43,8 @@ export function ProductList() {
   const { api } = useConsole()
   const manages = useMay()('catalogue.manage')
   const controls = useTableState(filterNames)
-  const { load, foundOf } = useProductPages(controls.shown)
-  const [picked, setPicked] = useState<Picked<NamedProduct>>(new Map())
+  const { load, foundOf } = usePages(pages, controls.shown)
+  const [picked, setPicked] = useState<Picked<Named>>(new Map())
   const { askDelete, question } = useDeletion(load.reload)
   const putBack = usePutBack('product', load.reload)
 
@@ -148,5 +153,34 @@ function FileButtons() {
         Download as plain CSV
       </button>
     </div>
+  )
+}
+
+/** A description cut to two lines; whole when pointed at, focused or tapped. Escape closes it. */
+function Description({ text }: { text: string }) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <span className="tip">
+      <button
+        type="button"
+        onMouseEnter={() => setShown(true)}
+        onMouseLeave={() => setShown(false)}
+        aria-describedby={shown ? id : undefined}
+        onFocus={() => setShown(true)}
+        onBlur={() => setShown(false)}
+        onClick={() => setShown(true)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setShown(false)
+        }}
+      >
+        <span className="clipped">{text}</span>
+      </button>
+      {shown && (
+        <span role="tooltip" id={id} className="tip-text">
+          {text}
+        </span>
+      )}
+    </span>
   )
 }

@@ -11,8 +11,7 @@ import { useConsole } from '../../console.ts'
 import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { DataTable } from '../../tables/DataTable.tsx'
-import type { DataColumn } from '../../tables/data-column.ts'
-import type { Picked } from '../../tables/found-rows.ts'
+import type { DataColumn, Picked } from '../../tables/found-rows.ts'
 
 const sizes = ['A4', 'A6'] as const
 type Size = (typeof sizes)[number]

@@ -1,16 +1,22 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { recallKey, recallsCall } from '../../../../core/contract/console/recalls.ts'
+import {
+  recallFormSchema,
+  recallKey,
+  recallsCall,
+  replaceRecallsCall,
+} from '../../../../core/contract/console/recalls.ts'
 import type { Recall } from '../../../../core/contract/recalls.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import { useList } from '../../load.tsx'
-import { addresses, withId } from '../../shell/screens.ts'
-import type { DataColumn } from '../../tables/data-column.ts'
+import { AreaField, TextField } from '../../forms/fields.tsx'
+import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
+import { Await, Missing, useDownload, useList } from '../../load.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
+import { addresses, useRecordId, withId } from '../../shell/screens.ts'
+import type { DataColumn } from '../../tables/found-rows.ts'
 import { RecordList } from '../../tables/RecordList.tsx'
-import { useDownload } from '../files/use-download.ts'
-import { nameOf, useChangeRecall } from './use-recalls.ts'
 
 type Row = Recall & { id: string }
 
@@ -93,4 +99,94 @@ function RecallButtons() {
       </button>
     </div>
   )
+}
+
+const labels = { gtin: 'Code', batch: 'Batch', reason: 'Reason', since: 'Since' } as const
+
+/** A new recall, or the one of `?id=`. */
+export function EditRecall() {
+  const id = useRecordId()
+  const title = id === '' ? 'Add Recall' : 'Edit Recall'
+  return (
+    <Allowed action="catalogue.manage" title={title}>
+      <Screen title={title}>{id === '' ? <RecallForm /> : <LoadedRecall id={id} />}</Screen>
+    </Allowed>
+  )
+}
+
+function LoadedRecall({ id }: { id: string }) {
+  const recalls = useList(recallsCall)
+  return (
+    <Await load={recalls} failed="Error fetching recalls">
+      {(list) => {
+        const recall = list.find((each) => recallKey(each) === id)
+        return recall ? <RecallForm recall={recall} /> : <Missing what="recall" list={addresses.recalls} />
+      }}
+    </Await>
+  )
+}
+
+function RecallForm({ recall }: { recall?: Recall }) {
+  const { clock } = useConsole()
+  const change = useChangeRecall()
+  const saving = useSaveForm({
+    initial: {
+      gtin: recall?.gtin ?? '',
+      batch: recall?.batch ?? '',
+      reason: recall?.reason ?? '',
+      since: recall?.since ?? clock.date().toISOString().slice(0, 10),
+    },
+    schema: recallFormSchema,
+    labels,
+    what: recall ? `changes to ${nameOf(recall)}` : 'the new recall',
+    save: (fields) => change(recall, fields),
+    failed: 'The recall was not saved.',
+    list: addresses.recalls,
+  })
+  const { form } = saving
+  return (
+    <SaveForm saving={saving}>
+      <TextField
+        form={form}
+        name="gtin"
+        label={labels.gtin}
+        hint="The figures of the bar code, 8 to 14"
+        inputMode="numeric"
+      />
+      <TextField
+        form={form}
+        name="batch"
+        label={labels.batch}
+        optional
+        hint="As it is printed. Empty: every pack of the product"
+      />
+      <AreaField
+        form={form}
+        name="reason"
+        label={labels.reason}
+        optional
+        hint="Said aloud to shoppers, at most 200 characters"
+        rows={2}
+      />
+      <TextField form={form} name="since" label={labels.since} type="date" />
+    </SaveForm>
+  )
+}
+
+/** One recall as people speak of it. */
+const nameOf = ({ gtin, batch }: Pick<Recall, 'gtin' | 'batch'>) =>
+  batch === null ? `${gtin}, all packs` : `${gtin}, batch ${batch}`
+
+/**
+ * Changes one recall of the list as it is now: `before` goes, `after` comes, and what others did meanwhile stays.
+ * Resolves with what the person is told; rejects with `ApiFault`.
+ */
+function useChangeRecall() {
+  const { api } = useConsole()
+  return async (before: Recall | undefined, after: Recall | undefined): Promise<string> => {
+    const now = await api.call(recallsCall, {})
+    const others = before ? now.filter((each) => recallKey(each) !== recallKey(before)) : now
+    const recalls = after ? [...others, after] : others
+    return (await api.call(replaceRecallsCall, { body: { recalls } })).message
+  }
 }

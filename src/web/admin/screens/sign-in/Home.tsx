@@ -4,15 +4,12 @@ import { codeNeededSchema } from '../../../../core/contract/console/second-facto
 import { loginBodySchema, loginCall, loginWithCodeSchema } from '../../../../core/contract/console/session.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { PasswordField, TextField } from '../../forms/fields.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { ErrorSummary, useForm } from '../../forms/use-form.tsx'
 import type { SignOutReason } from '../../session/session-store.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { CodeField } from './CodeField.tsx'
-import { ProviderSignIn } from './ProviderSignIn.tsx'
-import { useEntering } from './use-entering.ts'
+import { CodeField, ProviderSignIn, useEntering } from './entering.tsx'
 
 const reasons: Partial<Record<SignOutReason, string>> = {
   idle: 'You were signed out because nothing was done for a while.',

@@ -6,9 +6,8 @@ import {
   invitationCall,
 } from '../../../../core/contract/console/invitations.ts'
 import { useConsole } from '../../console.ts'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { NewPasswordFields } from '../../forms/fields.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { ErrorSummary, useForm } from '../../forms/use-form.tsx'
 import { Await, useLoad } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'

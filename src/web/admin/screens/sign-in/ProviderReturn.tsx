@@ -2,15 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { codeFormSchema, codeNeededSchema } from '../../../../core/contract/console/second-factor.ts'
 import { endProviderCall, providerTexts } from '../../../../core/contract/console/session.ts'
-import { ApiFault, saidBy } from '../../api/api-fault.ts'
+import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { ErrorSummary, useForm } from '../../forms/use-form.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { CodeField } from './CodeField.tsx'
-import { useProvider } from './ProviderSignIn.tsx'
-import { useEntering } from './use-entering.ts'
+import { CodeField, useEntering, useProvider } from './entering.tsx'
 
 type Outcome = { needsCode: boolean; reason: string }
 

@@ -4,13 +4,13 @@ import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/conso
 import { putPathCall } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Dialog } from '../../Dialog.tsx'
 import { SelectField } from '../../forms/fields.tsx'
 import { labelOf, useStoreSearch } from '../../forms/use-store-search.tsx'
 import { Await, useList } from '../../load.tsx'
-import { readStore, savedSteps } from './store-record.ts'
+import { readStore, savedSteps } from './store-record.tsx'
 import { useSavePath } from './use-save-path.tsx'
 
 interface CopyPathProps {

@@ -2,7 +2,7 @@ import { type PathPair, pairKey } from '../../../../core/contract/console/places
 import type { Store } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts, deletePathQuestion } from '../../../../core/texts/console.ts'
-import type { Question } from '../../dialogs/Confirm.tsx'
+import type { Question } from '../../Dialog.tsx'
 
 interface PathRowsProps {
   paths: readonly PathPair[]

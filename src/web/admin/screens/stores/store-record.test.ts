@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Step, Store } from '../../../../core/contract/store.ts'
-import { mergeStore, valuesOf } from './store-record.ts'
+import { mergeStore, valuesOf } from './store-record.tsx'
 
 const walk = (distance: string): Step[] => [{ action: 'start', distance }]
 const before: Store = {

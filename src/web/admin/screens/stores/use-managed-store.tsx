@@ -10,16 +10,22 @@ import {
 import { type Step, type Store, storeSchema } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts, pathDeleteFailed, storeUpdateFailed } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import type { Question } from '../../dialogs/Confirm.tsx'
-import { useConflict } from '../../forms/save-questions.tsx'
-import { draftSchema, useDraft } from '../../forms/use-draft.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import type { Question } from '../../Dialog.tsx'
+import { draftSchema, useConflict, useDraft } from '../../forms/unsaved.tsx'
+import { useForm } from '../../forms/use-form.tsx'
+import { type PathDrafts, usePathDrafts } from './PathBuilder.tsx'
 import { deletionOf } from './PathRows.tsx'
-import { type StoreField, type StoreValues, storeLabels } from './store-fields.tsx'
-import { mergeStore, readStore, savedSteps, valuesOf } from './store-record.ts'
-import { type PathDrafts, usePathDrafts } from './use-path-drafts.ts'
+import {
+  mergeStore,
+  readStore,
+  type StoreField,
+  type StoreValues,
+  savedSteps,
+  storeLabels,
+  valuesOf,
+} from './store-record.tsx'
 import { useSavePath } from './use-save-path.tsx'
 
 /**

@@ -3,10 +3,10 @@ import type { PathPair } from '../../../../core/contract/console/places.ts'
 import { type Step, type Store, storeSchema } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts, stepsSaveFailed } from '../../../../core/texts/console.ts'
-import { ApiFault, saidBy } from '../../api/api-fault.ts'
+import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import { useConflict } from '../../forms/save-questions.tsx'
-import { readStore, savedSteps } from './store-record.ts'
+import { useConflict } from '../../forms/unsaved.tsx'
+import { readStore, savedSteps } from './store-record.tsx'
 
 interface SavePathOptions {
   storeId: string

@@ -1,7 +1,7 @@
 import { codeFormSchema } from '../../../../core/contract/console/second-factor.ts'
 import { useConsole } from '../../console.ts'
 import { TextField } from '../../forms/fields.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { useForm } from '../../forms/use-form.tsx'
 
 interface CodeFormProps {
   yes: string

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { replyTexts } from '../../../../core/contract/console/messages.ts'
+import { resetFactorCall } from '../../../../core/contract/console/second-factor.ts'
 import {
   editUserCall,
   editUserFormSchema,
@@ -9,14 +11,14 @@ import {
   userSchema,
 } from '../../../../core/contract/console/users.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
+import { useConfirm } from '../../Dialog.tsx'
 import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
 import { Await, Missing, useRecord } from '../../load.tsx'
-import { Allowed } from '../../shell/Allowed.tsx'
-import { Screen } from '../../shell/Screen.tsx'
+import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses, useRecordId, withId } from '../../shell/screens.ts'
-import { RecordHistory } from '../history/RecordHistory.tsx'
-import { ResetFactor } from './ResetFactor.tsx'
+import { RecordHistory } from '../history/History.tsx'
 import { UserInvitation } from './UserInvitation.tsx'
 import { PersonFields, type PersonValues, personLabels, storesInForm } from './user-fields.tsx'
 
@@ -88,5 +90,38 @@ function EditUserForm({ user }: { user: ListedUser }) {
       {user.hasFactor && <ResetFactor user={user} />}
       <RecordHistory kind="user" id={id} />
     </>
+  )
+}
+
+/** For somebody who lost both phone and recovery codes. */
+function ResetFactor({ user: { id, username } }: { user: ListedUser }) {
+  const { api, toasts } = useConsole()
+  const { ask, question } = useConfirm()
+  const [done, setDone] = useState(false)
+  if (done) return null
+  const reset = () =>
+    ask({
+      title: `Reset the second factor of ${username}?`,
+      lost: <p>{username} is signed out, and signs in by the password alone until another one is set up.</p>,
+      yes: 'Reset second factor',
+      async act() {
+        try {
+          toasts.done((await api.call(resetFactorCall, { params: { id } })).message)
+          setDone(true)
+        } catch (error) {
+          toasts.fault(saidBy(error, 'The second factor was not reset.'))
+        }
+      },
+    })
+  return (
+    <section className="card no-print">
+      <p>A second factor is on.</p>
+      <div className="actions">
+        <button type="button" onClick={reset}>
+          Reset second factor
+        </button>
+      </div>
+      {question}
+    </section>
   )
 }

@@ -9,7 +9,7 @@ import {
   removeFactorCall,
 } from '../../../../core/contract/console/second-factor.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole, useSession } from '../../console.ts'
 import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'

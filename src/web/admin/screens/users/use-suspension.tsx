@@ -1,7 +1,7 @@
 import { suspendUsersCall, type User } from '../../../../core/contract/console/users.ts'
-import { saidBy } from '../../api/api-fault.ts'
+import { saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
-import type { Question } from '../../dialogs/Confirm.tsx'
+import type { Question } from '../../Dialog.tsx'
 
 /** Suspends people after a question and lets them back without one; either can be undone. `changed`: read the list anew. */
 export function useSuspension(ask: (question: Question) => void, changed: () => void) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffProduct } from '../../../../../core/contract/console/products.ts'
 import { addresses, withId } from '../../../shell/screens.ts'
-import { differing } from './differing.ts'
+import { differing } from './take-over.ts'
 import type { ManyShot } from './use-many-photographs.ts'
 
 interface ManyRowProps {

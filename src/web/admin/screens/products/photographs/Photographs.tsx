@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef } from 'react'
-import { photoLimits } from '../../../../../core/contract/console/photos.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { hearPhotoCall, photoLimits } from '../../../../../core/contract/console/photos.ts'
+import { saidBy } from '../../../api.ts'
+import { useConsole } from '../../../console.ts'
+import { SpokenWords } from '../../../paths/SpokenWords.tsx'
 import type { Shown } from './FieldProposals.tsx'
-import { HearPhoto } from './HearPhoto.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
-import { type Shot, usePhotographs } from './use-photographs.ts'
+import { usePhotographs } from './use-photographs.ts'
+import type { Shot } from './use-shots.ts'
 
 interface PhotographsProps {
   /** Undefined: the product is not saved yet. */
@@ -80,5 +83,32 @@ function OneShot({ shot, number, onRemove }: { shot: Shot; number: number; onRem
         </button>
       )}
     </li>
+  )
+}
+
+/** What a shopper would hear who holds the pack so: shown word for word, and played in the product's own voice. */
+export function HearPhoto({ id, name }: { id: string; name: string }) {
+  const { api, toasts } = useConsole()
+  const [sentences, setSentences] = useState<readonly string[]>()
+  const [busy, setBusy] = useState(false)
+
+  async function ask() {
+    setBusy(true)
+    try {
+      setSentences((await api.call(hearPhotoCall, { params: { id } })).sentences)
+    } catch (error) {
+      toasts.fault(saidBy(error, 'The photograph could not be looked at.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" disabled={busy} onClick={ask} aria-label={`What would a shopper hear? ${name}`}>
+        {busy ? 'Looking…' : 'What would a shopper hear?'}
+      </button>
+      <div aria-live="polite">{sentences && <SpokenWords sentences={sentences} isOpen />}</div>
+    </>
   )
 }
