@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from '../core/clock.ts'
-import { healthRoute, type ReadyReply, readyRoute } from '../core/contract/rest.ts'
+import { healthRoute, type ReadyReply, readyRoute } from '../core/contract/health.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
 
 interface ReadinessParts {

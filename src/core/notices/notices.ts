@@ -2,9 +2,6 @@ import { needsClosers, needsOpeners } from '../language/en/needs-forms.ts'
 import { noticeForms } from '../language/en/notice-forms.ts'
 import { plainWords } from '../language/plain-words.ts'
 
-/** Of what shoppers are told of themselves, kept on the phone by who has heard it: another one is told again. */
-export const NOTICE_VERSION = '2026-11'
-
 /** What somebody asks about what becomes of them here, or decides about it. */
 export type NoticeCommand = (typeof noticeForms)[number][0]
 

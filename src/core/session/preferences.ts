@@ -66,3 +66,6 @@ export const volumeOf = (volume: number) => VOLUMES[volume] ?? 1
 
 /** The same for the phone's own voice: of its full loudness. */
 export const phoneVolumeOf = (volume: number) => Math.min(1, PHONE_SHARE * volume)
+
+/** Of what shoppers are told of themselves, kept on the phone by who has heard it: another one is told again. */
+export const NOTICE_VERSION = '2026-11'

@@ -1,4 +1,4 @@
-import type { ReadyReply } from '../../core/contract/rest.ts'
+import type { ReadyReply } from '../../core/contract/health.ts'
 import type { LookObserver } from '../engine/check/finding.ts'
 import type { CloudObserver } from '../engine/google/session-parts.ts'
 

@@ -1,4 +1,4 @@
-import { healthRoute } from '../../core/contract/rest.ts'
+import { healthRoute } from '../../core/contract/health.ts'
 import type { PublicSettings } from '../../core/contract/settings.ts'
 
 /** Opus is a tenth of it. */

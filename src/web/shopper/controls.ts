@@ -1,7 +1,6 @@
 import type { Resume } from '../../core/contract/live.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
-import { NOTICE_VERSION } from '../../core/notices/notices.ts'
-import type { Preferences } from '../../core/session/preferences.ts'
+import { NOTICE_VERSION, type Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import { type FirstWords, sayFirstWords } from './first-words.ts'

@@ -1,5 +1,5 @@
 import { DELAY } from '../../core/constants.ts'
-import { NOTICE_VERSION } from '../../core/notices/notices.ts'
+import { NOTICE_VERSION } from '../../core/session/preferences.ts'
 import { firstLanguage } from './language-choice.ts'
 import { isLiteral, isPractice, type Page } from './page.ts'
 
