@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of src that start a real engine, a real database or hash real passwords: seconds each. */
-const HEAVY = ['src/server/engine/{hear,see,speak}/**/*.test.ts', 'src/server/{auth,db}/**/*.test.ts']
+/** Tests of src that start a real engine, a real database or real threads, or hash real passwords: seconds each. */
+const HEAVY = [
+  'src/server/engine/{hear,see,speak}/**/*.test.ts',
+  'src/server/{auth,db}/**/*.test.ts',
+  'src/server/files/table-files.test.ts',
+  'src/server/senses/serve-senses.test.ts',
+  'src/server/workers/real-threads.test.ts',
+]
 
 /** Each project is one kind of test; `npm run check` runs the first three, docs/testing.md says what belongs where. */
 export default defineConfig({
@@ -34,7 +40,16 @@ export default defineConfig({
           pool: 'threads',
         },
       },
-      { extends: true, test: { name: 'server', include: ['test/server/**/*.test.ts', ...HEAVY] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['test/server/**/*.test.ts', ...HEAVY],
+          // They mostly wait: for a process to start, a voice to end, a timer. After the others, which compute.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

@@ -120,6 +120,8 @@ export function createSteps() {
       step(name, async () => {
         const first = await runTests(name, args, options)
         for (const { path, ms } of first.files) files.push({ path, ms })
+        const together = first.files.reduce((sum, { ms }) => sum + ms, 0)
+        console.log(`── ${name}: ${first.files.length} files, ${seconds(together)} one after another`)
         const again = first.files.filter(({ failed }) => failed.length > 0).map(({ path }) => path)
         if (first.well || again.length === 0 || again.length > RUN_AGAIN_MAX) {
           wrong.push(...first.wrong)

@@ -1,10 +1,9 @@
-import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { violations } from '../fixtures/axe.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { misfitsOnEachScreen } from '../fixtures/fit.ts'
-import { openVisit, type Visit } from '../fixtures/visit.ts'
+import type { Visit } from '../fixtures/visit.ts'
 import { openShopForFile } from './shop.ts'
 
 const TABS = 8
@@ -20,18 +19,6 @@ const expectChoicesUsable = async (visit: Visit, choice: string) => {
   await visit.page.getByRole('button', { name: choice, exact: true }).waitFor({ timeout: 30_000 })
   await expectUsable(visit, `with ${choice}`)
 }
-
-/**
- * Waits for what comes when everything was read, but not for all of the reading: nearly twice as fast. Any faster, and
- * the line would be taken for dead between two signs of the server's.
- */
-const whenRead = ({ page }: Visit, next: Locator) =>
-  expect
-    .poll(async () => (await next.isVisible()) || page.clock.fastForward(800), {
-      timeout: 60_000,
-      interval: 1000,
-    })
-    .toBe(true)
 
 /** Presses Tab until the control of that name has the focus; the number of presses, or undefined when it never had. */
 async function tabTo(visit: Visit, name: string): Promise<number | undefined> {
@@ -106,8 +93,11 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     await visit.page.getByRole('button', { name: 'More' }).click()
     await expectUsable(visit, 'with More open')
     expect(await picturesWhile(visit, shop.speak('slower').then(visit.say))).toBeGreaterThan(2)
-    const pause = await shop.speak('pause')
-    await visit.sayUntil(() => visit.say(pause), visit.page.getByText(/Paused/).first())
+    await visit.choose('Pause')
+    await visit.page
+      .getByText(/Paused/)
+      .first()
+      .waitFor()
     await expectUsable(visit, 'paused')
     await visit.close()
   })
@@ -134,7 +124,7 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
 
   it('in text mode: asking for staff, without a connection, walking, and with the list about keeping the app', async () => {
     const proxy = await openProxy(Number(new URL(shop.server.url).port))
-    const visit = await openVisit(shop.browser, proxy.url, { query: '?storeid=1', motion: 'denied' })
+    const visit = await shop.visit({ url: proxy.url, query: '?storeid=1', motion: 'denied' })
     const { page, context } = visit
     await page.clock.install()
     await page.getByRole('button', { name: screenTexts.settings }).click()
@@ -159,7 +149,7 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     await expectUsable(visit, 'offline')
     proxy.mend()
     await context.setOffline(false)
-    await whenRead(visit, page.getByText('Connected', { exact: true }))
+    await visit.hurry(page.getByText('Connected', { exact: true }).waitFor({ timeout: 60_000 }))
 
     await visit.choose('Biscuits')
     await visit.choose('Entrance')
@@ -170,18 +160,22 @@ describe('no accessibility rule is broken, everything fits and nothing is covere
     }
     await visit.choose('Next')
     await visit.choose('Cash counter')
-    await whenRead(visit, page.getByRole('button', { name: 'Yes', exact: true }))
+    await visit.hurry(page.getByRole('button', { name: 'Yes', exact: true }).waitFor({ timeout: 60_000 }))
     await visit.choose('Yes')
-    await whenRead(visit, page.getByText('Part 1 of 3'))
+    await visit.hurry(page.getByText('Part 1 of 3').waitFor({ timeout: 60_000 }))
     for (const part of [2, 3]) {
       await visit.choose('Next')
       await page.getByText(`Part ${part} of 3`).waitFor()
     }
     await visit.choose('Next')
-    await whenRead(visit, page.getByRole('button', { name: 'Next time', exact: true }))
+    await visit.hurry(
+      page.getByRole('button', { name: 'Next time', exact: true }).waitFor({ timeout: 60_000 }),
+    )
     await visit.choose('Next time')
     await visit.choose('Save')
-    await whenRead(visit, page.getByRole('heading', { name: screenTexts.keepOnPhone }))
+    await visit.hurry(
+      page.getByRole('heading', { name: screenTexts.keepOnPhone }).waitFor({ timeout: 60_000 }),
+    )
     await expectUsable(visit, 'how to keep the app')
     await visit.close()
     proxy.close()

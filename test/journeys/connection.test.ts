@@ -3,7 +3,6 @@ import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { packFront } from '../fixtures/pictures.ts'
-import { openVisit } from '../fixtures/visit.ts'
 import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const paneer = sample('Meadow Soft Paneer')
@@ -11,7 +10,7 @@ const shop = openShopForFile()
 
 it('a dropped connection is told, comes back, and answers again', async () => {
   const proxy = await openProxy(Number(new URL(shop.server.url).port))
-  const visit = await openVisit(shop.browser, proxy.url)
+  const visit = await shop.visit({ url: proxy.url })
   await visit.beginChecking()
   await visit.show(await shop.paint(packFront(paneer, BRAND)))
 
@@ -57,7 +56,7 @@ it('lists that cannot be fetched keep the loading screen, with the reason', asyn
 
 it('a line that went dead without a word is noticed, taken up again, and what was said meanwhile is answered', async () => {
   const proxy = await openProxy(Number(new URL(shop.server.url).port))
-  const visit = await openVisit(shop.browser, proxy.url)
+  const visit = await shop.visit({ url: proxy.url })
   await visit.beginChecking()
   await visit.show(await shop.paint(packFront(paneer, BRAND)))
   await visit.untilSilent(1500)

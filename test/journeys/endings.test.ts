@@ -6,8 +6,11 @@ import { openShopForFile } from './shop.ts'
 
 const shop = openShopForFile()
 
-const startAgain = ({ page }: Visit) =>
-  page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 60_000 })
+/** The silence before the start screen comes is not waited for. */
+async function startAgain(visit: Visit, delayMs: number) {
+  await letPass(visit, delayMs)
+  await visit.page.getByRole('button', { name: 'Start talking' }).waitFor({ timeout: 20_000 })
+}
 
 /** Lets the page's clock run on at once: silence is not waited for. */
 async function letPass(visit: Visit, ms: number) {
@@ -30,12 +33,13 @@ async function staySilent(visit: Visit, warnings: number) {
 
 it('who is not at the entrance twice begins afresh, and is asked about the section of before', async () => {
   const visit = await shop.visit({ query: '?storeid=1' })
+  await visit.page.clock.install()
   await visit.start()
   for (const choice of ['Not required', 'Biscuits', 'Not there']) await visit.choose(choice)
   await visit.hears(spoken('entrance.no1'))
   await visit.choose('Not there')
   await visit.hears(spoken('entrance.no2'))
-  await startAgain(visit)
+  await startAgain(visit, DELAY.reloadNotAtEntranceMs)
   expect(visit.page.url()).toContain('storeid=1')
   await visit.start()
   await visit.choose('Not required')
@@ -46,10 +50,11 @@ it('who is not at the entrance twice begins afresh, and is asked about the secti
 
 it('who says at home that they are in a store is sent to its entrance', async () => {
   const visit = await shop.visit()
+  await visit.page.clock.install()
   await visit.start()
   await visit.choose('Store')
   await visit.hears(spoken('home.go.store'))
-  await startAgain(visit)
+  await startAgain(visit, DELAY.reloadGoToStoreMs)
   expect(visit.faults).toEqual([])
   await visit.close()
 })

@@ -16,7 +16,7 @@ export async function atTheShelf(hand: Hand, entrance: string) {
   await hand.want(['Yes', 'हाँ', spokenTexts.hi])
   await hand.want(['Thank you', 'धन्यवाद', spokenTexts['thanks.ask']])
   await hand.enter('ending', 'Yes', 'हाँ')
-  await visit.page.getByRole('button', { name: screenTexts.start }).waitFor({ timeout: 30_000 })
+  await visit.hurry(visit.page.getByRole('button', { name: screenTexts.start }).waitFor({ timeout: 30_000 }))
 }
 
 /** At home, where a practice visit is opened and left. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Visit } from '../fixtures/visit.ts'
+import { USUAL, type Visit } from '../fixtures/visit.ts'
 import { openShopForFile } from './shop.ts'
 
 const shop = openShopForFile()
@@ -24,7 +24,7 @@ async function fingerOn(visit: Visit) {
 const listening = (visit: Visit) => visit.page.getByRole('status').getByText('Listening...')
 
 it('a finger that rests on the screen silences the voice, and its words are heard', async () => {
-  const visit = await shop.visit()
+  const visit = await shop.visit({ pace: USUAL })
   await visit.beginChecking()
   const { page } = visit
   await visit.choose('Repeat')
@@ -45,7 +45,7 @@ it('a finger that rests on the screen silences the voice, and its words are hear
 })
 
 it('the talk button does the same from the keyboard; nothing said goes on with what was being said', async () => {
-  const visit = await shop.visit()
+  const visit = await shop.visit({ pace: USUAL })
   await visit.beginChecking()
   const { page } = visit
   const button = page.getByRole('button', { name: 'Talk: hold while speaking' })
@@ -64,7 +64,7 @@ it('the talk button does the same from the keyboard; nothing said goes on with w
 })
 
 it('with hold to talk only, nothing is heard without a hold', async () => {
-  const visit = await shop.visit()
+  const visit = await shop.visit({ pace: USUAL })
   const { page } = visit
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('checkbox', { name: /^Hold to talk only/ }).check()

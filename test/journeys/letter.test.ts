@@ -2,6 +2,7 @@ import type { Page, WebSocket } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DELAY } from '../../src/core/constants.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { USUAL } from '../fixtures/visit.ts'
 import { freePort } from '../server/postgres.ts'
 import { BRAND, openShop, type Shop } from './shop.ts'
 
@@ -59,7 +60,7 @@ async function watchAsking(page: Page): Promise<() => Promise<string[]>> {
 
 describe('the specification’s profile at home', () => {
   it('asks for motion in the tap and then for the rest, welcomes, sends a second of sound and a picture each second, and loads anew', async () => {
-    const visit = await shop.visit({ motion: 'granted' })
+    const visit = await shop.visit({ motion: 'granted', pace: USUAL })
     const { page } = visit
     const live = framesOf(page, (url) => url.pathname.startsWith('/ws/'))
     const speech = framesOf(page, (url) => url.pathname === '/stt' && url.port === String(sttPort))

@@ -5,7 +5,7 @@ import { startBalancer } from '../fixtures/balancer.ts'
 import { createPainter } from '../fixtures/painter.ts'
 import { packBack } from '../fixtures/pictures.ts'
 import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { openVisit } from '../fixtures/visit.ts'
+import { FASTEST, openVisit } from '../fixtures/visit.ts'
 import { postgresPrograms, startPostgres, type TestPostgres } from '../server/postgres.ts'
 import { type CloudModel, openCloudModel } from './cloud-model.ts'
 import { connectBrowser } from './shared.ts'
@@ -69,7 +69,7 @@ describe.skipIf(programs === undefined)('a shop with two nodes', () => {
     'and %s goes on about the same pack when the node in the middle of the check is gone',
     async (_, settings) => {
       const nodes = await openNodes(settings())
-      const visit = await openVisit(browser, nodes.url)
+      const visit = await openVisit(browser, nodes.url, { pace: FASTEST })
       await visit.beginChecking()
       await visit.show(await (await createPainter(browser)).paint(packBack(cookies)))
       await visit.choose('What is this?')

@@ -6,7 +6,7 @@ import { walkText } from '../../src/core/texts/en/walk.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { makeNewBuild } from '../fixtures/new-build.ts'
 import { startServer } from '../fixtures/server-process.ts'
-import { openVisit, type Visit } from '../fixtures/visit.ts'
+import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, openShopForFile } from './shop.ts'
 
 const lastRecording = `/${fixedSentences(BRAND).at(-1)?.id}.opus`
@@ -68,7 +68,7 @@ it('a new build in the middle of a walk leaves the open page whole, and is there
     await later.stop()
     await build.remove()
   })
-  const visit = await openVisit(shop.browser, proxy.url, { query: '?storeid=1', motion: 'denied' })
+  const visit = await shop.visit({ url: proxy.url, query: '?storeid=1', motion: 'denied' })
   const { page } = visit
   const entry = () => page.locator('script[type=module][src]').first().getAttribute('src')
   const before = await entry()

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { PACES } from '../../src/core/session/preferences.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
 import { packFront } from '../fixtures/pictures.ts'
@@ -11,9 +10,6 @@ const shop = openShopForFile()
 
 const headset = pageScript('headset.js')
 const MOST_SAID = 4
-/** What a reader's listener is used to, and half the time of a visit. */
-const FASTEST = PACES.length - 1
-const MOST_KEYS = 40
 const MOST_PARTS = 8
 /** Whoever lets go waits for longer than a phone that tells of one press twice. */
 const PRESSES_APART_MS = 450
@@ -62,54 +58,13 @@ describe('a whole visit in a store', () => {
     await walkOn(visit, AT_COUNTER, () => press('nexttrack'))
     await goodbye(visit, tell)
   })
-
-  it('by two keys alone', { timeout: VISIT_MS }, async () => {
-    const visit = await openInStore('denied')
-    const { keyboard } = visit.page
-    const focused = () =>
-      visit.page.evaluate(
-        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-      )
-
-    /** As a switch does: on to the next, and press. */
-    async function choose(name: string) {
-      const button = visit.page.getByRole('button', { name, exact: true, includeHidden: true })
-      await button.waitFor({ state: 'attached', timeout: 60_000 })
-      if (!(await button.isVisible())) await choose('More')
-      for (let keys = 0; keys < MOST_KEYS && (await focused()) !== name; keys++) await keyboard.press('Tab')
-      expect(await focused()).toBe(name)
-      await keyboard.press('Enter')
-    }
-    const tell: Tell = async (name, answer) => {
-      const answered = visit.page.getByRole('log').getByText(answer).last()
-      for (let pressed = 0; pressed < MOST_SAID && !(await answered.isVisible()); pressed++) {
-        await choose(name)
-        await answered.waitFor({ timeout: 15_000 }).catch(() => undefined)
-      }
-      await visit.hears(answer, 1000)
-    }
-
-    await choose('Start talking')
-    await tell('Not required', spoken('aisle.ask'))
-    await tell('Biscuits', spoken('entrance.ask'))
-    await tell('Entrance', /Move forward \d+ steps/)
-    await walkOn(visit, ARRIVED, () => choose('Next'))
-    await tell('What is this?', new RegExp(cookies.name))
-    await tell('Allergens', CONTAINS)
-    await toTheCounter(visit, tell, 'Cash counter', 'Yes')
-    await tell('Yes', walkText('nav.return'))
-    await walkOn(visit, AT_COUNTER, () => choose('Next'))
-    await tell('Next time', spoken('save.ask'))
-    await tell('Thank you', spoken('thanks', { brand: BRAND }))
-    await over(visit)
-  })
 })
 
 type Tell = (words: string, answer: string | RegExp) => Promise<void>
 
 /** A phone in a store with a pack before its camera, not yet tapped. */
 async function openInStore(motion: 'granted' | 'denied', scripts: readonly string[] = []) {
-  const visit = await shop.visit({ query: '?storeid=1', pace: FASTEST, motion, scripts })
+  const visit = await shop.visit({ query: '?storeid=1', motion, scripts })
   await visit.show(await shop.paint(packFront(cookies, BRAND)))
   return visit
 }
@@ -141,13 +96,9 @@ async function toTheWay(visit: Visit, tell: Tell) {
 async function checkAPack(visit: Visit, tell: Tell) {
   await tell('what is this', new RegExp(cookies.name))
   await tell('does it contain milk', CONTAINS)
-  await toTheCounter(visit, tell, 'cash counter', 'yes')
-}
-
-/** A pack that is still talked about is asked about first. */
-async function toTheCounter(visit: Visit, tell: Tell, counter: string, yes: string) {
-  await tell(counter, /^Shall we leave the product|^Are you where we arrived/)
-  if (!(await visit.log()).includes(spoken('standing.ask'))) await tell(yes, spoken('standing.ask'))
+  // A pack that is still talked about is asked about first.
+  await tell('cash counter', /^Shall we leave the product|^Are you where we arrived/)
+  if (!(await visit.log()).includes(spoken('standing.ask'))) await tell('yes', spoken('standing.ask'))
 }
 
 async function goodbye(visit: Visit, tell: Tell) {

@@ -7,7 +7,7 @@ import { sampleProducts } from '../../src/server/db/seed/sample-products.ts'
 import { createSpeaking } from '../../src/server/engine/speak/create-speaking.ts'
 import { createPainter } from '../fixtures/painter.ts'
 import { startServer } from '../fixtures/server-process.ts'
-import { openVisit, type VisitOptions } from '../fixtures/visit.ts'
+import { FASTEST, openVisit, type VisitOptions } from '../fixtures/visit.ts'
 import { createVoice } from '../fixtures/voice.ts'
 import { connectBrowser, sharedServer } from './shared.ts'
 
@@ -34,7 +34,9 @@ export async function openShop({ env }: { env?: Record<string, string> } = {}) {
     browser,
     speak,
     paint: painter.paint,
-    visit: (visit?: VisitOptions) => openVisit(browser, server.url, visit),
+    /** At another address than the server's (`url`) where something stands before it. */
+    visit: ({ url = server.url, ...options }: VisitOptions & { url?: string } = {}) =>
+      openVisit(browser, url, { pace: FASTEST, ...options }),
     async close() {
       await browser.close()
       await server.stop()

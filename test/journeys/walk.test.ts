@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
-import { violations } from '../fixtures/axe.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { packFront } from '../fixtures/pictures.ts'
-import { openVisit, type Visit } from '../fixtures/visit.ts'
+import type { Visit } from '../fixtures/visit.ts'
 import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const cookies = sample('Sunrise Butter Cookies')
 const shop = openShopForFile()
-
-const expectAccessible = async ({ page }: Visit) => expect(await violations(page)).toEqual([])
-
-/** Tab until the button has the focus, then Enter. */
-async function pressByKey(visit: Visit, name: string) {
-  const button = visit.page.getByRole('button', { name, exact: true })
-  await button.waitFor({ timeout: 30_000 })
-  for (let presses = 0; presses < 20; presses++) {
-    if (await button.evaluate((element) => element === document.activeElement)) break
-    await visit.page.keyboard.press('Tab')
-  }
-  await visit.page.keyboard.press('Enter')
-}
 
 const stepsLeft = async ({ page }: Visit) => Number(await page.locator('.walk-number').innerText())
 
@@ -32,47 +18,6 @@ async function startWalking(visit: Visit) {
   await visit.choose('Biscuits')
   await visit.choose('Entrance')
 }
-
-describe('with the keyboard alone, without a sensor', () => {
-  it('a whole visit is walked, and no accessibility rule is broken on the way', async () => {
-    const visit = await shop.visit({
-      query: '?storeid=1',
-      motion: 'denied',
-      context: { isMobile: false, hasTouch: false, viewport: { width: 640, height: 900 } },
-    })
-    await pressByKey(visit, 'Start talking')
-    await visit.page.getByRole('alert').getByText('Motion access denied.').waitFor({ timeout: 30_000 })
-    for (const choice of ['Not required', 'Biscuits', 'Entrance']) {
-      await pressByKey(visit, choice)
-      await expectAccessible(visit)
-    }
-    await visit.hears(walkText('nav.manual'))
-    for (const part of [2, 3]) {
-      await pressByKey(visit, 'Next')
-      await visit.page.getByText(`Part ${part} of 3`).waitFor()
-    }
-    await expectAccessible(visit)
-    // Two hundred per cent of this, or the narrowest phone: nothing has to be scrolled sideways.
-    await visit.page.setViewportSize({ width: 320, height: 640 })
-    expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await visit.page.setViewportSize({ width: 640, height: 900 })
-    await pressByKey(visit, 'Next')
-    await visit.hears(/^You have arrived at biscuits and snacks/)
-    await pressByKey(visit, 'Cash counter')
-    await visit.hears(spoken('counter.confirm'))
-    await pressByKey(visit, 'Yes')
-    await visit.hears(walkText('nav.return'))
-    await expectAccessible(visit)
-    for (let press = 0; press < 4; press++) await pressByKey(visit, 'Next')
-    await visit.hears(/^You are at the cash counter/)
-    await pressByKey(visit, 'Next time')
-    await expectAccessible(visit)
-    await pressByKey(visit, 'Thank you')
-    await visit.hears(spoken('thanks', { brand: 'Britannia' }))
-    expect(visit.faults).toEqual([])
-    await visit.close()
-  }, 200_000)
-})
 
 describe('with buttons alone, without a microphone', () => {
   it('a whole visit is walked by steps, a pack is named, and the app is kept', async () => {
@@ -111,7 +56,7 @@ describe('with buttons alone, without a microphone', () => {
 describe('in the middle of a part', () => {
   it('the connection drops and comes back, and the visit pauses and goes on where it was', async () => {
     const proxy = await openProxy(Number(new URL(shop.server.url).port))
-    const visit = await openVisit(shop.browser, proxy.url, { query: '?storeid=1', motion: 'granted' })
+    const visit = await shop.visit({ url: proxy.url, query: '?storeid=1', motion: 'granted' })
     await startWalking(visit)
     await visit.choose('Next')
     await visit.page.getByText('Part 1 of 3').waitFor()

@@ -56,7 +56,7 @@ it.each<[string, string, WorkerOptions?]>([
 ])('a job is done by another thread when the first %s', async (_, first, options) => {
   const { jobs, started } = keep(
     (isFirst) => new Worker(doubling(first), { ...options, eval: true, workerData: { first: isFirst } }),
-    { silentMs: 5000, endWithinMs: 200 },
+    { silentMs: 2500, endWithinMs: 200 },
   )
   expect(await jobs.ask(21)).toBe(42)
   expect(started()).toBe(2)

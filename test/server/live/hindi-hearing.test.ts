@@ -26,7 +26,8 @@ describe.runIf(isInstalled)('a walk is led by Hindi words into our own ear', () 
   }, PATIENCE_MS)
   afterAll(() => house.close())
 
-  it.each<[words: string, meaning: string, voice?: string]>([
+  // At once, as shoppers speak: each is said in its own time.
+  it.concurrent.each<[words: string, meaning: string, voice?: string]>([
     ['आगे', 'next'],
     ['रुको', 'stop'],
     ['पीछे', 'back'],

@@ -27,7 +27,14 @@ async function register(change: Partial<Record<Label, string>> = {}) {
   await shown.heading('Add New User')
   await shown.user.selectOptions(await screen.findByLabelText('Store'), '1')
   for (const [label, value] of Object.entries({ ...labels, ...change })) {
-    if (value !== '') await shown.user.type(screen.getByLabelText(label), value)
+    const field = screen.getByLabelText(label)
+    if (value === '') continue
+    if (label in change) await shown.user.type(field, value)
+    else {
+      // Only what a test is about is typed letter by letter, each of which draws the form anew.
+      await shown.user.click(field)
+      await shown.user.paste(value)
+    }
   }
   return { ...shown, send: async () => shown.user.click(await shown.button('Add user')) }
 }
