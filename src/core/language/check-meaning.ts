@@ -1,6 +1,6 @@
 import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
-import { isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
+import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
 import { comparesPacks, earlierPack, refusesToHear, unwanted } from './en/stances.ts'
@@ -84,7 +84,7 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
 function ofNamed(words: string, about: About): Meaning | undefined {
   if (asksIfNamed.test(words)) return said('whatIsThis')
   if (isNotForm.test(words)) return { type: 'question', topic: { name: 'isNot' }, about }
-  if (wantsNamed.test(words)) return questionOf(goodsWanted, words, about)
+  if (wantsNamed.test(words) || asksForNamed.test(words)) return questionOf(goodsWanted, words, about)
   const { sought, first } = toFind.exec(words)?.groups ?? {}
   if ((sought ?? first) === 'this') return { type: 'question', topic: { name: 'find' }, about }
   return refused(words) ?? askedIn(wantedOf(words), about)

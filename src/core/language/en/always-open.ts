@@ -266,7 +266,7 @@ export const alwaysOpenWords = {
       /^(?!.*\b(?:put|used|added|mixed|gone|go|goes) in(?:to)? (?:it|this)\b).*\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods|ones) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
       /\bhow many (?:\w+ )?(?:kinds|types|varieties|sections|products|items|flavours)\b|\bwhat comes under\b|\b(?:what|anything|something|which)(?: \w+){0,2} else\b(?: \w+){0,3} (?:here|section|shelf|have|there|available|buy|get|sell)\b|\banything else in (?:this|the)\b/,
       /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:(?<!full )list(?! (?:at|on|of ingredients))|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this |the |your |that )?(?:section|shelf|aisle|store|shop|rack|dairy|breads|biscuits|snacks)\b/,
-      /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
+      /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\b(?:what|which) (?:all |other |kinds? of |types? of )?(?:biscuits|cookies|breads|cakes|rusks|snacks|items|products)(?: all)? (?:do|can) (?:you|i|we) (?:have|keep|sell|stock|get|buy)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
     ],
     whole: [
       'what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
@@ -279,7 +279,7 @@ export const alwaysOpenWords = {
     ],
     anywhere: [
       'other (options | choices) | what (sort | kind | type) of (things | products | items) are',
-      'what [all] (do you | you) (have | stock | keep) [here] | what [all] (do you | you) sell (here | in)',
+      'what are all the (products | items | things) | what [all] (do you | you) (have | stock | keep) [here] | what [all] (do you | you) sell (here | in)',
       '(what | which) [(all | all the)] (sections | products | items | aisles | things | varieties | kinds | types | brands) (do you have | are there | you have | are available | do you sell | can i get)',
       'what (all is | all are | is | are | else is | all things are | all products are) (available | there here | in stock | in this (store | shop | section | aisle) | in the (store | shop))',
       'what can i (buy | get) (here | in this | from here | from this | at this) | what all (can i buy | can i get | you have | do you have | have you got)',

@@ -111,6 +111,9 @@ export const starters = [
   'say',
   'repeat',
   'will it',
+  'will this',
+  'would it',
+  'would this',
   'are there',
   'you please',
 ] as const

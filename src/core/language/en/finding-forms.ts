@@ -10,6 +10,10 @@ export const toFind = new RegExp(
 export const wantsNamed =
   /^(?:no |but |so |and |actually |sorry )*(?:(?:i|we) (?:just |only |actually |really |also )*(?:want|wanted|need|needed|would like|asked for|came for|meant|am looking for|was looking for)(?: to (?:buy|get|take|have))?|(?:please )?(?:give|get|bring) me|i am here for)(?: the| a| an| some| my| one| two)? this(?: one| pack| packet| too| also)?$/
 
+/** Asks whether the store has what is named: "is there this here", "can I get this", "any this is there". */
+export const asksForNamed =
+  /^(?!.*\b(?:got|in it|in this|is this this)\b)(?=.*\b(?:get|buy|there|any|available|sell|stock|here)\b)(?:(?:is|are|any|some|there|can|could|i|we|get|have|buy|do|you|please|a|packet|pack|of|want|need|so|and|this|here|available|or|not|in|your|the|shop|store|it|sell|stock|keep)(?: |$))+$/
+
 /** "No, this is not Good Day", its name as "this". */
 export const isNotForm =
   /^(?:no |but |i think |i am sure |i said )*(?:this|that|it) (?:(?:is|was|can) not (?:be )?|does not (?:feel|look|smell|seem|sound) like )(?:the |a )?this(?: please)?$/

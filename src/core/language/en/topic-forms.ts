@@ -83,7 +83,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     'flavour',
     /^(?:is it |is this |this is |so )?(?:the )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?:the )?(?!.*\b(?:in it|inside|contain|anything|any|there)\b)/,
   ],
-  ['features', /^(?:is|are) (?:this|it|that|these|the (?!protein|sugar|fat|fibre|salt|price|date))\b.* good$/],
+  [
+    'features',
+    /^(?:is|are) (?:this|it|that|these|the (?!protein|sugar|fat|fibre|salt|price|date))\b.* good$/,
+  ],
   [
     'flavour',
     /^(?:is|are) (?:it|this|these) (?:an? |the )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet|cream) (?:\w+ )?(?:biscuits?|cookies?|cakes?|ones?)$/,

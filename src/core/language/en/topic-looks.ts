@@ -38,5 +38,5 @@ export const thingWords = set(
 )
 /** Stand between these. */
 export const glueWords = set(
-  'this it that these want wants i we am is are was be been the a an my me us you your our can could will would please kindly to of in on at up out off now then and just here for have has so did or not correct right ok okay shelf rack like came from into before if whether',
+  'this it that these want wants i we am is are was be been the a an my me us you your our can could will would please kindly say to of in on at up out off now then and just here for have has so did or not correct right ok okay shelf rack like came from into before if whether',
 )

@@ -13,7 +13,7 @@ const HOW_LONG =
 const LASTS =
   '(?:lasts?|good|fresh|keeps?|kept|stays?|okay|ok|fine|safe|valid|usable|use|used|eat|eaten|eating|finish|finished|consume|consumed|remain|remains|remaining|left|survive|hold up|available to eat)'
 const SPOILS =
-  '(?:expir\\w+|spoil\\w*|get bad|gets bad|go(?:es)? (?:bad|off|stale|waste)|going (?:bad|off|stale)|gone (?:bad|off|stale)|turns? bad|run out|runs out|over|out of date|rot|rots)'
+  '(?:expir\\w+|spoil\\w*|get bad|gets bad|go(?:es)? (?:bad|off|stale|waste)|going (?:bad|off|stale)|gone (?:bad|off|stale)|turns? bad|run out|runs out|(?:got |get )?over|out of date|rot|rots)'
 const OPENED = '(?:open|opened|opening|opens|cut|cutting|tear|torn|seal)'
 const KEEP = '(?:keep|keeps|kept|store|stored|storing|stock|put|preserve|preserved|save)'
 const EAT =
@@ -43,7 +43,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'price',
     new RegExp(
-      `\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
+      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
     ),
   ],
   [
@@ -55,7 +55,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'packed',
     new RegExp(
-      `\\b${WHEN}\\b(?! .*\\b(?:eat|expir\\w+|finish|use)\\b)(?: \\w+){0,5}? ${CREATE}\\b|\\b${CREATE} (?:on |in )?(?:when|(?:which|what) ${TIME})\\b|\\b${TIME} of (?:mfg|mfd|manufacture|production|baking)\\b|\\b${TIME} (?:of|it was|this was|they|on which it was|on which this was) ${CREATE}\\b|\\b${WHEN}(?: \\w+){0,4} (?:come|came|left|leave) (?:out )?(?:(?:of|from) )?(?:the )?(?:factory|oven|bakery|company)\\b|\\b(?:${CREATE} (?:just |very )?(?:recently|lately|today|yesterday|this (?:week|month|year)|last (?:week|month|year))|(?:recently|freshly|newly) ${CREATE})\\b|\\bhow many (?:days|weeks|months) (?:ago|back|before)\\b|\\bfrom (?:last|this) (?:year|month|week)\\b`,
+      `\\b${WHEN}\\b(?! .*\\b(?:eat|expir\\w+|finish|use)\\b)(?: \\w+){0,5}? ${CREATE}\\b|\\b${CREATE} (?:on |in )?(?:when|(?:which|what) ${TIME})\\b|\\b${TIME} of (?:mfg|mfd|manufacture|production|baking)\\b|\\b${TIME} (?:of|it was|this was|they|on which it was|on which this was) ${CREATE}\\b|\\b${WHEN}(?: \\w+){0,4} (?:come|came|left|leave) (?:out )?(?:(?:of|from) )?(?:the )?(?:factory|oven|bakery|company)\\b|\\b(?:${CREATE} (?:just |very )?(?:recently|lately|today|yesterday|this (?:week|month|year)|last (?:week|month|year))|(?:recently|freshly|newly) ${CREATE})\\b|\\bhow many (?:days|weeks|months) (?:ago|back)\\b|\\bfrom (?:last|this) (?:year|month|week)\\b`,
     ),
   ],
   [
@@ -67,19 +67,19 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'ingredients',
     new RegExp(
-      `\\b(?:what|which)(?: all| else)?(?: (?:things|items|stuff|all|else|all things))? (?:(?:is|are|was|were) )?(?:there )?(?:in|inside|into) (?:this|it|these|them)\\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))|\\bwhat (?:all )?(?:has|have|had|is|are|was|were)(?: all)?(?: been| being)? (?:added|mixed|used|put)\\b|\\beverything (?:that is |which is )?in (?:it|this)\\b|\\bwhat (?:all )?(?:(?:things|items|stuff) )?(?:have |has |had |did |do )?they (?:have |had )?(?:put|add|added|use|used|mix|mixed)\\b|\\b(?:inside|in it|in this) what (?:all )?(?:is|are)\\b|\\bwhat (?:all )?(?:this|it|these|they|that|the \\w+) contains?\\b|\\b(?:all|everything) (?:that )?(?:goes|went|has gone) into\\b|\\bmain (?:things?|ingredients?|items?) (?:in|inside|of)\\b|\\b(?:what|which) (?:kind of |type of |sort of )?(?:oil|oils|flour|atta|grains?|cereals?|ingredients?|raw material|base)\\b|\\b(?:what|which)\\b(?! (?:place|country|state|city|day|date|month|company|factory))(?: \\w+){0,4}? (?:${MAKE}|composed|consist\\w*|built|come)(?: (?:it|this|these|them))? (?:up )?(?:of|from|with|out of)\\b|\\b${MAKE} (?:up )?(?:of|from|with|out of) (?:what|which)\\b`,
+      `\\b(?:what|which)(?: all| else| exactly| actually)?(?: (?:things|items|stuff|all|else|all things))? (?:(?:is|are|was|were) )?(?:there )?(?:in|inside|into) (?:this|it|these|them)\\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))|\\bwhat (?:all )?(?:has|have|had|is|are|was|were)(?: all)?(?: been| being)? (?:added|mixed|used|put)\\b|\\beverything (?:that is |which is )?in (?:it|this)\\b|\\bwhat (?:all )?(?:(?:things|items|stuff) )?(?:have |has |had |did |do )?they (?:have |had )?(?:put|add|added|use|used|mix|mixed)\\b|\\b(?:inside|in it|in this) what (?:all )?(?:is|are)\\b|\\bwhat (?:all )?(?:this|it|these|they|that|the \\w+) contains?\\b|\\b(?:all|everything) (?:that )?(?:goes|went|has gone) into\\b|\\bmain (?:things?|ingredients?|items?) (?:in|inside|of)\\b|\\b(?:what|which) (?:kind of |type of |sort of )?(?:oil|oils|flour|atta|grains?|cereals?|ingredients?|raw material|base)\\b|\\b(?:what|which)\\b(?! (?:place|country|state|city|day|date|month|company|factory))(?: \\w+){0,4}? (?:${MAKE}|composed|consist\\w*|built|come)(?: (?:it|this|these|them))? (?:up )?(?:of|from|with|out of)\\b|\\b${MAKE} (?:up )?(?:of|from|with|out of) (?:what|which)\\b`,
     ),
   ],
   [
     'origin',
     new RegExp(
-      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b`,
+      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
     ),
   ],
   [
     'servingSize',
     new RegExp(
-      `\\bhow (?:many|much)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|\\b(?:at a time|at one time|in one go|per day|a day|in one sitting)\\b`,
+      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets)\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|\\b(?:at a time|at one time|in one go|per day|a day|in one sitting)\\b`,
     ),
   ],
   [
@@ -91,13 +91,13 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'date',
     new RegExp(
-      `\\b${HOW_LONG}\\b(?: \\w+){0,5}? ${SPOILS}\\b|\\b(?:for )?(?:how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time)))\\b(?: \\w+){0,5}? ${LASTS}\\b|\\b${LASTS} (?:up ?to|till|until|by|before|for) (?:when|how long|(?:what|which) (?:date|day|month|year))\\b|\\b(?:eat|use|good|ok|okay|fine|have)(?: \\w+){0,3} after (?:\\w+ )?(?:days?|weeks?|months?)\\b|\\b(?:eat|use|finish) (?:it|this|them) (?:quickly|soon|fast|today)\\b|\\beaten before\\b|\\b(?:use|eat|have|finish|good|fresh|okay|ok|fine) (?:it |this |them )?(?:after|beyond|past|till|until|by|before) (?:this|next|the|a|one|two|three|six|another|diwali|holi|christmas|eid|sunday|monday|then|tomorrow)\\b(?! (?:time|go|sitting|meal|meals|dinner|lunch|gym|bed|night|morning|fridge|car))|\\b(?:it|this|that|bread|packet|pack) (?:is |be |may be |look |looks |feel |feels |seem |seems )?(?:a |an |very |too |quite |so |really )?old\\b(?! (?:people|person|man|woman|lady|age|ones))|\\b(?:life left|months? of life|weeks? of life|days? of life|much life|long life|long expiry)\\b|\\b(?:finish|over|end|ends|expire|expires)(?: \\w+)? (?:this|next) (?:month|week|year)\\b|\\b(?:old (?:stuff|stock|packet|pack)|(?:expired|outdated|stale) (?:stuff|stock|one|ones|item|packet|pack))\\b|\\b(?:will|does|can|would|is|has) (?:it|this|they|these|the \\w+)(?: \\w+){0,3}? ${SPOILS} (?:by|before|in|within|this|next|soon|today|tomorrow)\\b`,
+      `\\b${HOW_LONG}\\b(?: \\w+){0,5}? ${SPOILS}\\b|\\b(?:for )?(?:how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time)))\\b(?: \\w+){0,5}? ${LASTS}\\b|\\b${LASTS} (?:up ?to|till|until|by|before|for) (?:when|how long|(?:what|which) (?:date|day|month|year))\\b|\\b(?:eat|use|good|ok|okay|fine|have)(?: \\w+){0,3} after (?:\\w+ )?(?:days?|weeks?|months?)\\b|\\b(?:eat|use|finish) (?:it|this|them) (?:quickly|soon|fast|today)\\b|\\beaten before\\b|\\b(?:use|eat|have|finish|good|fresh|okay|ok|fine) (?:it |this |them )?(?:after|beyond|past|till|until|by|before) (?:this|next|the|a|one|two|three|six|another|diwali|holi|christmas|eid|sunday|monday|then|tomorrow)\\b(?! (?:time|go|sitting|meal|meals|dinner|lunch|gym|bed|night|morning|fridge|car))|\\b(?:it|this|that|bread|packet|pack) (?:is |be |may be |look |looks |feel |feels |seem |seems )?(?:a |an |very |too |quite |so |really )?old\\b(?! (?:people|person|man|woman|lady|age|ones))|\\b(?:life left|months? of life|weeks? of life|days? of life|much life|long life|long expiry)\\b|\\b(?:finish|over|end|ends|expire|expires)(?: \\w+)? (?:this|next) (?:month|week|year)\\b|\\b(?:old (?:stuff|stock|packet|pack)|(?:expired|outdated|stale) (?:stuff|stock|one|ones|item|packet|pack))\\b|\\b(?:has|have|is) (?:it|this) (?:got |get )?over\\b|\\b(?:will|does|can|would|is|has) (?:it|this|they|these|the \\w+)(?: \\w+){0,3}? ${SPOILS} (?:by|before|in|within|this|next|soon|today|tomorrow)\\b`,
     ),
   ],
   [
     'storage',
     new RegExp(
-      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,4}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
+      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,4}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
     ),
   ],
   [

@@ -3,6 +3,7 @@ export const asksOfReason = new RegExp(
   `^(?<reason>(?:\\w+ ){1,14}\\w+) (?:(?:so|then|and|please|kindly|now|but) )*(?:${[
     '(?:is|are|will|would|was) (?:it|this|that|these|there|they)(?: be)?(?: an?| any)?(?: (?:okay|ok|fine|safe|alright|all right|good|allowed|suitable|there|in|inside|problem|issue|for|me|us|him|her|them|it|this|here|or|not))+',
     '(?:can|could|may|should|shall|will) (?:i|he|she|we|they) (?:still )?(?:eat|have|take|buy)(?: (?:it|this|one|these|them|some))?',
+    '(?:can|could|may|should|shall) (?:i|we) (?:give|avoid)(?: (?:him|her|them|it|this|these|to))*',
     '(?:what|how) about (?:this|it|these|that)(?: one| packet| pack| biscuit)?',
     '(?:is there )?(?:any|anything|something|some)(?: (?:of|that|like|sort|kind|in|inside|this|it|here|there))*',
     '(?:please )?(?:check|look|see|confirm|tell|tell me|make sure|be sure|be careful|find out)(?: (?:it|this|please|properly|carefully|once|for me|me|and tell|if|whether|it is|is|safe|okay|fine|or not))*',

@@ -16,7 +16,7 @@ const shoppingList =
 
 /** Tells of something that is not in the hand, or of what somebody is to do, and asks nothing. */
 const tellsOfElsewhere =
-  /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
+  /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\b(?:i|we) (?:got|bought|ate|had|took|made|brought)\b.*\b(?:yesterday|last (?:night|week|month))\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
 const asksAtAll =
   /^(?:is|are|was|does|do(?! not)|did|can|could|will|would|has|have|how|what|which|when|where(?! did i)|should)\b|\b(?:in (?:it|this)|tell me|allergic to)\b/
 
@@ -43,7 +43,7 @@ export const choosesGoods =
 
 /** Does not want to be told of what is named behind it. */
 export const refusesTopic =
-  /^(?:no |please |i |we |you |ok |and )*(?:(?:do|did) not (?:want|need|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave (?:out )?the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|instead|what|how|when|who|where|which|is there|any)\b)/
+  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:want|need|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|instead|what|how|when|who|where|which|is there|any)\b)/
 
 /** Asked of whoever is talked to: nothing of a product. */
 const asksOfUs =
