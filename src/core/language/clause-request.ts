@@ -110,7 +110,7 @@ function prevails(visit: VisitWord, check: Meaning, words: string): boolean {
 function asksOtherwise(word: Word, words: string): boolean {
   if (word === 'stock' && isInIt.test(words)) return true
   const asked = askedByForm(words)
-  if (asked === 'price' && /\brupees\b/.test(words)) return true
+  if (asked === 'price' && /\b(?:rupees|budget)\b/.test(words)) return true
   return asked !== undefined && (word !== 'compare' || (asked === 'packed' && !comparesPacks.test(words)))
 }
 

@@ -201,25 +201,19 @@ export const allergensIn = (words: string): number =>
 /** A substance that is named in any other way is asked about, but for goods that are called by it. */
 export function looseSubstance(words: string): FoundTopic | undefined {
   if (guessesKind.test(words)) return undefined
-  for (const asked of askedIn(words)) {
-    const at = ` ${words} `.indexOf(` ${asked} `)
-    if (isFlavour.test(words.slice(at + asked.length).trim())) continue
-    if (
-      at < 0 ||
-      (asked === sectionAlone && !isNotEaten(words)) ||
-      goodsBehind.test(words.slice(at + asked.length).trim())
-    )
-      continue
-    if (
-      /(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(
-        words.slice(0, at).trim(),
-      )
-    )
-      continue
-    return {
-      topic: topicOfSubstance(substanceAsked(asked).spoken),
-      length: wordCount(asked),
-    }
-  }
-  return undefined
+  const asked = askedIn(words).find((each) => isLoose(each, words))
+  return asked === undefined
+    ? undefined
+    : { topic: topicOfSubstance(substanceAsked(asked).spoken), length: wordCount(asked) }
+}
+
+function isLoose(asked: string, words: string): boolean {
+  const at = ` ${words} `.indexOf(` ${asked} `)
+  if (at < 0 || (asked === sectionAlone && !isNotEaten(words))) return false
+  const after = words.slice(at + asked.length).trim()
+  if (isFlavour.test(after) || goodsBehind.test(after)) return false
+  const before = words.slice(0, at).trim()
+  // "It is the egg I am worried about" is as good as "egg".
+  if (/(?:^| )the$/.test(before) && isNotEaten(words)) return true
+  return !/(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(before)
 }

@@ -142,7 +142,7 @@ function orAllergen(found: FoundTopic, words: string): FoundTopic {
     (besideAllergen.has(found.topic.name) && /\b(?:it|this|these|they)\b/.test(words)) ||
     (generalBesideAllergen.has(found.topic.name) &&
       allergensIn(words) === 1 &&
-      goodsNamed(words) === undefined)
+      (found.topic.name === 'allergens' || goodsNamed(words) === undefined))
   const loose = isBeside ? looseSubstance(words) : undefined
   return loose && asksAllergen(loose) ? loose : found
 }

@@ -16,6 +16,7 @@ export const asksToLook = new RegExp(
     '^(?:(?:try|see|look at|check|now|and|ok|here is|i am showing|this is|what about|how about|the|this|that) )*(?:other|back|front|next|this) (?:side|one)(?: here| now| then)*$',
     '\\bname (?:this|the|that) (?:product|pack|packet|biscuit|thing|item)\\b',
     '\\b(?:see|tell|read) what is (?:written|printed) (?:on|here)\\b|\\byou (?:read|see) (?:it )?and tell\\b',
+    '\\bi have (?:just )?(?:changed|swapped|switched) (?:it|this|the (?:pack|packet))\\b|^let me turn (?:it|this)(?: \\w+){0,2} (?:now|see|look)(?: (?:see|look|now))?$|^(?:no |not that one )+(?:now )?this one(?: here)?$',
     '\\b(?:turned|flipped|rotated|moved) (?:it|this|the (?:pack|packet))(?: \\w+){0,2} (?:look|see|check|now|again)\\b',
     '^(?:and |so )?(?:here )?(?:take a look|have a look|look here|look at it|look again|you read(?: and tell)?|read and tell)(?: \\w+)?$',
     `^(?:is|are) (?:it|this|that|these) (?:an? )?(?:pack|packet|box|bottle|tin) of (?!(?:one|two|three|four|five|six|eight|ten|twelve|twenty|fifty|hundred)\\b)\\w+(?: \\w+){0,4}$`,

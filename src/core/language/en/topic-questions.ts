@@ -43,7 +43,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'price',
     new RegExp(
-      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
+      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
     ),
   ],
   [

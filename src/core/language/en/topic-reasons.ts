@@ -15,4 +15,4 @@ export const asksOfReason = new RegExp(
 
 /** Does not eat something, or must not: whoever says so asks whether it is in there. */
 export const eatsNot =
-  /\b(?:(?:can|will|do|does|did|must|should)(?: not| never)|never|not supposed to|not allowed to|stopped|avoids?|avoiding|hates? to)(?: (?:even|ever|really))? (?:to )?(?:eat|eats|eating|have|having|take|takes|taking|touch|touches|tolerate|digest|drink|handle|stand|go near)\b|\b(?:avoids?|avoiding|stay(?:ing)? away from|off|react(?:s|ed)? to|careful about|kills? (?:me|him|her)|makes? (?:me|him|her) (?:sick|ill|itch\w*)|sensitive|allergic|allergy|allergies|intoleran\w+)\b/
+  /\b(?:(?:can|will|do|does|did|must|should)(?: not| never)|never|not supposed to|not allowed to|stopped|avoids?|avoiding|hates? to)(?: (?:even|ever|really))? (?:to )?(?:eat|eats|eating|have|having|take|takes|taking|touch|touches|tolerate|digest|drink|handle|stand|go near)\b|\b(?:avoids?|avoiding|stay(?:ing)? away from|off|react(?:s|ed)? to|careful about|kills? (?:me|him|her)|makes? (?:me|him|her) (?:sick|ill|itch\w*)|sensitive|worried about|concerned about|allergic|allergy|allergies|intoleran\w+)\b/

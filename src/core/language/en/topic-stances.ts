@@ -43,7 +43,7 @@ export const choosesGoods =
 
 /** Does not want to be told of what is named behind it. */
 export const refusesTopic =
-  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:want|need|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|instead|what|how|when|who|where|which|is there|any)\b)/
+  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
 
 /** Asked of whoever is talked to: nothing of a product. */
 const asksOfUs =
@@ -54,7 +54,7 @@ export const leadsInto =
   /\b(?:they|he|she|is|are|was|were|do|does|did|can|will|the|on|of|at|by|from|in|to|for|about|with|my|your|between \w+|not)$/
 
 /** Belongs to a "no" behind it: "we are a no dairy household". */
-export const leadsIntoNo = /\b(?:a|an|the|with|has|have|is|are|on|of|got|there|we|or)$/
+export const leadsIntoNo = /\b(?:a|an|the|with|has|have|had|is|are|on|of|got|there|we|or)$/
 
 /** Asked of what is in the one in hand. */
 export const isInIt =
