@@ -91,7 +91,7 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   ginger: {},
   cardamom: { asked: ['elaichi'] },
   additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
-  carbohydrates: { asked: ['carbohydrate', 'carbs'] },
+  carbohydrates: { asked: ['carbohydrate', 'carbs', 'carb'] },
 }
 
 /** Every substance known by name. */

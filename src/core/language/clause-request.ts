@@ -3,12 +3,21 @@ import { answeredAnywhere } from '../facts/answered-anywhere.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
-import { asksToTell, beginsToAsk, leadsOn, meantForOthers, ofOthers, subjects } from './en/stances.ts'
-import { isSectionWord, type Meaning } from './meaning.ts'
+import {
+  asksToTell,
+  beginsToAsk,
+  comparesPacks,
+  leadsOn,
+  meantForOthers,
+  ofOthers,
+  subjects,
+} from './en/stances.ts'
+import { emphasis, isInIt } from './en/topic-stances.ts'
+import { isSectionWord, type Meaning, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
-import { topicOf, wantsGoods } from './topic-of.ts'
+import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
 import { beatsTopics, isClaim, isUrgent, isWeighty, wholeAnswers } from './words.ts'
 
@@ -37,10 +46,11 @@ function ofCheck(meaning: Meaning): Request {
 
 /** What one clause asks for under the open question. */
 export function requestOf(
-  clause: string,
+  said: string,
   question: ListenFor,
   names: readonly ProductNames[],
 ): Request | undefined {
+  const clause = question === 'checking' || question === 'all' ? said.replace(emphasis, '') : said
   const words = withoutFillers(clause)
   const visit = visitWord(words, question)
   if (question !== 'checking' && question !== 'all') {
@@ -86,13 +96,22 @@ function ofList(clause: string, question: ListenFor, names: readonly ProductName
 
 /** Whether a word of the visit counts, not what the product check makes of the same clause. */
 function prevails(visit: VisitWord, check: Meaning, words: string): boolean {
-  if (beatsTopics(visit.word)) return !namesSeveral(check) && !isOfEarlier(check)
+  if (beatsTopics(visit.word))
+    return !asksOtherwise(visit.word, words) && !namesSeveral(check) && !isOfEarlier(check)
   if (check.type === 'word') return check.word === visit.word
   // Whoever is lost and asks where they are is not told about products.
   if (check.topic.name === 'directions') return true
   // "Take me to the breads" asks for the way, not whether there are any.
   if (isSectionWord(visit.word) && visit.sure && leadsOn.test(words)) return true
   return visit.whole && !visit.elsewhere && check.about.kind === 'this'
+}
+
+/** "What do I have to pay" asks for the price, "what all have they put" for what is in there. */
+function asksOtherwise(word: Word, words: string): boolean {
+  if (word === 'stock' && isInIt.test(words)) return true
+  const asked = askedByForm(words)
+  if (asked === 'price' && /\b(?:rupees|budget)\b/.test(words)) return true
+  return asked !== undefined && (word !== 'compare' || (asked === 'packed' && !comparesPacks.test(words)))
 }
 
 /** Products that are named are compared by what was asked of them. */

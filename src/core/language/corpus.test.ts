@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { type CorpusLine, judge, readCorpus } from '../../../test/fixtures/corpus.ts'
 
 /** Share of the corpus' built part that is right, and shares that nothing may fall behind: a hundredth below what was reached. */
-const LEAST_RIGHT = 0.935
-const MOST_WRONG = 0.028
+const LEAST_RIGHT = 0.943
+const MOST_WRONG = 0.023
 const MOST_HARMFUL = 0.004
 
 const lines = readCorpus('built')

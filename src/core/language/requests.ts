@@ -3,6 +3,14 @@ import { leadingRequest, type Request, requestOf } from './clause-request.ts'
 import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
 import { allowedBefore, beginsToAsk, endsDenied, explanations, notMeant, refusesFirst } from './en/stances.ts'
 import { orJustFlavour } from './en/topic-forms.ts'
+import {
+  asksOfThing,
+  deniedThrough,
+  leadsInto,
+  leadsIntoNo,
+  nods,
+  notThisButThat,
+} from './en/topic-stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
@@ -19,6 +27,7 @@ export function requestsIn(
 ): readonly Request[] {
   const parts = new Map<string, readonly Request[]>()
   const clauses = new Map<string, Request | undefined>()
+  const isChecking = question === 'checking' || question === 'all'
   const clause = (words: string) => {
     if (!clauses.has(words)) clauses.set(words, requestOf(words, question, names))
     return clauses.get(words)
@@ -55,6 +64,9 @@ export function requestsIn(
 
   function corrected(words: string) {
     for (const sides of takenBack(words)) {
+      if (leadsIntoNo.test(sides.before) && words.startsWith(`${sides.before} no `)) continue
+      // "No need to read it" takes nothing back.
+      if (/^(?:need|more)\b/.test(sides.after) && /\bno (?:need|more)\b/.test(words)) continue
       const counts = isDivided(words, sides) ? part(sides.after) : []
       if (counts.length > 0) return isBareNo(words, sides) ? counts.map(doubted) : counts
     }
@@ -75,6 +87,7 @@ export function requestsIn(
     const all = clause(words)
     // "We are Jain, so is it alright" asks of what came before.
     if (isPermission(point) && all?.sure) return [all]
+    if (isLook(point) && all?.sure && !isLook(all)) return [all]
     if (!first?.sure) return [point]
     if (first.meaning.type === 'question' && isLook(point)) return [first]
     return isBeside(point) ? [first, point] : [point]
@@ -84,7 +97,13 @@ export function requestsIn(
     if (one?.sure && !refusesFirst.test(words)) return undefined
     return (
       beganAt(words)
-        .filter(({ before }) => !endsDenied.test(before))
+        .filter(
+          ({ before }) =>
+            !endsDenied.test(before) &&
+            !deniedThrough.test(before) &&
+            !leadsInto.test(before) &&
+            !asksOfThing.test(before),
+        )
         .map(({ after }) => part(after))
         // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
         .find(([point]) => point?.sure && !(point.weighty && beginsToAsk.test(words)))
@@ -93,12 +112,18 @@ export function requestsIn(
 
   function severalIn(words: string) {
     for (const { before, after } of joinedAt(words)) {
+      if (leadsInto.test(before)) continue
       const first = clause(before)
       const [second, ...more] = first && !endsTurn(first) ? part(after) : []
-      if (!first || !second?.sure || isSame(first, second)) continue
-      return refuses(first) && answers(second) ? [first, ...more] : [first, second, ...more]
+      if (first && second?.sure && !isSame(first, second)) return [...bothOf(before, first, second), ...more]
     }
     return undefined
+  }
+
+  /** "Okay and when does it go bad" only nods first. */
+  function bothOf(before: string, first: Request, second: Request): readonly Request[] {
+    if (isChecking && (nods.test(before) || isSkip(first))) return [second]
+    return refuses(first) && answers(second) ? [first] : [first, second]
   }
 
   /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
@@ -112,7 +137,9 @@ export function requestsIn(
 
 /** A question about what is in a pack as one that is easier to take apart. */
 const asAsked = (told: string): string =>
-  eachByItself(withoutEachNo(told.replace(notMeant, '').replace(orJustFlavour, '')))
+  eachByItself(
+    withoutEachNo(told.replace(notThisButThat, '$<meant>').replace(notMeant, '').replace(orJustFlavour, '')),
+  )
 
 /** "No counter" may take the counter for a denial of something else, or deny it. */
 const isBareNo = (words: string, { before, after }: Sides) =>
@@ -128,6 +155,9 @@ const isPermission = ({ meaning }: Request) =>
 
 /** "I avoid palm oil, so check" asks for no other product. */
 const isLook = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'whatIsThis'
+
+/** "Skip the rest and read the ingredients". */
+const isSkip = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'skip'
 
 /** Whoever wants a pause wants nothing else meanwhile. */
 const endsTurn = ({ meaning }: Request) =>

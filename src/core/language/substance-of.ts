@@ -17,6 +17,8 @@ import {
   unnamedSubstances,
   withoutEgg,
 } from './en/topic-forms.ts'
+import { eatsNot } from './en/topic-reasons.ts'
+import { notEaten } from './en/topic-stances.ts'
 import { indexPhrases } from './phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
 import type { FoundTopic, Topic } from './topics.ts'
@@ -24,7 +26,7 @@ import type { FoundTopic, Topic } from './topics.ts'
 const askedIndex = indexPhrases(askedWords.map((asked) => [asked, asked] as const))
 
 /** The words for substances that stand in a sentence, those of most letters first. */
-const askedIn = (words: string): string[] =>
+export const askedIn = (words: string): string[] =>
   [...new Set(askedIndex.in(words.split(' ')).map(({ value }) => value))].sort((a, b) => b.length - a.length)
 
 const topicOfSubstance = (spoken: string): Topic =>
@@ -41,7 +43,7 @@ export function asksForSubstance(before: string, name: string): boolean {
 export function unnamedSubstance(words: string): FoundTopic | undefined {
   for (const pattern of unnamedSubstances) {
     const substance = pattern.exec(words)?.[1]
-    if (substance && !pronoun.test(substance)) {
+    if (substance && !pronoun.test(substance) && !notEaten.test(substance)) {
       return { topic: { name: 'contains', substance }, length: 1 }
     }
   }
@@ -186,23 +188,32 @@ function isNamedAside(words: string, { spoken, asked }: Substance): boolean {
   })
 }
 
+const isNotEaten = (words: string) => eatsNot.test(words) || /\b(?:no|without) dairy\b/.test(words)
+
+/** How many allergens a sentence names. */
+export const allergensIn = (words: string): number =>
+  new Set(
+    askedIn(words)
+      .map(substanceAsked)
+      .filter(({ allergen }) => allergen),
+  ).size
+
 /** A substance that is named in any other way is asked about, but for goods that are called by it. */
 export function looseSubstance(words: string): FoundTopic | undefined {
   if (guessesKind.test(words)) return undefined
-  for (const asked of askedIn(words)) {
-    const at = ` ${words} `.indexOf(` ${asked} `)
-    if (isFlavour.test(words.slice(at + asked.length).trim())) continue
-    if (at < 0 || asked === sectionAlone || goodsBehind.test(words.slice(at + asked.length).trim())) continue
-    if (
-      /(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(
-        words.slice(0, at).trim(),
-      )
-    )
-      continue
-    return {
-      topic: topicOfSubstance(substanceAsked(asked).spoken),
-      length: wordCount(asked),
-    }
-  }
-  return undefined
+  const asked = askedIn(words).find((each) => isLoose(each, words))
+  return asked === undefined
+    ? undefined
+    : { topic: topicOfSubstance(substanceAsked(asked).spoken), length: wordCount(asked) }
+}
+
+function isLoose(asked: string, words: string): boolean {
+  const at = ` ${words} `.indexOf(` ${asked} `)
+  if (at < 0 || (asked === sectionAlone && !isNotEaten(words))) return false
+  const after = words.slice(at + asked.length).trim()
+  if (isFlavour.test(after) || goodsBehind.test(after)) return false
+  const before = words.slice(0, at).trim()
+  // "It is the egg I am worried about" is as good as "egg".
+  if (/(?:^| )the$/.test(before) && isNotEaten(words)) return true
+  return !/(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(before)
 }

@@ -2,27 +2,39 @@ import { substanceAsked } from '../facts/substances.ts'
 import { kindsOfGoods } from './en/kinds-of-goods.ts'
 import {
   advicePhrases,
-  asksForGoods,
-  asksItsLook,
-  asksOurBrand,
   concernForms,
   dietCalled,
   dietWords,
+  permissionPhrases,
+  sugarConcernPhrases,
+  withIllness,
+} from './en/topic-eating.ts'
+import {
+  asksForGoods,
+  asksItsLook,
+  asksOurBrand,
+  asksWhetherIn,
   framedTopics,
   judges,
   namedPhrases,
   ofThisOne,
-  permissionPhrases,
-  sugarConcernPhrases,
   wantedGoods,
   wishesForGoods,
-  withIllness,
 } from './en/topic-forms.ts'
+import { askedTopics } from './en/topic-questions.ts'
+import { asksLeave, asksToTaste, asksWhoOrWhen, isOfPerson } from './en/topic-stances.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
-import { compoundSubstance, looseSubstance, substanceIn, unnamedSubstance } from './substance-of.ts'
+import {
+  allergensIn,
+  askedIn,
+  compoundSubstance,
+  looseSubstance,
+  substanceIn,
+  unnamedSubstance,
+} from './substance-of.ts'
 import type { FoundTopic, PlainTopicName, TopicRow } from './topics.ts'
 
 type NamedRows = readonly (readonly [PlainTopicName, TopicRow])[]
@@ -87,10 +99,12 @@ function diet(words: string): FoundTopic[] {
 
 function advice(words: string): FoundTopic[] {
   const aboutSugar = sugarConcern(words)
+  // A child that is only named is nobody who is to eat.
+  const concerned = isOfPerson.test(words) && !asksLeave.test(words) ? 0 : anyConcern(words)
   return [
     {
       topic: { name: 'advice', concern: aboutSugar > 0 ? 'sugar' : 'any' },
-      length: Math.max(aboutSugar, anyConcern(words), concernForms.test(words) ? 3 : 0),
+      length: Math.max(aboutSugar, concerned, concernForms.test(words) ? 3 : 0),
     },
   ]
 }
@@ -111,10 +125,24 @@ const isOfAll = (general: FoundTopic, { topic, length }: FoundTopic, words: stri
 /** What is asked around a substance is asked about it. */
 const yieldsToSubstance: ReadonlySet<string> = new Set(['available', 'allergens', 'advice', 'ingredients'])
 
+/** "Does it have preservatives to keep it long" asks whether they are in there. */
+const besideWhether: ReadonlySet<string> = new Set(['storage', 'serving', 'features', 'diet'])
+
 /** "He swells up from groundnut, is this okay", "made where nuts are handled": asked about the allergen that is named. */
 const besideAllergen: ReadonlySet<string> = new Set(['advice', 'origin', 'maker'])
+/** The same, whatever stands around it. */
+const generalBesideAllergen: ReadonlySet<string> = new Set([
+  'advice',
+  'allergens',
+  'available',
+  'ingredients',
+])
 function orAllergen(found: FoundTopic, words: string): FoundTopic {
-  const isBeside = besideAllergen.has(found.topic.name) && /\b(?:it|this|these|they)\b/.test(words)
+  const isBeside =
+    (besideAllergen.has(found.topic.name) && /\b(?:it|this|these|they)\b/.test(words)) ||
+    (generalBesideAllergen.has(found.topic.name) &&
+      allergensIn(words) === 1 &&
+      (found.topic.name === 'allergens' || goodsNamed(words) === undefined))
   const loose = isBeside ? looseSubstance(words) : undefined
   return loose && asksAllergen(loose) ? loose : found
 }
@@ -129,12 +157,26 @@ const frames = (words: string): FoundTopic[] =>
     length: Math.min(3, frame.exec(words)?.[0].split(' ').length ?? 0),
   }))
 
+/** So much does a question's own form count: more than any phrase that is named beside it. */
+export const FORM_LENGTH = 4
+
+/** What is asked by its question word and by what is done. */
+export const askedByForm = (words: string): PlainTopicName | 'date' | undefined =>
+  askedTopics.find(([, form]) => form.test(words))?.[0]
+
+function byForm(words: string): FoundTopic[] {
+  const name = askedByForm(words)
+  return name === undefined || name === 'date' ? [] : [{ topic: { name }, length: FORM_LENGTH }]
+}
+
 /** "How many grams of salt", "sugar per hundred grams" ask for one figure: what it is counted in or by is no topic beside it. */
 const counted: ReadonlySet<string> = new Set(['energy', 'fat', 'protein', 'sugar', 'salt', 'fibre'])
 const counts: ReadonlySet<string> = new Set(['nutrition', 'weight'])
 
 function best(all: readonly FoundTopic[]): FoundTopic | undefined {
-  const isOneFigure = all.some(({ topic, length }) => counted.has(topic.name) && length >= 1)
+  const isOneFigure = all.some(
+    ({ topic, length }) => (counted.has(topic.name) || topic.name === 'contains') && length >= 1,
+  )
   const beside = isOneFigure ? all.filter(({ topic }) => counts.has(topic.name)) : []
   const [first, ...rest] = all.filter((one) => one.length >= 1 && !beside.includes(one))
   const winner = first && rest.reduce((best, next) => (next.length > best.length ? next : best), first)
@@ -147,33 +189,72 @@ function best(all: readonly FoundTopic[]): FoundTopic | undefined {
   return winner && { ...winner, length, rival: rival?.topic.name }
 }
 
-/**
- * The topic of a question in plain words, names already replaced by "this". What is asked in particular beats what
- * is asked in general; among equals the longest phrase wins. `named`: a product was named, so "about this" is enough.
- */
-export function topicOf(words: string, named: boolean): FoundTopic | undefined {
-  if (asksForGoods.test(words) && !ofThisOne.test(words)) return { topic: { name: 'available' }, length: 3 }
-  if (wishesForGoods.test(words) || asksItsLook.test(words)) return undefined
+/** What somebody tells before they ask "is it okay": what they must not eat, how they eat, or what ails them. */
+export function reasonOf(reason: string): FoundTopic | undefined {
+  const several = allergensIn(reason) > 1
+  const loose = several ? undefined : looseSubstance(reason)
+  const [eaten] = diet(reason)
+  if (several) return { topic: { name: 'allergens' }, length: FORM_LENGTH }
+  if (loose && asksAllergen(loose)) return loose
+  const [concern] = advice(reason)
+  const figure = best(
+    plainTopics(reason, particularIndex).filter(
+      ({ topic }) => counted.has(topic.name) || topic.name === 'ingredients',
+    ),
+  )
+  return eaten ?? (concern?.length ? concern : (loose ?? figure))
+}
+
+/** Whatever a sentence names in particular. */
+function candidates(words: string): readonly FoundTopic[] {
   const substance = substanceIn(words)
   const eaten = diet(words)
-  const isOfIllness = withIllness.test(words)
+  const isOfIllness =
+    withIllness.test(words) || (asksLeave.test(words) && (sugarConcern(words) > 0 || anyConcern(words) > 0))
   const others = [
     ...eaten,
     ...plainTopics(words, particularIndex),
     ...(eaten.length > 0 ? [] : advice(words)),
     ...frames(words),
+    ...byForm(words).filter(
+      ({ topic }) => topic.name === 'flavour' || !(substance && asksAllergen(substance)),
+    ),
   ].filter(({ topic }) => !(isOfIllness && topic.name === 'serving'))
-  const found = substance ? [substance, ...others.filter((other) => !yields(other, substance))] : others
-  const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
-  const general = best(plainTopics(words, wholeIndex))
-  if (particular && !(general && isOfAll(general, particular, words))) return orAllergen(particular, words)
+  if (!substance) return others
+  const isWhether = asksWhetherIn.test(words)
+  const isBeside = ({ topic }: FoundTopic) => isWhether && besideWhether.has(topic.name)
+  return [substance, ...others.filter((other) => !yields(other, substance) && !isBeside(other))]
+}
+
+/** What is asked where nothing in particular is named. */
+function inGeneral(words: string, general: FoundTopic | undefined): FoundTopic | undefined {
   const unnamed = unnamedSubstance(words)
   if (unnamed) return unnamed
-  if (asksOurBrand.test(words) && !judges.test(words)) return { topic: { name: 'brand' }, length: 1 }
+  if (
+    asksOurBrand.test(words) &&
+    !judges.test(words) &&
+    looseSubstance(words) === undefined &&
+    askedIn(words).length === 0
+  )
+    return { topic: { name: 'brand' }, length: 1 }
   const loose = looseSubstance(words)
   if (loose) return loose
-  if (permission(words) > 0) return { topic: { name: 'advice', concern: 'any' }, length: 1 }
-  if (general) return general
+  return permission(words) > 0 ? { topic: { name: 'advice', concern: 'any' }, length: 1 } : general
+}
+
+/**
+ * The topic of a question in plain words, names already replaced by "this". What is asked in particular beats what
+ * is asked in general; among equals the longest phrase wins. `named`: a product was named, so "about this" is enough.
+ */
+export function topicOf(words: string, named: boolean): FoundTopic | undefined {
+  if (asksForGoods.test(words) && !ofThisOne.test(words) && askedByForm(words) === undefined)
+    return { topic: { name: 'available' }, length: 3 }
+  if (wishesForGoods.test(words) || asksItsLook.test(words) || asksToTaste.test(words)) return undefined
+  const found = candidates(words)
+  const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
+  const general = asksWhoOrWhen.test(words) ? undefined : best(plainTopics(words, wholeIndex))
+  if (particular && !(general && isOfAll(general, particular, words))) return orAllergen(particular, words)
+  const meant = inGeneral(words, general)
   const enough = named && (words === 'this' || namedLength(words) > 0)
-  return enough ? { topic: { name: 'describe' }, length: 1 } : undefined
+  return meant ?? (enough ? { topic: { name: 'describe' }, length: 1 } : undefined)
 }

@@ -90,9 +90,20 @@ function inKnownWords(
 const substancesIn = (meaning: Meaning): string[] =>
   meaning.type === 'question' && meaning.topic.name === 'contains' ? [meaning.topic.substance] : []
 
+/** Two or three letters are as often a word of English: "til", "tel". */
+const LEAST_FOR_HINDI = 4
+
+/** "Is badam there": what is known by its English name stands by it, however it is asked. */
+const namedInEnglish = (words: string): string =>
+  words.replace(/[a-z]+/g, (word) => {
+    const english = word.length < LEAST_FOR_HINDI || knownSubstance(word) ? undefined : englishWord(word)
+    return english && (knownSubstance(english) || ['sugar', 'salt'].includes(english)) ? english : word
+  })
+
 /** What is called out to somebody by name is not for us, but for a cry of need. */
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
-  const requests = requestsIn(words, question, names)
+  const isChecking = question === 'checking' || question === 'all'
+  const requests = requestsIn(isChecking ? namedInEnglish(words) : words, question, names)
   const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
   return (calledOut.test(words) || isTale.test(words)) && !isUrgentOne ? [] : requests
 }

@@ -49,6 +49,7 @@ export const alwaysOpenWords = {
       'repeat (that | it | this) | repeat once [more] | repeat again | say again | tell [me] again | come again',
       'i (did not | could not | do not) (hear | catch | get | follow | understand) [(you | that | it | what you said | what you are saying | properly | clearly | anything)]',
       'i (did not | could not) quite (hear | catch | get) [(you | that | it)]',
+      'beg pardon | run (that | it) (by me | past me) | go over (that | it) once more',
       'i missed (it | that | what you said | the last part | you)',
       'what did you say | say once more | repeat the (last | question | instruction | instructions | options)',
       'not (heard | understood) | did not get it | could not hear | beg your pardon',
@@ -101,6 +102,7 @@ export const alwaysOpenWords = {
       '(am i holding it | is this how i hold it) (right | correctly | properly) | should i bring it (closer | near | nearer) | which (part | side) of the (packet | pack | product | biscuit) | things i can (ask | say) | what [all] can i (say | ask | do) (while | when)',
       '[(is this | is it)] [the] (right | correct | wrong) way (up | round) | (which | what) side (has | is | shows) [the] (date | barcode | bar code | expiry | label | name) [on it] | where is the (barcode | bar code)',
       'how (will | do | would | can) i know (when | that | if) i (reach | reached | have reached | get there | arrive | am there | have arrived) | what (do | should | must) i (do | say) (when | once | after) i (reach | reached | get there | arrive | am there)',
+      '(kind | type | sort) of questions | guide me what to do',
       'i am confused',
       'do not know what to (do | say)',
       'not (understand | know) how | do not understand how to',
@@ -263,8 +265,8 @@ export const alwaysOpenWords = {
     patterns: [
       /^(?!.*\b(?:put|used|added|mixed|gone|go|goes) in(?:to)? (?:it|this)\b).*\b(?:what|which) (?:all )?(?:things|products|items|varieties|variety|kinds|types|brands|sections|options|flavours|stuff|goods|ones) (?:\w+ ){0,3}?(?:here|there|have|available|sell|in (?:the|this|your) (?!it|one)|on (?:the|this)|keep|got)\b|\bwhat other (?:\w+ )?(?:are|do|can|is)\b/,
       /\bhow many (?:\w+ )?(?:kinds|types|varieties|sections|products|items|flavours)\b|\bwhat comes under\b|\b(?:what|anything|something|which)(?: \w+){0,2} else\b(?: \w+){0,3} (?:here|section|shelf|have|there|available|buy|get|sell)\b|\banything else in (?:this|the)\b/,
-      /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:(?<!full )list|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this |the |your |that )?(?:section|shelf|aisle|store|shop|rack|dairy|breads|biscuits|snacks)\b/,
-      /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
+      /\b(?:list|name|tell|read)(?: me)?(?: out)? (?:all|the whole|all of|the full|the)(?: the)? (?:(?<!full )list(?! (?:at|on|of ingredients))|products|items|things|sections|varieties|options|cakes|breads|biscuits|cookies|snacks|dairy|menu|range)\b|\bwhat (?:all )?(?:is|are) (?:there|kept|sold|stored|available)?(?: \w+){0,1} ?(?:in|on) (?:this |the |your |that )?(?:section|shelf|aisle|store|shop|rack|dairy|breads|biscuits|snacks)\b/,
+      /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\b(?:what|which) (?:all |other |kinds? of |types? of )?(?:biscuits|cookies|breads|cakes|rusks|snacks|items|products)(?: all)? (?:do|can) (?:you|i|we) (?:have|keep|sell|stock|get|buy)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
     ],
     whole: [
       'what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
@@ -276,7 +278,8 @@ export const alwaysOpenWords = {
       '(list | tell me | name) [(all)] the (sections | products | items)',
     ],
     anywhere: [
-      'what [all] (do you | you) (have | stock | keep) [here] | what [all] (do you | you) sell (here | in)',
+      'other (options | choices) | what (sort | kind | type) of (things | products | items) are',
+      'what are all the (products | items | things) | what [all] (do you | you) (have | stock | keep) [here] | what [all] (do you | you) sell (here | in)',
       '(what | which) [(all | all the)] (sections | products | items | aisles | things | varieties | kinds | types | brands) (do you have | are there | you have | are available | do you sell | can i get)',
       'what (all is | all are | is | are | else is | all things are | all products are) (available | there here | in stock | in this (store | shop | section | aisle) | in the (store | shop))',
       'what can i (buy | get) (here | in this | from here | from this | at this) | what all (can i buy | can i get | you have | do you have | have you got)',

@@ -157,7 +157,7 @@ export const checkWords = {
     overTopics: true,
     patterns: [
       /\bwhere (?:is|are) (?:the |your )?(?:billing|bill|cash|counter|cashier|till|payment)\b/,
-      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
+      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bto where (?:i|we) (?:can |have to |must )?pay\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
       '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
@@ -219,7 +219,7 @@ export const checkWords = {
       'say the name | say the name again | name | the name | its name | name please | full name | name again',
     ],
     anywhere: [
-      'what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
+      'i did not (get | catch | hear) the name | i could not (get | catch | hear) the name | what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
       '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once more) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
     ],
     open: ['checking'],
@@ -232,7 +232,7 @@ export const checkWords = {
       'spell [it] | spell (the name | this | that) | spelling | how (do you | do i | is it | is that | to) (write | written) [(it | that | this)] [(name | the name)]',
     ],
     anywhere: [
-      '(write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
+      '(which | what) letters | (write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
     ],
     open: ['checking'],
     inquires: true,
@@ -247,7 +247,7 @@ export const checkWords = {
       'compare | compare (them | both | it | these | the two) | compare with the one before',
     ],
     anywhere: [
-      'compare | compared | comparison | (difference | different | differ) (between | from | than) | the difference | of the two | between (the | these) two | both of (them | these) which | better or',
+      'side by side | both the same | both same | same or different | compare | compared | comparison | (difference | different | differ) (between | from | than) | the difference | of the two | between (the | these) two | both of (them | these) which | better or',
     ],
     patterns: [
       /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
@@ -266,10 +266,10 @@ export const checkWords = {
       /\byou (?:talk|speak|say|are talking|are speaking) (?:\w+ )?(?:too|so) much\b|\bmuch talking\b/,
     ],
     whole: [
-      'say less | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
+      'say less | be short | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',
     ],
     anywhere: [
-      'too much (info | information | detail | talking) | (only | just) the (important | main) [(part | parts | thing)] | do not read so much | less talking | in two words | not so much',
+      'gist | (less | fewer) words | (the | a) whole story | need not (tell | say | read) [me] (everything | all) | telling (too | so) much | (tell | say | read) (so | too) much | only important | brief me | too much (info | information | detail | talking) | (only | just) the (important | main) [(part | parts | thing)] | do not read so much | less talking | in two words | not so much',
       '(too | so | very) long | (make | keep) it (short | shorter | brief | crisp | simple) | in (short | brief | one line | one sentence | few words | two words | a few words) | main (thing | things | point | points) | (less | too much | so much) (detail | details | talking | information) | lecture | summarise | summarize | summary | cut it short | come to the point | only (the) important (things | points | thing) | important (things | points) only | (short | shorter | brief) (version | answer | one | please) | long (story | speech) | no need of (so much | all this)',
     ],
     open: ['checking'],

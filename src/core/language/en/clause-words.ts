@@ -40,6 +40,8 @@ export const corrections = [
   'i meant',
   'i asked',
   'i had asked',
+  'i am asking',
+  'i was asking',
   'i asked for',
   'or rather',
   'make that',
@@ -109,12 +111,16 @@ export const starters = [
   'say',
   'repeat',
   'will it',
+  'will this',
+  'would it',
+  'would this',
   'are there',
   'you please',
 ] as const
 
 /** Joins two requests of one sentence, longest first. */
 export const joints = [
+  'as well as',
   'and then after that',
   'and after that',
   'and also',

@@ -16,11 +16,11 @@ export const lookingForms = [
   `what is (?:this )?${HAND}`,
   `what (?:can|do) you see(?: here| ${HAND})?`,
   `(?:what|which)(?: ${THING})?(?: is| are)?(?: this| it| there)? ${HAND}(?: right| now)*`,
-  `(?:what|how) about (?:this|that|the)(?: other)?(?: ${THING})?`,
+  `(?:and )?(?:what|how) about the (?:one|thing|packet|pack) (?:in|on) my (?:other |left |right )?hands?`,
+  `(?:what|how) about (?:this|that|the)(?: other)?(?: ${THING})?(?: here)?`,
   `(?:tell me (?:about )?|let me know )?what (?:i just (?:lifted|picked|took|touched)(?: up)?|this one is)|what (?:did you|do you|can you) (?:find|see|read) on (?:this|the) ${THING}|could (?:this|it) be .*|which of (?:your|the|these) ${THING} is (?:this|it)|i can not (?:make out|tell|see) what (?:i am holding|this is|it is)|(?:and )?(?:this|that) one|and this|(?:check |see |tell )?what i have got|here look|look here|have a look(?: at (?:this|it|this one))?|take a look(?: at (?:this|it|this one))?|(?:what|which) (?:thing )?(?:did|has) my hand (?:land on|landed on|touch|touched|found|find|picked?)|(?:can you )?read (?:this|it) for me|i have got (?:a |an )?(?:different|another|new) one(?: now)?`,
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
-  `is (?:this|it)`,
   `(?:(?:what|how) about|and) now|(?:are you looking|can you look)(?: now)?|i (?:have )?(?:changed|swapped|switched) (?:the|my) ${THING}|not (?:this|that) ${THING} the other(?: one)?`,
   `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )one more ${THING}(?: for you)?`,
   `(?:this|that|it)(?: ${THING})? is what(?: please)?(?: tell| now)?|what have i got hold of|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)|(?:can|do|could) you see (?:anything|something|the (?:pack|packet|product|label))(?: now)?|did you (?:get|see|read|catch) (?:it|this)(?: now)?`,
@@ -30,7 +30,7 @@ export const lookingForms = [
   `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,
   `what (?:is this|is it|it is|this is|is this ${THING}|this ${THING} is)(?: (?:that )?i (?:have |am )?(?:picked|took|taken|holding|got|bought|touched)(?: up)?)?(?: now| ${HAND})?`,
   `(?:what|which) brand of ${THING} (?:i am|am i) holding|what (?:is|does it say) written (?:here|on (?:it|this|the ${THING}))|what is written`,
-  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or .+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
+  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or (?!no\\b|not\\b|none\\b).+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))
 
 /** Show a further product; where more is to be bought they ask for that. */
@@ -41,7 +41,7 @@ export const anotherForms = [
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
-  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [

@@ -25,168 +25,16 @@ export const guessesKind = /^(?:so |and )?(?:is|are) (?:this|it|that|these) (?:t
 
 export const namedPhrases = ['what is this', 'what are this', 'and this'] as const
 
-/** What says that somebody fasts. */
-const fasts = [
-  'fast day',
-  'fast days',
-  'my fast',
-  'on a fast',
-  'keep a fast',
-  'during a fast',
-  'vrat',
-  'upvas',
-  'ekadashi',
-  'navratri',
-  'shivratri',
-  'karva chauth',
-] as const
-
-/** What asks whether it is vegetarian, by what is not in it. */
-const meatless = [
-  'animal products',
-  'animal product',
-  'animal things',
-  'animal thing',
-  'animal stuff',
-  'animal origin',
-  'without meat',
-  'meat free',
-] as const
-
-/** Ways of eating, longest first where one holds another. */
-export const dietWords = [
-  'non vegetarian',
-  'pure vegetarian',
-  'vegetarians',
-  'vegetarian',
-  'non veg',
-  'pure veg',
-  'vegans',
-  'vegan',
-  'plant based',
-  'veg',
-  'jain',
-  'halal',
-  'jains',
-  ...meatless,
-  'green dot',
-  'green mark',
-  'mark green',
-  'which dot',
-  'dot does',
-  'red dot',
-  'dot green',
-  'brahmin',
-  'brahmins',
-  'vegetarian people',
-  'kosher',
-  'fasting',
-  ...fasts,
-  'ramadan',
-  'ramzan',
-  'satvik',
-  'sattvic',
-] as const
-
-/** Other names of a way of eating. */
-export const dietCalled: Readonly<Record<string, string>> = {
-  veg: 'vegetarian',
-  'pure veg': 'vegetarian',
-  'pure vegetarian': 'vegetarian',
-  'vegetarian people': 'vegetarian',
-  ...Object.fromEntries(meatless.map((name) => [name, 'vegetarian'])),
-  'green dot': 'vegetarian',
-  'which dot': 'vegetarian',
-  'dot does': 'vegetarian',
-  'red dot': 'vegetarian',
-  'green mark': 'vegetarian',
-  'mark green': 'vegetarian',
-  'dot green': 'vegetarian',
-  brahmin: 'vegetarian',
-  brahmins: 'vegetarian',
-  ...Object.fromEntries(fasts.map((name) => [name, 'fasting'])),
-  ramadan: 'halal',
-  ramzan: 'halal',
-  satvik: 'jain',
-  sattvic: 'jain',
-  'plant based': 'vegan',
-}
-
 /** Substances that the list of values answers better. */
 export const topicCalled: Readonly<Record<string, { name: 'fibre' }>> = { fibre: { name: 'fibre' } }
 
-export const sugarConcernPhrases = [
-  'diabetes',
-  'diabetic',
-  'diabetics',
-  'blood sugar',
-  'sugar patient',
-  'sugar patients',
-  'my sugar is high',
-  'my sugar',
-  'sugar problem',
-  'have sugar problem',
-  'i have sugar',
-]
-
-export const advicePhrases = [
-  '(heart | kidney | sugar | bp | cancer | thyroid | cardiac) (patient | patients | problem | disease) | heart patients | acidity | digest | digestion | stomach | loose motion | loose motions | bp | old person | old age | elderly | senior citizen | senior citizens | year old | years old | month old | months old | grandson | granddaughter | grandmother | grandfather | grand children | pregnant | okay for | alright for | all right for | harm | harmful | side effect | side effects | fattening | gas problem | constipation | cough | fever | kidney | thyroid | junk | junk food | sick person | patient | patients | my dog | for health | (on | upset | for | to) (the | my | your) stomach | my weight | after (surgery | an operation | operation) | (give | gives) (you | me) acidity | at night | (gain | put on | reduce | increase | add | increases) [(my | the | any)] weight | losing weight | weight loss | healthier | good for the (heart | stomach | bones | eyes | skin) | for (my | a) (heart | stomach | bones) | can (children | kids | old people | a child | a baby | babies | anybody | diabetics | patients | we all) (eat | have | take) | daily | every day | everyday | bad for | be given | cause any problem | cause any',
-  'how (bad | good | healthy | unhealthy | harmful) is (it | this)',
-  'safe',
-  'safe for',
-  'safe to eat',
-  'children',
-  'child',
-  'kid',
-  'kids',
-  'baby',
-  'babies',
-  'toddler',
-  'toddlers',
-  'infant',
-  'pregnant',
-  'pregnancy',
-  'breastfeeding',
-  'old people',
-  'healthy',
-  'unhealthy',
-  'health',
-  'good for me',
-  'good for health',
-  'bad for me',
-  'can my',
-  'can everyone',
-  'suitable',
-  'okay for',
-  'fit for',
-  'good for',
-  'on a diet',
-  'lose weight',
-  'weight loss',
-  'heart patient',
-  'blood pressure',
-  'cholesterol patient',
-  'doctor',
-  'medicine',
-]
-
-/** Is of what a product does to somebody. */
-export const concernForms =
-  /\b(?:does|will|can|would|may|could) (?:it|this|these|that) (?:\w+ )?(?:cause|affect|upset|harm|hurt|suit)\b|\b(?:heavy|good|bad|okay|ok|fine|alright|light|right) (?:for|on) (?:my|our|an?|the) (?:\w+ )?(?:mother|father|son|daughter|wife|husband|child|children|kid|kids|baby|grandson|granddaughter|person|patient|people|parents|old|elderly|age|teeth|heart|bones)\b/
-
-/** Ask whether something may be eaten, for whatever reason is named beside them. */
-export const permissionPhrases = [
-  '(should | may | can | could | shall) (i | he | she | we | they) (eat | have | take) [(it | this | them | these)]',
-  'is (it | this) (okay | ok | fine | alright | all right | allowed)',
-] as const
-
 /** Stands before a substance that is asked for: "does it contain any | milk". */
 export const beforeSubstance =
-  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|zero|use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from|contamination (?:of|from|with)|amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in|how much|allergic to|allergic for|allergy to|allergy for|told not to take|told not to have|told not to eat|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|and|or)(?: (?:any|some|the|a|an|added|real|much|traces of|bits of|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
+  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|zero|use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from|contamination (?:of|from|with)|amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in|how much|allergic to|allergic for|allergy to|allergy for|told not to take|told not to have|told not to eat|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|asked(?: you)?(?: about| for)?|and|or)(?: (?:any|some|the|a|an|added|real|much|traces? of|bits? of|drops? of|amounts? of|kind of|kinds of|form of|even|pieces of|tiny|small|little|hidden|lots of|lot of|anything like))*$/
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
-  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|(?:is|are) (?:there|mixed|added|used|present|included)|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
+  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|(?:is|are) (?:there|mixed|added|used|present|included)|per (?:hundred|serving|piece|biscuit|pack|portion)|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
 
 /** Figures that are asked about as if they were substances: "is there sugar or honey in it". */
 export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium', 'cholesterol'] as const
@@ -207,7 +55,7 @@ export const unnamedSubstances = [
   /\b(?:is|are) there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
   /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
-  /^(?:do|does) .* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
+  /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
 /** Right behind an allergen they are part of its name: "fish | oil". */
 export const madeOfAllergen = /^(?:oil|oils|flour)$/
@@ -225,14 +73,24 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     /\b(?:eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in) (?:\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\b/,
   ],
   ['ingredients', /\bwhat (?:is|are) .* made (?:of|from|with|out of)\b/],
-  ['ingredients', /\bwhat (?:all )?(?:does|do) .* (?:contain|have|include)(?: in it| inside)?\b/],
+  [
+    'ingredients',
+    /\bwhat (?:all )?(?:does|do) (?!.*\bmay contain\b).* (?:contain|have|include)(?: in it| inside)?\b/,
+  ],
   ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
   [
     'flavour',
     /^(?:is it |is this |this is |so )?(?:the )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?:the )?(?!.*\b(?:in it|inside|contain|anything|any|there)\b)/,
   ],
-  ['features', /^(?:is|are) (?:this|it|that|these|the)\b.* good$/],
+  [
+    'features',
+    /^(?:is|are) (?:this|it|that|these|the (?!protein|sugar|fat|fibre|salt|price|date))\b.* good$/,
+  ],
+  [
+    'flavour',
+    /^(?:is|are) (?:it|this|these) (?:an? |the )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet|cream) (?:\w+ )?(?:biscuits?|cookies?|cakes?|ones?)$/,
+  ],
   [
     'serving',
     /\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\w+ )?(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)(?: (?:it|this|them|these))?(?: \w+)? (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\b/,
@@ -261,13 +119,9 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['packed', /\b(?:when|which day) (?:was|were|did) .* (?:made|packed|manufactured|baked|prepared)\b/],
   [
     'storage',
-    /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) (?:.*)?(?:spoil|stale|fridge|melt|box|bag till|kept)\b|\bkeep (?:it|this) in (?:the|my) (?:car|bag|cupboard|kitchen|shelf|sun|heat|room)\b/,
+    /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) (?:.*)?(?:spoil|stale|fridge|melt|bag till|kept)\b|\bkeep (?:it|this) in (?:the|my) (?:car|bag|cupboard|kitchen|shelf|sun|heat|room)\b/,
   ],
 ]
-
-/** Stands beside an illness, not beside tea: "can I eat it with diabetes". */
-export const withIllness =
-  /\b(?:with|in|during|having|have|got)(?: \w+){0,3} (?:diabetes|diabetic|sugar|pressure|bp|cholesterol|thyroid|problem|problems|trouble|disease|condition|illness|allergy|allergies|intolerance|acidity|ulcer|ulcers|gout|migraine|asthma|fever|braces|dentures)\b/
 
 /** "Does it have nuts, or just the flavour" asks about nuts. */
 export const orJustFlavour =
@@ -283,7 +137,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |something |anything )*(?:reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find)\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

@@ -5,6 +5,7 @@ import { topicsOfShop } from './topics-of-shop.ts'
 export const topicsAround = {
   weight: {
     phrases: [
+      '(packet | pack | box) (hold | holds) | net (quantity | content) | how much (will | do) i get | large pack | small pack | mini pack | jumbo',
       '(gram | grams | gms | kilo | kilogram | litre | liter | ml) [(one | packet | pack)] | (big | small | large | family) (packet | pack | size | one) | big or small | quarter kilo | half (kilo | litre | a kilo) | how much (quantity | is inside) | how many (ml | kilos | litres | grams | gms) | weighs | kitna gram | heavy | how large',
       'weigh',
       'weight',
@@ -27,6 +28,7 @@ export const topicsAround = {
   },
   flavour: {
     phrases: [
+      '(chocolate | vanilla | orange | strawberry | butter | cashew | masala | coconut | mango | pineapple | jeera | cheese | elaichi | cardamom | spicy | sweet | salty | plain) (one | ones) | orange or | pineapple or | or pineapple | or orange | or strawberry',
       'sweet | salty | sweet or | or sweet | salty or | or salty | salted | salted or plain | plain or | or plain | masala | spicy | sour | bitter | flavoured | tastes | taste of | which (taste | flavour) | what taste | how does it taste | tangy | strong flavour | elaichi flavour | plain one | salted one | sweet one | salty one | sour or sweet',
       'flavour',
       'flavor',
@@ -41,6 +43,7 @@ export const topicsAround = {
   },
   maker: {
     phrases: [
+      'behind (it | this) | company behind | known company | good company | (which | what) firm | manufacturing company | a company | behind this product',
       'who (manufactured | produced | baked | packed) | name (the | that) company | the company',
       'who (is | are) (making | producing | manufacturing) | name of (the | that) company | name of company | by whom | whose company | made by whom',
       'customer care [(number | email | line)] | (email | website | phone number | helpline | toll free number) [of (the | this) company] | (which | what | whose) company | who (is the (maker | manufacturer) | has made | are the makers | do i complain to) | manufactured by | company name | name of the company | another company | made this | makes it | makes this',
@@ -72,6 +75,7 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
+      'chilled | chill it | cooler | hot kitchen | frozen | leave it out | left out | left outside | overnight | leave the (packet | pack) open | opened (pack | packet) | in (the | this) (heat | sun | car) | sunlight | humid | humidity | monsoon | soggy | damp',
       'where (it | this) should be (kept | stored) | (how many days | how long) (it | this) will (stay | last | keep) after | after opening (how many days | how long)',
       'refrigerated | refrigeration | leave it open | keep it (closed | open | covered) | ants',
       'keep (cold | cool) | need cooling | needs to be cold',
@@ -102,6 +106,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
+      'texture | crunch | chewy',
       '(baked | fried | roasted) or (baked | fried | roasted)',
       'what is (written | printed | shown) on the front | what does the front [of the (pack | packet)] say',
       'what makes it (yellow | brown | white | black | so | soft | crunchy | crisp)',
@@ -122,6 +127,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
+      'a dozen | individual (packs | packets | pieces) | small packets | multi pack | loose or',
       'kitne (biscuit | biscuits | piece | pieces | packet | packets)',
       'count the (biscuits | pieces | cookies | slices | buns | rusks) | how many (are | come | is) (inside | there | in there | in it) | how many (come | are) in the (packet | pack | box) | count of (biscuits | rusks | cookies | slices | buns | pieces) | are there (five | six | eight | ten | twelve | twenty) [or]',
       'how many in (a | one | the | each) (pack | packet | box) | how many (will | do) i get | total pieces | how many (rusk | bun | slice | biscuit | cookie)',
@@ -137,6 +143,7 @@ export const topicsAround = {
   },
   serving: {
     phrases: [
+      'baking | cooking | goes with it | goes with this | make a sandwich | add water | use (it | this) for | eat (it | this) like | warm (it | this)',
       'to be eaten | microwave',
       'how do (people | we | they | you | others) (eat | have | use | serve | take) | with what (do | should | can | to) | straight into the mouth',
       'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
@@ -171,6 +178,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
+      '(this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
       'when (they | you) have (made | packed | baked) | mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
@@ -243,7 +251,7 @@ export const generalTopics = {
   },
   describe: {
     phrases: [
-      'give me details | details please | what is this product about | tell about | the details | some details | introduce it | what kind of (product | thing | biscuit) is',
+      'details | in detail | give details | full picture | say more | (what | which) (sort | type) of (product | thing | biscuit | bread | cake | snack) | information | give me details | details please | what is this product about | tell about | the details | some details | introduce it | what kind of (product | thing | biscuit) is',
       'something about',
       'tell me about',
       'talk about',

@@ -4,6 +4,7 @@ import type { TopicRow } from '../topics.ts'
 export const topicsInside = {
   ingredients: {
     phrases: [
+      'everything natural | recipe | natural | goes into (it | this) | going into it | (gives | give) (it | this) (that | the | its | this) (colour | color | taste)',
       'e (number | numbers) | additive | additives | contains what | (colour | color | colours | flavour | flavours) (natural | artificial) | natural (colour | colours | flavour | flavours) | (flavour | colour) (is | are) (natural | artificial)',
       'artificial | is it natural | natural or',
       'all (is | are) (it | this | these | they) made [(of | from | with)] | gone into | (make | made) it with | stuff inside | [the] stuff in (it | this) | there inside | what is all',
@@ -40,6 +41,7 @@ export const topicsInside = {
   },
   allergens: {
     phrases: [
+      'warns | warn about | alert | (common | major | usual | known) allergens | food allergies | allergenic',
       '(be careful | careful | beware | watch out | look out) (of | about | for | with) | harmful for allergy | (cause | give | get) [(a | any)] (reaction | reactions | rash | rashes | itching | hives) | hives | anything (in it | here) (people | one | that people) (are | is) allergic',
       'cross contamination | contamination | shared (equipment | line | lines | factory | kitchen | machine | machines)',
       'may contain | (the | any | what | which | what are the | what is the) [allergy] (warning | warnings) [on (it | this | the pack | the packet | the label)] | (people | somebody | someone | anyone | body | bodies) (react | reacts) to | (react | reacts | reaction | reactions) to | (place | factory | line | machine | machines | facility | plant | kitchen) (that | which | where) [(also | they | they also)] (handles | handle | uses | use | processes | process | makes | make | has | have)',
@@ -60,6 +62,7 @@ export const topicsInside = {
   },
   nutrition: {
     phrases: [
+      'macros | nutritive | nutrient',
       '(all | the) values | values per | per hundred [(gram | grams | ml)] | how much of (everything | each) | nutritious | how nutritious | nutrition (table | details | chart | value | label | content) | nutritional (content | table | details) | food value | full table',
       'nutrition',
       'nutritional',
@@ -75,6 +78,7 @@ export const topicsInside = {
   },
   energy: {
     phrases: [
+      'high calorie | low calorie | caloric | calorific',
       'kilojoule | kilojoules | kj',
       'how many (kilo calories | kcal | kcals) | kilo (calorie | calories) | kcal | kcals | how much energy | energy value | how many kilocalories | calorie (count | content) | calories are there',
       'calorie',
@@ -88,6 +92,7 @@ export const topicsInside = {
   },
   sugar: {
     phrases: [
+      'sweetened | sweetness | glucose',
       '(grams | gram | amount | quantity | percent | percentage | spoons) of sugar | sugar content | added sugar | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
       'sugar',
       'sugars',
@@ -116,6 +121,7 @@ export const topicsInside = {
   },
   fat: {
     phrases: [
+      'oily stuff | oil content | fattiness',
       'toned or [full] cream | full cream or | toned milk or | double toned',
       '(grams | gram | amount | quantity | percent | percentage) of fat | oily | greasy | (low | full | less | no | zero | high) fat | fat (free | content) | make me fat | fat food | how oily',
       'fat',
@@ -128,6 +134,7 @@ export const topicsInside = {
   },
   salt: {
     phrases: [
+      'saltiness | saltier',
       '(grams | gram | amount | quantity | percent | percentage) of salt | salt (content | level | amount) | less salt | low salt | no salt | too much salt | cut down on salt | high in salt | low in salt',
       'salt',
       'how much salt',

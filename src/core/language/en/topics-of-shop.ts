@@ -4,6 +4,7 @@ import type { TopicRow } from '../topics.ts'
 export const topicsOfShop = {
   price: {
     phrases: [
+      'rupee | sell for | sells for | selling for | come to for | how much is (this | that) one | how much (are | is) one of (these | them) | costing | cost me | note be enough',
       '(more | less) than (hundred | fifty | two hundred | twenty | thirty | ten) | rupees is that enough | is that enough',
       'this one how much | how much this one | (be | to be) paying | i pay for (it | this)',
       'how much (will | do | would | should) (they | you | i | we) (charge | pay | take | have to pay) | priced at | sell (it | this) for | how much will it be | dam kya',
@@ -27,6 +28,7 @@ export const topicsOfShop = {
   },
   offers: {
     phrases: [
+      'deal | deals | cashback | cash back | voucher | vouchers | points | anything off | one free | get one free | two for one | festive discount | promotion',
       'money off | (some | any) money off | get some money',
       '(one | buy one) plus one | plus one free | (something | anything) free | free with (it | this) | get something free',
       'buy one get one | buy two get one | scheme | schemes | combo | on sale | any deal | deals | on offer | any (offer | discount | scheme | deal) | coupon | free gift | anything free | (is | are) there [any] (offer | offers | discount | discounts) | senior citizen discount | get a discount | something off | percent off | money off | (is there | do you have) any (offer | discount | scheme)',

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { corpusNames } from '../../../test/fixtures/corpus.ts'
+import { meaningName } from './meaning.ts'
+import { understand } from './understand.ts'
+
+const meant = (text: string): string | undefined => {
+  const { meaning, also } = understand({ text, question: 'checking', source: 'spoken', names: corpusNames })
+  return meaning && [meaning, ...also].map(meaningName).join(' + ')
+}
+const means = (all: Readonly<Record<string, string | undefined>>) =>
+  it.each(Object.entries(all))('%s', (text, name) => expect(meant(text)).toBe(name))
+
+describe('a question is read by its question word and what is done', () =>
+  means({
+    'kindly tell who has manufactured it': 'maker',
+    'manufactured on which date': 'packed',
+    'when did it come out of the factory': 'packed',
+    'how many days before it spoils': 'date',
+    'once i open it how many days is it good': 'storage',
+    'which oil is it made in': 'ingredients',
+    'what do i have to pay': 'price',
+    'is it more than fifty rupees': 'price',
+    'how many biscuits does one pack have': 'pieces',
+    'do they need heating or should i warm it in the microwave': 'serving',
+  }))
+
+describe('what was told before "is it okay" is asked about', () =>
+  means({
+    'my mother in law is jain can she eat': 'diet jain',
+    'i do not take anything from animals is it okay': 'diet vegan',
+    'my doctor said low sodium what about this': 'contains sodium',
+    'we are a no dairy household is this fine': 'contains milk',
+    'i have an ulcer is it okay': 'advice',
+    'i got an expired one last time so check this': 'date',
+  }))
+
+describe('an allergen that is named is asked about by name', () =>
+  means({
+    'i react to sesame': 'contains sesame',
+    'my doctor took me off dairy': 'contains milk',
+    'is there any trace of egg white': 'contains egg',
+    'is badam put in this': 'contains almond',
+    'my mother will not eat anything with egg': 'contains egg',
+    'nuts or milk is there': 'allergens',
+  }))
+
+describe('what no table explains is asked again', () =>
+  means({
+    'the wedding is on which date': undefined,
+    'when was the film made': undefined,
+    'what did the doctor say about his sugar': undefined,
+    'how is your mother s health now': undefined,
+    'you have put on weight': undefined,
+    'two kilos of onion and one kilo potato': undefined,
+    'which biscuit is good for guests': undefined,
+    'there is no milk at home': undefined,
+  }))
+
+describe('the thing in the hand is looked at in whatever order its words come', () =>
+  means({
+    'tell what came in my hand': 'whatIsThis',
+    'another one i have taken see': 'whatIsThis',
+    'i want to find out what i am carrying': 'whatIsThis',
+    'would this be jim jam by any chance': 'whatIsThis',
+    'what time is it': undefined,
+  }))
+
+describe('what is not wanted is not told', () =>
+  means({
+    'i do not want to know what is in it': 'no',
+    'no need to read the ingredients': 'no',
+    'do not bother with the weight': 'no',
+    'no no not the name the flavour': 'flavour',
+    'no i am not asking who makes it i am asking when it expires': 'date',
+  }))
+
+describe('a product that is named is wanted', () =>
+  means({
+    'is there good day here': 'available',
+    'can i get pure magic': 'available',
+    'any fruit cake is there': 'available',
+    'have i got the treat packet': 'whatIsThis',
+  }))
+
+it('nods before it asks, and hears a part once more', () => {
+  expect(meant('okay and when does it go bad')).toBe('date')
+  expect(meant('say the date part again')).toBe('date')
+})

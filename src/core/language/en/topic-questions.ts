@@ -1,0 +1,109 @@
+import type { PlainTopicName } from '../topics.ts'
+
+const MAKE =
+  '(?:made|make|makes|making|manufactur\\w+|produc(?:e|es|ed|ing)|bak(?:e|es|ed|ing)|prepar(?:e|es|ed|ing))'
+const PACK = '(?:packed|packing|packs?|packaged)'
+const CREATE = `(?:${MAKE}|${PACK})`
+const WHO = '(?:who|whom|whose|(?:which|what) (?:\\w+ )?(?:company|firm|people|manufacturer|maker|bakery))'
+const PLACE = '(?:country|state|city|town|place|factory|plant|part of)'
+const TIME = '(?:date|day|month|year|time|week)'
+const WHEN = `(?:when|(?:which|what) ${TIME}|how (?:long|many \\w+) (?:ago|back))`
+const HOW_LONG =
+  '(?:(?:for )?how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time))|when)'
+const LASTS =
+  '(?:lasts?|good|fresh|keeps?|kept|stays?|okay|ok|fine|safe|valid|usable|use|used|eat|eaten|eating|finish|finished|consume|consumed|remain|remains|remaining|left|survive|hold up|available to eat)'
+const SPOILS =
+  '(?:expir\\w+|spoil\\w*|get bad|gets bad|go(?:es)? (?:bad|off|stale|waste)|going (?:bad|off|stale)|gone (?:bad|off|stale)|turns? bad|run out|runs out|(?:got |get )?over|out of date|rot|rots)'
+const OPENED = '(?:open|opened|opening|opens|cut|cutting|tear|torn|seal)'
+const KEEP = '(?:keep|keeps|kept|store|stored|storing|stock|put|preserve|preserved|save)'
+const EAT =
+  '(?:eat|eaten|eating|serve|served|serving|consume|consumed|drink|cook|cooked|prepare|prepared|enjoy|enjoyed)'
+const HEAT =
+  '(?:cook|cooked|heat|heated|warm|warmed|boil|boiled|fry|fried|bake|toast|toasted|microwave|microwaved|oven|soak|soaked|roast|grill|steam|mix|add (?:hot |cold |some )?(?:water|milk)|dip|dipped|dunk)'
+const PIECE =
+  '(?:biscuits?|cookies?|pieces?|pcs|slices?|buns?|rusks?|cubes?|sticks?|pavs?|rotis?|wafers?|crackers?|cakes?|(?:small |little |mini |inner )?(?:packs|packets|pouches|sachets|units|items|bars|rolls))'
+const FIGURE =
+  '(?:sugars?|fats?|salt|sodium|protein|fibre|fiber|energy|calories|carbs|everything|each|nutrition)'
+const PAY = '(?:cost|costs|pay|paying|paid|charge|charges|charging|priced?|rate|spend|shell out)'
+
+/**
+ * What is asked by its question word and by what is done, in whatever words stand between: "who has manufactured it
+ * kindly", "how long it will last". The first that fits counts, before any phrase that is named beside it.
+ */
+export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[] = [
+  [
+    'flavour',
+    /^(?:\w+ ){0,2}(?:what|which)(?: kind of| type of)? (?:flavou?rs?|taste|variety)\b(?!.*\b(?:available|do you|you have|there|other|else|here)\b)/,
+  ],
+  ['recalled', /\b(?:take|takes|took|taken|taking) (?:it|this|them|these) back\b|\brecall(?:s|ed)?\b/],
+  [
+    'offers',
+    /\b(?:anything|something|get one|extra|get (?:it|something|anything)) free\b(?! (?:of|from))|(?<!\b(?:sugar|gluten|fat|nut|dairy|lactose|egg|alcohol|salt|oil|milk|wheat|meat) )\bfree (?:thing|item|gift|stuff)\b/,
+  ],
+  [
+    'price',
+    new RegExp(
+      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
+    ),
+  ],
+  [
+    'storage',
+    new RegExp(
+      `\\b(?:once|after|when|if|how (?:long|many \\w+))\\b.*\\b${OPENED}\\b.*\\b(?:how (?:long|many \\w+)|days?|weeks?|months?|stays?|lasts?|keeps?|kept|good|fresh|used?|spoil\\w*)\\b|\\bhow (?:long|many \\w+)\\b.*\\b(?:once|after|when) .*${OPENED}\\b|\\b(?:once|after) (?:\\w+ ){0,3}${OPENED}\\b.*`,
+    ),
+  ],
+  [
+    'packed',
+    new RegExp(
+      `\\b${WHEN}\\b(?! .*\\b(?:eat|expir\\w+|finish|use)\\b)(?: \\w+){0,5}? ${CREATE}\\b|\\b${CREATE} (?:on |in )?(?:when|(?:which|what) ${TIME})\\b|\\b${TIME} of (?:mfg|mfd|manufacture|production|baking)\\b|\\b${TIME} (?:of|it was|this was|they|on which it was|on which this was) ${CREATE}\\b|\\b${WHEN}(?: \\w+){0,4} (?:come|came|left|leave) (?:out )?(?:(?:of|from) )?(?:the )?(?:factory|oven|bakery|company)\\b|\\b(?:${CREATE} (?:just |very )?(?:recently|lately|today|yesterday|this (?:week|month|year)|last (?:week|month|year))|(?:recently|freshly|newly) ${CREATE})\\b|\\bhow many (?:days|weeks|months) (?:ago|back)\\b|\\bfrom (?:last|this) (?:year|month|week)\\b`,
+    ),
+  ],
+  [
+    'maker',
+    new RegExp(
+      `\\b${WHO}(?: \\w+){0,4}? ${CREATE}\\b|\\b${CREATE} by (?:whom|who|which|what)\\b|\\bby (?:whom|which company)\\b|\\bname of (?:the |its )?(?:company|manufacturer|maker|firm|makers)\\b|\\b${WHO} (?:is |are )?(?:it|this|these) (?:from|by|of)\\b|\\bwho (?:is|are) (?:the )?(?:producers?|manufacturers?|makers?|company)\\b|\\bof (?:which|what) (?:company|brand)\\b`,
+    ),
+  ],
+  [
+    'ingredients',
+    new RegExp(
+      `\\b(?:what|which)(?: all| else| exactly| actually)?(?: (?:things|items|stuff|all|else|all things))? (?:(?:is|are|was|were) )?(?:there )?(?:in|inside|into) (?:this|it|these|them)\\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))|\\bwhat (?:all )?(?:has|have|had|is|are|was|were)(?: all)?(?: been| being)? (?:added|mixed|used|put)\\b|\\beverything (?:that is |which is )?in (?:it|this)\\b|\\bwhat (?:all )?(?:(?:things|items|stuff) )?(?:have |has |had |did |do )?they (?:have |had )?(?:put|add|added|use|used|mix|mixed)\\b|\\b(?:inside|in it|in this) what (?:all )?(?:is|are)\\b|\\bwhat (?:all )?(?:this|it|these|they|that|the \\w+) contains?\\b|\\b(?:all|everything) (?:that )?(?:goes|went|has gone) into\\b|\\bmain (?:things?|ingredients?|items?) (?:in|inside|of)\\b|\\b(?:what|which) (?:kind of |type of |sort of )?(?:oil|oils|flour|atta|grains?|cereals?|ingredients?|raw material|base)\\b|\\b(?:what|which)\\b(?! (?:place|country|state|city|day|date|month|company|factory))(?: \\w+){0,4}? (?:${MAKE}|composed|consist\\w*|built|come)(?: (?:it|this|these|them))? (?:up )?(?:of|from|with|out of)\\b|\\b${MAKE} (?:up )?(?:of|from|with|out of) (?:what|which)\\b`,
+    ),
+  ],
+  [
+    'origin',
+    new RegExp(
+      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
+    ),
+  ],
+  [
+    'servingSize',
+    new RegExp(
+      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets)\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|\\b(?:at a time|at one time|in one go|per day|a day|in one sitting)\\b`,
+    ),
+  ],
+  [
+    'pieces',
+    new RegExp(
+      `\\bhow many (?:${PIECE}|(?:are|is|will|do|does|would|come|comes|there|in|inside|got|get|we get|i get|you get)\\b)(?! (?:of )?(?:calories|grams|days|weeks|months|people|kinds|types|varieties|rupees))|\\b(?:number|count) of ${PIECE}\\b|\\b${PIECE} (?:are |is |come |comes )?(?:in it |inside )?how many\\b|^(?:please )?count(?: \\w+){0,2}$|\\b(?:pack|packet|box|set) of (?:one|two|three|four|five|six|eight|ten|twelve|twenty)\\b|\\b(?:one|two|three|four|single|double|multi|many|several) (?:small |inner )?(?:packs?|packets?|pouches) (?:inside|in it|or)\\b`,
+    ),
+  ],
+  [
+    'date',
+    new RegExp(
+      `\\b${HOW_LONG}\\b(?: \\w+){0,5}? ${SPOILS}\\b|\\b(?:for )?(?:how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time)))\\b(?: \\w+){0,5}? ${LASTS}\\b|\\b${LASTS} (?:up ?to|till|until|by|before|for) (?:when|how long|(?:what|which) (?:date|day|month|year))\\b|\\b(?:eat|use|good|ok|okay|fine|have)(?: \\w+){0,3} after (?:\\w+ )?(?:days?|weeks?|months?)\\b|\\b(?:eat|use|finish) (?:it|this|them) (?:quickly|soon|fast|today)\\b|\\beaten before\\b|\\b(?:use|eat|have|finish|good|fresh|okay|ok|fine) (?:it |this |them )?(?:after|beyond|past|till|until|by|before) (?:this|next|the|a|one|two|three|six|another|diwali|holi|christmas|eid|sunday|monday|then|tomorrow)\\b(?! (?:time|go|sitting|meal|meals|dinner|lunch|gym|bed|night|morning|fridge|car))|\\b(?:it|this|that|bread|packet|pack) (?:is |be |may be |look |looks |feel |feels |seem |seems )?(?:a |an |very |too |quite |so |really )?old\\b(?! (?:people|person|man|woman|lady|age|ones))|\\b(?:life left|months? of life|weeks? of life|days? of life|much life|long life|long expiry)\\b|\\b(?:finish|over|end|ends|expire|expires)(?: \\w+)? (?:this|next) (?:month|week|year)\\b|\\b(?:old (?:stuff|stock|packet|pack)|(?:expired|outdated|stale) (?:stuff|stock|one|ones|item|packet|pack))\\b|\\b(?:has|have|is) (?:it|this) (?:got |get )?over\\b|\\b(?:will|does|can|would|is|has) (?:it|this|they|these|the \\w+)(?: \\w+){0,3}? ${SPOILS} (?:by|before|in|within|this|next|soon|today|tomorrow)\\b`,
+    ),
+  ],
+  [
+    'storage',
+    new RegExp(
+      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,4}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
+    ),
+  ],
+  [
+    'serving',
+    new RegExp(
+      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
+    ),
+  ],
+]

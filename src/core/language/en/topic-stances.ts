@@ -1,0 +1,88 @@
+/** A denial that reaches to the end: what stands behind it is not wanted, "I do not want to know | what is in it". */
+export const deniedThrough =
+  /\b(?:do not|did not|not|never|no need|stop|without|do not have)(?: (?:i|you|me|we|to|of|want|wanted|need|ask|asked|asking|know|hear|read|reading|tell|telling|say|care|bother|bothered|about|the|like|wish|explain|listing|please|that|for))*$/
+
+/** Says something to whoever is beside the shopper: of what they did, have or may. */
+const saysOfYou =
+  /^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
+
+/** Their family and their things, and where they are or what they did. */
+const asksOfYou =
+  /\b(?:your|his|her|their) (?:\w+ )?(?:mother|father|sister|brother|wife|husband|son|daughter|child|children|kids?|family|friend|house|home|health|exam|exams|school|office|boss|doctor|birthday|wedding|marriage|phone|bag|purse|money|salary|hair|dress|shoes|age|mummy|papa|name day)\b(?! (?:is |are )?(?:allergic|diabetic|allergy))|\byour (?!(?:list|lists|brand|company|product|products|shop|store|own|biscuits?|cookies|breads?|cakes?|rusks?|voice|volume|speed|help|staff|opinion|records?|counter|answer|range|sections?|shelf|name|packets?|packs?|cheese|milk|factory|manager|price|prices|person|person)\b)\w+|\b(?:where|when|why) (?:are|were|will|did|do) you (?:standing|sitting|going|coming|come|go|reach|reaching|eat|sleep|live|stay|put|keep|kept|leave|left|work|study|buy|bought)\b|^(?:is|was|did|does|has|will|are|where|when|why|how)(?: is| did| does)? (?:he|she)\b(?! (?:eat|have|take|allowed))|\b(?:about|of) (?:his|her) \w+$|\bdid (?:the (?!company|maker|brand|shop|store)|your |his |her |that )\w+ (?:charge|cost|take|give|come|go)\b/
+
+/** Goods by the kilo or the packet, and asks nothing: what somebody is to bring. */
+const shoppingList =
+  /\b(?:one|two|three|four|five|six|ten|half|half a|quarter) (?:kilos?|kg|dozen|litres?|packets?|bottles?|loaf|loaves) (?:of )?(?!or\b|one\b|pack|is\b|it\b|this\b)\w+/
+
+/** Tells of something that is not in the hand, or of what somebody is to do, and asks nothing. */
+const tellsOfElsewhere =
+  /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\b(?:i|we) (?:got|bought|ate|had|took|made|brought)\b.*\b(?:yesterday|last (?:night|week|month))\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
+const asksAtAll =
+  /^(?:is|are|was|does|do(?! not)|did|can|could|will|would|has|have|how|what|which|when|where(?! did i)|should)\b|\b(?:in (?:it|this)|tell me|allergic to)\b/
+
+export const tellsElsewhere = (words: string): boolean =>
+  tellsOfElsewhere.test(words) && !asksAtAll.test(words)
+
+export const saidToOthers = (words: string): boolean =>
+  saysOfYou.test(words) || asksOfYou.test(words) || asksOfUs.test(words)
+export const isShoppingList = (words: string): boolean =>
+  shoppingList.test(words) &&
+  !/\b(?:is|are|does|do|what|which|how|where|when|will|can|has|have you|contains?|much)\b/.test(words)
+
+/** A determiner and what it stands before; not where that only describes a part of a pack. */
+export const determined =
+  /\b(?:the|my|your|his|her|their|our|a|an|that|those) (\w+)(?: (?!(?:one|ones|pack|packet|biscuit|biscuits|product|box|side|colour|brand|part|bit|date|time|number)\b)|$)/g
+
+/** Parts of a pack that nobody eats: nothing is looked for by their spelling. */
+export const notEaten =
+  /\b(?:barcode|bar code|picture|photo|lid|cap|zip|toy|gift|dot|mark|logo|seal|hole|label|sticker|handle|straw|spoon|tray|wrapper|cover|window|expiry|date|price|offer|discount|warranty|guarantee|number|name|side|sides|idea|doubt|problem|question|choice|stock|more|less|piece|pieces|recall|complaint|complaints)\b/
+
+/** Chooses among goods of the store: nothing is asked of the one in hand. */
+export const choosesGoods =
+  /^(?:and |so |ok |tell me |please )*(?:which|what) (?:\w+ ){0,2}?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?|products?|items?|brand|flavour) (?:is|are|would be|will be|should|do you|can i|shall) (?!(?:this|it|that|these|in|inside|mine|made|from|printed|written)\b)(?:the )?(?:good|best|nice|better|suitable|healthy|healthier|healthiest|okay|fine|safe|recommended|recommend|suggest|i |we |you |for )/
+
+/** Does not want to be told of what is named behind it. */
+export const refusesTopic =
+  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
+
+/** Asked of whoever is talked to: nothing of a product. */
+const asksOfUs =
+  /\b(?:how|who|what|where|why)(?: \w+){0,2} (?:are|were|made|created|built) you\b(?! (?:called|holding|reading|saying|telling|talking))|\bhow many \w+ (?:do|have) you (?:have|got)$/
+
+/** Does not end a clause: what follows belongs to it. */
+export const leadsInto =
+  /\b(?:they|he|she|is|are|was|were|do|does|did|can|will|the|on|of|at|by|from|in|to|for|about|with|my|your|between \w+|not)$/
+
+/** Belongs to a "no" behind it: "we are a no dairy household". */
+export const leadsIntoNo = /\b(?:a|an|the|with|has|have|had|is|are|on|of|got|there|we|or)$/
+
+/** Asked of what is in the one in hand. */
+export const isInIt =
+  /\b(?:in|inside|into) (?:it|this|these)\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))/
+
+/** "No no, not the name, the flavour". */
+export const notThisButThat =
+  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i asked |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)$/
+
+/** Asks of what it names, and goes on: "how many children | do you have". */
+export const asksOfThing = /^(?:how many|how much|which|what|whose) \w+$/
+
+/** "Who do I write to about it" asks for no description. */
+export const asksWhoOrWhen = /^(?:who|when|where)\b/
+
+/** Wants some of it now. */
+export const asksToTaste = /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bite)\b/
+
+/** Names a child or a doctor and nothing that anybody has. */
+export const isOfPerson =
+  /^(?!.*\b(?:for|suit|suitable|good|healthy|pregnan\w*|patients?|health|weight|digest\w*|stomach|harm\w*|fit|give|given|eat|have|take|diet|pressure|bp)\b)(?!^(?:\w+ ){0,2}\w+$).*\b(?:child|children|kids?|bab(?:y|ies)|doctor|mothers?|toddlers?|infants?)\b/
+
+/** Asks whether somebody may have it. */
+export const asksLeave = /\b(?:can|may|could|should|shall|will|is it|okay|ok|fine|safe|alright|allowed)\b/
+
+/** Nods before it asks: "okay and when does it go bad". */
+export const nods = /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it) ?)+$/
+
+/** Emphasis at the end of what is said, without a meaning of its own. */
+export const emphasis =
+  /(?<!\b(?:or|and|not|yes|no|the|is|name)) (?:only|no|is not it|or what|only no|kindly)$/

@@ -1,0 +1,42 @@
+import { substances } from '../facts/substances.ts'
+import { fillers, lightWords } from './en/clause-words.ts'
+import { aroundProducts } from './en/common-words.ts'
+import { kindsOfGoods } from './en/kinds-of-goods.ts'
+import { datePhrases } from './en/looking.ts'
+import { advicePhrases, dietWords, permissionPhrases, sugarConcernPhrases } from './en/topic-eating.ts'
+import { determined } from './en/topic-stances.ts'
+import { generalTopics, topicsAround } from './en/topics-around.ts'
+import { topicsInside } from './en/topics-inside.ts'
+import { phrasesOf } from './phrases.ts'
+import { plainWords } from './plain-words.ts'
+import { wordRows } from './words.ts'
+
+const topicLines = Object.values({ ...topicsInside, ...topicsAround, ...generalTopics }).flatMap(
+  ({ phrases }) => phrases,
+)
+const lines = [
+  ...topicLines,
+  ...datePhrases,
+  ...dietWords,
+  ...advicePhrases,
+  ...sugarConcernPhrases,
+  ...permissionPhrases,
+  ...Object.values(kindsOfGoods).flatMap(({ section, kinds }) => [...section, ...kinds]),
+  ...wordRows.flatMap(([, { whole = [], anywhere = [] }]) => [...whole, ...anywhere]),
+]
+
+/** Every word that some table of the product explains. */
+const known: ReadonlySet<string> = new Set([
+  ...lightWords,
+  ...fillers,
+  ...aroundProducts,
+  ...lines.flatMap(phrasesOf).flatMap((phrase) => phrase.split(' ')),
+  ...substances.flatMap(({ is, asked }) => [...is, ...asked]).flatMap((name) => plainWords(name).split(' ')),
+])
+
+export const isUnknown = (word: string): boolean => !known.has(word)
+export const unknownIn = (words: string): number => words.split(' ').filter(isUnknown).length
+
+/** Names a thing that no table explains: "the wedding is on which date". */
+export const namesUnknownThing = (words: string): boolean =>
+  [...words.matchAll(determined)].some(([, thing = '']) => isUnknown(thing))
