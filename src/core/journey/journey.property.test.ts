@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { journeyStore, playJourney } from '../../../test/fixtures/journey-player.ts'
+import { JOURNEY_WAIT } from '../constants.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import type { Step } from '../contract/store.ts'
 import { understand } from '../language/understand.ts'
@@ -189,6 +190,9 @@ function expectUseOf(shop: Played, index: number) {
   const all = [...(choices?.inSight ?? []), ...(choices?.more ?? [])]
   const choice = all[index % Math.max(1, all.length)]
   if (!choice || over(shop)) return
+  // A press just behind an arrival is one too many of those that led there.
+  if (shop.last('progress')?.state === 'arrived') shop.wait(JOURNEY_WAIT.lateArrivalMs)
+  if (over(shop)) return
   const done = () => shop.effects.length + shop.saidEver().length
   const before = done()
   shop.press(choice.words)
