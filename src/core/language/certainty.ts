@@ -121,7 +121,7 @@ export const isOthersTalk = (word: Word, clause: string, question: ListenFor): b
     (word === 'howManyLeft' && (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause))) ||
     (word === 'next'
       ? strangersToWalk(clause) > 0 || notDone.test(clause)
-      : strangersToWalk(clause) > STRANGE_TO_WALK))
+      : strangersToWalk(clause) > (word === 'whereAmI' ? 0 : STRANGE_TO_WALK)))
 
 /** A question that names a word, or the mention of a section elsewhere, is no answer. */
 function asksOrTells({ word, elsewhere, clause, question }: Said, { asks, inForm }: Stance): boolean {

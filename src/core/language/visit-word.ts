@@ -124,6 +124,13 @@ function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]
   return isClaim(value.word) && (isUnderWay(around.join(' ')) || isOthersPlace.test(words.join(' ')))
 }
 
+/** A cry counts within any longer phrase but one that is known to mean something else. */
+const cries = (told: readonly Found<Entry | undefined>[]) => {
+  const isCry = (value: Entry | undefined) => value && isUrgent(value.word) && value.word !== 'lost'
+  const known = told.filter(({ value }) => value === undefined || isCry(value))
+  return withoutInner(known).filter(({ value }) => isCry(value))
+}
+
 /** "Which rack is in front of me" asks where somebody is. */
 const isAskedAfter = ({ value }: Found<Entry>, clause: string) =>
   value.word === 'danger' && asksAfter.test(clause)
@@ -184,7 +191,9 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const words = clause.split(' ')
   const told = [...innerAnswers[question].in(words), ...withGaps(clause, question), ...decoyIndex.in(words)]
   const said = undenied(
-    withoutInner<Entry | undefined>(told).filter((one): one is Found<Entry> => one.value !== undefined),
+    [...withoutInner<Entry | undefined>(told), ...cries(told)].filter(
+      (one): one is Found<Entry> => one.value !== undefined,
+    ),
     words,
     question,
   ).filter(

@@ -49,7 +49,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\bnot (?:letting|allowing) me\\b`,
         `\\b(?:in front|ahead|across)(?: of me| the way)? (?:there )?(?:is|are) (?:\\w+ ){0,3}${OBSTACLE}\\b`,
         `\\b(?:brought|led|taken|come|came|walked|got) (?:me |us )?(?:right )?(?:to|into|against|up to) (?:a|an|the|some) (?:\\w+ )?${OBSTACLE}\\b`,
-        `\\bthere is (?:a|an|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my)\\b`,
+        `\\bthere is (?:a|an|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead)\\b`,
         `\\b(?:can not|could not|not able to|unable to|no way to|how do i|how can i) (?:\\w+ )?(?:squeeze|get|go|pass|cross|move|walk|fit)(?: \\w+)? (?:between|through|past|around|further|forward|ahead|by)\\b`,
         '\\b(?:floor|ground|path|tiles?|passage|aisle|way) (?:is|are) (?:so |very |too |all )*(?:smooth|slippery|slick|wet|oily|sticky|narrow|uneven|broken|steep)\\b',
         '\\b(?:i|we) (?:will|may|might|nearly|almost) (?:slip|fall|trip|faint|slipped|fell|tripped|went down)\\b',
@@ -145,28 +145,28 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'repeat',
     needs: [
       any(
-        '\\b(?:you|was|were) (?:\\w+ )?(?:say|said|saying|tell|told|telling|spoke|gave)\\b|\\b(?:said|told) (?:to )?me\\b|\\bdid you (?:say|tell|give)\\b',
+        '\\b(?:what|which|how|where|was|were)\\b.*\\byou (?:\\w+ )?(?:say|said|saying|told|telling|gave)\\b|\\b(?:you|was i|were you) (?:\\w+ )?(?:said|saying|told|telling|spoke)\\b.*(?:\\b(?:what|which|how many|how much|where|then|no|right|or)\\b|$)|\\bdid you (?:say|tell|give)\\b',
         '\\b(?:not|hardly|barely|only|just|never) (?:\\w+ )?(?:hear|heard|catch|caught|get|follow|listening|paying attention|clear|understand|understood|remember)\\b',
         '\\b(?:could|did|can) not (?:\\w+ )?(?:make|catch|get|hear|follow) (?:that|it|this|you)\\b|^(?:tell |say |please |oh |i |sorry |have )*missed(?: it| that| you| this)?$',
         '\\b(?:caught|heard|got) only\\b|\\b(?:mind|attention) (?:\\w+ )?(?:wandered|somewhere|elsewhere)\\b|\\bdistracted\\b',
-        `^(?:was|is) (?:it|that) (?:\\w+ )?(?:${NUMBER}|${TURN})\\b`,
+        `^(?:was|is) (?:it|that) (?:\\w+ )?(?:${NUMBER}|left|right|straight|turn)\\b`,
         `\\b(?:do|should|shall|must|am|have) i (?:have |supposed |need )?(?:to )?(?:now )?(?:be )?(?:keep|stay|head|turn|go|going|walk|move|take|doing|do|follow|stand|stop)\\b`,
-        '\\bwas i to\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
-        '\\b(?:turn|go|walk|move|come|take) (?:\\w+ )?(?:which|where|how)\\b',
+        '\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
+        '^(?:\\w+ )?(?:turn|go|walk|move|take) (?:to )?(?:which|where|how)\\b',
         '\\b(?:last|previous|same|that) (?:\\w+ )?(?:directions?|instructions?|part|number|steps?|turn)\\b',
         '\\b(?:what|which) (?:was|were) the\\b|\\bwhat is the (?:direction|instruction|step|number)\\b|\\b(?:again|once more)\\b|\\bforgot(?:ten)? (?:what|it|that|which|how many|the (?:steps?|directions?|number|turn|instruction|last))\\b|\\bforgot$',
       ),
     ],
-    not: /\b(?:next|after that|done|finished|from here|reach|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|nobody|start|want|do not|packets?|things)\b/,
+    not: /\b(?:next|after that|done|over|completed|finished|from here|reach|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
     strangers: 1,
   },
   {
     word: 'stop',
     needs: [
       any(
-        '\\b(?:stop|silent|silence|quiet|do not want|no more|end|finished with|done with|off) (?:\\w+ )?(?:guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b',
+        '\\b(?:stop|silent|silence|quiet|do not want|no more|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b',
         '\\bdo not (?:tell|say|speak|talk|guide)(?: me)? any(?: more|more|thing)\\b',
-        '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+)? (?:own|myself|alone)\\b|\\byourself off\\b',
+        '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
       ),
     ],
     not: /\b(?:do not stop|not stop|when|if|how|where|why|these|those)\b/,
@@ -187,13 +187,14 @@ export const walkReadings: readonly WalkReading[] = [
       ASKS,
       /\b(?:near|nearer|nearly|nearby|close|closer|far|farther|further|long|longer|more|most|remaining|remains?|balance|pending|reach|reached|reaching|arrive|arrived|coming|come|soon|almost|half|minutes?|metres|meters|distance|still|end|portion|so far)\b/,
     ],
-    not: /\b(?:why|again|tell|once|you (?:come|reach|live)|come to me|not come|your|to which|row|rack)\b/,
+    not: /^(?:what|which|where) (?:am|is|are)\b|\bstill the\b|\b(?:why|again|tell|once|you (?:come|reach|live)|come to me|not come|your|to which|row|rack)\b/,
   },
   {
     word: 'howManyLeft',
     needs: [
       any(
         `\\b(?:steps?|turns?|more|left|far|near|${NUMBER})\\b.* or \\b`,
+        '^(?:almost|nearly) there\\b|\\bhow (?:much|many)\\b.*\\bleft\\b',
         '\\b(?:still|only|just|how) (?:\\w+ )?(?:far|near|close|more|long)\\b|\\b(?:remaining|balance|pending|left|remains) (?:steps?|distance|turns?|count|number)\\b|\\b(?:total|whole|full) (?:distance|way)\\b|^(?:reaching|reached|near|far) or not\\b|\\b(?:what|how much) (?:remains|is left|remaining|is pending)\\b|\\bsteps (?:remaining|pending|balance)\\b|\\bkitna|\\bba+ki\\b',
         `^(?:are|is|have|do|did)\\b.*\\b(?:many|lots of|lot of|few) (?:more )?(?:steps|turns)\\b|^(?:any )?more (?:turns?|steps?)\\b|^(?:is (?:it|this|that) )?(?:the )?last (?:turn|step|part)\\b`,
       ),
@@ -217,7 +218,7 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b(?:i|we|my|am|this|finally)\\b.*\\b(?:already|now|here|there|come|came|reached|reach|arrived|touching|touched|touch|feel|feels|found|standing|at|hold of|front of)\\b.*\\b(?:there|here|it|${GOAL})\\b`,
-        `^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
+        `\\bmy hands? (?:is|are) on (?:the |a )?${GOAL}\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
       ),
     ],
     not: /\b(?:not|never|no|before i|when|if|how|what|which|where|want|going|will|do|does|can|should|far|almost|soon|away|walk|turn|from|back|wait|told|tell|good|he|she|they)\b/,
@@ -244,7 +245,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
       ),
     ],
-    not: /\b(?:you|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|walking|early)\b/,
+    not: /\b(?:you|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|should i|walking|early)\b/,
   },
   {
     word: 'next',

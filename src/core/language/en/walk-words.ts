@@ -10,7 +10,7 @@ export const walkWords = {
       /^(?:so |ok |okay |and |yes |all |right |that is |it is |that |one |two |three |four |five |six |seven |eight |nine |ten |steps? |turn |left |now )*(?:steps?|turn|that|that is|all) (?:is |are |also )?(?:done|over|finished|completed|complete|taken)(?: now| too| next| what)*$/,
       /^(?:one |two |three |four |five |six |seven |eight |nine |ten |steps )+(?:done|over|finished|completed)$/,
       /^(?:i have |i |we have |have |just )*(?:finished|done|completed|over)(?: with)?(?: (?:all|these|those|the|this|that|it|them))*(?: \w+)? ?(?:steps?|part|turn|one|it)$/,
-      /\b(?:done|did|walked|moved|turned|went) (?:exactly )?(?:as|what|how|where|as many as) you (?:said|told|asked)\b/,
+      /\b(?:done|did|walked|moved|turned|went)(?: \w+){0,2} (?:as|what|how|where|as many as) you (?:said|told|asked)\b/,
       /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
       /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:(?!extra |only |too )\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
       /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
@@ -107,7 +107,7 @@ export const walkWords = {
   lost: {
     patternsIn: ['walking'],
     patterns: [
-      /\bbut you (?:said|told|say|tell|asked)\b|\byou (?:said|told|say|tell|asked)\b.*\bbut (?:i|there|on|in|this|here|it|my|that|we|no)\b/,
+      /\b(?:turned|moved|spun) me\b(?! to the)|\bbut you (?:said|told|say|tell|asked)\b|\byou (?:said|told|say|tell|asked)\b.*\bbut (?:i|there|on|in|this|here|it|my|that|we|no)\b/,
       /\b(?:i|you|it|app|phone|we) (?:are |is |have |has |am |may have |might have |must have |think i )?(?:\w+ )?count(?:ing|ed)? (?:it |them |my steps? )?(?:wrong(?:ly)?|too|less|more|extra)\b|\b(?:not|stopped) count(?:ing|ed)?\b|\bextra steps?\b|\bwrong count\b|\b(?:another|other|different) (?:way|route|path)\b|\bfacing the (?:right|wrong|correct|other)\b/,
       /\b(?:do not|not) recogni[sz]e (?:anything|this|where)\b|\bsomewhere (?:i|we) should not be\b|\b(?:got|am) turned around\b|\bdid i (?:go|turn|come|walk) (?:\w+ )?(?:wrong|right)\b/,
       /\bnot (?:able to |quite )?(?:follow|know|understand|sure|make out)(?: \w+)? where (?:i|we)\b/,
