@@ -39,6 +39,7 @@ describe('a walk is talked about in its own words, however they are put together
     'how long have you worked here',
     'she is waiting outside',
     'i finished my work early today',
+    'oh it is your turn go ahead',
   ])('"%s" is for somebody else', (text) => {
     expect(taken(text, 'walking')).toBe('–')
   })
@@ -95,6 +96,7 @@ describe('who asks what an answer would do has not answered', () => {
     ['section', 'my son loves biscuits', '–'],
     ['section', 'no biscuits today', '–'],
     ['section', 'no biscuits', 'biscuits'],
+    ['section', 'there was no milk yesterday', '–'],
   ] as const)('%s: "%s" is %s', (question, text, expected) => {
     expect(taken(text, question)).toBe(expected)
   })
