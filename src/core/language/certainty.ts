@@ -15,6 +15,7 @@ import {
   notNow,
   ofOneself,
   ofOthers,
+  ofWholeShop,
   othersThing,
   saidOfMuch,
   tellsOfGoods,
@@ -76,7 +77,8 @@ function strangeTo({ word, phrase }: Said, kind: Kind): number {
 /** Said of another time, under a condition, by halves or by others, or told of a place: it is asked back. */
 function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
-  if (word === 'notRequired' && knowsPartly.test(clause)) return true
+  if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
+  if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
   if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause))) return false
   const isLater = isWeighty(word) && !isRefusal(word) && notNow.test(clause)

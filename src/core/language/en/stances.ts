@@ -38,7 +38,7 @@ export const othersThing =
 
 /** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
 export const notDone =
-  /\b(?:how many|how much|did i|have i|should i|shall i|do i|is it|but|less|fewer|wrong|mistake|stop|instead|not sure|confused|again|once more|your (?:turn|card|bill))\b/
+  /\b(?:how many|how much|did i|have i|should i|shall i|do i|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
 
 /** Asks what the guide does, not where it has got to. */
 export const asksOfGuide =
@@ -94,7 +94,7 @@ export const knowsPartly =
 
 /** Asks for what was said, not for what is left. */
 export const asksWhatWasSaid =
-  /\b(?:you|she|he|it) (?:just )?(?:said|told)\b|\bdid (?:you|she|he|it) (?:say|tell)\b|\bwhat was the\b|^(?:what|which \w+) am i\b/
+  /\b(?:you|she|he|it) (?:just )?(?:said|told)\b|\bdid (?:you|she|he|it) (?:say|tell)\b|\bwhat was the\b|\btime (?:does|do|is|will)\b|^(?:what|which \w+) am i\b/
 
 /** Asks which of two ways was meant, or knows none: nothing further is wanted yet. */
 export const leadsNoFurther = /^(?:turn|go|walk|move) (?:which|where)\b|\b(?:not sure|do not know|confused)\b/
@@ -105,6 +105,9 @@ export const asksAfter =
 
 /** Words that take an offer and are said of much else: "start the car". */
 export const saidOfMuch = /^(?:start|begin|proceed|ready|continue|required|more)$/
+
+/** A shop is no end of a walk in it. */
+export const ofWholeShop = /\b(?:shop|store|mall|home|house)\b/
 
 /** Speaks of somebody else somewhere. */
 export const ofOthers = /\b(?:he|she|him|her|they|them)\b/

@@ -210,7 +210,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\bwhere\\b|\\b(?:which|what|whose) (?!side|way|direction)(?:\\w+ )?${GOAL}\\b|\\b(?:front|beside|behind|around|facing|location|position|straight ahead)\\b|\\bmy (?:left|right)\\b|\\b(?:this|it|i|we|these) (?:\\w+ ){0,2}(?:at |in |near |on |of )?(?:the )?(?:middle of the )?(?:\\w+ )?${GOAL}\\b`,
       ),
     ],
-    not: /\b(?:you (?:come|are|go|going|live|get)|why|did you go|turn|pay|your)\b/,
+    not: /\b(?:where|which|what) (?:\w+ )?(?:are|were|do) you\b|\b(?:you (?:come|are|go|going|live|get)|why|did you go|turn|pay|your)\b/,
   },
   // Being there: only they can tell.
   {
