@@ -29,10 +29,8 @@ import { strangersToWalk } from './walk-talk.ts'
 import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
 
 /** As many other words may stand beside a word without making it doubtful. */
-const STRANGE_TO = { cheap: 8, offered: 3, claim: 2, costly: 2, elsewhere: 0, told: 1, bare: 0 }
+const STRANGE_TO = { cheap: 8, offered: 3, claim: 2, costly: 1, elsewhere: 0, told: 1, bare: 0 }
 const STRANGE_TO_BARE_ANSWER = 0
-/** Many things are kept and saved. */
-const STRANGE_TO_KEEPING = 1
 /** As many beside what asks about a walk; what leads on has none. */
 const STRANGE_TO_WALK = 1
 /** With as many others it was talk about something else. */
@@ -71,7 +69,9 @@ type Kind = keyof typeof STRANGE_TO
 /** One word that leads away, or takes an offer, is in many a sentence that does not. */
 function strangeTo({ word, phrase }: Said, kind: Kind): number {
   if (kind === 'costly' ? !phrase.includes(' ') : kind === 'offered' && saidOfMuch.test(phrase)) return 0
-  return word === 'save' ? STRANGE_TO_KEEPING : STRANGE_TO[kind]
+  // Who is not there yet is only waited for.
+  if (word === 'notThere') return STRANGE_TO.claim
+  return STRANGE_TO[kind]
 }
 
 /** Said of another time, under a condition, by halves or by others, or told of a place: it is asked back. */

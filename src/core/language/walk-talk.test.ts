@@ -55,7 +55,7 @@ describe('only the shopper says where the shopper is', () => {
     ['entrance', 'park it near the gate', '–'],
     ['entrance', 'this door needs oiling', '–'],
     ['entrance', 'there is no door here', 'notThere?'],
-    ['entrance', 'wait at the gate i am coming down', 'entrance?'],
+    ['entrance', 'wait at the gate i am coming down', '–'],
     ['entrance', 'i am a few steps from the entrance', '–'],
     ['entrance', 'we just came to the entrance', 'entrance'],
     ['place', 'the shop closes at ten', '–'],
@@ -68,7 +68,8 @@ describe('only the shopper says where the shopper is', () => {
 
 describe('what leads away or ends takes a wish, and else is asked back', () => {
   it.each([
-    ['walking', 'wait near the counter i will come', 'counter?'],
+    ['walking', 'wait near the counter i will come', '–'],
+    ['walking', 'the counter number two is closed', 'counter?'],
     ['walking', 'it is his turn to pay', 'counter?'],
     ['walking', 'i have gone into some other aisle', 'changeSection?'],
     ['walking', 'take me to some other aisle', 'changeSection'],

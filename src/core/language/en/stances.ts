@@ -172,7 +172,7 @@ export const allowedBefore =
 
 /** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
 export const isOthersPlace =
-  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b/
+  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
 
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {

@@ -163,7 +163,7 @@ export const visitWords = {
     unsure: { buy_more: ['yes thank you | yes thanks | ok | okay | alright | fine | okay okay'] },
     patterns: [
       /^(?:oh |wait |and |also )*(?:shall|should|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\bsomething (?:is )?left\b/,
-      /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go home|leave|pay|finish|stop|talk|rest|know|ask|more time|a person|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow)\b)/,
+      /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go|sit|stand|speak|complain|eat|drink|see the bill|leave|pay|finish|stop|talk|rest|know|ask|more time|a (?:person|bag|receipt|bill|taxi|auto|chair|minute|break|discount)|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow|outside|elsewhere)\b)/,
       /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bone more (?:thing|item|product|packet|pack)\b|\bstill have to (?:get|buy|take|pick)\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
     ],
     alone: {
