@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { type CorpusLine, judge, readCorpus } from '../../../test/fixtures/corpus.ts'
 
-/** Share of the corpus' built part that is right, and shares that nothing may fall behind: a hundredth below what was reached. */
+/** Share of the corpus' built part that is right, and shares that nothing may fall behind: a little below what was reached. */
 const LEAST_RIGHT = 0.937
-const MOST_WRONG = 0.022
+const MOST_WRONG = 0.02
 const MOST_HARMFUL = 0.003
 
 const lines = readCorpus('built')
