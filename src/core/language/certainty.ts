@@ -1,14 +1,37 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { bareAnswer, isStatement, notNow, ofOthers, wishesToGo } from './en/stances.ts'
+import {
+  asksOfGuide,
+  asksOfOthers,
+  asksToLead,
+  asksWhatWasSaid,
+  bareAnswer,
+  conditions,
+  goesOn,
+  isHere,
+  isStatement,
+  keptElsewhere,
+  knowsPartly,
+  notDone,
+  notNow,
+  ofOneself,
+  ofOthers,
+  ofWholeShop,
+  othersThing,
+  saidOfMuch,
+  tellsOfGoods,
+  tellsOfPlace,
+  wasOnce,
+  wishesToGo,
+} from './en/stances.ts'
 import type { Word } from './meaning.ts'
 import { type Stance, stanceOf } from './stance.ts'
+import { strangersToWalk } from './walk-talk.ts'
 import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
 
 /** As many other words may stand beside a word without making it doubtful. */
-const STRANGE_TO = { cheap: 8, claim: 2, costly: 2, elsewhere: 0, told: 1, bare: 0 }
-/** "Yes" and "no" begin what people say to each other, too. */
+const STRANGE_TO = { cheap: 8, offered: 3, claim: 2, costly: 1, elsewhere: 0, told: 1, bare: 0 }
 const STRANGE_TO_BARE_ANSWER = 0
-/** As many beside one word of a walk. */
+/** As many beside what asks about a walk; what leads on has none. */
 const STRANGE_TO_WALK = 1
 /** With as many others it was talk about something else. */
 const STRANGE_TO_ANY = 12
@@ -30,38 +53,92 @@ interface Said {
  * statement or wish, and else it is asked back. Undefined: the clause asks or tells about something else.
  */
 export function certaintyOf(said: Said): boolean | undefined {
-  const { word, clause, strange, phrase, question } = said
+  const { word, clause, strange, phrase } = said
   if (isUrgent(word)) return true
   const stance = stanceOf(clause)
-  if (bareAnswer.test(phrase) && (strange > STRANGE_TO_BARE_ANSWER || ofOthers.test(clause))) return undefined
+  if (bareAnswer.test(phrase) && isBesideBareAnswer(said, stance)) return undefined
   if (stance.aboutOthers || strange > STRANGE_TO_ANY || asksOrTells(said, stance)) return undefined
-  // Talk of others beside a walk holds "next" and "here", too.
-  if (
-    question === 'walking' &&
-    isAnswer(word, question) &&
-    !phrase.includes(' ') &&
-    strange > STRANGE_TO_WALK
-  )
-    return undefined
+  if (isOfOthers(said)) return undefined
   const kind = kindOf(said, stance)
-  // One word that leads away is in many a sentence that does not.
-  const most = kind === 'costly' && !phrase.includes(' ') ? 0 : STRANGE_TO[kind]
-  const isGuess =
-    (stance.hedged || (isWeighty(word) && !isRefusal(word) && notNow.test(clause))) && kind !== 'cheap'
-  return !isGuess && (inquires(word) || stance.asks === 'no') && strange <= most
+  const isPlain = inquires(word) || stance.asks === 'no'
+  return isPlain && !isGuess(said, stance, kind) && strange <= strangeTo(said, kind)
 }
+
+type Kind = keyof typeof STRANGE_TO
+
+/** One word that leads away, or takes an offer, is in many a sentence that does not. */
+function strangeTo({ word, phrase }: Said, kind: Kind): number {
+  if (kind === 'costly' ? !phrase.includes(' ') : kind === 'offered' && saidOfMuch.test(phrase)) return 0
+  // Who is not there yet is only waited for.
+  if (word === 'notThere') return STRANGE_TO.claim
+  return STRANGE_TO[kind]
+}
+
+/** Said of another time, under a condition, by halves or by others, or told of a place: it is asked back. */
+function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
+  const { word, clause } = said
+  if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
+  if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
+  if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
+  if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause))) return false
+  const isLater = isWeighty(word) && !isRefusal(word) && notNow.test(clause)
+  return hedged || isLater || conditions.test(clause) || (word === 'save' && wasOnce.test(clause))
+}
+
+/** "Yes" and "no" begin what people say to each other, too. */
+const isBesideBareAnswer = ({ strange, clause, question }: Said, { hedged }: Stance) =>
+  strange > STRANGE_TO_BARE_ANSWER ||
+  ofOthers.test(clause) ||
+  (question === 'confirm' && (hedged || goesOn.test(clause)))
+
+/** Told of somebody or something else than the shopper, by a word that would answer for them. */
+function isOfOthers({ word, clause, question, strange }: Said): boolean {
+  if (word === 'save' && keptElsewhere.test(clause)) return true
+  if (isClaim(word)) return !ofOneself.test(clause)
+  if (strange === 0) return false
+  if (question === 'confirm') return word === 'yes'
+  return (
+    question === 'section' &&
+    isAnswer(word, question) &&
+    !wishesToGo.test(clause) &&
+    tellsOfGoods.test(clause)
+  )
+}
+
+/** Leads away from what is open, and is no answer to it. */
+const isLeading = ({ word, elsewhere, question }: Said) =>
+  elsewhere || (isWeighty(word) && !isClaim(word) && (word === 'counter' || !isAnswer(word, question)))
+
+/** Takes what an offer is about: it costs the shopper time, and is easily said of something else. */
+const isOffered = (word: Word) => word === 'continue' || word === 'buyMore'
+
+/** Talk of others beside a walk holds "next" and "how many", too. */
+export const isOthersTalk = (word: Word, clause: string, question: ListenFor): boolean =>
+  question === 'walking' &&
+  isAnswer(word, question) &&
+  !isWeighty(word) &&
+  !isUrgent(word) &&
+  (asksOfOthers.test(clause) ||
+    othersThing.test(clause) ||
+    (word === 'howManyLeft' && (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause))) ||
+    (word === 'next'
+      ? strangersToWalk(clause) > 0 || notDone.test(clause)
+      : strangersToWalk(clause) > (word === 'whereAmI' ? 0 : STRANGE_TO_WALK)))
 
 /** A question that names a word, or the mention of a section elsewhere, is no answer. */
 function asksOrTells({ word, elsewhere, clause, question }: Said, { asks, inForm }: Stance): boolean {
+  // "Can I hear it afterwards" asks what may be done, and wishes for nothing now.
+  if (inForm && notNow.test(clause)) return true
   if (elsewhere) return asks !== 'no' || !wishesToGo.test(clause)
   if (isClaim(word)) return inForm
   return asks === 'yes' && !inquires(word) && isAnswer(word, question)
 }
 
-function kindOf({ word, elsewhere, clause, question }: Said, { asks }: Stance): keyof typeof STRANGE_TO {
+function kindOf({ word, elsewhere, clause, question }: Said, { asks }: Stance): Kind {
   const wishes = wishesToGo.test(clause)
   if (elsewhere) return 'elsewhere'
-  if (isClaim(word)) return 'claim'
+  if (isClaim(word)) return isHere.test(clause) ? 'claim' : 'bare'
+  if (isOffered(word)) return 'offered'
   if (isWeighty(word)) return wishes || isAnswer(word, question) ? 'costly' : 'bare'
   if (wishes || asks !== 'no' || !isAnswer(word, 'section')) return 'cheap'
   // A section that nobody asked about, or something that is told of its goods.

@@ -11,6 +11,7 @@ import {
   meantForOthers,
   ofOthers,
   subjects,
+  supposes,
 } from './en/stances.ts'
 import { emphasis, isInIt } from './en/topic-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'
@@ -19,6 +20,7 @@ import { plainWords } from './plain-words.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
+import { walkTalk } from './walk-talk.ts'
 import { beatsTopics, isClaim, isUrgent, isWeighty, wholeAnswers } from './words.ts'
 
 /** One thing that a sentence asks for. */
@@ -44,6 +46,8 @@ function ofCheck(meaning: Meaning): Request {
   return { meaning, sure: !weighty, whole: false, weighty }
 }
 
+const HELP: Request = { meaning: { type: 'word', word: 'help' }, sure: true, whole: false, weighty: false }
+
 /** What one clause asks for under the open question. */
 export function requestOf(
   said: string,
@@ -53,18 +57,25 @@ export function requestOf(
   const clause = question === 'checking' || question === 'all' ? said.replace(emphasis, '') : said
   const words = withoutFillers(clause)
   const visit = visitWord(words, question)
-  if (question !== 'checking' && question !== 'all') {
-    const doubt = doubtByName(clause, names)
-    if (doubt) return doubt
-    if (visit && !isForeign(visit, words)) return ofWord(visit)
-    const named =
-      question === 'section' || question === 'introduction' ? ofNamed(clause, question, names) : undefined
-    return named ?? ofList(clause, question, names) ?? aboutQuestion(words, question)
-  }
+  if (question !== 'checking' && question !== 'all')
+    return doubtByName(clause, names) ?? ofVisit(visit, words) ?? ofShop(clause, words, question, names)
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   const check = checkMeaning(clause, names)
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
+}
+
+/** What a question of the visit is answered with. */
+function ofVisit(visit: VisitWord | undefined, words: string): Request | undefined {
+  if (supposes.test(words) && !(visit && isUrgent(visit.word))) return HELP
+  return visit && !isForeign(visit, words) ? ofWord(visit) : undefined
+}
+
+/** What is asked of the shop and its goods in the middle of a visit. */
+function ofShop(clause: string, words: string, question: ListenFor, names: readonly ProductNames[]) {
+  const named =
+    question === 'section' || question === 'introduction' ? ofNamed(clause, question, names) : undefined
+  return named ?? ofList(clause, question, names) ?? aboutQuestion(words, question)
 }
 
 /** "This is not Good Day" doubts an answer, whatever is asked: it is no wish for biscuits, and no "not now". */
@@ -77,9 +88,7 @@ function doubtByName(clause: string, names: readonly ProductNames[]): Request | 
 function aboutQuestion(words: string, question: ListenFor): Request | undefined {
   const { asks, aboutOthers } = stanceOf(words)
   const isAsked = asks !== 'no' && !aboutOthers && beginsToAsk.test(words) && subjects[question]?.test(words)
-  return isAsked
-    ? { meaning: { type: 'word', word: 'help' }, sure: true, whole: false, weighty: false }
-    : undefined
+  return isAsked ? HELP : undefined
 }
 
 /** Prices and offers, and whether something that is named is in the list; on a walk it is others' talk. */
@@ -92,6 +101,14 @@ function ofList(clause: string, question: ListenFor, names: readonly ProductName
   if (!answeredAnywhere.has(check.topic.name)) return undefined
   const isNamed = check.about.kind === 'named' || 'goods' in check.topic
   return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
+}
+
+/** What is left of a sentence that no phrase explains, on a walk: what kinds of words it is made of. */
+export function ofWalk(sentence: string): Request | undefined {
+  const told = walkTalk(sentence) ?? walkTalk(withoutFillers(sentence))
+  if (!told) return undefined
+  const { word, sure } = told
+  return { meaning: { type: 'word', word }, sure, whole: false, weighty: isWeighty(word) }
 }
 
 /** Whether a word of the visit counts, not what the product check makes of the same clause. */

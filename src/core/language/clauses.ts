@@ -43,8 +43,20 @@ const turned = sidesOf(turns)
 const started = sidesOf(starters)
 const joined = sidesOf(joints)
 
+/** "Wait at the gate" tells somebody where to wait. */
+const waitsSomewhere = /^wait (?:at|near|outside|by|for|in|till|until|there|here)\b/
+
+/** "There is no door" takes nothing back. */
+const hasNone = /(?:^| )(?:is|are|was|were|have|has|had|with|there|got|see|find|found|say|says)$/
+
 /** Where a sentence takes back what came before; the last time first. */
-export const takenBack = (words: string): Sides[] => corrected(words).reverse()
+export const takenBack = (words: string): Sides[] =>
+  corrected(words)
+    .filter(({ before }) => !waitsSomewhere.test(words.slice(before.length).trim()))
+    .filter(
+      ({ before, after }) => !(hasNone.test(before) && words.slice(before.length).trim() === `no ${after}`),
+    )
+    .reverse()
 
 /** Where it comes to the point: what came before may only explain; the last time first. */
 export const cameToPoint = (words: string): Sides[] => turned(words).reverse()

@@ -9,7 +9,7 @@ export function isDenied(words: readonly string[], { start }: Pick<Span, 'start'
   let near = true
   for (let at = start - 1; at >= 0; at--) {
     const word = words[at] ?? ''
-    if (negators.has(word)) return true
+    if (negators.has(word)) return !(word === 'not' && words[at - 1] === 'why')
     if (word === 'no') return near
     if (!carriers.has(word)) return false
     near &&= noCarriers.has(word)

@@ -1,7 +1,17 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { leadingRequest, type Request, requestOf } from './clause-request.ts'
+import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
 import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
-import { allowedBefore, beginsToAsk, endsDenied, explanations, notMeant, refusesFirst } from './en/stances.ts'
+import {
+  allowedBefore,
+  beginsToAsk,
+  declinesFirst,
+  endsDenied,
+  explanations,
+  leadsNoFurther,
+  noneNow,
+  notMeant,
+  refusesFirst,
+} from './en/stances.ts'
 import { orJustFlavour } from './en/topic-forms.ts'
 import {
   asksOfThing,
@@ -41,11 +51,13 @@ export function requestsIn(
   }
 
   function readPart(words: string): readonly Request[] {
+    const cry = clause(words)
+    if (cry && isCry(cry)) return [cry]
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
     const explained = question === 'checking' ? asAsked(told) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const one = clause(words)
-    if (one && (one.whole || isCry(one))) return [one]
+    if (one?.whole) return [one]
     const found = corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
     if (found) return found
     const request = one ?? leadingRequest(words, question)
@@ -64,14 +76,20 @@ export function requestsIn(
 
   function corrected(words: string) {
     for (const sides of takenBack(words)) {
-      if (leadsIntoNo.test(sides.before) && words.startsWith(`${sides.before} no `)) continue
-      // "No need to read it" takes nothing back.
-      if (/^(?:need|more)\b/.test(sides.after) && /\bno (?:need|more)\b/.test(words)) continue
-      const counts = isDivided(words, sides) ? part(sides.after) : []
+      if (takesNothingBack(words, sides)) continue
+      const counts = isDivided(words, sides) && !noneNow.test(words) ? part(sides.after) : []
+      if (isDeclined(words, counts)) return [NO]
       if (counts.length > 0) return isBareNo(words, sides) ? counts.map(doubted) : counts
     }
     return undefined
   }
+
+  /** "No, carry on": as before. */
+  const isDeclined = (words: string, [first]: readonly Request[]) =>
+    question === 'confirm' &&
+    declinesFirst.test(words) &&
+    first?.meaning.type === 'word' &&
+    first.meaning.word === 'yes'
 
   function pointed(words: string) {
     for (const sides of cameToPoint(words)) {
@@ -102,11 +120,12 @@ export function requestsIn(
             !endsDenied.test(before) &&
             !deniedThrough.test(before) &&
             !leadsInto.test(before) &&
-            !asksOfThing.test(before),
+            !asksOfThing.test(before) &&
+            !(question === 'walking' && leadsNoFurther.test(words)),
         )
         .map(({ after }) => part(after))
         // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
-        .find(([point]) => point?.sure && !(point.weighty && beginsToAsk.test(words)))
+        .find(([point]) => point?.sure && !(mayMislead(point) && beginsToAsk.test(words)))
     )
   }
 
@@ -126,12 +145,18 @@ export function requestsIn(
     return refuses(first) && answers(second) ? [first] : [first, second]
   }
 
+  /** Answers what is open: whoever begins to ask does not answer at the end. */
+  const mayMislead = ({ meaning, weighty }: Request) =>
+    weighty || (meaning.type === 'word' && ['continue', 'notRequired', 'buyMore'].includes(meaning.word))
+
   /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)
   const answers = ({ meaning }: Request) =>
     meaning.type === 'word' && isAnswer(meaning.word, question) && !isSectionWord(meaning.word)
 
-  const found = part(sentence)
+  const told = part(sentence)
+  const talk = told.length === 0 && question === 'walking' ? ofWalk(sentence) : undefined
+  const found = talk ? [talk] : told
   return found.filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
 }
 
@@ -140,6 +165,13 @@ const asAsked = (told: string): string =>
   eachByItself(
     withoutEachNo(told.replace(notThisButThat, '$<meant>').replace(notMeant, '').replace(orJustFlavour, '')),
   )
+
+const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
+
+/** "No need to read it", "there is no milk in it". */
+const takesNothingBack = (words: string, { before, after }: Sides) =>
+  (leadsIntoNo.test(before) && words.startsWith(`${before} no `)) ||
+  (/^(?:need|more)\b/.test(after) && /\bno (?:need|more)\b/.test(words))
 
 /** "No counter" may take the counter for a denial of something else, or deny it. */
 const isBareNo = (words: string, { before, after }: Sides) =>

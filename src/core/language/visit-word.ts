@@ -1,11 +1,11 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { certaintyOf } from './certainty.ts'
+import { certaintyOf, isOthersTalk } from './certainty.ts'
 import { withoutRepeats } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
-import { isOthersPlace, wishesToGo } from './en/stances.ts'
+import { asksAfter, isOthersPlace, subjects, wishesToGo } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
@@ -66,7 +66,7 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
         sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
         whole: true,
       }
-    if (asksWhatThisIs(form, question))
+    if (asksWhatThisIs(form, question) && !subjects[question]?.test(form))
       return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   return framedPlace(forms, question)
@@ -124,6 +124,17 @@ function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]
   return isClaim(value.word) && (isUnderWay(around.join(' ')) || isOthersPlace.test(words.join(' ')))
 }
 
+/** A cry counts within any longer phrase but one that is known to mean something else. */
+const cries = (told: readonly Found<Entry | undefined>[]) => {
+  const isCry = (value: Entry | undefined) => value && isUrgent(value.word) && value.word !== 'lost'
+  const known = told.filter(({ value }) => value === undefined || isCry(value))
+  return withoutInner(known).filter(({ value }) => isCry(value))
+}
+
+/** "Which rack is in front of me" asks where somebody is. */
+const isAskedAfter = ({ value }: Found<Entry>, clause: string) =>
+  value.word === 'danger' && asksAfter.test(clause)
+
 /**
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
  * the question's own answer. Two answers as long are none.
@@ -165,6 +176,11 @@ function withGaps(clause: string, question: ListenFor): Found<Entry>[] {
   })
 }
 
+/** Of two places that are named nobody is at both. */
+const places: readonly ReadonlySet<Word>[] = [new Set(['store', 'home']), new Set(['entrance', 'notThere'])]
+const contradicts = (one: Word, other: Word) =>
+  one !== other && places.some((pair) => pair.has(one) && pair.has(other))
+
 /** A section that is named is what is wanted, whatever stands beside it. */
 function isSectionFirst(clause: string, question: ListenFor): boolean {
   if (question === 'section') return stanceOf(clause).asks === 'no'
@@ -175,16 +191,22 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const words = clause.split(' ')
   const told = [...innerAnswers[question].in(words), ...withGaps(clause, question), ...decoyIndex.in(words)]
   const said = undenied(
-    withoutInner<Entry | undefined>(told).filter((one): one is Found<Entry> => one.value !== undefined),
+    [...withoutInner<Entry | undefined>(told), ...cries(told)].filter(
+      (one): one is Found<Entry> => one.value !== undefined,
+    ),
     words,
     question,
-  ).filter((one) => !isNoClaim(one, words))
+  ).filter(
+    (one) =>
+      !isNoClaim(one, words) && !isAskedAfter(one, clause) && !isOthersTalk(one.value.word, clause, question),
+  )
   const best = chosen(said, question, isSectionFirst(clause, question))
   const phrase = best ? words.slice(best.start, best.end).join(' ') : ''
   const sure =
     best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said), phrase })
+  const isTorn = best && said.some(({ value }) => contradicts(value.word, best.value.word))
   return best && sure !== undefined
-    ? { ...best.value, length: lengthOf(best), sure, whole: false }
+    ? { ...best.value, length: lengthOf(best), sure: sure && !isTorn, whole: false }
     : undefined
 }
 

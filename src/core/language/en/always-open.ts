@@ -13,7 +13,7 @@ export const alwaysOpenWords = {
       /\b(?:heard|got|caught|follow|followed) (?:only |just )?(?:half|part|some|a bit|little)\b|\bdid (?:you|she|he) (?:mean|say)\b|\bwhat did (?:she|he|it) (?:just )?say\b|^was (?:that|it) (?:\w+ ){1,2}(?:steps?|turns?|or \w+)$|\b(?:voice|sound|line|you|it) (?:broke|broken|breaking|cut|got cut|went off|stopped)(?: in between| off| in the middle)?$|\b(?:forgot|forgotten|do not remember) (?:what )?(?:you|the (?:direction|instruction|question|last))\b|\b(?:last|previous) (?:sentence|bit|part|line|word|words|thing)\b|\bmissed the (?:\w+ )?(?:part|bit|beginning|end|middle|first|last)\b|\b(?:i )?lost you(?: there)?$/,
       /\b(?:say|tell|repeat|read|speak|give|ask)(?: \w+){0,5} (?:again|once more|one more time|once again)\b/,
       /^(?:please )?repeat\b|\brepeat (?:it|that|the|please|once|what|your|again)\b|^(?:once|one time) more\b/,
-      /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling|want to know|want me to say)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say) what\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
+      /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling|want to know|want me to say)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say|you told|you told me) (?:what|how many|how much|which|where)\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
       /(?<!\b(?:you|what it) )\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
       /\bhow sure are you\b|\bwhere did you (?:get|read|find|see) (?:that|it|this)(?: from)?$|\bwhy are (?:not you|you not) (?:saying|talking|speaking|answering|telling)\b|^(?:please )?say something$/,
       /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bis (?:the app|this app|the phone|my phone|the voice) (?:still )?(?:listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
@@ -119,7 +119,7 @@ export const alwaysOpenWords = {
   },
   stop: {
     patterns: [
-      /^halt$/,
+      /\b(?:want|like|need|request|asking) you to stop\b|^(?:enough|okay|ok|no|please|just|that is it|bas) (?:\w+ )?stop(?: it| this| that| now)?$|^(?:halt|quit)$|^(?:i|we|it|that|okay|no|now)\b(?!.* (?:bus|next|the|a|not|to|can|will|you|did|never|said|say) stop$).* stop(?: it| this| that)?$/,
       /\bdo not want to (?:walk|go|continue)(?: any further)?$/,
       /\b(?:stop|end|cancel|finish|quit|close|switch off|turn off) (?:the |this |my |all )*(?:walking|guiding|guidance|guide|walk|navigation|everything|directions|voice|app|reading|description|trip|route|steps|counting)\b|\bend this\b|\b(?:want|like|have|need) to stop\b(?! (?:for|a|at|by|and))|\bdone walking\b|\b(?:switch|turn|shut) (?:it|this|yourself|everything) (?:off|down)\b|\bclose (?:it|this)\b|\b(?:bas )+(?:enough|stop|karo)\b|^bas\b/,
       /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can) (?:manage|go|do it|find (?:it|my (?:own )?way))(?: on my own| by myself| myself| alone| now| it)*$|\bleave (?:it|me) i (?:will|can)\b/,
@@ -148,7 +148,7 @@ export const alwaysOpenWords = {
   },
   pause: {
     patterns: [
-      /^(?:please )?do not (?:say|tell me) anything(?: now| yet| for now)?$|\btake a (?:break|pause)\b|^(?:ruk jao|rukiye)$|\bbe (?:right )?back (?:soon|in a (?:minute|moment|second))\b/,
+      /^(?:i|we|my|one)\b(?!.*\b(?:told|asked|made|to wait)\b).* wait$|^(?:please )?do not (?:say|tell me) anything(?: now| yet| for now)?$|\btake a (?:break|pause)\b|^(?:ruk jao|rukiye)$|\bbe (?:right )?back (?:soon|in a (?:minute|moment|second))\b/,
       /\b(?:need|want|have) to stop and\b|\bgive my (?:legs?|feet|back) (?:a )?rest\b|\b(?:someone|somebody|a friend|my friend) is (?:greeting|calling|asking|talking to|speaking to) me\b/,
       /^(?:please |ok |okay |wait |now |just |first )*let me (?:switch|remove|wash|lean|wear|button|zip|collect|catch)\b/,
       /^(?:please |ok |okay |no |yes |wait |now |just |first )*let (?:me|my|this|that|these)(?: \w+){0,5}? (?:pass|cross|settle|drink|sit|rest|breathe|breath|fix|tie|wear|adjust|pick|put|ask|talk|speak|answer|attend|stand|wipe|clean|get (?:my|up)|find my|change)\b|^(?:please )?let (?:this|that|these) (?:\w+ ){1,5}go\b/,
@@ -156,7 +156,7 @@ export const alwaysOpenWords = {
       /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:just )?(?:a|one|two|some|few)(?: \w+)? (?:minutes?|seconds?|secs?|moments?|time|break|while|rest))\b(?! (?:say|repeat|what|where|time for|for (?:your|him|her|them|papa|mummy)))/,
       /\b(?:need|want|let me|have|going) (?:to )?(?:rest|sit|stand|catch my breath|take (?:a |some )?(?:rest|break|breath)|drink (?:some )?water|think|take (?:this|the|a) call|put (?:my|this|these)|pick (?:up )?(?:my|this)|tie|answer (?:my|the) phone)\b/,
       /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
-      /\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
+      /(?<!\b(?:in|after|for|since) )\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b(?! (?:at|in) (?:my )?(?:home|house|room))|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
     ],
     whole: [
       'pause [(it | this | here | now | for (a minute | some time | a while))] | wait | wait wait | hold on | hang on | hold it',
@@ -242,7 +242,7 @@ export const alwaysOpenWords = {
   ...safetyWords,
   changeSection: {
     patterns: [
-      /\b(?:another|different|other|some other|new) (?:section|aisle|department|side|part of)\b|\bwhere else (?:can|could|should) i go\b|\b(?:changed?|change) my (?:mind|choice|section)\b|\bnot this (?:section|side|one take)\b|\bi do not want (?:to go )?(?:to )?(?:the )?(?:dairy|breads?|biscuits?|snacks?)(?: section)? (?:any more|anymore|now)\b/,
+      /\b(?:do not|not) want (?:to go )?(?:to )?(?:this|that) (?:section|side|aisle)\b|\b(?:another|different|other|some other|new) (?:section|aisle|department|side|part of)\b|\bwhere else (?:can|could|should) i go\b|\b(?:changed?|change) my (?:mind|choice|section)\b|\bnot this (?:section|side|one take)\b|\bi do not want (?:to go )?(?:to )?(?:the )?(?:dairy|breads?|biscuits?|snacks?)(?: section)? (?:any more|anymore|now)\b/,
     ],
     whole: [
       '[(i want | i want to go to | take me to | go to | let us go to)] [(a | an | some)] (another | different | other | new | the other) (section | aisle | department | side | area)',

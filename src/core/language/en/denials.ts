@@ -1,11 +1,11 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Deny what stands behind them, over any of the carriers. */
-export const negators = set('not never without neither nor none except instead nobody')
+export const negators = set('not never nowhere hardly without neither nor none except instead nobody')
 
 /** Stand between a denial and what it denies. */
 export const carriers = set(
-  'the a an at in to near want wants go going any my need be been for reach reached come coming like say said saying yet really that this some your it all think i am will we me more of on now get take see find found have into by want would ask asked meant exactly even has taken brought told',
+  'the a an is are am was at in to near want wants go going any my need be been for reach reached come coming like say said saying you yet really that this some your it all think i am will we me more of on now get take see find found have into by want would ask asked meant exactly even has taken brought told',
 )
 
 /** The same behind a plain "no". */

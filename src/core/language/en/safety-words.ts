@@ -3,7 +3,11 @@ import type { WordRow } from '../word-row.ts'
 const PEOPLE =
   '(?:somebody|some one|someone|anybody|anyone|any one|staff|person|human|helper|assistant|attendant|manager|shop ?keeper|store ?keeper|salesman|sales ?person|sales ?girl|salesgirl|shop (?:boy|girl|assistant|people)|guard|security|in charge|supervisor|worker|employee|your people|lady staff|a boy|store person|shop person|sales boy|shop boy|store boy|floor staff|supporter|volunteer|guide person|store people|salespeople)'
 const STATE =
-  '(?:fell|fallen|fall|falling|slipped|slipping|tripped|hurt|injured|bleeding|cut|pushed|bumped|banged|hit|crashed|knocked|collided|scared|frightened|terrified|afraid(?! (?:it|they|that|you|i will))|dizzy|giddy|faint|fainting|suffocat(?:ed|ing)|stuck|trapped|burnt|burned|twisted|sprained|stepped on|choking|vomit|vomiting|collapse|collapsed|trembling|shivering|weak|lost balance|losing balance|losing my balance|in pain|having pain|burning|drowning|cornered|pressed|crushed|squeezed|stamped|knocked down|robbed|locked|having a heart|unwell|sick|shaky|panicking|surrounded|ran into|walked into|dashed)'
+  '(?:fell|fallen|fall|falling|slipped|slipping|tripped|hurt|injured|bleeding|cut|pushed|bumped|banged|hit|crashed|knocked|collided|scared|frightened|terrified|afraid(?! (?:it|they|that|you|i will))|dizzy|giddy|faint|fainting|suffocat(?:ed|ing)|stuck|trapped|burnt|burned|twisted|sprained|stepped on|choking|vomit|vomiting|collapse|collapsed|trembling|shivering|weak|lost balance|losing balance|losing my balance|in pain|having pain|burning|drowning|cornered|pressed|crushed|squeezed|stamped|knocked down|robbed|locked|having a heart|unwell|sick|shaky|panicking|surrounded|ran into|walked into|dashed|unsteady|breathless|nauseous|woozy|off balance|blacking out)'
+const LIMB =
+  '(?:shoulder|elbow|wrist|back|hip|shin|stomach|face|eye|neck|forehead|thigh|head|leg|hand|foot|knee|finger|thumb|toe|ankle|chest|nose|arm)'
+const CLOTHES =
+  '(?:saree|sari|dupatta|pallu|dress|shirt|sleeve|shawl|kurta|skirt|scarf|coat|jacket|bag|purse|strap|chappal|slipper|sandal|shoe|shoelace|lace|stick|cane)'
 const THING =
   '(?:something|some ?body|some ?one|people|they|boy|man|child|kid|lady|trolley|cart|bike|dog|box|boxes|things|bottle|crowd|stool|wire|rope|chair|table|wall|pillar|shelf|rack|ladder|cable|basket|carton|cartons|crates|counter|glass|water|oil|everybody|everyone|crowds|man|woman|guy|fellow|person|luggage|bag|bags|cat|shutter|gate|stand|board|bucket|mop|stick)'
 const DOES =
@@ -53,7 +57,7 @@ export const safetyWords = {
     whole: [
       '(no | do not need [the] | no need for | no need of [the]) staff [(needed | now | any more | please)] | staff [is] not needed [now]',
       '(cancel | end | close | take back) (the | my | that) call [(to | for) [the] staff] | i am all right now | i am alright now',
-      '(staff | they | someone | somebody | he | she) [(has | have)] (came | come) [(to | for) me] | (staff | somebody | someone) is with me [now]',
+      '(staff | they | someone | somebody | he | she) (has come | have come | came) [(to | for) me] | (staff | somebody | someone) is with me [now]',
       '[the] (staff | somebody | someone | a (man | lady | boy | girl)) is (helping me | here now | with me now) | [i] do not need [any] help (now | any more | anymore) | no help needed | no need of help',
     ],
     anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
@@ -68,7 +72,7 @@ export const safetyWords = {
       'stairs | steps ahead | (is there | are there) [a | any | some] (step | steps | stairs | stair | slope | ramp) [(down | up | here | ahead | there | in front)]',
       '(can | should | shall | may | do | must) i (go | walk | get | pass) (around | past | behind | beside | between | through) (it | him | her | them | this | that) | (can | should | shall | may) i go around | (can | should | shall) i go from (the side | the other side | behind | around)',
       '(it is | this is) [(too | very | so)] crowded [(here | now)] | [(very | too)] crowded here | [the] (door | gate | shutter) is (closed | shut) [(here | now)] | (somebody | someone | a man | a person | a lady | people) (is | are) (standing | sitting) (right there | right here | here | there | in front)',
-      'is it safe [(here | to (walk | stand | go | move | step | cross) [(here | there | ahead | forward | further)])]',
+      'is it safe (here | to (walk | stand | go | move | step | cross) [(here | there | ahead | forward | further)])',
     ],
     anywhere: [
       'ouch | blocking (me | my way | the way) | in my way | in my path | an obstacle | dead end | [can not] get through | it is slippery | slippery (here | floor) | (floor | ground) is (wet | slippery) | wet floor | wet here',
@@ -85,8 +89,14 @@ export const safetyWords = {
       new RegExp(
         `\\b(?:i|we)(?: (?:have|has|am|are|was|got|just|almost|nearly|about to|going to|will|feel|feeling|keep|been|being|so|very|really|think|a bit|little|also|badly|suddenly|again|might))* ${STATE}\\b(?! (?:on )?(?:the )?(?:play|next|skip|button|time|call|back by))`,
       ),
+      new RegExp(
+        `\\bmy (?:\\w+ )?${LIMB}\\b(?: \\w+){0,3}? (?:knocked|banged|bumped|hurts|caught|trapped|scraped|scratched|twisted|crushed|pressed|poked|burnt|numb)\\b|\\bmy (?:\\w+ )?${CLOTHES} (?:\\w+ ){0,2}?(?:caught|stuck|trapped|torn|tangled|entangled|slipping|came off|coming off|broke|broken|pulled)\\b|^(?:oh |no )*(?:ouch|ow|aiyo|ayyo|aiyyo|aah|uff|oops) (?:\\w+ )?my\\b`,
+      ),
+      /\bhow (?:do|can|should|will|shall) (?:i|we) (?:go|get|walk|pass|cross|move)(?: \w+)? (?:around|past|through|by|over|between|across)\b(?! (?:myself|bus|auto))|\bis it safe (?:for me )?to (?:go|walk|move|step|turn|cross|stand|continue|keep (?:going|walking))\b/,
+      /^(?:but |now |it is |that is |there is |only |just )*(?:it is|that is|there is) (?:only |just )?(?:a |the )?(?:\w+ )?(?:wall|pillar|glass|railing|dead end|closed door)\b|\b(?:on my (?:left|right)|in front(?: of me)?|ahead of me|before me) (?:there is|there are|is|are) (?:\w+ ){0,3}(?:wall|pillar|glass|door|railing|box|boxes|trolley|cart|ladder|rope|table|chair|people|crowd|queue|man|lady|child)\b/,
+      /\b(?:touching|hitting|bumping(?: into)?|knocking|against|hit) (?:a |an |the |some |something |like )*(?:\w+ )?(?:rod|pole|iron|metal|glass|wall|pillar|railing|door|wood|box|boxes|trolley|cart|ladder|rope|table|chair|pipe|wire|stand)\b/,
       new RegExp(`\\b${THING}\\b(?: \\w+){0,5}? ${DOES}\\b`),
-      /\bmy (?:head|leg|hand|foot|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|touched|hitting|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing)\b/,
+      /\bmy (?:head|leg|hand|foot|knee|finger|toe|ankle|chest|throat|nose|arm|stick|cane|sugar|bp|breath|heart)\b(?: \w+){0,3} (?:bleeding|hurt|spinning|stuck|burning|touched|hitting|closing|swelling|caught|broke|broken|touching|going down|hit|fell|racing|beating)\b/,
       /\b(?:there is|there are|i can feel|i feel) (?:a |an |some |something like )*(?:wall|step|steps|stairs|staircase|pillar|hole|obstacle|rope|barrier|glass|ladder|slope|something|trolley|box|crowd|people|table|chair|shelf|rack)\b(?: (?:in front|ahead|here|down|before me|in between|near my|coming)|$)/,
       /\bheard (?:something|a (?:crash|bang|loud))\b|\bsomething (?:sharp|hot|hard|wet|heavy|big|strange|is (?:here|wrong|there))\b|\b(?:glass|bottle|something|jar|shelf|rack|things)\b.*\b(?:broke|broken|fell|falling|fallen|near my f(?:ee|oo)t)\b/,
       /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,

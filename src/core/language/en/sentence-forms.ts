@@ -97,11 +97,21 @@ export const decoys = [
   'save me',
   'keep it in',
   'next to',
-  'more time to',
+  'more time',
+  'home delivery',
+  'home page',
+  'home made',
+  'another shop',
+  'another store',
+  'thank god',
+  'more than',
   'more sugar in your',
   'have to pay for',
   'should i pay for',
   'do i pay for',
+  'give way',
+  'next to me',
+  'repeat after',
 ] as const
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */

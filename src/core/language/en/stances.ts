@@ -6,7 +6,7 @@ export const wishes =
 
 /** Begins a question about something, or holds one. */
 export const asks =
-  /^(?:is|are|am|was|were|do(?! not )|does|did|has|have|should|would|may|will|can(?! not )|could(?! not )|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
+  /^(?:is|are|am|was|were|do(?! (?:not|save|tell|explain|keep|start|begin|come|help|take|give|say|repeat|it|that|so) )(?! (?:save|tell|explain|keep|it|that|so)$)|does|did|has|have|should|would|may|will|can(?! not )|could(?! not )|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
 
 /** Asks where a thing is to be found, or whether it is here: nearly a wish for it. */
 export const asksForThing =
@@ -18,7 +18,7 @@ export const hedged =
 
 /** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
 export const underWay =
-  /\b(?:going|coming|go|come|wait|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|would|should|could|away|next to|near the store|near the shop|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
+  /\b(?:going|coming|go|come|wait|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|(?:steps?|met(?:er|re)s?|feet|minutes?) (?:away )?from|would|should|could|away|next to|near the store|near the shop|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
 
 /** Has come to a place. */
 export const arrivals =
@@ -26,7 +26,88 @@ export const arrivals =
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy)|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|meet me|wait (?:at|near|outside)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|meet me|wait (?:at|near|outside)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+
+/** Asks what somebody beside the shopper does or did, not what was said or is known. */
+export const asksOfOthers =
+  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|leading|guiding|hear|there|still|sure|listening|talking|speaking))/
+
+/** Speaks of what belongs to somebody, not to the guide or the shop. */
+export const othersThing =
+  /\b(?:your|his|her|their) (?!(?:steps?|voice|speed|words?|counting|count|directions?|instructions?|sound|volume|staff|people|guide|guiding|app|help|last|name|store|shop|salesman|manager|helper|assistant|security|guard|boys?|girls?|man|lady|person|doors?|entrance|gate|counter|shelf|shelves|section|question)\b)\w+/
+
+/** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
+export const notDone =
+  /\b(?:how many|how much|did i|have i|should i|shall i|do i|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
+
+/** Asks what the guide does, not where it has got to. */
+export const asksOfGuide =
+  /^(?:\w+ )?(?:must|should|do|does|will|can|how (?:do|did|will|can)) (?:i|you)\b.*\b(?:count\w*|know|tell me (?:when|if))\b/
+
+/** Tells of a place or a turn of somebody's, where no wish leads there. */
+export const tellsOfPlace =
+  /\b(?:is|are|was|were|has|had|gone|went|came|wait|waiting|stand|standing|meet|near|attention|number|closed|opens?|his|her|their|your|my mind)\b/
+
+/** Wants to be led, whatever else is told. */
+export const asksToLead =
+  /\b(?:take|bring|lead|guide|show) (?:me|us)\b|\b(?:i|we) (?:\w+ )?(?:want|need|would like|wish|have to|must)\b|\blet (?:me|us)\b|^(?:please )?(?:change|switch|start|begin|go)\b/
+
+/** Speaks of the one who speaks, or answers without naming anybody. */
+export const ofOneself =
+  /\b(?:i|we|me|us|my)\b|^(?:yes|yeah|yep|haan|ji|here|still|already|right|just|now|standing|sitting|reached|inside|finally|correct|at|in|from|near|by|on|home|store|entrance|only|obviously|not|no)\b/
+
+/** Says that the one who speaks is there, or has come. */
+export const isHere =
+  /\b(?:am|are|have|reached|standing|came|come|arrived|waiting|sitting|staying|stayed|entered|inside|hands? (?:is|are) on|(?:left|brought|dropped) me)\b|^(?:yes|yeah|haan|ji|here|still|already|right|just|now|at|in|from|near|by|on|home|store|entrance|only|obviously|not|no)\b/
+
+/** Tells what is done with goods, or what becomes of them: nobody wants to go there. */
+export const tellsOfGoods =
+  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|finished|gave|makes?|made|over|already have)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
+
+/** Asks what would follow on an answer: it is none. */
+export const supposes =
+  /^(?:(?:and|but|so|okay|ok|then|wait) )*(?:what (?:if|happens|will happen|would happen)|(?:suppose|if) (?:i|we)\b(?! (?:may|can|could|might|remember)))\b|\bwhat (?:happens|will happen|would happen|will you do) (?:if|when|then)\b/
+
+/** Says what is done just now, which answers nobody. */
+export const goesOn = /\b(?:we are|i am|they are) (?!wanting|asking|saying|talking about)\w+ing\b/
+
+/** Wants none of a thing just now: "no biscuits today" takes nothing back. */
+export const noneNow = /^no \w+(?: \w+)? (?:today|for me|this time|now|for now|thank you|thanks)$/
+
+/** Declines, and says yes to nothing behind it. */
+export const declinesFirst = /^(?:no|nope|nah)\b(?!.*\b(?:yes|yeah|yep|haan|correct|right|sure)\b)/
+
+/** Would do it under a condition, or at another time. */
+export const conditions =
+  /\b(?:if(?! (?:possible|you (?:do not mind|please)))|unless|provided|when i|once i|after i|before i)\b/
+
+/** Something is to be put or kept in a place that is no phone. */
+export const keptElsewhere =
+  /\b(?:in|on|to the|at|near|with|under|inside) (?:(?:the|your|his|her|my|our|that|this) )?(?!phone|mobile|home|screen|app|me\b|next|later|future|my|the|your|his|her|our|that|this)\w+$|\b(?:keep|put) (?:it |this |that |the \w+ )?(?:there|aside|here|away|quiet|safe|tight|walking|going|still|moving)\b|\bin (?:your|his|her) /
+
+/** Tells how it was, once. */
+export const wasOnce = /\b(?:was|were|had) (?!thinking|about to|going to)/
+
+/** Knows not all of it: it may be wanted still. */
+export const knowsPartly =
+  /\b(?:some of|a little|a bit|nothing|part of|half|forgot|forgotten|not sure|not all|not remember|do not know if)\b/
+
+/** Asks for what was said, not for what is left. */
+export const asksWhatWasSaid =
+  /\b(?:you|she|he|it) (?:just )?(?:said|told)\b|\bdid (?:you|she|he|it) (?:say|tell)\b|\bwhat was the\b|\btime (?:does|do|is|will)\b|^(?:what|which \w+) am i\b/
+
+/** Asks which of two ways was meant, or knows none: nothing further is wanted yet. */
+export const leadsNoFurther = /^(?:turn|go|walk|move) (?:which|where)\b|\b(?:not sure|do not know|confused)\b/
+
+/** Asks after a thing, not telling of it. */
+export const asksAfter =
+  /^(?:and |so |please |tell me |say )*(?:which|whose|what) (?!is (?:this )?(?:blocking|hitting|touching|pushing|in my way))/
+
+/** Words that take an offer and are said of much else: "start the car". */
+export const saidOfMuch = /^(?:start|begin|proceed|ready|continue|required|more)$/
+
+/** A shop is no end of a walk in it. */
+export const ofWholeShop = /\b(?:shop|store|mall|home|house)\b/
 
 /** Speaks of somebody else somewhere. */
 export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
@@ -91,7 +172,7 @@ export const allowedBefore =
 
 /** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
 export const isOthersPlace =
-  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b/
+  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
 
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {
@@ -129,7 +210,7 @@ export const bareAnswer =
 
 /** Was said to somebody else, or is told of it. */
 export const tellsOthers =
-  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
+  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bi (?:will|can|shall) (?:explain|teach|show|tell|give|send|bring) (?:it |this |that )?(?:to )?(?:you|him|her|them)\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
 
 /** Tells of somebody else from its first word on, and wants nothing of us. */
 export const isTale =
@@ -143,7 +224,8 @@ export const notMeant =
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
 
 /** Of another time than now. */
-export const notNow = /\b(?:later|afterwards|tomorrow|some time)\b/
+export const notNow =
+  /\b(?:later|afterwards|tomorrow|some time|in the middle|in between|half way|at the end)\b/
 
 /** The pack before the one in hand. */
 export const earlierPack =

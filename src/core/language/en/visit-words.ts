@@ -31,18 +31,18 @@ export const visitWords = {
     // To a section it is asked for by its name alone: "tell me where the bread is" is about the bread.
     patternsIn: ['introduction'],
     patterns: [
-      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:tell|teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the|please|from|with|now|everything|about|quickly|fast|slowly|then)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
-      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this)\b|\bno idea (?:how|what|about)\b|\bi (?:want|would like|need|have|wish|love|like|would love|will)(?: \w+)? (?:hear|listen|know|learn|understand)\b|\bi am new\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
+      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|tell(?: it)?(?: to)? me\b(?! (?:the (?:time|price|date|name|way|number|offers?)|about (?!it\b|this\b|the (?:app|tour|introduction|shop|store|walk)|you|how|what)|your|where|which|when|who|if|what (?!to|i|you)))|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the|please|from|with|now|everything|about|quickly|fast|slowly|then)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
+      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this)\b|\bno idea (?:how|what|about)\b|\b(?:i|we) (?:want|would like|need|have|wish|love|like|would love|will|do not mind)(?: \w+)? (?:hearing|hear|listen|know|learn|understand)\b|\bi would (?:like|love) to$|\bi am new\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
     ],
     answers: {
       introduction: [
-        'i would (like | love) (that | it | to) | please do | go for it | get started | fire away | tell me more | i am listening | shoot',
+        'i would (like | love) (that | it) | please do | go for it | get started | fire away | tell me more | i am listening | shoot',
         'let me (hear | listen | have it) | let (me | us) listen',
         `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce | required`,
         '(hear | listen to | play | give | have | like | want | need) [(me | to hear | to have)] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
         '(hear | listen to | want | play) it | want to (hear | know | listen | learn) [(it | about it | how it works | how this works | how it is done)] | tell me [(how it works | about it | about this app | how this works)]',
         '(walk | take | guide | talk) (me | us) through [it] | go through (it | this | the introduction | the tour) | (explain | show | tell) me how | (first time | new) (here | user | to this) | i am new | my first (time | visit) | never used (this | it) | i have not used (this | it) | never been here | do not know how [it works]',
-        'let us (hear | start | begin | do it | go with it | continue) | (tell | explain | introduce) (me everything | everything | from the start | yourself) | haan | i would like to | i would love to | i do want | please do | go ahead and',
+        'let us (hear | start | begin | do it | go with it | continue) | (tell | explain | introduce) (me everything | everything | from the start | yourself) | haan | i do want | please do | go ahead and',
       ],
     },
     alone: {
@@ -63,14 +63,16 @@ export const visitWords = {
     alone: { introduction: ['required | it is required | later'] },
     // Said of an offer it declines as often as it takes it.
     unsure: {
-      introduction: ['(it is | that is) (okay | ok | fine | alright | all right) | not sure | i am not sure'],
+      introduction: [
+        'no [(just | please | let us | you | then)] (begin | start | go ahead | go on | proceed | continue) | (it is | that is) (okay | ok | fine | alright | all right) | not sure | i am not sure',
+      ],
     },
     declines: true,
     patterns: [
       /\bget me to the (?:shelves|shelf|shop|section|aisles?)\b/,
       /\b(?:spare me|why waste|jump to|move to the (?:shopping|section)|(?:two|three|four|five|six|ten|hundred|thousand) times)\b/,
-      /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
-      /\b(?:can manage|will manage|without|need not|not need|not needing|will not need|skip|straight|directly|not bother|jump ahead|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|know (?:it|how|this|everything|all|what)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
+      /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:not|never) \w+).*\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
+      /\b(?:i )?(?:can|will) manage\b|\b(?:without|need not|not need|not needing|will not need|skip|straight|directly|not bother|jump ahead|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|know (?:it|how|this|everything|all|what)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
       /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
     ],
     answers: {
@@ -161,7 +163,7 @@ export const visitWords = {
     unsure: { buy_more: ['yes thank you | yes thanks | ok | okay | alright | fine | okay okay'] },
     patterns: [
       /^(?:oh |wait |and |also )*(?:shall|should|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\bsomething (?:is )?left\b/,
-      /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go home|leave|pay|finish|stop|talk|rest|know|ask|more time|a person|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow)\b)/,
+      /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go|sit|stand|speak|complain|eat|drink|see the bill|leave|pay|finish|stop|talk|rest|know|ask|more time|a (?:person|bag|receipt|bill|taxi|auto|chair|minute|break|discount)|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow|outside|elsewhere)\b)/,
       /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bone more (?:thing|item|product|packet|pack)\b|\bstill have to (?:get|buy|take|pick)\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
     ],
     alone: {
@@ -186,7 +188,7 @@ export const visitWords = {
     declines: true,
     unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
     patterns: [
-      /\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
+      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ ){1,2}is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
     alone: {
       buy_more: [
@@ -217,7 +219,7 @@ export const visitWords = {
     },
     answers: {
       keep_app: [
-        'i would (like | love) (that | it | to) | (that would | it would | that will | it will) (help | be (nice | good | great | helpful | useful | easier)) | how do i do (that | it | this) | (keep | save | store) (it | this | the app) for (next time | later | future)',
+        'i would (like | love) (that | it) | (that would | it would | that will | it will) (help | be (nice | good | great | helpful | useful | easier)) | how do i do (that | it | this) | (keep | save | store) (it | this | the app) for (next time | later | future)',
         'save | save it | later | keep [(it | this | the app | this app)] | store it | install [(it | the app | this)] | download [it] | home screen | (add | put) (it | this | the app | this app) [(on | to)] | shortcut | bookmark | on my (phone | mobile | home screen)',
         '(yes | ok | okay | sure) (save | keep | help | do) | help me (save | keep | add | install) | (tell | show) me how | how (do | can | to) [i] (save | keep | add | install) [it] | i want (it | to keep | the app | this app) | want to (save | keep | add | install | use it again) | sure | ok | okay | of course | why not | use it (again | next time)',
       ],

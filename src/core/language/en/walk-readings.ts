@@ -1,0 +1,258 @@
+import type { Word } from '../meaning.ts'
+import {
+  CLOTHES,
+  DONE,
+  ERRAND,
+  GOAL,
+  HURTS,
+  IN_THE_WAY,
+  LIMB,
+  NUMBER,
+  OBSTACLE,
+  STAFF,
+  STRAYED,
+  TURN,
+} from './walk-concepts.ts'
+
+/** What a sentence says by the kinds of words in it, however they are put together. */
+export interface WalkReading {
+  word: Word
+  /** All of them must stand in the sentence. */
+  needs: readonly RegExp[]
+  not?: RegExp
+  /** Is asked back. */
+  unsure?: true
+  /** Words that are none of a walk's vocabulary may stand beside it, as many. */
+  strangers?: number
+}
+
+const OPENS = '^(?:(?:and|so|but|now|then|sorry|please|okay|ok|oh|no|yes|well) )*'
+const ASKS = new RegExp(
+  `${OPENS}(?:am|are|is|was|do(?! not)|does|did|has|have|will|would|should|shall|must|can|may|how|what|which|whose|when|where|why|if)\\b`,
+)
+const any = (...sources: string[]) => new RegExp(sources.join('|'))
+const OTHERS = 'you|your|he|she|they|him|her'
+const ME = /\b(?:i|we|me|my|us|am)\b/
+
+/** The first that fits counts. */
+export const walkReadings: readonly WalkReading[] = [
+  // Somebody may be hurt, or stand before something.
+  {
+    word: 'danger',
+    needs: [
+      any(
+        `\\bmy (?:\\w+ )?(?:${LIMB}|${CLOTHES})\\b(?: \\w+){0,3} (?:${HURTS}|torn|tangled|entangled|come off|came off|coming off|broken?|swollen|numb|beating)\\b`,
+        `\\b(?:i|we)(?: \\w+){0,2} (?:am|got|get|getting|being|been|almost|nearly|feel)(?: \\w+)? ${HURTS}\\b`,
+        '\\b(?:i|we)(?: \\w+)? (?:tripped|slipped|stumbled|skidded|collided|bumped|banged|crashed|dashed|fell)\\b',
+        `\\b${OBSTACLE}\\b(?: \\w+){0,5}? ${IN_THE_WAY}\\b`,
+        `\\b${OBSTACLE}\\b(?: \\w+){0,3}? ${HURTS}(?: \\w+){0,3} (?:me|my|${LIMB})\\b`,
+        `\\bnot (?:letting|allowing) me\\b`,
+        `\\b(?:in front|ahead|across)(?: of me| the way)? (?:there )?(?:is|are) (?:\\w+ ){0,3}${OBSTACLE}\\b`,
+        `\\b(?:brought|led|taken|come|came|walked|got) (?:me |us )?(?:right )?(?:to|into|against|up to) (?:a|an|the|some) (?:\\w+ )?${OBSTACLE}\\b`,
+        `\\bthere is (?:a|an|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead)\\b`,
+        `\\b(?:can not|could not|not able to|unable to|no way to|how do i|how can i) (?:\\w+ )?(?:squeeze|get|go|pass|cross|move|walk|fit)(?: \\w+)? (?:between|through|past|around|further|forward|ahead|by)\\b`,
+        '\\b(?:floor|ground|path|tiles?|passage|aisle|way) (?:is|are) (?:so |very |too |all )*(?:smooth|slippery|slick|wet|oily|sticky|narrow|uneven|broken|steep)\\b',
+        '\\b(?:i|we) (?:will|may|might|nearly|almost) (?:slip|fall|trip|faint|slipped|fell|tripped|went down)\\b',
+        '^is it safe$',
+        '\\b(?:getting|feeling|feel|am|so|very) (?:\\w+ )?(?:scared|frightened|afraid|dizzy|giddy)\\b|^(?:oh |oh god )?(?:ow|ouch|aah|oof)\\b|\\bthat hurt\\b',
+        '\\b(?:nervous|panick\\w*|anxious|trembling|claustrophobic|breathless|unsteady|shaky)\\b',
+      ),
+    ],
+    not: new RegExp(
+      `\\b(?:nobody|not|never|no longer) (?:\\w+ )?(?:${HURTS}|block\\w*|nervous)|^(?:did|do|have|are|is|was|were) (?:${OTHERS}|i)\\b|\\b(?:he|she|they|your|his|her)\\b(?!.*\\b(?:me|my|will not move)\\b)|\\b(?:lost|fell) weight\\b|\\bdo not (?:push|pull|run|fall|touch)\\b|^(?:move|stop|hold|give|take|keep|go|come)\\b|\\b(?:fridge|biscuit|bread|milk) door\\b`,
+    ),
+    strangers: 6,
+  },
+  {
+    word: 'callStaff',
+    needs: [
+      any(
+        `\\b(?:may|can|could|shall) (?:i|we) (?:have|get) (?:\\w+ ){0,2}${STAFF}\\b`,
+        `\\b${STAFF}(?: \\w+)? (?:from|of) (?:the|your|this) (?:shop|store|staff)\\b`,
+        `\\b(?:one of your|your|store|shop) ${STAFF}\\b.*\\b(?:me|come|take|walk|help|send|call)\\b`,
+        '\\bwho (?:can|will|could|is going to) (?:take|help|guide|bring|walk|lead|show)\\b',
+        `\\b(?:get|give|send|call|bring) (?:me )?(?:\\w+ ){0,2}${STAFF}\\b.*\\b(?:me|here|please|quickly|help)\\b`,
+      ),
+    ],
+    not: /\b(?:no|not|never|did|was|were|he|she)\b/,
+    strangers: 4,
+  },
+  // About the guide itself.
+  {
+    word: 'help',
+    needs: [
+      /^(?:(?:and|so|but) )*(?:how|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i)|should i|must i|when (?:do|should) i)\b/,
+      /\b(?:can i use|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|count (?:the|my|them))\b/,
+      /\b(?:use|count|counting|know|hold|holding|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
+    ],
+    not: /\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
+    strangers: 1,
+  },
+  {
+    word: 'pause',
+    needs: [
+      /\b(?:not|do not) (?:\w+ )?(?:go|start|continue|tell|say|proceed|move)(?: on| me| the next(?: one)?)?(?: yet| now| till| until)\b/,
+    ],
+  },
+  {
+    word: 'pause',
+    needs: [
+      any(
+        '\\b(?:wait|waiting|pause|pausing|hold on|hold for|rest|resting|moment|break)\\b|^give me (?:some )?time$|^(?:ek|one|just|just a|a|two) (?:minute|second|sec)s?\\b',
+        '^(?:please )?(?:stop|stay) (?:there|here)\\b',
+      ),
+    ],
+    not: /\b(?:how|you|your|long|not|he|she|they|over|resume|outside|near)\b/,
+  },
+  {
+    word: 'pause',
+    needs: [
+      any(
+        `\\b(?:i|we)(?: \\w+)? (?:will|must|have to|need to|going to|want to|just|am|may)(?: \\w+)? ${ERRAND}\\b`,
+        `\\blet me (?:\\w+ )?${ERRAND}\\b`,
+        '\\bi (?:have )?dropped\\b|^(?:please )?(?:hold it|stop|stay|hold) (?:there|here)\\b|^stop there is\\b',
+      ),
+    ],
+    not: /\b(?:how|you|not|he|she|they|over|resume|outside)\b/,
+    strangers: 2,
+  },
+  // What went wrong, told as a statement.
+  {
+    word: 'lost',
+    needs: [any(STRAYED), ME],
+    not: /^(?:what|which|how|did|have)\b|\b(?:not|he|she|they|your|turned left|turned right)\b/,
+    strangers: 3,
+  },
+  {
+    word: 'lost',
+    needs: [
+      /\b(?:wrong|wrongly|mistake|extra|lost|confused|less|fewer|off|different|tally|not (?:matching|correct|right))\b|\b(?:too|very|so) (?:many|much|far|few|early|late|soon)\b|\bmore than\b|\bturned (?:me )?(?:\w+ )?(?:around|round)\b|\bturned me\b|\bwhere (?:you|did you) (?:have )?(?:bring|brought|take|taking|taken|lead|leading)\b|\b(?:after|when) you (?:said|told|asked)\b/,
+      /\b(?:i|we|me|you|my steps|your steps|us|this|the|it|that|am)\b/,
+    ],
+    not: /\bnot (?:\w+ )?(?:wrong|lost|confused|mistake)\b|\b(?:speed|fast|slow|time|sorry|what if|what happens|missed|repeat|count on)\b|^(?:do|does|did|will|can|how|when|why|is|are)\b/,
+  },
+  {
+    word: 'lost',
+    needs: [
+      /\b(?:no|not|never|nothing)\b/,
+      any(`\\b(?:turn|turning|corner|way|path|entrance|end|side|${GOAL})\\b`),
+      /\b(?:there|here|find|coming|come|comes|feel|see|have|only|exists?|found|be)\b/,
+    ],
+    not: /\b(?:need|want|go|going|yet|do not (?:tell|say|stop|come|take)|not (?:reached|arrived))\b/,
+  },
+  // What was said.
+  {
+    word: 'repeat',
+    needs: [
+      any(
+        '\\b(?:what|which|how|where|was|were)\\b.*\\byou (?:\\w+ )?(?:say|said|saying|told|telling|gave)\\b|\\b(?:you|was i|were you) (?:\\w+ )?(?:said|saying|told|telling|spoke)\\b.*(?:\\b(?:what|which|how many|how much|where|then|no|right|or)\\b|$)|\\bdid you (?:say|tell|give)\\b',
+        '\\b(?:not|hardly|barely|only|just|never) (?:\\w+ )?(?:hear|heard|catch|caught|get|follow|listening|paying attention|clear|understand|understood|remember)\\b',
+        '\\b(?:could|did|can) not (?:\\w+ )?(?:make|catch|get|hear|follow) (?:that|it|this|you)\\b|^(?:tell |say |please |oh |i |sorry |have )*missed(?: it| that| you| this)?$',
+        '\\b(?:caught|heard|got) only\\b|\\b(?:mind|attention) (?:\\w+ )?(?:wandered|somewhere|elsewhere)\\b|\\bdistracted\\b',
+        `^(?:was|is) (?:it|that) (?:\\w+ )?(?:${NUMBER}|left|right|straight|turn)\\b`,
+        `\\b(?:do|should|shall|must|am|have) i (?:have |supposed |need )?(?:to )?(?:now )?(?:be )?(?:keep|stay|head|turn|go|going|walk|move|take|doing|do|follow|stand|stop)\\b`,
+        '\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
+        '^(?:\\w+ )?(?:turn|go|walk|move|take) (?:to )?(?:which|where|how)\\b',
+        '\\b(?:last|previous|same|that) (?:\\w+ )?(?:directions?|instructions?|part|number|steps?|turn)\\b',
+        '\\b(?:what|which) (?:was|were) the\\b|\\bwhat is the (?:direction|instruction|step|number)\\b|\\b(?:again|once more)\\b|\\bforgot(?:ten)? (?:what|it|that|which|how many|the (?:steps?|directions?|number|turn|instruction|last))\\b|\\bforgot$',
+      ),
+    ],
+    not: /\b(?:next|after that|done|over|completed|finished|from here|reach|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
+    strangers: 1,
+  },
+  {
+    word: 'stop',
+    needs: [
+      any(
+        '\\b(?:stop|silent|silence|quiet|do not want|no more|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b',
+        '\\bdo not (?:tell|say|speak|talk|guide)(?: me)? any(?: more|more|thing)\\b',
+        '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
+      ),
+    ],
+    not: /\b(?:do not stop|not stop|when|if|how|where|why|these|those)\b/,
+    strangers: 2,
+  },
+  {
+    word: 'lost',
+    needs: [
+      /\b(?:off|not on|not in|left|out of) (?:the |my )?(?:right |correct |proper )?(?:track|path|way|route|course|line)\b|\bnot (?:\w+ ){0,5}(?:right|correct|proper) (?:way|path|track|side|direction|place)\b|\bnowhere near\b|\bmistaken\b|\bnothing (?:is )?(?:matching|matches|fits)\b/,
+    ],
+    not: /^(?:am|are|is)\b/,
+    strangers: 1,
+  },
+  // How far it is.
+  {
+    word: 'howManyLeft',
+    needs: [
+      ASKS,
+      /\b(?:near|nearer|nearly|nearby|close|closer|far|farther|further|long|longer|more|most|remaining|remains?|balance|pending|reach|reached|reaching|arrive|arrived|coming|come|soon|almost|half|minutes?|metres|meters|distance|still|end|portion|so far)\b/,
+    ],
+    not: /^(?:what|which|where) (?:am|is|are)\b|\bstill the\b|\b(?:why|again|tell|once|you (?:come|reach|live)|come to me|not come|your|to which|row|rack)\b/,
+  },
+  {
+    word: 'howManyLeft',
+    needs: [
+      any(
+        `\\b(?:steps?|turns?|more|left|far|near|${NUMBER})\\b.* or \\b`,
+        '^(?:almost|nearly) there\\b|\\bhow (?:much|many)\\b.*\\bleft\\b',
+        '\\b(?:still|only|just|how) (?:\\w+ )?(?:far|near|close|more|long)\\b|\\b(?:remaining|balance|pending|left|remains) (?:steps?|distance|turns?|count|number)\\b|\\b(?:total|whole|full) (?:distance|way)\\b|^(?:reaching|reached|near|far) or not\\b|\\b(?:what|how much) (?:remains|is left|remaining|is pending)\\b|\\bsteps (?:remaining|pending|balance)\\b|\\bkitna|\\bba+ki\\b',
+        `^(?:are|is|have|do|did)\\b.*\\b(?:many|lots of|lot of|few) (?:more )?(?:steps|turns)\\b|^(?:any )?more (?:turns?|steps?)\\b|^(?:is (?:it|this|that) )?(?:the )?last (?:turn|step|part)\\b`,
+      ),
+    ],
+    not: /\b(?:left or right|right or left|straight|only half)\b/,
+  },
+  // Where it is.
+  {
+    word: 'whereAmI',
+    needs: [
+      any(ASKS.source, '\\bi wonder\\b|^(?:tell|say|i am somewhere)\\b'),
+      any(
+        `\\bwhere\\b|\\b(?:which|what|whose) (?!side|way|direction)(?:\\w+ )?${GOAL}\\b|\\b(?:front|beside|behind|around|facing|location|position|straight ahead)\\b|\\bmy (?:left|right)\\b|\\b(?:this|it|i|we|these) (?:\\w+ ){0,2}(?:at |in |near |on |of )?(?:the )?(?:middle of the )?(?:\\w+ )?${GOAL}\\b`,
+      ),
+    ],
+    not: /\b(?:where|which|what) (?:\w+ )?(?:are|were|do) you\b|\b(?:you (?:come|are|go|going|live|get)|why|did you go|turn|pay|your)\b/,
+  },
+  // Being there: only they can tell.
+  {
+    word: 'imHere',
+    needs: [
+      any(
+        `\\b(?:i|we|my|am|this|finally)\\b.*\\b(?:already|now|here|there|come|came|reached|reach|arrived|touching|touched|touch|feel|feels|found|standing|at|hold of|front of)\\b.*\\b(?:there|here|it|${GOAL})\\b`,
+        `\\bmy hands? (?:is|are) on (?:the |a )?${GOAL}\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
+      ),
+    ],
+    not: /\b(?:not|never|no|before i|when|if|how|what|which|where|want|going|will|do|does|can|should|far|almost|soon|away|walk|turn|from|back|wait|told|tell|good|he|she|they)\b/,
+    unsure: true,
+    strangers: 1,
+  },
+  {
+    word: 'slower',
+    needs: [/\b(?:slow|slower|slowly|less speed|speed less|little speed)\b/],
+    not: /\bnot slow|too slow\b/,
+  },
+  {
+    word: 'faster',
+    needs: [/^(?:please )?(?:quick quick|fast fast|hurry)\b/],
+    not: /\b(?:beta|the|your|we)\b/,
+    strangers: 3,
+  },
+  // What was done, and what comes now.
+  {
+    word: 'next',
+    needs: [
+      any(
+        `\\b${DONE}\\b`,
+        `\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
+      ),
+    ],
+    not: /\b(?:you|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|should i|walking|early)\b/,
+  },
+  {
+    word: 'next',
+    needs: [
+      /\b(?:next|further|ahead|follows|follow|onwards|continue|proceed|resume|aage)\b/,
+      /\b(?:step|steps|turn|direction|directions|instruction|instructions|part|one|what|which|where|tell|say|give|guide|please|bolo|batao|kindly|now|with|to|us)\b/,
+    ],
+    not: /\b(?:you (?:go|are|come)|not|never|no|go ahead you|if|who|him|back|wait|next to|straight ahead)\b/,
+  },
+]

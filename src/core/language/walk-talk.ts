@@ -1,0 +1,28 @@
+import { lightWords } from './en/clause-words.ts'
+import { othersThing } from './en/stances.ts'
+import { walkReadings } from './en/walk-readings.ts'
+import { walkVocabulary } from './en/walk-vocabulary.ts'
+import type { Word } from './meaning.ts'
+
+/** What a sentence is that no phrase of the table explains, and whether that is beyond doubt. */
+export interface WalkTalk {
+  word: Word
+  sure: boolean
+}
+
+/** How many words of a clause no guide of a walk is told or asked. */
+export const strangersToWalk = (clause: string): number =>
+  clause.split(' ').filter((word) => !walkVocabulary.has(word) && !lightWords.has(word)).length
+
+/**
+ * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody
+ * else can have been meant, however they are put together. Undefined where others stand among them, or nothing is asked or told.
+ */
+export function walkTalk(clause: string): WalkTalk | undefined {
+  const others = othersThing.test(clause) ? Number.POSITIVE_INFINITY : strangersToWalk(clause)
+  const reading = walkReadings.find(
+    ({ needs, not, strangers = 0 }) =>
+      others <= strangers && needs.every((need) => need.test(clause)) && !not?.test(clause),
+  )
+  return reading && { word: reading.word, sure: !reading.unsure }
+}
