@@ -93,8 +93,8 @@ describe('where speech starts and ends', () => {
 
   it.each<[string, Stretch[], Stretch[], string[]]>([
     ['five quiet windows', [[3, 0.05, -60]], [[9, 0.05, -60]], ['ended 1']],
-    ['the end of a last "s", and two', [[3, 0.9, -45]], [[4, 0.8, -45], quiet], ['ended 5']],
-    ['no voice that the detector still hears', [[3, 0.9, -60]], [[6, 0.9, -60], quiet], ['ended 7']],
+    ['the end of a last "s", and one', [[3, 0.9, -45]], [[4, 0.8, -45], quiet], ['ended 4']],
+    ['no voice that the detector still hears', [[3, 0.9, -60]], [[6, 0.9, -60], quiet], ['ended 6']],
     ['eleven, if it is never silent', [[3, 0.9, -45]], [[40, 0.9, -45]], ['ended 7', 'started 10']],
     [
       'none where somebody goes on',

@@ -18,7 +18,7 @@ export interface EndpointRule {
   offWindows: number
   /** So many end it where its words are known to be all … */
   sureWindows: number
-  /** … and the last ones hold no sound at all: a last "s" is quiet to the level alone. */
+  /** … and so many of the last ones hold no sound at all: a last "s" is quiet to the level alone. */
   silentWindows: number
   longestMs: number
 }
@@ -32,7 +32,7 @@ export const endpointRule: EndpointRule = {
   onWindows: 3,
   offWindows: 11,
   sureWindows: 5,
-  silentWindows: 2,
+  silentWindows: 1,
   longestMs: 12_000,
 }
 

@@ -161,6 +161,7 @@ it.each<[string, ListenFor, Both, Ending]>([
     {
       sentences: ['what is'],
       grammar: 'what is it',
+      said: 'what is it',
       fits: { 'what is': -4, 'what is it': -15 },
     },
     'hangs',

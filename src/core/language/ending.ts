@@ -74,9 +74,9 @@ export function endingOf(heard: HeardSoFar, question: ListenFor, names: readonly
   if (grammarHangs(grammar, best, fitOf)) return 'hangs'
   if (isAll(heard, understood(said), fitOf) && !goesOn(said, question, names)) return 'all'
   const own = fitOf(best)
-  const fitsFrom = (text: string, least: number) =>
-    text === said || own === undefined || isNear(text, best, fitOf, least)
-  const possible = fitsFrom(grammar, endingRule.possibleFit) ? [...others, grammar] : others
+  const fitsFrom = (text: string, least: number) => own === undefined || isNear(text, best, fitOf, least)
+  const possible =
+    grammar === said || fitsFrom(grammar, endingRule.possibleFit) ? [...others, grammar] : others
   const meant = () => possible.filter((text) => !hangsAlways.test(plainWords(text)) && meaningOf(text))
   const isCompleted = () =>
     meant().some((text) => completes(text, best) && fitsFrom(text, endingRule.completedFit))
@@ -88,7 +88,8 @@ export function endingOf(heard: HeardSoFar, question: ListenFor, names: readonly
   }
   const ends = isLone ? 1 : endsOf(best)
   const isBegun = ends < endingRule.seldomEnds || (ends < endingRule.fewEnd && isBegunBy(words, grammar))
-  return ofMeant(meaning, endsLightly(best, meaning, fitOf), isBegun && !isCompleted())
+  const isTaken = completes(said, best) && !hangsAlways.test(plainWords(said))
+  return ofMeant(meaning, endsLightly(best, meaning, fitOf), isBegun && !isTaken && !isCompleted())
 }
 
 function ofMeant(meaning: Meaning, isLight: boolean, isBegun: boolean): Ending {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ListenFor } from '../contract/modes.ts'
-import { goesOn } from './goes-on.ts'
+import { goesOn, isPolite } from './goes-on.ts'
+import { meaningName } from './meaning.ts'
+import { understand } from './understand.ts'
 
 const names = ['orange cream', 'orange', 'daily brown loaf', 'milk bikis'].map((name) => ({
   id: name,
@@ -44,4 +46,26 @@ it('knows the names that are listened for', () => {
   expect(goesOn(question, 'checking', names)).toBe(false)
   const longer = [...names, { id: 'new', spoken: ['orange cream wafers'] }]
   expect(goesOn(question, 'checking', longer)).toBe(true)
+})
+
+it.each<[ListenFor, string, string, string]>([
+  ['checking', 'what are the allergens in daily brown loaf', 'or nuts', 'contains nuts'],
+  ['checking', 'is it vegetarian', 'and the price', 'price'],
+  ['walking', 'say that again', 'but slowly', 'slower'],
+  ['walking', 'how many steps left', 'and where am i', 'whereAmI'],
+])('under %s what is added to "%s", "%s", means something by itself', (question, words, rest, meaning) => {
+  expect(goesOn(words, question, names)).toBe(false)
+  const understood = understand({ text: rest, question, source: 'spoken', names }).meaning
+  expect(understood && meaningName(understood)).toBe(meaning)
+})
+
+it.each([
+  ['please', true],
+  ['now please', true],
+  ['thank you', true],
+  ['now what', false],
+  ['or nuts', false],
+  ['', false],
+])('"%s" is nothing but politeness: %s', (text, polite) => {
+  expect(isPolite(text)).toBe(polite)
 })

@@ -58,7 +58,8 @@ export function wordCount(phrase: string): number {
 const MOST_ASIDES = 8
 
 const atStart = new RegExp(`^(?:${openers.join('|')}) `)
-const atEnd = new RegExp(`(?<!\\b(?:next|close|closer|closest|near)) (?:${closers.join('|')})$`)
+/** "Next to me" is a place. */
+const atEnd = new RegExp(`(?<!\\b(?:next|close|closer|closest|near)(?= to me)) (?:${closers.join('|')})$`)
 
 /**
  * What was said, then the same with one more polite or filling phrase taken away at a time, so that a whole-sentence
