@@ -44,7 +44,7 @@ const opinionRule = {
   /** … and have so many sounds: two of them are in every noise. */
   surePhones: 3,
   /** They are possible when they fit so well. */
-  possibleFit: -1.5,
+  possibleFit: -0.9,
   /** In quiet the grammar's words are possible when they fit so well and hardly worse than the neural ones … */
   closeFit: -1.5,
   closeLag: -4,
@@ -67,7 +67,7 @@ const opinionRule = {
   begunFit: -2,
   noisyBegunFit: -3.3,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
-  noisyFit: -3,
+  noisyFit: -2,
   noisyHeard: -3.3,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
@@ -78,7 +78,7 @@ const opinionRule = {
   /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
   shortPhones: 6,
   otherSound: 5,
-  otherLag: -5,
+  otherLag: -7.5,
   /** … but for what the grammar's decoder heard so well. */
   otherZ: 3,
   /** Neural words alone count in noise when they are long, fit well and have no rival; they are asked back. */
