@@ -83,7 +83,7 @@ class Noises:
     LENGTH = 20 * RATE
 
     def __init__(self, others, rng):
-        self.babbles = [babble(self.LENGTH, others, rng) for _ in range(5)]
+        self.babbles = [babble(self.LENGTH, others, rng) for _ in range(6)]
         self.machines = [machines(self.LENGTH, rng) for _ in range(8)]
 
     def piece(self, tracks, length, rng):
@@ -102,8 +102,8 @@ def spoiled(samples, noises, rng):
     before, after = (int(rng.uniform(0.05, 0.5) * RATE) for _ in range(2))
     sound = np.concatenate([np.zeros(before, np.float32), samples, np.zeros(after, np.float32)])
     kind = rng.random()
-    noise = noises.piece(noises.babbles if kind < 0.45 else noises.machines, len(sound), rng)
-    db = rng.uniform(2, 26) if kind < 0.7 else rng.uniform(28, 55)
+    noise = noises.piece(noises.babbles if kind < 0.55 else noises.machines, len(sound), rng)
+    db = rng.uniform(*((0, 15) if rng.random() < 0.7 else (15, 28))) if kind < 0.75 else rng.uniform(28, 55)
     sound += noise * (level / (rms(noise) + 1e-9) / 10 ** (db / 20))
     return at_level(sound, rng)
 

@@ -12,9 +12,9 @@ FINNISH = """AA a:|AE &|AH @|AO o:|AW a u|AY a i|B b|D d|DH d|EH e|ER @ r|EY e i
 OW o u|OY o i|P p|R r|S s|SH S|T t|TH T|UH u|UW u:|V v|W w|Y j|Z s"""
 VOICES = {
     "lp_diphone": ITALIAN, "pc_diphone": ITALIAN, "czech_dita": CZECH, "czech_krb": CZECH, "czech_machac": CZECH,
-    "czech_ph": CZECH, "hy_fi_mv_diphone": FINNISH,
+    "czech_ph": CZECH, "hy_fi_mv_diphone": FINNISH, "suo_fi_lj_diphone": FINNISH,
 }
-HIGH = {"lp_diphone": 190, "czech_dita": 200, "czech_krb": 240}
+HIGH = {"lp_diphone": 190, "suo_fi_lj_diphone": 190, "czech_dita": 200, "czech_krb": 240}
 VOWELS = set("AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW".split())
 STOPS = set("B D G K P T".split())
 

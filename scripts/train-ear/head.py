@@ -1,5 +1,6 @@
 """The head: features [batch, time, 480] every 40 ms to log probabilities [batch, 2 x time, 40] every 20 ms."""
 import torch
+import torch.nn.functional as F
 from torch import nn
 
 from labels import BLANK
@@ -17,13 +18,15 @@ class Head(nn.Module):
         self.convolutions = nn.ModuleList(nn.Conv1d(width, width, 3, padding=by, dilation=by) for by in dilations)
         self.norms = nn.ModuleList(nn.BatchNorm1d(width) for _ in dilations)
         self.out = nn.Conv1d(width, 2 * CLASSES, 1)
+        # While it learns: the share of what each convolution found that is left out.
+        self.dropout = 0.0
 
     def forward(self, features):
         x = self.into(((features - self.mean) * self.scale).transpose(1, 2))
         for convolution, norm in zip(self.convolutions, self.norms):
-            x = x + torch.relu(norm(convolution(x)))
+            x = x + F.dropout(torch.relu(norm(convolution(x))), self.dropout, self.training)
         x = self.out(x).transpose(1, 2)
-        return x.reshape(x.shape[0], -1, CLASSES).log_softmax(2)
+        return x.float().reshape(x.shape[0], -1, CLASSES).log_softmax(2)
 
 
 def grown(head, size):

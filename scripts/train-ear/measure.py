@@ -16,25 +16,10 @@ from labels import CLASS, load_dictionary
 from synthesise import trimmed
 from texts import Texts
 from train import distance, greedy
-from voices import RATE, read_wav, respelt, rhvoice, run
+from unseen import UNSEEN
+from voices import RATE, read_wav
 
 SENTENCES = 25
-
-
-def festival(voice):
-    def say(text, words, rng):
-        spoken = f'(utt.save.wave (utt.synth (Utterance Text "{respelt(text)}")) "@OUT")'
-        return run(["festival", "--batch", f"(begin (voice_{voice}) {spoken})"])
-    return say
-
-
-UNSEEN = {
-    "flite rms": lambda text, words, rng: run(["flite", "-voice", "rms", "-t", respelt(text), "-o", "@OUT"]),
-    "RHVoice clb": rhvoice("clb"),
-    "RHVoice bdl": rhvoice("bdl"),
-    "festival kal": festival("kal_diphone"),
-    "festival ked": festival("ked_diphone"),
-}
 
 
 def main():

@@ -73,6 +73,12 @@ def written_sentences():
     return sorted(found)
 
 
+def shoppers_sentences():
+    """What shoppers say, of the half of the corpus that rules may be written by."""
+    files = sorted((ROOT / "src/core/language/en/said").glob("*.tsv"))
+    return sorted({line.split("\t")[0] for path in files for line in path.read_text().splitlines() if "\t" in line})
+
+
 class Texts:
     """The mix of texts; `rng` is the job's own."""
 
@@ -84,23 +90,26 @@ class Texts:
         self.questions = [text for text in read["questions"] if known(text)]
         self.names = [text for text in read["names"] if known(text)]
         self.written = [text for text in written_sentences() if known(text)]
+        self.shoppers = [text for text in shoppers_sentences() if known(text)]
         self.rare = [word for word in dictionary if word.isalpha() and 3 < len(word) < 11]
         self.common = [word for word in WORDS if word in dictionary]
 
     def one(self, rng):
         kind = rng.random()
-        if kind < 0.24:
-            text = rng.choice(self.short if rng.random() < 0.6 else self.commands)
+        if kind < 0.30:
+            text = rng.choice(self.short if rng.random() < 0.65 else self.commands)
             text += " please" if rng.random() < 0.06 else ""
-        elif kind < 0.36:
+        elif kind < 0.46:
+            text = rng.choice(self.shoppers)
+        elif kind < 0.55:
             text = rng.choice(self.questions)
-        elif kind < 0.58:
-            text = " ".join(rng.choice(self.common) for _ in range(rng.choice((1, 1, 2, 3, 4, 5))))
-        elif kind < 0.66:
+        elif kind < 0.75:
+            text = " ".join(rng.choice(self.common) for _ in range(rng.choice((1, 1, 1, 2, 2, 3, 4))))
+        elif kind < 0.81:
             text = " ".join(rng.choice(self.rare if rng.random() < 0.6 else self.common) for _ in range(rng.choice((1, 2, 3))))
-        elif kind < 0.82:
+        elif kind < 0.87:
             text = rng.choice(self.written)
-        elif kind < 0.86:
+        elif kind < 0.91:
             text = rng.choice(("i want ", "do you have ", "what about ", "is this ", "")) + rng.choice(self.names)
         else:
             text = from_template(rng)

@@ -56,9 +56,14 @@ def batch_of(rows, rng, masks=True):
     return torch.from_numpy(features), lengths, targets, torch.tensor([len(row[3]) for row in rows])
 
 
-def loss_of(head, batch):
+def loss_of(head, batch, blur=0.0):
+    """`blur` adds noise to the features, in their own spreads."""
     features, lengths, targets, counts = batch
-    log_probs = head(features).transpose(0, 1)
+    if blur:
+        features = features + torch.randn_like(features) * (blur / head.scale)
+    # Half the numbers' length is twice the steps.
+    with torch.autocast("cpu", torch.bfloat16):
+        log_probs = head(features).float().transpose(0, 1)
     return F.ctc_loss(log_probs, targets, lengths, counts, blank=BLANK, reduction="sum", zero_infinity=True) / counts.sum().clamp_min(1)
 
 
@@ -112,8 +117,12 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--dropout", type=float, default=0.0)
+    parser.add_argument("--blur", type=float, default=0.0)
+    parser.add_argument("--keep", type=float, default=5, help="minutes after which a head is kept beside: <out>-<minute>.pt")
     parser.add_argument("--start", help="a .pt to go on from")
     parser.add_argument("--grow", help="a .pt of a small head to begin from")
+    parser.add_argument("--widen", help="the same of a medium one")
     parser.add_argument("--peer", help="the --out of another run to share weights with")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
@@ -128,6 +137,11 @@ def main():
         # Peers have to begin alike.
         torch.manual_seed(0)
         head = grown(small, args.size)
+    elif args.widen:
+        medium = Head(*SIZES["medium"])
+        medium.load_state_dict(torch.load(args.widen))
+        torch.manual_seed(0)
+        head = grown(medium, args.size)
     elif args.start:
         head.load_state_dict(torch.load(args.start))
     else:
@@ -135,9 +149,10 @@ def main():
         head.mean.copy_(torch.from_numpy(sample.mean(0)))
         head.scale.copy_(torch.from_numpy(1 / (sample.std(0) + 1e-3)))
     averaged = copy.deepcopy(head).eval()
+    head.dropout = args.dropout
     print(sum(p.numel() for p in head.parameters()), "weights,", f"{store.hours():.1f} h", flush=True)
     optimiser = torch.optim.AdamW(head.parameters(), lr=args.rate, weight_decay=0.01)
-    began, step, told, losses, queue = time.time(), 0, time.time(), [], []
+    began, step, told, losses, queue, kept_at = time.time(), 0, time.time(), [], [], 0
     while (done := (time.time() - began) / (args.minutes * 60)) < 1:
         if not queue:
             store.look()
@@ -149,7 +164,7 @@ def main():
         rate = args.rate * min(1, done * 20 + 0.02) * (0.5 + 0.5 * math.cos(math.pi * done)) + 1e-6
         for group in optimiser.param_groups:
             group["lr"] = rate
-        loss = loss_of(head, batch_of([store.train[at] for at in queue.pop()], rng))
+        loss = loss_of(head, batch_of([store.train[at] for at in queue.pop()], rng), args.blur)
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(head.parameters(), 5.0)
@@ -170,6 +185,10 @@ def main():
                   f"{store.hours():.1f} h rate {rate:.5f}", flush=True)
             losses = []
             save(averaged, args.out)
+            minute = done * args.minutes
+            if minute - kept_at >= args.keep:
+                kept_at = minute
+                save(averaged, f"{args.out}-{minute:.0f}")
     save(averaged, args.out)
     print(f"{step} steps, phone errors on held-out texts {phone_errors(averaged, store.held) * 100:.1f} %")
 

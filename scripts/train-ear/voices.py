@@ -166,6 +166,14 @@ def rhvoice(voice):
     return say
 
 
+# Voices of other languages whose licence is LGPL: their language's data has a table of the sounds that stand for English ones.
+ABROAD = "aleksandr anna elena irina anatol natalia azamat nazgul".split()
+
+
+def abroad(text, phones, rng):
+    return rhvoice(rng.choice(ABROAD))(text, phones, rng)
+
+
 _festivals = {}
 
 
@@ -179,13 +187,14 @@ def diphone(text, words, rng):
 
 # Name, share, how it speaks, whether it is driven by phones.
 VOICES = [
-    ("flite-slt", 0.11, flite("slt"), False),
-    ("flite-awb", 0.13, flite("awb"), False),
-    ("rhvoice-alan", 0.13, rhvoice("alan"), False),
+    ("flite-slt", 0.07, flite("slt"), False),
+    ("flite-awb", 0.08, flite("awb"), False),
+    ("rhvoice-alan", 0.08, rhvoice("alan"), False),
     ("rhvoice-slt", 0.05, rhvoice("slt"), False),
-    ("pico-gb", 0.09, pico("en-GB"), False),
-    ("pico-us", 0.09, pico("en-US"), False),
-    ("espeak", 0.10, espeak, False),
-    ("indian", 0.11, indian, True),
-    ("diphone", 0.19, diphone, True),
+    ("rhvoice-abroad", 0.20, abroad, False),
+    ("pico-gb", 0.07, pico("en-GB"), False),
+    ("pico-us", 0.07, pico("en-US"), False),
+    ("espeak", 0.06, espeak, False),
+    ("indian", 0.16, indian, True),
+    ("diphone", 0.16, diphone, True),
 ]

@@ -44,7 +44,10 @@ const opinionRule = {
   /** … and have so many sounds: two of them are in every noise. */
   surePhones: 3,
   /** They are possible when they fit so well. */
-  possibleFit: -1.5,
+  possibleFit: -0.9,
+  /** … and a sentence, of so many words, when it fits so well: no foreign word is one. */
+  possibleSentenceFit: -1.5,
+  sentenceWords: 3,
   /** In quiet the grammar's words are possible when they fit so well and hardly worse than the neural ones … */
   closeFit: -1.5,
   closeLag: -4,
@@ -67,10 +70,9 @@ const opinionRule = {
   begunFit: -2,
   noisyBegunFit: -3.3,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
-  noisyFit: -3,
+  noisyFit: -2,
   noisyHeard: -3.3,
-  /** In quiet so many words that mean nothing and fit so well are a sentence that was not understood. */
-  lostWords: 3,
+  /** In quiet a sentence that means nothing and fits so well was not understood. */
   lostFit: -2,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
@@ -81,7 +83,7 @@ const opinionRule = {
   /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
   shortPhones: 6,
   otherSound: 5,
-  otherLag: -5,
+  otherLag: -7.5,
   /** … but for what the grammar's decoder heard so well. */
   otherZ: 3,
   /** Neural words alone count in noise when they are long, fit well and have no rival; they are asked back. */
@@ -212,15 +214,16 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
   return isPossible(free) || isSentenceLost(free) ? said(free, true) : undefined
 }
 
-const isPossible = ({ meaning, fit, overSilence }: Candidate) =>
-  meaning !== '' && overSilence > 0 && fit >= opinionRule.possibleFit
+const isPossible = ({ meaning, text, fit, overSilence }: Candidate) =>
+  meaning !== '' &&
+  overSilence > 0 &&
+  fit >= (isSentence(text) ? opinionRule.possibleSentenceFit : opinionRule.possibleFit)
+
+const isSentence = (text: string) => text.split(' ').length >= opinionRule.sentenceWords
 
 /** Somebody near said a sentence of which too little is left to mean anything: it is to be said again, not met by silence. */
 const isSentenceLost = ({ meaning, text, fit, overSilence }: Candidate) =>
-  meaning === '' &&
-  overSilence > 0 &&
-  text.split(' ').length >= opinionRule.lostWords &&
-  fit >= opinionRule.lostFit
+  meaning === '' && overSilence > 0 && isSentence(text) && fit >= opinionRule.lostFit
 
 const isPossiblyHeard = ({ fit, z, heard }: Bound) =>
   (fit >= opinionRule.unsureFit && z >= opinionRule.heardZ) || heard >= opinionRule.unsureHeard
