@@ -73,6 +73,16 @@ describe('in quiet', () => {
       'the train is late?',
     ],
     ['but not one that hardly fits', { neural: [sentence('the train is late', -2.1)] }, ''],
+    [
+      'so is one of two that are as likely, of which the other means something',
+      { neural: [sentence('no no dairy', -0.4, -20), sentence('the no dairy', -0.4, -20.4)] },
+      'the no dairy?',
+    ],
+    [
+      'but not when it is less likely',
+      { neural: [sentence('no no dairy', -0.4, -20), sentence('the no dairy', -0.4, -20.6)] },
+      'no no dairy?',
+    ],
     ['nor two words, which are in every room', { neural: [sentence('the train', -1.2)] }, ''],
     [
       'nor what fits no better than silence',

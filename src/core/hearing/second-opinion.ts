@@ -36,7 +36,7 @@ const opinionRule = {
   /** The neural ear agrees with one of its sentences that is hardly behind its best … */
   agreedLag: -1.5,
   /** … or, in quiet, behind one word that means nothing: "tell" is most likely a call for help, if both ears know it. */
-  agreedLagQuiet: -6,
+  agreedLagQuiet: -7,
   /** The neural words are sure when they fit so well … */
   sureFit: -0.8,
   /** … are so much better than the next sentence with another meaning … */
@@ -74,6 +74,8 @@ const opinionRule = {
   noisyHeard: -3.3,
   /** In quiet a sentence that means nothing and fits so well was not understood. */
   lostFit: -2,
+  /** … nor was one that means something where such a one is so little behind: nobody guesses which. */
+  lostLag: -0.5,
   /** Below this they are to be asked back. */
   noisySureFit: -1.6,
   /** Long ones are possible when they fit less: by chance the grammar's decoder accepts nothing long. */
@@ -173,7 +175,11 @@ function weigh(both: BothHeard): Opinion {
   if (bound && agreed && isAgreed(agreed, bound))
     return said(bound.fit >= opinionRule.closeFit ? bound : agreed, agreed.meaning !== free.meaning)
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
-  const quietly = () => inQuiet(free, bound, lead)
+  const lost = neural.sentences.find(
+    ({ text, score }) =>
+      score >= best.score + opinionRule.lostLag && isSentence(text) && meaningOf(text) === '',
+  )
+  const quietly = () => inQuiet(free, bound, lead, lost && candidate(lost.text, lost))
   if (isQuiet) return quietly() ?? nothing
   return inNoise(free, bound, lead) ?? (both.held ? (quietly() ?? meantForUs(bound)) : undefined) ?? nothing
 }
@@ -199,7 +205,13 @@ function isAgreed(free: Candidate, bound: Bound): boolean {
   return free.fit >= opinionRule.sureFit && free.phones >= opinionRule.surePhones && free.overSilence > 0
 }
 
-function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
+/** @param lost a sentence that is about as likely as the best, and means nothing */
+function inQuiet(
+  free: Candidate,
+  bound: Bound | undefined,
+  lead: number,
+  lost: Candidate | undefined,
+): Opinion | undefined {
   if (bound && isLongAndHeard(free, bound)) return said(bound)
   const isClose = bound && bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.closeLag
   if (isClose && free.meaning === '') return said(bound)
@@ -211,7 +223,13 @@ function inQuiet(free: Candidate, bound: Bound | undefined, lead: number): Opini
   // What the grammar's decoder heard well was said in quiet: foreign words it never hears so well.
   if (bound && (isClose || isPossiblyHeard(bound))) return said(bound, bound.z < opinionRule.heardZ)
   if (bound && isHardlyHeard(free, bound)) return said(bound, true)
-  return isPossible(free) || isSentenceLost(free) ? said(free, true) : undefined
+  return unsureOf(free, lost)
+}
+
+/** Words that nobody is sure of: handed on where they mean something, or are a sentence that was lost. */
+function unsureOf(free: Candidate, lost: Candidate | undefined): Opinion | undefined {
+  if (lost && isSentenceLost(lost)) return said(lost, true)
+  return isPossible(free) ? said(free, true) : undefined
 }
 
 const isPossible = ({ meaning, text, fit, overSilence }: Candidate) =>

@@ -4,7 +4,7 @@ import { BLANK, CLASSES, createPathFollower } from './path-follower.ts'
 import { bestPaths, createWordLattice, type LatticePath } from './word-lattice.ts'
 
 /** Sentences told at most. */
-const SENTENCES = 8
+const SENTENCES = 12
 
 /** How well words fit a sound, as a natural log; the best possible is near 0 a frame. To be held against `free`. */
 export interface SoundFit {
