@@ -63,8 +63,9 @@ export default defineConfig({
           name: 'by hand',
           include: BY_HAND,
           globalSetup: ['test/journeys/setup.ts'],
-          // A visit mostly waits for a voice to end: one takes a third of a core.
-          maxWorkers: 3,
+          // A visit mostly waits for a voice to end, but a look within one has eight seconds for its frames: three at once, the
+          // console beside them, lost pictures.
+          maxWorkers: 2,
         },
       },
       {
