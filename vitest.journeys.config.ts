@@ -63,8 +63,8 @@ export default defineConfig({
           name: 'by hand',
           include: BY_HAND,
           globalSetup: ['test/journeys/setup.ts'],
-          // A visit mostly waits for a voice to end, but a look within one has eight seconds for its frames: three at once, the
-          // console beside them, lost pictures.
+          // A visit mostly waits for a voice to end, but a look within one has eight seconds for its frames: three at once, or
+          // the console beside two, lost pictures.
           maxWorkers: 2,
         },
       },
@@ -86,7 +86,7 @@ export default defineConfig({
           name: 'looks',
           include: [LOOKS],
           globalSetup: ['test/journeys/setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },
       },
