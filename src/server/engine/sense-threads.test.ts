@@ -6,7 +6,7 @@ it.each(['hear', 'see'] as const)(
   async (sense) => {
     const thread = spawnHere(sense, 1)
     const exited = new Promise<number>((resolve) => thread.on('exit', (code) => resolve(Number(code))))
-    // It loads its networks by now, which is native code as well.
+    await new Promise<void>((resolve) => thread.on('message', () => resolve()))
     await thread.terminate()
     thread.postMessage({ type: 'end' })
     // Cut off it would end with 1, or take the process along.
