@@ -4,6 +4,7 @@ import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
 import {
+  asksItsCost,
   asksToTell,
   beginsToAsk,
   comparesPacks,
@@ -87,7 +88,12 @@ function doubtByName(clause: string, names: readonly ProductNames[]): Request | 
 /** A question about what the open question itself is about: "how will I know the entrance". */
 function aboutQuestion(words: string, question: ListenFor): Request | undefined {
   const { asks, aboutOthers } = stanceOf(words)
-  const isAsked = asks !== 'no' && !aboutOthers && beginsToAsk.test(words) && subjects[question]?.test(words)
+  const isAsked =
+    asks !== 'no' &&
+    !aboutOthers &&
+    !meantForOthers.test(words) &&
+    beginsToAsk.test(words) &&
+    subjects[question]?.test(words)
   return isAsked ? HELP : undefined
 }
 
@@ -99,6 +105,7 @@ function ofList(clause: string, question: ListenFor, names: readonly ProductName
   if (check.topic.name === 'find' && check.about.kind === 'named')
     return ofCheck({ ...check, topic: { name: 'available' } })
   if (!answeredAnywhere.has(check.topic.name)) return undefined
+  if (question === 'introduction' && asksItsCost.test(clause)) return undefined
   const isNamed = check.about.kind === 'named' || 'goods' in check.topic
   return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
 }

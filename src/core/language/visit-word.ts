@@ -9,7 +9,7 @@ import { asksAfter, isOthersPlace, subjects, wishesToGo } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
-import { isUnderWay, stanceOf } from './stance.ts'
+import { alarmingIn, isUnderWay, stanceOf } from './stance.ts'
 import {
   deniedWord,
   type Entry,
@@ -187,9 +187,21 @@ function isSectionFirst(clause: string, question: ListenFor): boolean {
   return question === 'introduction' || (question === 'checking' && wishesToGo.test(clause))
 }
 
+const toldIn = (clause: string, words: readonly string[], question: ListenFor) => [
+  ...innerAnswers[question].in(words),
+  ...withGaps(clause, question),
+]
+
+/** A word of need that was said of another day, or in another sense. */
+function isNoAlarm({ value }: Found<Entry>, clause: string, question: ListenFor): boolean {
+  const alarming = alarmingIn(clause)
+  if (value.word !== 'danger' || alarming === clause) return false
+  return !toldIn(alarming, alarming.split(' '), question).some((one) => one.value.word === 'danger')
+}
+
 function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const words = clause.split(' ')
-  const told = [...innerAnswers[question].in(words), ...withGaps(clause, question), ...decoyIndex.in(words)]
+  const told = [...toldIn(clause, words, question), ...decoyIndex.in(words)]
   const said = undenied(
     [...withoutInner<Entry | undefined>(told), ...cries(told)].filter(
       (one): one is Found<Entry> => one.value !== undefined,
@@ -198,7 +210,10 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     question,
   ).filter(
     (one) =>
-      !isNoClaim(one, words) && !isAskedAfter(one, clause) && !isOthersTalk(one.value.word, clause, question),
+      !isNoClaim(one, words) &&
+      !isAskedAfter(one, clause) &&
+      !isNoAlarm(one, clause, question) &&
+      !isOthersTalk(one.value.word, clause, question),
   )
   const best = chosen(said, question, isSectionFirst(clause, question))
   const phrase = best ? words.slice(best.start, best.end).join(' ') : ''

@@ -46,7 +46,7 @@ export const alwaysOpenWords = {
       '(say | tell | give | repeat | read) [me] (the | that | those) [(last | previous)] (direction | directions | step | steps | instruction | number | turn | question | name | price | ingredients | list | answer) (again | once more | once again | one more time)',
       '(again | once more | once again | one more time) the (direction | step | steps | instruction | number | turn | question | name | price)',
       '(say | repeat | tell | tell me | read) (that | it | this) (again | once more | one more time | once again | over)',
-      'repeat (that | it | this) | repeat once [more] | repeat again | say again | tell [me] again | come again',
+      'repeat (that | it | this) | repeat once [more] | repeat again | say again | tell [me] again',
       'i (did not | could not | do not) (hear | catch | get | follow | understand) [(you | that | it | what you said | what you are saying | properly | clearly | anything)]',
       'i (did not | could not) quite (hear | catch | get) [(you | that | it)]',
       'beg pardon | run (that | it) (by me | past me) | go over (that | it) once more',

@@ -26,7 +26,7 @@ export const arrivals =
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|meet me|wait (?:at|near|outside)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|meet me|wait (?:at|near|outside)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers =
@@ -38,7 +38,7 @@ export const othersThing =
 
 /** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
 export const notDone =
-  /\b(?:how many|how much|did i|have i|should i|shall i|do i|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
+  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
 
 /** Asks what the guide does, not where it has got to. */
 export const asksOfGuide =
@@ -62,7 +62,7 @@ export const isHere =
 
 /** Tells what is done with goods, or what becomes of them: nobody wants to go there. */
 export const tellsOfGoods =
-  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|finished|gave|makes?|made|over|already have)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
+  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|burnt|finished|(?:sick|tired|fed up) (?:\w+ )?of|gave|makes?|made|over|already have)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
 
 /** Asks what would follow on an answer: it is none. */
 export const supposes =
@@ -120,6 +120,10 @@ export const meantForOthers =
 export const onlyThanks =
   /^(?:(?:ok|okay|alright|all right|fine|oh|yeah) )*(?:thank you|thanks)(?: (?:so|very) much| a lot)?$/
 
+/** Thanks somebody or takes leave of them by what people call each other. */
+export const thanksSomebody =
+  /^(?!no\b).*\b(?:thanks?|bye|goodbye|dhanyavad|shukriya)\b.*\b(?:bhaiya|bhai|beta|beti|didi|aunty|auntie|uncle|baba|son|brother|sister|amma|anna|akka|chacha|boss)\b|^(?:bhaiya|bhai|beta|beti|didi|baba|amma|anna|akka|chacha|boss) (?:ok |okay )?(?:thanks?|bye|goodbye)\b/
+
 /** Asks what somebody does or did. */
 export const asksYou = /^(?:are|were|did|have|will) you\b/
 
@@ -174,10 +178,14 @@ export const allowedBefore =
 export const isOthersPlace =
   /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
 
+/** What the guide itself costs, not a product. */
+export const asksItsCost =
+  /\b(?:does|will|is|do) (?:it|this|the (?:app|tour)|i|we)\b.*\b(?:cost|costs|free|pay|charge|charges|charged)\b/
+
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {
   introduction:
-    /\b(?:tour|introduction|intro|explanation|app|are you|machine|person|required|long|need it|you (?:tell|say))\b/,
+    /\b(?:tour|introduction|intro|explanation|app|(?<!how )are you|machine|person|required|long|cost|free|pay|charges?|need it|you (?:tell|say))\b/,
   place: /\b(?:store|shop|home|house|here)\b/,
   entrance: /\b(?:entrance|entry|gate|door|stand)\b/,
   keep_app: /\b(?:app|save|keep|phone|install|home screen|space|free|cost|memory|money|data)\b/,
@@ -190,11 +198,11 @@ export const beginsToAsk =
 
 /** Holds a question's word and asks nothing. */
 export const asksNothing =
-  /\bwhy not\b|\bis what i (?:want|need|said|meant|like)\b|\bi (?:\w+ )?(?:know|knew|remember|learnt|understood) (?:\w+ )?(?:what|how|where|which|all|when)\b/g
+  /\bwhy not\b|^(?:yes |please |so |and )*i (?:\w+ )?(?:want|wish|would like) to (?:know|hear|learn|understand) how (?:it|this|to|you|the app)\b|\bis what i (?:want|need|said|meant|like)\b|\bi (?:\w+ )?(?:know|knew|remember|learnt|understood) (?:\w+ )?(?:what|how|where|which|all|when)\b/g
 
 /** What follows is denied: "do not | tell me the price". */
 export const endsDenied =
-  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking|how \w+)$/
+  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking|how \w+|(?:do|should|must|did|shall) (?:i|we|you)|(?:can|will|when|if|do i have to|should i have to) i)$/
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
@@ -238,3 +246,28 @@ export const comparesPacks =
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =
   /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\b(?:he|she|they) can (?:have|eat|take)\b|\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\b|\bis (?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/
+
+/** Another day, or a place that is no shop. */
+export const wasElsewhere =
+  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|once (?:i|my|we)|in (?:the |my )?(?:traffic|train|bus|metro|village|office|college|temple))\b/
+
+/** What is going on: somebody may be in need, whatever else is told. */
+export const isNow =
+  /\b(?:now|here|just|again|still|today|help|come|call|please|am|is|are|feel|feels|can not|could not breathe|hurts?|pains?|ouch|oh|but|(?!(?:morning|evening|something|nothing|anything|everything|during|wedding|building|ceiling)\b)\w+ing)\b/
+
+const DISLIKED =
+  '(?:smell|taste|noise|sound|sight|thought|coconut|milk|curd|cheese|butter|cream|eggs?|garlic|onions?|sugar|sweets?|bitter|chocolates?|elaichi|biscuits?|cookies?|bread|raisins?|fennel|jeera|spicy|vanilla|coffee|tea|music|machines?|advertisements?|ads)'
+
+/** What a word of need is said of in another sense. */
+export const anotherSense = new RegExp(
+  [
+    `\\bcan not stand (?:the |this |that |any |all |so much |too much |even )*${DISLIKED}\\b`,
+    '\\bcut (?:it(?! (?:badly|open|on|with|is|and))|(?:the |my |his |your |that |this )*(?:call|phone|line|hair|cake|packet|pack|bread|crust|ribbon|introduction|talk|story|sugar|sweets|queue)|(?:down|short|off the call))\\b',
+    '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|dogs|new things|spending|prices|making a mistake)\\b',
+    '\\bafraid (?:that )?(?:i (?:do not|did not|can not|have not|forgot|missed|am not)|you (?:are|did|do|have)|we (?:do|are|have)|it (?:is|will|may) (?:not|be|cost|too))\\b',
+    '\\bburnt (?:the |my |some )*(?:toast|food|milk|dal|bread|rice|roti|rotis|sabzi|tea)\\b',
+    '\\b(?:fell|falling) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
+    '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b',
+  ].join('|'),
+  'g',
+)

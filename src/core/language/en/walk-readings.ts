@@ -70,6 +70,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:may|can|could|shall) (?:i|we) (?:have|get) (?:\\w+ ){0,2}${STAFF}\\b`,
         `\\b${STAFF}(?: \\w+)? (?:from|of) (?:the|your|this) (?:shop|store|staff)\\b`,
         `\\b(?:one of your|your|store|shop) ${STAFF}\\b.*\\b(?:me|come|take|walk|help|send|call)\\b`,
+        `\\bis there (?:\\w+ )?${STAFF}\\b.*\\b(?:me|us)\\b`,
         '\\bwho (?:can|will|could|is going to) (?:take|help|guide|bring|walk|lead|show)\\b',
         `\\b(?:get|give|send|call|bring) (?:me )?(?:\\w+ ){0,2}${STAFF}\\b.*\\b(?:me|here|please|quickly|help)\\b`,
       ),
@@ -82,7 +83,7 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'help',
     needs: [
       /^(?:(?:and|so|but) )*(?:how|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i)|should i|must i|when (?:do|should) i)\b/,
-      /\b(?:can i use|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|count (?:the|my|them))\b/,
+      /\b(?:can i use|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|count (?:the|my|them))\b/,
       /\b(?:use|count|counting|know|hold|holding|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
     ],
     not: /\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
@@ -98,7 +99,7 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'pause',
     needs: [
       any(
-        '\\b(?:wait|waiting|pause|pausing|hold on|hold for|rest|resting|moment|break)\\b|^give me (?:some )?time$|^(?:ek|one|just|just a|a|two) (?:minute|second|sec)s?\\b',
+        '\\b(?:wait|waiting|pause|pausing|hold on|hold for|rest|resting|moment|break)\\b|\\bgive me (?:\\w+ )?time\\b|^(?:ek|one|just|just a|a|two) (?:minute|second|sec)s?\\b',
         '^(?:please )?(?:stop|stay) (?:there|here)\\b',
       ),
     ],
@@ -164,7 +165,7 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'stop',
     needs: [
       any(
-        '\\b(?:stop|silent|silence|quiet|do not want|no more|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b',
+        '\\b(?:stop|silent|silence|quiet|do not want|no more|enough of|enough|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b',
         '\\bdo not (?:tell|say|speak|talk|guide)(?: me)? any(?: more|more|thing)\\b',
         '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
       ),
