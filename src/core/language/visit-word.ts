@@ -5,7 +5,7 @@ import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
-import { asksAfter, isOthersPlace, subjects, wishesToGo } from './en/stances.ts'
+import { asksAfter, didAsTold, inCaseOf, isOthersPlace, subjects, wishesToGo } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
@@ -131,9 +131,11 @@ const cries = (told: readonly Found<Entry | undefined>[]) => {
   return withoutInner(known).filter(({ value }) => isCry(value))
 }
 
-/** "Which rack is in front of me" asks where somebody is. */
+/** "Which rack is in front of me" asks where somebody is, "tell me if I go wrong" is no cry. */
 const isAskedAfter = ({ value }: Found<Entry>, clause: string) =>
-  value.word === 'danger' && asksAfter.test(clause)
+  (value.word === 'danger' && asksAfter.test(clause)) ||
+  (value.word === 'lost' && inCaseOf.test(clause)) ||
+  (value.word === 'repeat' && didAsTold.test(clause))
 
 /**
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
@@ -195,8 +197,8 @@ const toldIn = (clause: string, words: readonly string[], question: ListenFor) =
 /** A word of need that was said of another day, or in another sense. */
 function isNoAlarm({ value }: Found<Entry>, clause: string, question: ListenFor): boolean {
   const alarming = alarmingIn(clause)
-  if (value.word !== 'danger' || alarming === clause) return false
-  return !toldIn(alarming, alarming.split(' '), question).some((one) => one.value.word === 'danger')
+  if ((value.word !== 'danger' && value.word !== 'lost') || alarming === clause) return false
+  return !toldIn(alarming, alarming.split(' '), question).some((one) => one.value.word === value.word)
 }
 
 function inside(clause: string, question: ListenFor): VisitWord | undefined {

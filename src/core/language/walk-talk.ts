@@ -1,5 +1,5 @@
 import { lightWords } from './en/clause-words.ts'
-import { othersThing } from './en/stances.ts'
+import { asksOfOthers, othersThing } from './en/stances.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
 import { walkVocabulary } from './en/walk-vocabulary.ts'
 import type { Word } from './meaning.ts'
@@ -20,11 +20,14 @@ export const strangersToWalk = (clause: string): number =>
  * else can have been meant, however they are put together. Undefined where others stand among them, or nothing is asked or told.
  */
 export function walkTalk(clause: string): WalkTalk | undefined {
-  const others = othersThing.test(clause) ? Number.POSITIVE_INFINITY : strangersToWalk(clause)
+  const others =
+    othersThing.test(clause) || asksOfOthers.test(clause) ? Number.POSITIVE_INFINITY : strangersToWalk(clause)
   const says = ({ needs, not }: WalkReading, told: string) =>
     needs.every((need) => need.test(told)) && !not?.test(told)
   const reading = walkReadings.find(
-    (one) => others <= (one.strangers ?? 0) && says(one, one.word === 'danger' ? alarmingIn(clause) : clause),
+    (one) =>
+      others <= (one.strangers ?? 0) &&
+      says(one, one.word === 'danger' || one.word === 'lost' ? alarmingIn(clause) : clause),
   )
   return reading && { word: reading.word, sure: !reading.unsure }
 }

@@ -17,7 +17,7 @@ export const alwaysOpenWords = {
       /(?<!\b(?:you|what it) )\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
       /\bhow sure are you\b|\bwhere did you (?:get|read|find|see) (?:that|it|this)(?: from)?$|\bwhy are (?:not you|you not) (?:saying|talking|speaking|answering|telling)\b|^(?:please )?say something$/,
       /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bis (?:the app|this app|the phone|my phone|the voice) (?:still )?(?:listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
-      /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn(?! (?:it|this|that|the (?:pack|packet|product|box|phone)))|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
+      /(?<!\b(?:this|that|here) )\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn(?! (?:it|this|that|the (?:pack|packet|product|box|phone)))|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
     whole: [
       'repeat [(it | that | this)] [(again | once more | one more time | once again)]',
@@ -220,7 +220,7 @@ export const alwaysOpenWords = {
   },
   startAgain: {
     patterns: [
-      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:go|come|back|again)(?<!\b(?:take|bring|lead|guide|walk) (?:me |us )(?:\w+ )?(?:\w+ )?back)(?: \w+){0,2} (?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:go|come|back|again)(?<!\b(?:take|bring|lead|guide|walk) (?:me |us )(?:\w+ )?(?:\w+ )?back)(?: \w+){0,2} (?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|^(?:take|tell|say|go|do)(?: me| it)? from (?:the )?(?:beginning|start|first)\b|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
     ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',

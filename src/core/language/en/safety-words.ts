@@ -35,7 +35,7 @@ export const safetyWords = {
         `\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`,
       ),
       new RegExp(
-        `\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|must|has|have|needs|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
+        `\\b${PEOPLE}\\b(?: (?:member|to|can|who|will|could|must|has to|have to|needs|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
       ),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
       new RegExp(`\\bis there (?:a|an|any|some) ${PEOPLE}$`),
@@ -43,6 +43,7 @@ export const safetyWords = {
       /\b(?:call|get|need|want)(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
       /\b(?:please |just )?come (?:and |to )?(?:get|take|fetch|help|pick|guide|assist|hold) me\b|\b(?:please )?assist me\b|\bsomeone please\b|\bsomebody please\b|\bany (?:staff|helper|assistant|salesman|one here)\b|\bkoi (?:hai|madad)\b|\bmadad\b|\bnobody (?:is )?(?:here|helping|there)\b|^hello (?:anybody|anyone|somebody|is anyone|koi)\b|\b(?:lady|man|boy|girl|person) who can (?:help|take|guide)\b|\bis (?:anybody|anyone|somebody|someone) (?:around|here|there|free)\b/,
       /\b(?:anybody|anyone|somebody|someone|any body) working\b|\b(?:ring the bell|help ?desk|customer (?:care(?! (?:number|email|line|id))|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
+      /\b(?:get|need|want|bring|give)(?: me)? (?:a |the )?wheel ?chair\b|\b(?:ring|ask|phone|shout) for (?:help|somebody|someone|anybody|staff|a person|the (?:manager|staff|guard))\b/,
       /\bi need (?:my |some |a |an )?(?:medicines?|tablets?|insulin|inhaler|first aid)\b/,
       /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
@@ -59,6 +60,9 @@ export const safetyWords = {
       '(cancel | end | close | take back) (the | my | that) call [(to | for) [the] staff] | i am all right now | i am alright now',
       '(staff | they | someone | somebody | he | she) (has come | have come | came) [(to | for) me] | (staff | somebody | someone) is with me [now]',
       '[the] (staff | somebody | someone | a (man | lady | boy | girl)) is (helping me | here now | with me now) | [i] do not need [any] help (now | any more | anymore) | no help needed | no need of help',
+    ],
+    patterns: [
+      /\b(?:staff|helper|salesman|assistant|attendant|manager|shop (?:boy|girl|person|man))(?: member)? (?:(?:has|have) (?:come|arrived|reached)|came|is (?:here|with me))\b(?! in (?:front|between|the way))/,
     ],
     anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
     open: 'always',

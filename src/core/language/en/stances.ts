@@ -26,15 +26,15 @@ export const arrivals =
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|meet me|wait (?:at|near|outside)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers =
-  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|leading|guiding|hear|there|still|sure|listening|talking|speaking))/
+  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
 
 /** Speaks of what belongs to somebody, not to the guide or the shop. */
 export const othersThing =
-  /\b(?:your|his|her|their) (?!(?:steps?|voice|speed|words?|counting|count|directions?|instructions?|sound|volume|staff|people|guide|guiding|app|help|last|name|store|shop|salesman|manager|helper|assistant|security|guard|boys?|girls?|man|lady|person|doors?|entrance|gate|counter|shelf|shelves|section|question)\b)\w+/
+  /\b(?:your|his|her|their) (?!(?:steps?|voice|speed|words?|counting|count|directions?|instructions?|sound|volume|staff|people|guide|guiding|app|help|last|name|store|shop|salesman|manager|helper|assistant|security|guard|boys?|girls?|man|lady|person|doors?|entrance|gate|counter|shelf|shelves|section|question)\b)\w+|\b(?:our|my) (?:place|house|home|colony|village|office|room|area|street|town|city|school|station)\b/
 
 /** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
 export const notDone =
@@ -99,6 +99,14 @@ export const asksWhatWasSaid =
 /** Asks which of two ways was meant, or knows none: nothing further is wanted yet. */
 export const leadsNoFurther = /^(?:turn|go|walk|move) (?:which|where)\b|\b(?:not sure|do not know|confused)\b/
 
+/** Speaks of what may happen, and has not. */
+export const inCaseOf =
+  /(?<!\b(?:know|sure|see|check|understand|wonder) )\b(?:if|in case) (?:i|we) (?:go|get|turn|take|am|lose|miss|come)\b/
+
+/** Has done or reached what was told: it is not asked for again. */
+export const didAsTold =
+  /\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
+
 /** Asks after a thing, not telling of it. */
 export const asksAfter =
   /^(?:and |so |please |tell me |say )*(?:which|whose|what) (?!is (?:this )?(?:blocking|hitting|touching|pushing|in my way))/
@@ -160,7 +168,7 @@ export const explanations =
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Tells of something that is or was. */
 export const isStatement =
@@ -249,7 +257,7 @@ export const mayTheyEat =
 
 /** Another day, or a place that is no shop. */
 export const wasElsewhere =
-  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|once (?:i|my|we)|in (?:the |my )?(?:traffic|train|bus|metro|village|office|college|temple))\b/
+  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|once (?:i|my|we)|this morning|in (?:the |my )?(?:traffic|train|bus|metro|village|office|college|temple))\b/
 
 /** What is going on: somebody may be in need, whatever else is told. */
 export const isNow =
@@ -266,6 +274,7 @@ export const anotherSense = new RegExp(
     '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|dogs|new things|spending|prices|making a mistake)\\b',
     '\\bafraid (?:that )?(?:i (?:do not|did not|can not|have not|forgot|missed|am not)|you (?:are|did|do|have)|we (?:do|are|have)|it (?:is|will|may) (?:not|be|cost|too))\\b',
     '\\bburnt (?:the |my |some )*(?:toast|food|milk|dal|bread|rice|roti|rotis|sabzi|tea)\\b',
+    '\\b(?:your|his|her|their) (?:bag|purse|dupatta|pallu|saree|sari|shoelace|lace|packet|phone|money|card|wallet|cap|scarf|child|baby) (?:is |are |has |was |got )?(?:\\w+ )?(?:falling|fallen|fell|stuck|caught|slipping|open|hanging)\\b',
     '\\b(?:fell|falling) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
     '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b',
   ].join('|'),

@@ -74,7 +74,7 @@ export const visitWords = {
       /\b(?:spare me|why waste|jump to|move to the (?:shopping|section)|(?:two|three|four|five|six|ten|hundred|thousand) times)\b/,
       /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:not|never) \w+).*\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
       /\b(?:i )?(?:can|will) manage\b|\b(?:without|need not|not need|not needing|will not need|skip|straight|directly|not bother|jump ahead|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|(?<!\b(?:to|not) )know (?:it|how|this|everything|all|what|already)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
-      /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
+      /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\blet it be(?: now| please)?$|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
     ],
     answers: {
       introduction: [
@@ -84,7 +84,7 @@ export const visitWords = {
         '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)]',
         '(heard | listened to | used | done | used to) (it | this | that | this app) (before | already | last time | many times) | been here before | (came | come | visited) here (before | last time | many times | often | regularly) | (regular | old) (customer | user) | not (new | my first time | the first time | first time) | used (it | this | this app) before',
         'nahi [chahiye] | not be (necessary | needed | required) | no (need | required | requirement | thank you | thanks) | skip (the | this | that) (introduction | intro | tour | part) | skip (introduction | intro | tour) | without (the introduction | introduction | the tour | any introduction) | leave (it | the introduction | that) | not (now | today | this time | again)',
-        'no (intro | tour | explanation) | straight to (shopping | the shopping | the section | sections | the sections) | go (straight | directly | direct) | direct to | do not want | do not require | not require | not want | do not (play | tell me | explain | give | waste) | forget (it | the introduction | the tour) | just (shopping | shop | start shopping) | directly | (start | begin) [(the | my)] shopping | let us (shop | get shopping | start shopping | go shopping) | some other time | maybe later | next time | rather not | will pass | i pass | let it be | no thank you | not really',
+        'no (intro | tour | explanation) | straight to (shopping | the shopping | the section | sections | the sections) | go (straight | directly | direct) | direct to | do not want | do not require | not require | not want | do not (play | tell me | explain | give | waste) | forget (it | the introduction | the tour) | just (shopping | shop | start shopping) | directly | (start | begin) [(the | my)] shopping | let us (shop | get shopping | start shopping | go shopping) | some other time | maybe later | next time | rather not | will pass | i pass | no thank you | not really',
       ],
     },
     meantBy: { introduction: ['no'] },
@@ -106,7 +106,7 @@ export const visitWords = {
       place: [
         'store | shop | supermarket | showroom | outlet | market | mall | super market | grocery',
         `(at | in | inside | reached | outside | near | entered) [(the | your | a)] (entrance | gate | door | section | counter)`,
-        '[i] [(have | just)] entered [now] | (came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
+        '[i] [(have | just)] entered [now] | (come | came | gone | got | went) (in | inside) | (came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
       ],
     },
     weighty: true,
@@ -163,7 +163,7 @@ export const visitWords = {
   buyMore: {
     unsure: { buy_more: ['yes thank you | yes thanks | ok | okay | alright | fine | okay okay'] },
     patterns: [
-      /^(?:oh |wait |and |also )*(?:shall|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\bsomething (?:is )?left\b/,
+      /^(?:oh |wait |and |also )*(?:shall|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\b(?:something|thing|item|packet|one) (?:is )?(?:still )?left(?: to (?:take|buy|get))?\b/,
       /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go|sit|stand|speak|complain|eat|drink|see the bill|leave|pay|finish|stop|talk|rest|know|ask|more time|a (?:person|bag|receipt|bill|taxi|auto|chair|minute|break|discount)|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow|outside|elsewhere)\b)/,
       /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bone more (?:thing|item|product|packet|pack)\b|\bstill have to (?:get|buy|take|pick)\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
     ],
@@ -189,7 +189,7 @@ export const visitWords = {
     declines: true,
     unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
     patterns: [
-      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ ){1,2}is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
+      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ ){1,2}is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|^(?:no )?(?:only|just) this(?: much)?(?: only)?$|\bthis much (?:only|is fine|will do)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
     alone: {
       buy_more: [

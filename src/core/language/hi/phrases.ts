@@ -4,9 +4,9 @@
  */
 export const phrases: Readonly<Record<string, string>> = {
   repeat:
-    'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya',
+    'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi|sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
-  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|chup|bas|bas karo',
+  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo',
   pause:
     'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|chhodo|chodo|chhodiye|chhod do|chod do',
@@ -35,7 +35,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'call staff':
     'स्टाफ बुलाओ|स्टाफ बुलाइए|स्टाफ को बुलाओ|स्टाफ को बुलाइए|किसी को बुलाओ|कर्मचारी को बुलाओ|दुकानदार को बुलाओ|किसी को भेजो|कोई मदद करो|कोई है|staff bulao|staff ko bulao|kisi ko bhejo|koi madad karo|koi hai|staff ko bulaiye|kisi ko bulao|dukandar ko bulao',
   danger:
-    'बचाओ|खतरा|खतरा है|मैं गिर गया|मैं गिर गई|गिर गया|गिर गई|मुझे चोट लगी|चोट लग गई|आग|आग लगी है|khatra|khatra hai|main gir gaya|main gir gayi|mujhe chot lagi|aag lagi hai|चक्कर आ रहा है|चक्कर आ रहे हैं|सामने कुछ है|रास्ते में कुछ है|रास्ता बंद है|फिसल गया|फिसल गई|टकरा गया|टकरा गई|फंस गया|फंस गई|डर लग रहा है|दर्द हो रहा है|सांस नहीं आ रही|खून निकल रहा है|धुआं है|चोट लगी|gir gaya|gir gayi|chakkar aa raha hai|chakkar aa rahe hain|samne kuch hai|saamne kuch hai|raste mein kuch hai|rasta band hai|raasta band hai|phisal gaya|phisal gayi|fisal gaya|fisal gayi|takra gaya|takra gayi|phas gaya|phas gayi|fas gaya|fas gayi|dar lag raha hai|dard ho raha hai|saans nahi aa rahi|khoon nikal raha hai|dhuan hai|chot lagi|chot lag gayi|bachao',
+    'बचाओ|खतरा|खतरा है|मैं गिर गया|मैं गिर गई|गिर गया|गिर गई|मुझे चोट लगी|चोट लग गई|आग|आग लगी है|khatra|khatra hai|main gir gaya|main gir gayi|mujhe chot lagi|aag lagi hai|चक्कर आ रहा है|चक्कर आ रहे हैं|सामने कुछ है|रास्ते में कुछ है|रास्ता बंद है|फिसल गया|फिसल गई|टकरा गया|टकरा गई|फंस गया|फंस गई|डर लग रहा है|दर्द हो रहा है|सांस नहीं आ रही|खून निकल रहा है|धुआं है|चोट लगी|gir gaya|gir gayi|chakkar aa raha hai|chakkar aa rahe hain|samne kuch hai|saamne kuch hai|raste mein kuch hai|rasta band hai|raasta band hai|phisal gaya|phisal gayi|fisal gaya|fisal gayi|takra gaya|takra gayi|phas gaya|phas gayi|fas gaya|fas gayi|dar lag raha hai|dard ho raha hai|saans nahi aa rahi|khoon nikal raha hai|dhuan hai|chot lagi|chot lag gayi|bachao|पानी गिरा है|फिसलन है|paani gira|pani gira|fisalan|phislan|geela hai|gila hai|ruka hua rasta|gir gaye|kisi ne dhakka|dhakka lag gaya|dhakka diya',
   'change section': 'सेक्शन बदलो|सेक्शन बदलिए|सेक्शन बदलें|दूसरा सेक्शन|section badlo|dusra section|doosra section',
   'what do you have here':
     'यहां क्या क्या है|यहां क्या है|क्या क्या मिलता है|यहां क्या मिलता है|yahan kya kya hai|yahan kya hai|kya kya milta hai',
@@ -43,11 +43,21 @@ export const phrases: Readonly<Record<string, string>> = {
     'जारी रखें|जारी रखो|जारी रखिए|सुनाओ|सुनाइए|परिचय सुनाओ|jaari rakho|jari rakho|jaari rakhen|sunao|sunaiye|समझाओ|समझाइए|samjhao|samjhaiye|samjha do|thoda bata do|thoda batao|thoda samjha do|bata do na|shuru karo|haan batao|haan sunao|haan bata do|haan ji boliye|haan boliye|ji boliye|haan ji batao',
   'not required':
     'जरूरत नहीं|जरूरत नहीं है|जरूरी नहीं|इसकी जरूरत नहीं|नहीं चाहिए|मत सुनाओ|परिचय नहीं|zaroorat nahi|zarurat nahi|zaroorat nahi hai|jarurat nahi|zaroori nahi|nahi chahiye|mat sunao',
+  steps: 'कदम|kadam|qadam',
+  ...{
+    four: 'चार|char|chaar',
+    five: 'पांच|paanch|panch',
+    six: 'छह|chhe',
+    seven: 'सात|saat',
+    eight: 'आठ|aath',
+  },
+  ...{ nine: 'नौ', ten: 'दस', three: 'तीन|teen', turn: 'मुड़ना|मुड़ूं|mudna|mudun|mudu|mudoon' },
+  'which side': 'किस तरफ|किधर|kis taraf|kidhar|kaun si taraf|kaun si side|kis side|kahan mudna',
   straight: 'सीधा|सीधे|seedha|sidha|seedhe|sidhe',
   left: 'बाएं|बाएँ|baayein|bayen|baye|baaye|ulte haath',
   right: 'दाएं|दाएँ|दाहिने|daayein|dayen|daye|daaye|dahine|seedhe haath',
   'i forgot what you said': 'भूल गया|भूल गई|bhool gaya|bhool gayi|bhul gaya|bhul gayi|yaad nahi',
-  done: 'कर लिया|हो गया|ले लिया|मुड़ गया|मुड़ गई|kar liya|ho gaya|hogaya|le liya|mud gaya|mud gayi|chal liya|pura ho gaya|chal liye',
+  done: 'कर लिया|हो गया|ले लिया|मुड़ गया|मुड़ गई|kar liya|ho gaya|hogaya|le liya|mud gaya|mud gayi|chal liya|pura ho gaya|chal liye|ho gaye|ho gayi|pure ho gaye|mud liya',
   'leave it': 'रहने दो|रहने दीजिए|rehne do|rahne do|rehne dijiye|rahne dijiye|jaane do|jane do',
   store: 'दुकान|दुकान पर|दुकान में|स्टोर|स्टोर में|dukaan|dukan|dukaan par|dukan mein|store mein|store me',
   home: 'घर|घर पर|घर में|ghar|ghar par|ghar pe|ghar mein',
