@@ -162,3 +162,32 @@ it.each([
     expect(understand({ text, question, source: 'spoken', names: [] })).toMatchObject({ verdict })
   },
 )
+
+describe('what ends, claims or keeps takes an unmistakable statement', () => {
+  it.each([
+    ['buy_more', 'i do not need a bag', 'confirm'],
+    ['buy_more', 'that is all you have', 'confirm'],
+    ['buy_more', 'i need nothing else only bread', 'confirm'],
+    ['buy_more', 'i do not want anything else', 'act'],
+    ['place', 'inside the mall but not in your shop', 'confirm'],
+    ['place', 'i am at the medical shop', 'confirm'],
+    ['entrance', 'i am standing at the door of my house', 'confirm'],
+    ['entrance', 'i am standing at the door of the shop', 'act'],
+    ['entrance', 'yes tell me', 'confirm'],
+    ['keep_app', 'save some for me', 'askAgain'],
+    ['walking', 'after this i will go to the counter', 'confirm'],
+    ['walking', 'take me to the counter', 'act'],
+  ] as const)('%s: "%s": %s', (question, text, verdict) => {
+    expect(understand({ text, question, source: 'spoken', names: [] })).toMatchObject({ verdict })
+  })
+})
+
+it('takes no offer that was taken under a condition', () => {
+  const { meaning, also } = understand({
+    text: 'if there is an offer then i will buy more',
+    question: 'buy_more',
+    source: 'spoken',
+    names: [],
+  })
+  expect([meaning, ...also]).not.toContainEqual({ type: 'word', word: 'buyMore' })
+})

@@ -22,7 +22,7 @@ import { isUnderWay, stanceOf } from './stance.ts'
 import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
 import { walkTalk } from './walk-talk.ts'
-import { beatsTopics, isClaim, isUrgent, isWeighty, wholeAnswers } from './words.ts'
+import { beatsTopics, isUrgent, isWeighty, wholeAnswers } from './words.ts'
 
 /** One thing that a sentence asks for. */
 export interface Request {
@@ -184,6 +184,10 @@ export function leadingRequest(words: string, question: ListenFor): Request | un
   return {
     ...request,
     sure:
-      visit.sure && asks === 'no' && !hedged && strange === 0 && !(isClaim(visit.word) && isUnderWay(words)),
+      visit.sure &&
+      asks === 'no' &&
+      !hedged &&
+      strange === 0 &&
+      !(request.weighty && (isUnderWay(words) || asksToTell.test(words))),
   }
 }

@@ -1,16 +1,14 @@
+import { anotherSense, isNow, wasElsewhere } from './en/safety-words.ts'
 import {
   aboutOthers,
-  anotherSense,
   arrivals,
   asks,
   asksForThing,
   asksNothing,
   hedged,
-  isNow,
   ofOthers,
   tellsOthers,
   underWay,
-  wasElsewhere,
   wishes,
 } from './en/stances.ts'
 

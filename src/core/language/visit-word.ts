@@ -221,7 +221,10 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const phrase = best ? words.slice(best.start, best.end).join(' ') : ''
   const sure =
     best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said), phrase })
-  const isTorn = best && said.some(({ value }) => contradicts(value.word, best.value.word))
+  const isHalfDenied = ({ value }: Found<Entry>) =>
+    isClaim(value.word) && told.some((one) => one.value?.word === value.word && isDenied(words, one))
+  const isTorn =
+    best && (isHalfDenied(best) || said.some(({ value }) => contradicts(value.word, best.value.word)))
   return best && sure !== undefined
     ? { ...best.value, length: lengthOf(best), sure: sure && !isTorn, whole: false }
     : undefined

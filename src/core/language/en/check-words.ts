@@ -98,6 +98,7 @@ export const checkWords = {
       'nah',
       'no no',
       'no need',
+      '(sure | surely | of course | certainly | absolutely | definitely | obviously) not',
       'no leave it',
       'negative',
       'not now',

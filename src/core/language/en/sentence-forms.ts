@@ -105,6 +105,7 @@ export const decoys = [
   'another store',
   'thank god',
   'more than',
+  'more or less',
   'more sugar in your',
   'have to pay for',
   'should i pay for',

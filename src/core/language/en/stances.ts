@@ -30,7 +30,7 @@ export const aboutOthers =
 
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers =
-  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
+  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|bring me|bringing me|take me|leave me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
 
 /** Speaks of what belongs to somebody, not to the guide or the shop. */
 export const othersThing =
@@ -47,6 +47,10 @@ export const asksOfGuide =
 /** Tells of a place or a turn of somebody's, where no wish leads there. */
 export const tellsOfPlace =
   /\b(?:is|are|was|were|has|had|gone|went|came|wait|waiting|stand|standing|meet|near|attention|number|closed|opens?|his|her|their|your|my mind)\b/
+
+/** Tells what they are about to do by themselves: nobody is asked to lead. */
+export const goesThereBy =
+  /\bi am (?:going|walking|heading|coming)\b|\bi (?:will|shall|am going to) (?:take|buy|get|have|go)\b/
 
 /** Wants to be led, whatever else is told. */
 export const asksToLead =
@@ -83,7 +87,18 @@ export const conditions =
 
 /** Something is to be put or kept in a place that is no phone. */
 export const keptElsewhere =
-  /\b(?:in|on|to the|at|near|with|under|inside) (?:(?:the|your|his|her|my|our|that|this) )?(?!phone|mobile|home|screen|app|me\b|next|later|future|my|the|your|his|her|our|that|this)\w+$|\b(?:keep|put) (?:it |this |that |the \w+ )?(?:there|aside|here|away|quiet|safe|tight|walking|going|still|moving)\b|\bin (?:your|his|her) /
+  /\b(?:in|on|to the|at|near|with|under|inside) (?:(?:the|your|his|her|my|our|that|this) )?(?!phone|mobile|home|screen|app|me\b|next|later|future|my|the|your|his|her|our|that|this)\w+$|\b(?:keep|put|leave) (?:it |this |that |the \w+ )?(?:there|aside|here|away|quiet|safe|tight|walking|going|still|moving)\b|\bin (?:your|his|her) /
+
+/** Something is to be kept that is no app. */
+export const keepsThing =
+  /\b(?:save|keep|store|put|add)(?: me)? (?:some|any|one|two|your|his|her|their|(?:the|my|this|that) (?!app|phone|mobile|home|one\b|thing|shop|store|guide|voice|companion|assistant|program|icon|shortcut|link|page|software)\w+)/
+
+/** Wants a thing not, or no more than one: that is no leave taken. Also what others said, and what others have. */
+export const refusesThing =
+  /\b(?:not|no|never) (?:\w+ )?(?:need|want|take|require|have)(?: (?:a|an|the|your|this|that|any|my|to|of|for|by))* (?!(?:more|anything|else|any|anymore|buy|buying|shop|shopping|purchase|to|of|for|today|now|thank|thanks|thing|things|further|another|it|this|that|money|a|an|the|your|my|by|space|room|time|new|because|i|we|yes|no|and|as|so|please|madam|sir)\b)\w+|\b(?:nothing|anything|no) (?:\w+ )?(?:else|more) (?:only|but|except|just) \w+|\b(?:all|enough) (?:that )?you (?:have|got|keep)\b|\bmy \w+ (?:says|said|told)\b/
+
+/** Tells somebody where to leave a thing. */
+export const leavesThere = /\bleave (?:it|this|that|them|the \w+) (?:there|here|aside|on|in|at|with|near)\b/
 
 /** Tells how it was, once. */
 export const wasOnce = /\b(?:was|were|had) (?!thinking|about to|going to)/
@@ -105,7 +120,7 @@ export const inCaseOf =
 
 /** Has done or reached what was told: it is not asked for again. */
 export const didAsTold =
-  /\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
+  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
 
 /** Asks after a thing, not telling of it. */
 export const asksAfter =
@@ -130,7 +145,7 @@ export const onlyThanks =
 
 /** Thanks somebody or takes leave of them by what people call each other. */
 export const thanksSomebody =
-  /^(?!no\b).*\b(?:thanks?|bye|goodbye|dhanyavad|shukriya)\b.*\b(?:bhaiya|bhai|beta|beti|didi|aunty|auntie|uncle|baba|son|brother|sister|amma|anna|akka|chacha|boss)\b|^(?:bhaiya|bhai|beta|beti|didi|baba|amma|anna|akka|chacha|boss) (?:ok |okay )?(?:thanks?|bye|goodbye)\b/
+  /^(?!no\b).*\b(?:thanks?|bye|goodbye|see you|dhanyavad|shukriya)\b.*\b(?:bhaiya|bhai|beta|beti|didi|aunty|auntie|uncle|baba|son|brother|sister|amma|anna|akka|chacha|boss)\b|^(?:bhaiya|bhai|beta|beti|didi|baba|amma|anna|akka|chacha|boss) (?:ok |okay )?(?:thanks?|bye|goodbye)\b/
 
 /** Asks what somebody does or did. */
 export const asksYou = /^(?:are|were|did|have|will) you\b/
@@ -168,7 +183,7 @@ export const explanations =
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Tells of something that is or was. */
 export const isStatement =
@@ -184,11 +199,15 @@ export const allowedBefore =
 
 /** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
 export const isOthersPlace =
-  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
+  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went|reached|came|comes|got|stands|sits|lives|works)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
 
 /** What the guide itself costs, not a product. */
 export const asksItsCost =
   /\b(?:does|will|is|do) (?:it|this|the (?:app|tour)|i|we)\b.*\b(?:cost|costs|free|pay|charge|charges|charged)\b/
+
+/** A door or a shop that is another's: who stands there is not where it is asked. */
+export const isAnothersPlace =
+  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank) (?:door|gate|entrance|shop|store)\b/
 
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {
@@ -239,6 +258,9 @@ export const notMeant =
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
 
+/** Once what is going on is over. */
+export const afterThis = /\bafter (?:this|that)\b/
+
 /** Of another time than now. */
 export const notNow =
   /\b(?:later|afterwards|tomorrow|some time|in the middle|in between|half way|at the end)\b/
@@ -254,29 +276,3 @@ export const comparesPacks =
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =
   /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\b(?:he|she|they) can (?:have|eat|take)\b|\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\b|\bis (?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/
-
-/** Another day, or a place that is no shop. */
-export const wasElsewhere =
-  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|once (?:i|my|we)|this morning|in (?:the |my )?(?:traffic|train|bus|metro|village|office|college|temple))\b/
-
-/** What is going on: somebody may be in need, whatever else is told. */
-export const isNow =
-  /\b(?:now|here|just|again|still|today|help|come|call|please|am|is|are|feel|feels|can not|could not breathe|hurts?|pains?|ouch|oh|but|(?!(?:morning|evening|something|nothing|anything|everything|during|wedding|building|ceiling)\b)\w+ing)\b/
-
-const DISLIKED =
-  '(?:smell|taste|noise|sound|sight|thought|coconut|milk|curd|cheese|butter|cream|eggs?|garlic|onions?|sugar|sweets?|bitter|chocolates?|elaichi|biscuits?|cookies?|bread|raisins?|fennel|jeera|spicy|vanilla|coffee|tea|music|machines?|advertisements?|ads)'
-
-/** What a word of need is said of in another sense. */
-export const anotherSense = new RegExp(
-  [
-    `\\bcan not stand (?:the |this |that |any |all |so much |too much |even )*${DISLIKED}\\b`,
-    '\\bcut (?:it(?! (?:badly|open|on|with|is|and))|(?:the |my |his |your |that |this )*(?:call|phone|line|hair|cake|packet|pack|bread|crust|ribbon|introduction|talk|story|sugar|sweets|queue)|(?:down|short|off the call))\\b',
-    '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|dogs|new things|spending|prices|making a mistake)\\b',
-    '\\bafraid (?:that )?(?:i (?:do not|did not|can not|have not|forgot|missed|am not)|you (?:are|did|do|have)|we (?:do|are|have)|it (?:is|will|may) (?:not|be|cost|too))\\b',
-    '\\bburnt (?:the |my |some )*(?:toast|food|milk|dal|bread|rice|roti|rotis|sabzi|tea)\\b',
-    '\\b(?:your|his|her|their) (?:bag|purse|dupatta|pallu|saree|sari|shoelace|lace|packet|phone|money|card|wallet|cap|scarf|child|baby) (?:is |are |has |was |got )?(?:\\w+ )?(?:falling|fallen|fell|stuck|caught|slipping|open|hanging)\\b',
-    '\\b(?:fell|falling) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
-    '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b',
-  ].join('|'),
-  'g',
-)

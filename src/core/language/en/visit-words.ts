@@ -31,7 +31,7 @@ export const visitWords = {
     // To a section it is asked for by its name alone: "tell me where the bread is" is about the bread.
     patternsIn: ['introduction'],
     patterns: [
-      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|tell(?: it)?(?: to)? me\b(?! (?:the (?:time|price|date|name|way|number|offers?)|about (?!it\b|this\b|the (?:app|tour|introduction|shop|store|walk)|you|how|what)|your|where|which|when|who|if|what (?!to|i|you)))|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the|please|from|with|now|everything|about|quickly|fast|slowly|then|anyway|still|fully|properly|na|all)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
+      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|tell(?: it)?(?: to)? me\b(?! (?:the (?:time|price|date|name|way|number|offers?)|about (?!it\b|this\b|the (?:app|tour|introduction|shop|store|walk)|you|how|what)|your|where|which|when|who|if|what (?!to|i|you)))|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the (?:tour|introduction|intro|explanation|recording|message|guide|demo|instructions?|speech|lesson|thing|full|whole|first|complete)|please|from|with|now|everything|about|quickly|fast|slowly|then|anyway|still|fully|properly|na|all)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
       /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this|head|any|all|a thing)\b|\bno idea (?:how|what|about)\b|\b(?:i|we) (?:want|would like|need|have|wish|love|like|would love|will|do not mind)(?: \w+)? (?:hearing|hear|listen|know|learn|understand)\b|\bi would (?:like|love) to$|\bi am new\b|\b(?:everything|all this|it|this|all) is (?:\w+ )?new\b|\bnew (?:to|for) me\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
     ],
     answers: {
@@ -99,7 +99,7 @@ export const visitWords = {
   store: {
     alone: {
       place: [
-        'here | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
+        'here | (reached | arrived) [(now | just now)] [only] | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
       ],
     },
     answers: {
@@ -141,7 +141,11 @@ export const visitWords = {
     button: { label: 'Breads', words: 'breads' },
   },
   entrance: {
-    unsure: { entrance: ['ok | okay | alright | fine | okay okay | yes no | i am there | i am there now'] },
+    unsure: {
+      entrance: [
+        'ok | okay | right | right right | alright | fine | okay okay | yes no | i am there | i am there now',
+      ],
+    },
     alone: {
       entrance: [
         'yes | yes i am [(there | here)] | yes there | i am here | here | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | begin | start walking | yes start',
@@ -149,7 +153,7 @@ export const visitWords = {
     },
     answers: {
       entrance: [
-        '[(at | near | in | by | on)] [(the | your)] [(main | front | store | shop)] (entrance | entry | gate | door | doorway | entry gate | entrance gate | entry point | entrance door)',
+        '[(at | near | in | by | on)] [(the | your)] [(main | front | store | shop)] (entrance | entry | gate | door | doorway | threshold | doorstep | doormat | entry gate | entrance gate | entry point | entrance door)',
         'yes i am there | yes there | [right] in front of it | reached [(the | at the | at)] (entrance | gate | door | entry) | standing at (the entrance | the door | the gate | entrance)',
       ],
     },
@@ -189,7 +193,7 @@ export const visitWords = {
     declines: true,
     unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
     patterns: [
-      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ ){1,2}is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|^(?:no )?(?:only|just) this(?: much)?(?: only)?$|\bthis much (?:only|is fine|will do)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
+      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ )?(?:list|shopping|buying|work|time|money|budget|bag|trolley|basket) is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|^(?:no )?(?:only|just) this(?: much)?(?: only)?$|\bthis much (?:only|is fine|will do)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
     alone: {
       buy_more: [
@@ -211,11 +215,11 @@ export const visitWords = {
   },
   save: {
     patterns: [
-      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,3} (?:app|phone|mobile|home screen|screen)\b|(?<!\byou (?:are|were|have been) (?:\w+ )?)\b(?:useful|helpful|easier|handy|convenient|want to (?:have|use|keep)|like to (?:have|keep)|use it again|next time it will)\b/,
+      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,3} (?:app|phone|mobile|home screen|screen)\b|(?<!\byou (?:are|were|have been) (?:\w+ )?)\b(?:useful|helpful|easier|handy|convenient|(?:want|like) to (?:have|use|keep) (?:it|this|that|the app|this app)\b|use it again|next time it will)\b/,
     ],
     alone: {
       keep_app: [
-        'yes | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
+        'yes | put it | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
       ],
     },
     answers: {

@@ -50,7 +50,7 @@ export const walkReadings: readonly WalkReading[] = [
         '\\bnot (?:letting|allowing) me\\b|\\b(?:not|nobody|nobody is|never) (?:giving|leaving|making|gives) (?:me )?(?:way|space|place|room|side)\\b',
         `\\b(?:something|some thing|thing|things|${OBSTACLE})\\b(?: \\w+){0,5} ${AT_MY_FEET}\\b`,
         '\\b(?:floor|ground|path|way|tiles?|carpet|it|this) (?:is |are |has |goes )?(?:\\w+ )?(?:going down|going up|down here|up here|sloping|slopes?|moving|bumpy)\\b',
-        `\\b(?:crowd|rush|people|${OBSTACLE})\\b.*\\b(?:i|we) can not (?:go|move|pass|walk|cross|turn)\\b`,
+        `\\b(?:crowd|rush|people|${OBSTACLE})\\b.*\\b(?:(?:i|we) can not|how (?:will|can|do) (?:i|we)) (?:go|move|pass|walk|cross|turn)\\b`,
         `\\b(?:in front|ahead|across)(?: of me| the way)? (?:there )?(?:is|are) (?:\\w+ ){0,3}${OBSTACLE}\\b`,
         `\\b(?:brought|led|taken|come|came|walked|got) (?:me |us )?(?:right )?(?:to|into|against|up to) (?:a|an|the|some) (?:\\w+ )?${OBSTACLE}\\b`,
         `\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead)\\b`,
@@ -87,10 +87,10 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'help',
     needs: [
       /^(?:(?:and|so|but|please) )*(?:how|tell me (?:if|before)|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i)|should i|must i|when (?:do|should) i)\b/,
-      /\b(?:(?:can|may|should) i (?:use|touch|hold|ask)|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|tell me (?:if|before)|count (?:the|my|them))\b/,
-      /\b(?:use|touch|ask|count|counting|know|hold|holding|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
+      /\b(?:(?:can|may|should) i (?:use|touch|hold|ask)|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put|carry) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|tell me (?:if|before)|count (?:the|my|them))\b/,
+      /\b(?:use|touch|ask|count|counting|know|hold|holding|carry|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
     ],
-    not: /\bhow are you\b|\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
+    not: /\bhow are you\b|\bdo you (?:want|like|need|have)\b|\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
     strangers: 1,
   },
   {
@@ -131,7 +131,7 @@ export const walkReadings: readonly WalkReading[] = [
   {
     word: 'lost',
     needs: [
-      /\b(?:wrong|wrongly|mistake|extra|lost|confused|less|fewer|off|different|tally|not (?:matching|correct|right))\b|\b(?:too|very|so) (?:many|much|far|few|early|late|soon)\b|\bmore than\b|\bturned (?:me )?(?:\w+ )?(?:around|round)\b|\bturned me\b|\bwhere (?:you|did you) (?:have )?(?:bring|brought|take|taking|taken|lead|leading)\b|\b(?:after|when) you (?:said|told|asked)\b/,
+      /\b(?:wrong|wrongly|mistake|extra|lost|confused|less|fewer|off|different|tally|not (?:matching|correct|right))\b|\b(?:too|very|so) (?:many|much|far|few|early|late|soon)\b|\bmore (?:\w+ )?than\b|\bturned (?:me )?(?:\w+ )?(?:around|round)\b|\bturned me\b|\bwhere (?:you|did you) (?:have )?(?:bring|brought|take|taking|taken|lead|leading)\b|\b(?:after|when) you (?:said|told|asked)\b/,
       /\b(?:i|we|me|you|my steps|your steps|us|this|the|it|that|am)\b/,
     ],
     not: /\bnot (?:\w+ )?(?:wrong|lost|confused|mistake)\b|\b(?:speed|fast|slow|time|sorry|what if|what happens|missed|repeat|count on)\b|^(?:do|does|did|will|can|how|when|why|is|are)\b/,
@@ -164,14 +164,14 @@ export const walkReadings: readonly WalkReading[] = [
         '\\b(?:what|which) (?:was|were) the\\b|\\bwhat is the (?:direction|instruction|step|number)\\b|\\b(?:again|once more)\\b|\\bforgot(?:ten)? (?:what|it|that|which|how many|the (?:steps?|directions?|number|turn|instruction|last))\\b|\\bforgot$',
       ),
     ],
-    not: /\b(?:next|after that|done|over|completed|finished|from here|reach|am at|am near|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
+    not: /\b(?:next|after (?:that|this)|done|over|completed|finished|from here|reach|am at|am near|than|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
     strangers: 1,
   },
   {
     word: 'stop',
     needs: [
       any(
-        '\\b(?:stop|silent|silence|quiet|do not want|not going|no more|enough of|enough|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b|\\bcancel(?: it| this| that)?$|\\bnot going (?:there|anywhere|further|any further)\\b',
+        '\\b(?:stop|silent|silence|quiet|do not want|not going|no more|enough of|enough|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|guidance|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b|\\b(?:switch|turn|shut) off$|\\bcancel(?: it| this| that)?$|\\bnot going (?:there|anywhere|further|any further)\\b',
         '\\bdo not (?:tell|say|speak|talk|guide)(?: me)? any(?: more|more|thing)\\b',
         '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
       ),
@@ -194,7 +194,7 @@ export const walkReadings: readonly WalkReading[] = [
       ASKS,
       /\b(?:near|nearer|nearly|nearby|close|closer|far|farther|further|long|longer|more|most|remaining|remains?|balance|pending|reach|reached|reaching|arrive|arrived|coming|come|soon|almost|half|minutes?|metres|meters|distance|still|end|portion|so far)\b/,
     ],
-    not: /^(?:what|which|where) (?:am|is|are)\b|\bstill the\b|\b(?:why|again|tell|once|you (?:come|reach|live)|come to me|not come|your|to which|row|rack)\b/,
+    not: /^(?:what|which|where) (?:am|is|are|did|do|have|has)\b|\bstill the\b|\b(?:why|again|tell|once|you (?:come|reach|live)|come to me|not come|your|to which|row|rack)\b/,
   },
   {
     word: 'howManyLeft',
@@ -250,6 +250,7 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b${DONE}\\b`,
+        '\\bafter (?:\\w+ ){1,3}(?:what|which|where)\\b|^and (?:then )?after\\b',
         `\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
       ),
     ],
