@@ -24,6 +24,7 @@ import {
   othersThing,
   refusesThing,
   saidOfMuch,
+  supposedFirst,
   tellsOfGoods,
   tellsOfPlace,
   wasOnce,
@@ -87,7 +88,8 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   if (isOfAnother(said)) return true
   if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
-  if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause))) return false
+  if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause) && !supposedFirst.test(clause)))
+    return false
   const isLater = isWeighty(word) && !isRefusal(word) && (notNow.test(clause) || afterThis.test(clause))
   return hedged || isLater || conditions.test(clause) || (word === 'save' && wasOnce.test(clause))
 }

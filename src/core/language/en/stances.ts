@@ -85,6 +85,10 @@ export const declinesFirst = /^(?:no|nope|nah)\b(?!.*\b(?:yes|yeah|yep|haan|corr
 export const conditions =
   /\b(?:if(?! (?:possible|you (?:do not mind|please)))|unless|provided|when i|once i|after i|before i)\b/
 
+/** A condition before what is taken: "if it is short then yes". */
+export const supposedFirst =
+  /^(?:(?:yes|ok|okay|only|but|and) )*(?:if|unless|provided) (?!possible|you (?:do not mind|please|want|say|like))/
+
 /** Something is to be put or kept in a place that is no phone. */
 export const keptElsewhere =
   /\b(?:in|on|to the|at|near|with|under|inside) (?:(?:the|your|his|her|my|our|that|this) )?(?!phone|mobile|home|screen|app|me\b|next|later|future|my|the|your|his|her|our|that|this)\w+$|\b(?:keep|put|leave) (?:it |this |that |the \w+ )?(?:there|aside|here|away|quiet|safe|tight|walking|going|still|moving)\b|\bin (?:your|his|her) /
