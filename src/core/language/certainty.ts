@@ -27,6 +27,7 @@ import {
   supposedFirst,
   tellsOfGoods,
   tellsOfPlace,
+  toldOfPast,
   wasOnce,
   wishesToGo,
 } from './en/stances.ts'
@@ -137,7 +138,8 @@ export const isOthersTalk = (word: Word, clause: string, question: ListenFor): b
   !isUrgent(word) &&
   (asksOfOthers.test(clause) ||
     othersThing.test(clause) ||
-    (word === 'howManyLeft' && (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause))) ||
+    (word === 'howManyLeft' &&
+      (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause) || toldOfPast.test(clause))) ||
     (word === 'next'
       ? strangersToWalk(clause) > 0 || notDone.test(clause)
       : strangersToWalk(clause) > (word === 'whereAmI' ? 0 : STRANGE_TO_WALK)))

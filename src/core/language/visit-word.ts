@@ -5,7 +5,7 @@ import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
-import { asksAfter, didAsTold, inCaseOf, isOthersPlace, subjects, wishesToGo } from './en/stances.ts'
+import { asksAfter, didAsTold, inCaseOf, isOthersPlace, ofSide, subjects, wishesToGo } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
@@ -53,6 +53,9 @@ export const asksWhatThisIs = (form: string, question: ListenFor): boolean =>
   lookingEnds.test(form) ||
   (showsFurther.has(question) && anotherForms.some((shown) => shown.test(form)))
 
+/** "What is on my right hand" asks where somebody walks, not what they hold. */
+const isOfSide = (form: string, question: ListenFor) => question === 'walking' && ofSide.test(form)
+
 function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
   const index = wholeAnswers[question]
   for (const form of forms) {
@@ -66,7 +69,7 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
         sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
         whole: true,
       }
-    if (asksWhatThisIs(form, question) && !subjects[question]?.test(form))
+    if (asksWhatThisIs(form, question) && !subjects[question]?.test(form) && !isOfSide(form, question))
       return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   return framedPlace(forms, question)

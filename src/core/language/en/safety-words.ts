@@ -34,6 +34,7 @@ export const anotherSense = new RegExp(
     '\\bburnt (?:the |my |some )*(?:toast|food|milk|dal|bread|rice|roti|rotis|sabzi|tea)\\b',
     '\\b(?:your|his|her|their) (?:bag|purse|dupatta|pallu|saree|sari|shoelace|lace|packet|phone|money|card|wallet|cap|scarf|child|baby) (?:is |are |has |was |got )?(?:\\w+ )?(?:falling|fallen|fell|stuck|caught|slipping|open|hanging)\\b',
     '\\bsomething is wrong with (?:the |your |this |my )?(?:directions?|app|phone|voice|sound|count|counting|instructions?|network|machine|number)\\b|\\b(?:hands?|fingers?) (?:is |are )?(?:touching|on) (?:the |a |some )?(?:\\w+ )?(?:rack|shelf|shelves|packets?|fridge|breads?|biscuits?|milk|counter|handle)\\b',
+    '\\b(?:walked|ran|gone|come) into (?:some |an? |the |another |this |that )*(?:other |wrong |different |new )*(?:section|aisle|shop|side|row|place|lane)\\b',
     '\\b(?:fell|falling) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
     '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b',
   ].join('|'),
@@ -49,7 +50,7 @@ export const safetyWords = {
     ],
     anywhere: [
       '(call | get | send) [(the | a | some | your)] (staff | storekeeper | shopkeeper | store keeper | shop keeper | manager) | call a member of staff',
-      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
+      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need a hand | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
       /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,

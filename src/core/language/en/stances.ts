@@ -126,6 +126,9 @@ export const inCaseOf =
 export const didAsTold =
   /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
 
+/** Of what stands to the left or right. */
+export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
+
 /** Asks after a thing, not telling of it. */
 export const asksAfter =
   /^(?:and |so |please |tell me |say )*(?:which|whose|what) (?!is (?:this )?(?:blocking|hitting|touching|pushing|in my way))/
@@ -264,6 +267,10 @@ export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderfu
 
 /** Once what is going on is over. */
 export const afterThis = /\bafter (?:this|that)\b/
+
+/** Tells how far or long something was. */
+export const toldOfPast =
+  /^(?!was|were|did|had)(?:\w+ )+?(?:was|were) (?:\w+ )?(?:very|so|too|quite) (?:far|long)\b/
 
 /** Of another time than now. */
 export const notNow =

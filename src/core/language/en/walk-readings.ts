@@ -157,6 +157,7 @@ export const walkReadings: readonly WalkReading[] = [
         `^(?:was|is) (?:it|that) (?:\\w+ )?(?:${NUMBER}|left|right|straight|turn)\\b`,
         `\\b(?:do|should|shall|must|am|have) i (?:have |supposed |need )?(?:to )?(?:now )?(?:be )?(?:keep|stay|head|turn|go|going|walk|move|take|doing|do|follow|stand|stop)\\b`,
         '^(?:and )?how (?:much|many) (?:steps )?(?:to|should i|do i|must i) (?:turn|walk|go|move|take)\\b|\\b(?:big|small|long|short|normal|full|half|little) (?:\\w+ )?(?:or|means)\\b|\\b(?:means|meaning)\\b.*\\b(?:what|how much)\\b',
+        '\\b(?:forwards?|ahead|straight|back|backwards?|left|right) or (?:\\w+ )?(?:forwards?|ahead|straight|back|backwards?|left|right)\\b',
         '\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
         '^(?:\\w+ ){0,3}(?:turn|go|walk|move|take|stop|stand) (?:to |till |until |now )?(?:which|where|how)\\b',
         '^(?:so |then )?(?:go |turn |walk |keep |to )?(?:left|right|straight)(?: only| itself)?(?: no| na| right| correct| is it)+$|^(?:please )?(?:say|tell|give) (?:me )?(?:only |just |again )*the (?:number|direction|directions|steps|turn|side)\\b',
@@ -164,7 +165,7 @@ export const walkReadings: readonly WalkReading[] = [
         '\\b(?:what|which) (?:was|were) the\\b|\\bwhat is the (?:direction|instruction|step|number)\\b|\\b(?:again|once more)\\b|\\bforgot(?:ten)? (?:what|it|that|which|how many|the (?:steps?|directions?|number|turn|instruction|last))\\b|\\bforgot$',
       ),
     ],
-    not: /\b(?:next|after (?:that|this)|done|over|completed|finished|from here|reach|am at|am near|than|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
+    not: /\b(?:next|after (?:that|this)|done|over|completed|finished|from here|reach|reaching|am at|am near|than|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
     strangers: 1,
   },
   {
@@ -235,7 +236,9 @@ export const walkReadings: readonly WalkReading[] = [
   },
   {
     word: 'slower',
-    needs: [/\b(?:slow|slower|slowly|less speed|speed less|little speed)\b/],
+    needs: [
+      /\b(?:slow|slower|slowly|less speed|speed less|little speed|(?:too|so|very) (?:quick|quickly|fast))\b/,
+    ],
     not: /\bnot slow|too slow\b/,
   },
   {

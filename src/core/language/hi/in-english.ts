@@ -115,7 +115,7 @@ export const englishWord = (phrase: string): string | undefined =>
 
 /** Words of grammar that English does not have: where one stands, the sentence is Hindi's in Latin letters. */
 const ONLY_HINDI =
-  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon|gaya|gayi|raha|rahi|rahe|sakta|sakti|sakte|bulao|bhejo|bachao|samne|saamne|rasta|raasta|chakkar|kuch|kab|koi|mein|ghar|madad|pahunch|ruk|rukna|thoda|rakh|rakho|rehne|liya|galat|aur|karna|lena|jana|jaana|chalna|samjha|samjhao|kitna|sunna|abhi|pahle|pehle|baad|matlab|pata|mila|mil|dikh|gir|seedha|bhool|hogaya|karke|wapas|hatao|hato|dukan|dukaan|idhar|udhar|kidhar|taraf|mudna|mudun|mudu|gaye|kadam|paani|chala|rahe|yahan|wahan|sahi|theek)\b/
+  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon|gaya|gayi|raha|rahi|rahe|sakta|sakti|sakte|bulao|bhejo|bachao|samne|saamne|rasta|raasta|chakkar|kuch|kab|koi|mein|ghar|madad|pahunch|ruk|rukna|thoda|rakh|rakho|rehne|liya|galat|aur|karna|lena|jana|jaana|chalna|samjha|samjhao|kitna|sunna|abhi|pahle|pehle|baad|matlab|pata|mila|mil|dikh|gir|seedha|bhool|hogaya|karke|wapas|hatao|hato|dukan|dukaan|thak|baithna|leni|idhar|udhar|kidhar|taraf|mudna|mudun|mudu|gaye|kadam|paani|chala|rahe|yahan|wahan|sahi|theek)\b/
 
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))

@@ -8,7 +8,7 @@ export const phrases: Readonly<Record<string, string>> = {
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
   stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo',
   pause:
-    'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
+    'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai|aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|chhodo|chodo|chhodiye|chhod do|chod do',
   back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
   slower: 'धीरे|धीरे बोलो|धीरे बोलिए|और धीरे|धीरे धीरे बोलो|dheere|dhire|dheere bolo|dhire bolo',
@@ -67,13 +67,13 @@ export const phrases: Readonly<Record<string, string>> = {
   entrance: 'प्रवेश द्वार|प्रवेश|एंट्रेंस|दरवाजे पर|मुख्य दरवाजा|pravesh dwar|pravesh|darwaze par',
   'not there':
     'वहां नहीं|वहां नहीं हूं|नहीं पहुंचा|नहीं पहुंची|अभी नहीं पहुंचा|अभी नहीं पहुंची|wahan nahi|wahan nahi hoon|vahan nahi|nahi pahuncha|nahi pahunchi',
-  next: 'अब क्या|अब क्या करूं|ab kya|ab kya karu|ab kya karun|aage kya|आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao|हो गया|अब|ab batao|ab kahan|phir kya|uske baad|uske baad kya|ab kidhar|ho gaya ab|kar liya ab batao',
+  next: 'अब क्या|अब क्या करूं|ab kya|ab kya karu|ab kya karun|aage kya|आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao|ab batao|ab kahan|phir kya|uske baad|uske baad kya|ab kidhar|ho gaya ab|kar liya ab batao',
   'how many left':
     'कितने कदम बाकी|कितने कदम बाकी हैं|कितने कदम और|कितना बाकी है|kitne kadam baki|kitne kadam aur|kitna baki hai|कितनी दूर|और कितना|kitni door|kitna door|aur kitna|aur kitni door|aur kitna chalna hai|kitna chalna hai|kitne step|kitne step aur|aur kitne step|kitne step baki|kitna aur|aur kitne kadam|kitni door hai|kitna door hai|kitne step aur hai|aur kitna door hai',
   'where am i': 'मैं कहां हूं|हम कहां हैं|main kahan hoon|main kahan hun|hum kahan hain',
   'i am here':
     'पहुंच गए|पहुंच गया|पहुंच गई|मैं पहुंच गया|मैं पहुंच गई|आ गया|आ गई|pahunch gaya|pahunch gayi|pahunch gaye|main pahunch gaya|main pahunch gayi|aa gaya|aa gayi|main aa gaya|main aa gayi',
-  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
+  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|गलत जगह|galat jagah|galat taraf|galat mud gaya|galat mud gayi|galat raste|galat jagah aa gaya|galat jagah aa gayi|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
   'use by date':
     'तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega|kab tak kha sakte hain',
   'is it recalled':
@@ -89,13 +89,13 @@ export const phrases: Readonly<Record<string, string>> = {
     'बाहर जाना है|मुझे बाहर जाना है|बाहर कैसे जाऊं|बाहर ले चलो|मुझे बाहर ले चलो|बाहर का रास्ता|बाहर का रास्ता बताओ|bahar jana hai|mujhe bahar jana hai|bahar kaise jaun|bahar kaise jau|bahar le chalo|mujhe bahar le chalo|bahar ka rasta',
   'i want to go home': 'घर जाना है|मुझे घर जाना है|ghar jana hai|mujhe ghar jana hai',
   'buy more':
-    'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman',
+    'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman|ek aur|aur leni hai|ek aur cheez leni hai|ek aur cheez|kuch aur|kuch aur lena hai|aur chahiye|kuch aur chahiye',
   'next time': 'अगली बार|फिर कभी|बाद में|agli baar|phir kabhi|fir kabhi',
   save: 'सेव करो|सेव|सेव कर दो|रख लो|haan rakh lo|rakho|rakh do|rakh lena|save karo|save kar do|rakh lo',
   'thank you':
     'और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
   yes: 'हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
-  no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi|गलत|galat|galat suna|nahi ji',
+  no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi|गलत|galat|galat suna|nahi ji|nahi bas|nahin bas',
 
   ingredients:
     'सामग्री|सामग्री क्या है|किससे बना है|किस चीज से बना है|samagri|samagri kya hai|kisse bana hai|kis cheez se bana hai',
@@ -172,4 +172,4 @@ export const phrases: Readonly<Record<string, string>> = {
 
 /** Say nothing by themselves: wishes, politeness, postpositions. */
 export const fillers =
-  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ka|ki|ke|ko|rakha|rakhi|rakhe'
+  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe'
