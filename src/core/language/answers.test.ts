@@ -117,3 +117,76 @@ describe('what the ear can hear', () => {
     expect(deaf).toEqual([])
   })
 })
+
+describe('a word of need alarms where somebody may be in need', () => {
+  it.each([
+    ['checking', 'i am having a heart attack'],
+    ['checking', 'my father had a heart attack'],
+    ['checking', 'i cut my finger'],
+    ['walking', 'i fell'],
+    ['walking', 'i slipped again'],
+    ['walking', 'once i turned i hit a wall'],
+    ['walking', 'i ran into a trolley'],
+    ['walking', 'i walked into a shop shelf'],
+    ['walking', 'i am afraid it is falling on me'],
+    ['walking', 'last year i had a heart attack and my chest is paining'],
+    ['checking', 'i cut it with the blade my finger is bleeding'],
+    ['checking', 'i can not stand the smell i feel like vomiting'],
+    ['walking', 'i can not stand any more'],
+    ['walking', 'i fell down yesterday and now my leg hurts'],
+    ['walking', 'the way here was okay yesterday but i hit a wall'],
+    ['walking', 'samne koi khada hai'],
+    ['walking', 'arre bhaiya main gir gayi'],
+    ['entrance', 'i just fell at the door'],
+    ['section', 'i am scared of falling'],
+  ] as const)('%s: "%s" does', (question, text) => {
+    expect(wordIn(text, question)).toBe('danger')
+  })
+
+  it.each([
+    ['walking', 'last year i fell on the stairs'],
+    ['walking', 'when i was small i fell from a bus'],
+    ['walking', 'i cut the call'],
+    ['walking', 'i have walked into some other section'],
+    ['checking', 'i had a heart attack last year can i eat this'],
+    ['checking', 'i can not stand coconut'],
+    ['checking', 'i cut it'],
+    ['buy_more', 'i got stuck in traffic'],
+    ['section', 'i am sick of biscuits'],
+    ['introduction', 'i am afraid i do not know how to use it'],
+  ] as const)('%s: "%s", of another time or in another sense, does not', (question, text) => {
+    expect(wordIn(text, question)).not.toBe('danger')
+  })
+})
+
+it.each([
+  ['checking', 'thank you', 'act'],
+  ['checking', 'thank you so much sir', 'act'],
+  ['checking', 'thank you bhaiya', 'confirm'],
+  ['checking', 'bye beta', 'confirm'],
+] as const)(
+  '%s: "%s", that may be for a helper, is asked back before it ends anything',
+  (question, text, verdict) => {
+    expect(understand({ text, question, source: 'spoken', names: [] })).toMatchObject({ verdict })
+  },
+)
+
+describe('what ends, claims or keeps takes an unmistakable statement', () => {
+  it.each([
+    ['buy_more', 'i do not need a bag', 'confirm'],
+    ['buy_more', 'that is all you have', 'confirm'],
+    ['buy_more', 'i need nothing else only bread', 'confirm'],
+    ['buy_more', 'i do not want anything else', 'act'],
+    ['buy_more', 'if there is an offer then i will buy more', 'confirm'],
+    ['place', 'inside the mall but not in your shop', 'confirm'],
+    ['place', 'i am at the medical shop', 'confirm'],
+    ['entrance', 'i am standing at the door of my house', 'confirm'],
+    ['entrance', 'i am standing at the door of the shop', 'act'],
+    ['entrance', 'yes tell me', 'confirm'],
+    ['keep_app', 'save some for me', 'askAgain'],
+    ['walking', 'after this i will go to the counter', 'confirm'],
+    ['walking', 'take me to the counter', 'act'],
+  ] as const)('%s: "%s": %s', (question, text, verdict) => {
+    expect(understand({ text, question, source: 'spoken', names: [] })).toMatchObject({ verdict })
+  })
+})

@@ -1,5 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import {
+  afterThis,
   asksOfGuide,
   asksOfOthers,
   asksToLead,
@@ -7,24 +8,31 @@ import {
   bareAnswer,
   conditions,
   goesOn,
+  goesThereBy,
+  isAnothersPlace,
   isHere,
   isStatement,
+  keepsThing,
   keptElsewhere,
   knowsPartly,
+  leavesThere,
   notDone,
   notNow,
   ofOneself,
   ofOthers,
   ofWholeShop,
   othersThing,
+  refusesThing,
   saidOfMuch,
+  supposedFirst,
   tellsOfGoods,
   tellsOfPlace,
+  toldOfPast,
   wasOnce,
   wishesToGo,
 } from './en/stances.ts'
 import type { Word } from './meaning.ts'
-import { type Stance, stanceOf } from './stance.ts'
+import { isUnderWay, type Stance, stanceOf } from './stance.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
 
@@ -78,22 +86,32 @@ function strangeTo({ word, phrase }: Said, kind: Kind): number {
 function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
   if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
+  if (isOfAnother(said)) return true
   if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
-  if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause))) return false
-  const isLater = isWeighty(word) && !isRefusal(word) && notNow.test(clause)
+  if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause) && !supposedFirst.test(clause)))
+    return false
+  const isLater = isWeighty(word) && !isRefusal(word) && (notNow.test(clause) || afterThis.test(clause))
   return hedged || isLater || conditions.test(clause) || (word === 'save' && wasOnce.test(clause))
 }
 
+/** At another's door, on the way by themselves, or refusing something else than to buy. */
+const isOfAnother = (said: Said) =>
+  (isClaim(said.word) && isAnothersPlace.test(said.clause)) ||
+  (said.question === 'walking' && isLeading(said) && goesThereBy.test(said.clause)) ||
+  (said.word === 'nextTime' && refusesThing.test(said.clause))
+
 /** "Yes" and "no" begin what people say to each other, too. */
-const isBesideBareAnswer = ({ strange, clause, question }: Said, { hedged }: Stance) =>
+const isBesideBareAnswer = ({ word, strange, clause, question }: Said, { hedged }: Stance) =>
   strange > STRANGE_TO_BARE_ANSWER ||
   ofOthers.test(clause) ||
+  (isWeighty(word) && isUnderWay(clause)) ||
   (question === 'confirm' && (hedged || goesOn.test(clause)))
 
 /** Told of somebody or something else than the shopper, by a word that would answer for them. */
 function isOfOthers({ word, clause, question, strange }: Said): boolean {
-  if (word === 'save' && keptElsewhere.test(clause)) return true
+  if (word === 'save' && (keptElsewhere.test(clause) || keepsThing.test(clause))) return true
+  if (word === 'nextTime' && leavesThere.test(clause)) return true
   if (isClaim(word)) return !ofOneself.test(clause)
   if (strange === 0) return false
   if (question === 'confirm') return word === 'yes'
@@ -120,7 +138,8 @@ export const isOthersTalk = (word: Word, clause: string, question: ListenFor): b
   !isUrgent(word) &&
   (asksOfOthers.test(clause) ||
     othersThing.test(clause) ||
-    (word === 'howManyLeft' && (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause))) ||
+    (word === 'howManyLeft' &&
+      (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause) || toldOfPast.test(clause))) ||
     (word === 'next'
       ? strangersToWalk(clause) > 0 || notDone.test(clause)
       : strangersToWalk(clause) > (word === 'whereAmI' ? 0 : STRANGE_TO_WALK)))

@@ -4,6 +4,7 @@ import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { leadingAnswer } from './en/sentence-forms.ts'
 import {
+  asksItsCost,
   asksToTell,
   beginsToAsk,
   comparesPacks,
@@ -21,7 +22,7 @@ import { isUnderWay, stanceOf } from './stance.ts'
 import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
 import { walkTalk } from './walk-talk.ts'
-import { beatsTopics, isClaim, isUrgent, isWeighty, wholeAnswers } from './words.ts'
+import { beatsTopics, isUrgent, isWeighty, wholeAnswers } from './words.ts'
 
 /** One thing that a sentence asks for. */
 export interface Request {
@@ -87,7 +88,12 @@ function doubtByName(clause: string, names: readonly ProductNames[]): Request | 
 /** A question about what the open question itself is about: "how will I know the entrance". */
 function aboutQuestion(words: string, question: ListenFor): Request | undefined {
   const { asks, aboutOthers } = stanceOf(words)
-  const isAsked = asks !== 'no' && !aboutOthers && beginsToAsk.test(words) && subjects[question]?.test(words)
+  const isAsked =
+    asks !== 'no' &&
+    !aboutOthers &&
+    !meantForOthers.test(words) &&
+    beginsToAsk.test(words) &&
+    subjects[question]?.test(words)
   return isAsked ? HELP : undefined
 }
 
@@ -99,6 +105,7 @@ function ofList(clause: string, question: ListenFor, names: readonly ProductName
   if (check.topic.name === 'find' && check.about.kind === 'named')
     return ofCheck({ ...check, topic: { name: 'available' } })
   if (!answeredAnywhere.has(check.topic.name)) return undefined
+  if (question === 'introduction' && asksItsCost.test(clause)) return undefined
   const isNamed = check.about.kind === 'named' || 'goods' in check.topic
   return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
 }
@@ -177,6 +184,10 @@ export function leadingRequest(words: string, question: ListenFor): Request | un
   return {
     ...request,
     sure:
-      visit.sure && asks === 'no' && !hedged && strange === 0 && !(isClaim(visit.word) && isUnderWay(words)),
+      visit.sure &&
+      asks === 'no' &&
+      !hedged &&
+      strange === 0 &&
+      !(request.weighty && (isUnderWay(words) || asksToTell.test(words))),
   }
 }

@@ -59,7 +59,10 @@ export const takenBack = (words: string): Sides[] =>
     .reverse()
 
 /** Where it comes to the point: what came before may only explain; the last time first. */
-export const cameToPoint = (words: string): Sides[] => turned(words).reverse()
+export const cameToPoint = (words: string): Sides[] =>
+  turned(words)
+    .filter(({ after }) => !after.startsWith('of '))
+    .reverse()
 
 /** Where a request may begin without a joint, after what only explains it; the last one first. */
 export const beganAt = (words: string): Sides[] =>

@@ -20,7 +20,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwon t\b/g, 'will not'],
   [/\blet s\b/g, 'let us'],
   [/\bno one\b/g, 'nobody'],
-  [/\b(anything|everything|all|any) but\b/g, '$1 except'],
+  [
+    /\b(anything|everything|all|any) but\b(?! (?:show|take|tell|give|let|please|i|my|we|you|the (?:way|name|price)|can|is|are)\b)/g,
+    '$1 except',
+  ],
 ]
 
 const numberWords = (digits: string) =>

@@ -4,6 +4,7 @@ import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses
 import {
   allowedBefore,
   beginsToAsk,
+  conditions,
   declinesFirst,
   endsDenied,
   explanations,
@@ -94,7 +95,8 @@ export function requestsIn(
   function pointed(words: string) {
     for (const sides of cameToPoint(words)) {
       const [point, ...more] = isDivided(words, sides) ? part(sides.after) : []
-      if (point?.sure) return [...withFirst(words, sides, point), ...more]
+      if (point?.sure && !isConditional(sides.before, point))
+        return [...withFirst(words, sides, point), ...more]
     }
     return undefined
   }
@@ -134,7 +136,8 @@ export function requestsIn(
       if (leadsInto.test(before)) continue
       const first = clause(before)
       const [second, ...more] = first && !endsTurn(first) ? part(after) : []
-      if (first && second?.sure && !isSame(first, second)) return [...bothOf(before, first, second), ...more]
+      if (first && second?.sure && !isSame(first, second) && !isConditional(before, second))
+        return [...bothOf(before, first, second), ...more]
     }
     return undefined
   }
@@ -148,6 +151,9 @@ export function requestsIn(
   /** Answers what is open: whoever begins to ask does not answer at the end. */
   const mayMislead = ({ meaning, weighty }: Request) =>
     weighty || (meaning.type === 'word' && ['continue', 'notRequired', 'buyMore'].includes(meaning.word))
+
+  /** "If there is an offer | then I will buy more". */
+  const isConditional = (before: string, request: Request) => mayMislead(request) && conditions.test(before)
 
   /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)

@@ -1,3 +1,4 @@
+import { anotherSense, isNow, wasElsewhere } from './en/safety-words.ts'
 import {
   aboutOthers,
   arrivals,
@@ -34,3 +35,10 @@ export const stanceOf = (words: string): Stance => ({
 
 /** True of going to a place, wishing for it or having left it: whoever says so is not there. */
 export const isUnderWay = (words: string): boolean => underWay.test(words.replace(arrivals, 'reached'))
+
+/**
+ * What of a clause may be a cry of need: nothing where it tells of another day or place and of nothing that is now, else the
+ * clause without what is said in another sense ("i can not stand coconut"). In doubt all of it.
+ */
+export const alarmingIn = (words: string): string =>
+  wasElsewhere.test(words) && !isNow.test(words) ? '' : words.replace(anotherSense, ' ').trim()

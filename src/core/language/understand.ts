@@ -5,9 +5,9 @@ import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
-import { calledOut, isTale, meantForOthers, onlyThanks } from './en/stances.ts'
+import { calledOut, isTale, meantForOthers, onlyThanks, thanksSomebody } from './en/stances.ts'
 import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
-import type { Meaning } from './meaning.ts'
+import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { requestsIn } from './requests.ts'
@@ -47,7 +47,7 @@ export function understand(turn: Turn): Understood {
   const words = plainWords(wordsIn(text, turn.language))
   const [first, ...others] = words === '' ? [] : inKnownWords(words, heard(words, question, names), turn)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
-  const verdict = isCertain(first, turn) ? 'act' : 'confirm'
+  const verdict = isCertain(first, turn) && !isForSomebody(first, words) ? 'act' : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
   return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
@@ -107,6 +107,11 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
   return (calledOut.test(words) || isTale.test(words)) && !isUrgentOne ? [] : requests
 }
+
+/** Who names somebody as they thank may have thanked a helper: nothing ends by it unasked. */
+const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
+  weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
+const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>
   sure && !(weighty && source === 'spoken' && (doubtful || far))

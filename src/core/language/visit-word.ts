@@ -5,11 +5,11 @@ import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
-import { asksAfter, isOthersPlace, subjects, wishesToGo } from './en/stances.ts'
+import { asksAfter, didAsTold, inCaseOf, isOthersPlace, ofSide, subjects, wishesToGo } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
-import { isUnderWay, stanceOf } from './stance.ts'
+import { alarmingIn, isUnderWay, stanceOf } from './stance.ts'
 import {
   deniedWord,
   type Entry,
@@ -53,6 +53,9 @@ export const asksWhatThisIs = (form: string, question: ListenFor): boolean =>
   lookingEnds.test(form) ||
   (showsFurther.has(question) && anotherForms.some((shown) => shown.test(form)))
 
+/** "What is on my right hand" asks where somebody walks, not what they hold. */
+const isOfSide = (form: string, question: ListenFor) => question === 'walking' && ofSide.test(form)
+
 function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
   const index = wholeAnswers[question]
   for (const form of forms) {
@@ -66,7 +69,7 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
         sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
         whole: true,
       }
-    if (asksWhatThisIs(form, question) && !subjects[question]?.test(form))
+    if (asksWhatThisIs(form, question) && !subjects[question]?.test(form) && !isOfSide(form, question))
       return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   return framedPlace(forms, question)
@@ -131,9 +134,11 @@ const cries = (told: readonly Found<Entry | undefined>[]) => {
   return withoutInner(known).filter(({ value }) => isCry(value))
 }
 
-/** "Which rack is in front of me" asks where somebody is. */
+/** "Which rack is in front of me" asks where somebody is, "tell me if I go wrong" is no cry. */
 const isAskedAfter = ({ value }: Found<Entry>, clause: string) =>
-  value.word === 'danger' && asksAfter.test(clause)
+  (value.word === 'danger' && asksAfter.test(clause)) ||
+  (value.word === 'lost' && inCaseOf.test(clause)) ||
+  (value.word === 'repeat' && didAsTold.test(clause))
 
 /**
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
@@ -187,9 +192,21 @@ function isSectionFirst(clause: string, question: ListenFor): boolean {
   return question === 'introduction' || (question === 'checking' && wishesToGo.test(clause))
 }
 
+const toldIn = (clause: string, words: readonly string[], question: ListenFor) => [
+  ...innerAnswers[question].in(words),
+  ...withGaps(clause, question),
+]
+
+/** A word of need that was said of another day, or in another sense. */
+function isNoAlarm({ value }: Found<Entry>, clause: string, question: ListenFor): boolean {
+  const alarming = alarmingIn(clause)
+  if ((value.word !== 'danger' && value.word !== 'lost') || alarming === clause) return false
+  return !toldIn(alarming, alarming.split(' '), question).some((one) => one.value.word === value.word)
+}
+
 function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const words = clause.split(' ')
-  const told = [...innerAnswers[question].in(words), ...withGaps(clause, question), ...decoyIndex.in(words)]
+  const told = [...toldIn(clause, words, question), ...decoyIndex.in(words)]
   const said = undenied(
     [...withoutInner<Entry | undefined>(told), ...cries(told)].filter(
       (one): one is Found<Entry> => one.value !== undefined,
@@ -198,13 +215,19 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     question,
   ).filter(
     (one) =>
-      !isNoClaim(one, words) && !isAskedAfter(one, clause) && !isOthersTalk(one.value.word, clause, question),
+      !isNoClaim(one, words) &&
+      !isAskedAfter(one, clause) &&
+      !isNoAlarm(one, clause, question) &&
+      !isOthersTalk(one.value.word, clause, question),
   )
   const best = chosen(said, question, isSectionFirst(clause, question))
   const phrase = best ? words.slice(best.start, best.end).join(' ') : ''
   const sure =
     best && certaintyOf({ ...best.value, clause, question, strange: strangers(words, said), phrase })
-  const isTorn = best && said.some(({ value }) => contradicts(value.word, best.value.word))
+  const isHalfDenied = ({ value }: Found<Entry>) =>
+    isClaim(value.word) && told.some((one) => one.value?.word === value.word && isDenied(words, one))
+  const isTorn =
+    best && (isHalfDenied(best) || said.some(({ value }) => contradicts(value.word, best.value.word)))
   return best && sure !== undefined
     ? { ...best.value, length: lengthOf(best), sure: sure && !isTorn, whole: false }
     : undefined

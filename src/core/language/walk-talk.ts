@@ -1,8 +1,9 @@
 import { lightWords } from './en/clause-words.ts'
-import { othersThing } from './en/stances.ts'
-import { walkReadings } from './en/walk-readings.ts'
+import { asksOfOthers, othersThing } from './en/stances.ts'
+import { type WalkReading, walkReadings } from './en/walk-readings.ts'
 import { walkVocabulary } from './en/walk-vocabulary.ts'
 import type { Word } from './meaning.ts'
+import { alarmingIn } from './stance.ts'
 
 /** What a sentence is that no phrase of the table explains, and whether that is beyond doubt. */
 export interface WalkTalk {
@@ -19,10 +20,14 @@ export const strangersToWalk = (clause: string): number =>
  * else can have been meant, however they are put together. Undefined where others stand among them, or nothing is asked or told.
  */
 export function walkTalk(clause: string): WalkTalk | undefined {
-  const others = othersThing.test(clause) ? Number.POSITIVE_INFINITY : strangersToWalk(clause)
+  const others =
+    othersThing.test(clause) || asksOfOthers.test(clause) ? Number.POSITIVE_INFINITY : strangersToWalk(clause)
+  const says = ({ needs, not }: WalkReading, told: string) =>
+    needs.every((need) => need.test(told)) && !not?.test(told)
   const reading = walkReadings.find(
-    ({ needs, not, strangers = 0 }) =>
-      others <= strangers && needs.every((need) => need.test(clause)) && !not?.test(clause),
+    (one) =>
+      others <= (one.strangers ?? 0) &&
+      says(one, one.word === 'danger' || one.word === 'lost' ? alarmingIn(clause) : clause),
   )
   return reading && { word: reading.word, sure: !reading.unsure }
 }

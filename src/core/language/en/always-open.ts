@@ -10,14 +10,14 @@ export const alwaysOpenWords = {
     patterns: [
       /\bwhat (?:was|am|were) i (?:supposed|asked|told) to do\b|\bwhat was the (?:step|direction|turn|number)\b/,
       /\b(?:left|right|straight|steps?) (?:you|did you|is what you) (?:said|say)\b|\bgo over (?:it|that|this) (?:\w+ )?again\b/,
-      /\b(?:heard|got|caught|follow|followed) (?:only |just )?(?:half|part|some|a bit|little)\b|\bdid (?:you|she|he) (?:mean|say)\b|\bwhat did (?:she|he|it) (?:just )?say\b|^was (?:that|it) (?:\w+ ){1,2}(?:steps?|turns?|or \w+)$|\b(?:voice|sound|line|you|it) (?:broke|broken|breaking|cut|got cut|went off|stopped)(?: in between| off| in the middle)?$|\b(?:forgot|forgotten|do not remember) (?:what )?(?:you|the (?:direction|instruction|question|last))\b|\b(?:last|previous) (?:sentence|bit|part|line|word|words|thing)\b|\bmissed the (?:\w+ )?(?:part|bit|beginning|end|middle|first|last)\b|\b(?:i )?lost you(?: there)?$/,
+      /\b(?:heard|got|caught|follow|followed) (?:only |just )?(?:half|part|some|a bit|little)\b|\bdid (?:you|she|he) (?:mean|say)\b|\bwhat did (?:she|he|it) (?:just )?say\b|^was (?:that|it) (?:\w+ ){1,2}(?:steps?|turns?|or \w+)$|\b(?:voice|sound|line|you|it|message|network|words?) (?:was |is |got |were )?(?:broke|broken|breaking|cut|got cut|went off|stopped)(?: in between| off| in the middle)?$|\b(?:forgot|forgotten|do not remember) (?:what )?(?:you|the (?:direction|instruction|question|last))\b|\b(?:last|previous) (?:sentence|bit|part|line|word|words|thing)\b|\bmissed the (?:\w+ )?(?:part|bit|beginning|end|middle|first|last)\b|\b(?:i )?lost you(?: there)?$/,
       /\b(?:say|tell|repeat|read|speak|give|ask)(?: \w+){0,5} (?:again|once more|one more time|once again)\b/,
       /^(?:please )?repeat\b|\brepeat (?:it|that|the|please|once|what|your|again)\b|^(?:once|one time) more\b/,
       /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling|want to know|want me to say)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say|you told|you told me) (?:what|how many|how much|which|where)\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
-      /(?<!\b(?:you|what it) )\b(?:did|could|do|had) not (?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
+      /(?<!\b(?:you|what it) )\b(?:did|could|do|had) not (?!you )(?:\w+ )?(?:hear|catch|get|follow|understand|listen)\b(?! (?:how|what to|lost|down|out))|\bi missed (?:it|that|what|the last|the first|you|your)\b|\bwas not listening\b|\bdid you (?:ask|say) (?:something|anything|me)\b/,
       /\bhow sure are you\b|\bwhere did you (?:get|read|find|see) (?:that|it|this)(?: from)?$|\bwhy are (?:not you|you not) (?:saying|talking|speaking|answering|telling)\b|^(?:please )?say something$/,
       /\bcan you hear me\b|^(?:turn |go )?(?:left|right|straight)(?: or what)?$|\bare you (?:still )?(?:there|listening|on|working)\b|\bis (?:the app|this app|the phone|my phone|the voice) (?:still )?(?:listening|on|working)\b|\bwhy (?:are you not|are you quiet|did you stop|have you stopped)\b|\byou (?:stopped|are not) (?:talking|speaking)\b/,
-      /\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn(?! (?:it|this|that|the (?:pack|packet|product|box|phone)))|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
+      /(?<!\b(?:this|that|here) )\b(?:was|is) (?:it|that) (?:\w+ )?(?:left|right|straight)\b|\bdid you say (?:\w+ )?(?:left|right|straight|turn)\b|^(?:is it )?(?:to the )?(?:left or right|right or left)\b|\b(?:should|do) i (?:turn(?! (?:it|this|that|the (?:pack|packet|product|box|phone)))|go straight|go left|go right|keep walking|keep going|walk straight)\b|\b(?:left|right|straight)(?: \w+)? or (?:\w+ )?(?:left|right|straight|turn)\b|\bare you sure\b|\bwhat (?:did|was) the (?:direction|instruction|question|last|answer|message)\b|\bwhat turn\b|\bwhich turn\b|\btill where\b/,
     ],
     whole: [
       'repeat [(it | that | this)] [(again | once more | one more time | once again)]',
@@ -46,7 +46,7 @@ export const alwaysOpenWords = {
       '(say | tell | give | repeat | read) [me] (the | that | those) [(last | previous)] (direction | directions | step | steps | instruction | number | turn | question | name | price | ingredients | list | answer) (again | once more | once again | one more time)',
       '(again | once more | once again | one more time) the (direction | step | steps | instruction | number | turn | question | name | price)',
       '(say | repeat | tell | tell me | read) (that | it | this) (again | once more | one more time | once again | over)',
-      'repeat (that | it | this) | repeat once [more] | repeat again | say again | tell [me] again | come again',
+      'repeat (that | it | this) | repeat once [more] | repeat again | say again | tell [me] again',
       'i (did not | could not | do not) (hear | catch | get | follow | understand) [(you | that | it | what you said | what you are saying | properly | clearly | anything)]',
       'i (did not | could not) quite (hear | catch | get) [(you | that | it)]',
       'beg pardon | run (that | it) (by me | past me) | go over (that | it) once more',
@@ -220,7 +220,7 @@ export const alwaysOpenWords = {
   },
   startAgain: {
     patterns: [
-      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:go|come|back|again)(?<!\b(?:take|bring|lead|guide|walk) (?:me |us )(?:\w+ )?(?:\w+ )?back)(?: \w+){0,2} (?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
+      /\b(?:start|begin|redo|do (?:it|this|everything|all|the whole))(?: \w+){0,4} (?:again|over|afresh|from (?:the )?(?:start|beginning|first|entrance|top|scratch|very))\b|\b(?:go|come|back|again)(?<!\b(?:take|bring|lead|guide|walk) (?:me |us )(?:\w+ )?(?:\w+ )?back)(?: \w+){0,2} (?:from|to) the (?:very )?(?:beginning|start)\b|\bfrom the top(?: again)?$|^(?:take|tell|say|go|do)(?: me| it)? from (?:the )?(?:beginning|start|first)\b|\brestart\b|\breset\b|\bstart (?:everything|fresh|new)\b/,
     ],
     whole: [
       '(start | begin) (again | over | afresh | new | fresh | all over | over again) [from the (beginning | start)] | restart [(it | the app | everything)]',
@@ -269,7 +269,7 @@ export const alwaysOpenWords = {
       /\bwhat (?:all )?(?:do|can) (?:you|they|i|we) (?:have|sell|keep|get|buy|stock|offer)\b(?! it| this)|\bwhat (?:all |else )?(?:you|they) (?:have|sell|keep|stock)\b|\bwhich \w+ (?:all )?(?:are|is) (?:there|available)\b|\b(?:what|which) (?:all |other |kinds? of |types? of )?(?:biscuits|cookies|breads|cakes|rusks|snacks|items|products)(?: all)? (?:do|can) (?:you|i|we) (?:have|keep|sell|stock|get|buy)\b|\bread me the menu\b|\bwhat all is there\b(?! in (?:this|it)$)/,
     ],
     whole: [
-      'what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
+      'what all have you [got] | what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
       'what (is | all is | all is there | is there | all you have) [there] (here | in here | in (the | this | your) (store | shop | section | aisle))',
       'what (things | products | items | all) (are | is) (there | available | here) [(here | in this | in (the | this | your) (store | shop | section))]',
       '(what | which) [(all | all the)] (sections | products | items | things | aisles) (do you have | are there | are available | is there | you have)',

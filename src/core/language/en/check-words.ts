@@ -71,12 +71,12 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | confirmed | confirm | carry on | please do',
+        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
       ],
     },
     answers: {
       confirm: [
-        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | exactly | yes that is) what i (said | want | meant | asked | told) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
+        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | exactly | yes that is) what i (said | want | meant | asked | told) | that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
       ],
     },
     open: ['checking', 'confirm'],
@@ -86,7 +86,11 @@ export const checkWords = {
     lookUp: 'yes',
   },
   no: {
-    patterns: [/^(?:no |please )*do not\b|^never\b/, /^(?:no )+not (?:the |that |this |to )*\w+$/],
+    patterns: [
+      /^(?:no |please )*do not\b|^never\b/,
+      /^(?:no )+not (?:the |that |this |to )*\w+$/,
+      /^not (?:the |to |to the )?(?:counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked)\b/,
+    ],
     patternsIn: ['confirm'],
     whole: [
       'no',
@@ -94,6 +98,7 @@ export const checkWords = {
       'nah',
       'no no',
       'no need',
+      '(sure | surely | of course | certainly | absolutely | definitely | obviously) not',
       'no leave it',
       'negative',
       'not now',
@@ -106,7 +111,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | forget it | something else | other one',
+        'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that | nothing of (that | the) (sort | kind) | forget it | something else | other one',
       ],
     },
     answers: {

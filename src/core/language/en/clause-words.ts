@@ -99,6 +99,7 @@ export const starters = [
   'should i',
   'take me',
   'bring me',
+  'give me',
   'tell me',
   'tell',
   'i need',

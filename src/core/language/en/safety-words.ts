@@ -13,6 +13,34 @@ const THING =
 const DOES =
   '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across|troubling me|bothering me|shouting at me|touching me|pulling|holding my|rushing|standing in|came in front|shaking|slipped|dropped on|against me|on my (?:foot|leg|head|way|path)|snatching|hitting|hurt me|bit me|chasing|bumped|poked|crashed|rammed|dashed|banged|kicked|knocked|stepped on|attacked|robbed)'
 
+/** Another day, or a place that is no shop. */
+export const wasElsewhere =
+  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|this morning|in (?:the |my )?(?:traffic|train|bus|metro|village|office|college|temple))\b/
+
+/** What is going on: somebody may be in need, whatever else is told. */
+export const isNow =
+  /\b(?:now|here|just|again|still|today|help|come|call|please|am|is|are|feel|feels|can not|could not breathe|hurts?|pains?|ouch|oh|but|(?!(?:morning|evening|something|nothing|anything|everything|during|wedding|building|ceiling)\b)\w+ing)\b/
+
+const DISLIKED =
+  '(?:smell|taste|noise|sound|sight|thought|coconut|milk|curd|cheese|butter|cream|eggs?|garlic|onions?|sugar|sweets?|bitter|chocolates?|elaichi|biscuits?|cookies?|bread|raisins?|fennel|jeera|spicy|vanilla|coffee|tea|music|machines?|advertisements?|ads)'
+
+/** What a word of need is said of in another sense. */
+export const anotherSense = new RegExp(
+  [
+    `\\bcan not stand (?:the |this |that |any |all |so much |too much |even )*${DISLIKED}\\b`,
+    '\\bcut (?:it(?! (?:badly|open|on|with|is|and))|(?:the |my |his |your |that |this )*(?:call|phone|line|hair|cake|packet|pack|bread|crust|ribbon|introduction|talk|story|sugar|sweets|queue)|(?:down|short|off the call))\\b',
+    '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|new things|spending|prices|making a mistake)\\b',
+    '\\bafraid (?:that )?(?:i (?:do not|did not|can not|have not|forgot|missed|am not)|you (?:are|did|do|have)|we (?:do|are|have)|it (?:is|will|may) (?:not|be|cost|too))\\b',
+    '\\bburnt (?:the |my |some )*(?:toast|food|milk|dal|bread|rice|roti|rotis|sabzi|tea)\\b',
+    '\\b(?:your|his|her|their) (?:bag|purse|dupatta|pallu|saree|sari|shoelace|lace|packet|phone|money|card|wallet|cap|scarf|child|baby) (?:is |are |has |was |got )?(?:\\w+ )?(?:falling|fallen|fell|stuck|caught|slipping|open|hanging)\\b',
+    '\\bsomething is wrong with (?:the |your |this |my )?(?:directions?|app|phone|voice|sound|count|counting|instructions?|network|machine|number)\\b|\\b(?:hands?|fingers?) (?:is |are )?(?:touching|on) (?:the |a |some )?(?:\\w+ )?(?:rack|shelf|shelves|packets?|fridge|breads?|biscuits?|milk|counter|handle)\\b',
+    '\\b(?:walked|ran|gone|come) into (?:some |an? |the |this |that )*(?:another|other|wrong|different|new) (?:section|aisle|shop|side|row|place|lane)\\b(?! (?:shelf|rack|wall|door|table|counter))',
+    '\\b(?:fell|falling) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
+    '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b',
+  ].join('|'),
+  'g',
+)
+
 /** Who is in need is answered in every state, whatever was asked. */
 export const safetyWords = {
   callStaff: {
@@ -22,7 +50,7 @@ export const safetyWords = {
     ],
     anywhere: [
       '(call | get | send) [(the | a | some | your)] (staff | storekeeper | shopkeeper | store keeper | shop keeper | manager) | call a member of staff',
-      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
+      'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need a hand | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
       /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,
@@ -35,7 +63,7 @@ export const safetyWords = {
         `\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`,
       ),
       new RegExp(
-        `\\b${PEOPLE}\\b(?: (?:to|can|who|will|could|must|has|have|needs|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
+        `\\b${PEOPLE}\\b(?: (?:member|to|can|who|will|could|must|has to|have to|needs|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
       ),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
       new RegExp(`\\bis there (?:a|an|any|some) ${PEOPLE}$`),
@@ -43,6 +71,7 @@ export const safetyWords = {
       /\b(?:call|get|need|want)(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
       /\b(?:please |just )?come (?:and |to )?(?:get|take|fetch|help|pick|guide|assist|hold) me\b|\b(?:please )?assist me\b|\bsomeone please\b|\bsomebody please\b|\bany (?:staff|helper|assistant|salesman|one here)\b|\bkoi (?:hai|madad)\b|\bmadad\b|\bnobody (?:is )?(?:here|helping|there)\b|^hello (?:anybody|anyone|somebody|is anyone|koi)\b|\b(?:lady|man|boy|girl|person) who can (?:help|take|guide)\b|\bis (?:anybody|anyone|somebody|someone) (?:around|here|there|free)\b/,
       /\b(?:anybody|anyone|somebody|someone|any body) working\b|\b(?:ring the bell|help ?desk|customer (?:care(?! (?:number|email|line|id))|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
+      /\b(?:get|need|want|bring|give)(?: me)? (?:a |the )?wheel ?chair\b|\b(?:ring|ask|phone|shout) for (?:help|somebody|someone|anybody|staff|a person|the (?:manager|staff|guard))\b/,
       /\bi need (?:my |some |a |an )?(?:medicines?|tablets?|insulin|inhaler|first aid)\b/,
       /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
@@ -59,6 +88,9 @@ export const safetyWords = {
       '(cancel | end | close | take back) (the | my | that) call [(to | for) [the] staff] | i am all right now | i am alright now',
       '(staff | they | someone | somebody | he | she) (has come | have come | came) [(to | for) me] | (staff | somebody | someone) is with me [now]',
       '[the] (staff | somebody | someone | a (man | lady | boy | girl)) is (helping me | here now | with me now) | [i] do not need [any] help (now | any more | anymore) | no help needed | no need of help',
+    ],
+    patterns: [
+      /\b(?:staff|helper|salesman|assistant|attendant|manager|shop (?:boy|girl|person|man))(?: member)? (?:(?:has|have) (?:come|arrived|reached)|came|is (?:here|with me))\b(?! in (?:front|between|the way))/,
     ],
     anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
     open: 'always',
@@ -102,12 +134,12 @@ export const safetyWords = {
       /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,
       /\b(?:pushed|pushing|hitting|touching|grabbed|grabbing|holding|pulling|pulled|chasing|harassing|hit|kicked) (?:me|my (?:hand|bag|phone|stick))\b/,
       /\b(?:burning|bachao|unsafe|not safe|power cut|short circuit|electric shock|got a shock|heart attack|blood|unconscious|suffocating|stampede|molest\w*|harass\w*)\b(?! (?:calories|pressure|sugar|is low|test|group|fat))/,
-      /\b(?:floor|ground|shelf|rack|building|ceiling|roof|ladder|glass)(?: \w+){0,2} (?:shaking|falling|fell|moving|collapsed|breaking|slipping|slippery|wet)\b|\blights? (?:went|go|gone|are|is) (?:off|out)\b|\b(?:door|shutter|gate|exit|way|path)(?: \w+){0,2} (?:locked|down|jammed|stuck|shut|blocked)\b/,
+      /\b(?:floor|ground|shelf|rack|building|ceiling|roof|ladder|glass)(?: \w+){0,2} (?:shaking|falling|fell|moving|collapsed|breaking|slipping|slippery|wet)\b|\blights? (?:went|go|gone|are|is) (?:off|out)\b|\b(?:everyone|everybody) (?:is )?(?:shouting|running|screaming|pushing)\b|\b(?:door|shutter|gate|exit|way|path)(?: \w+){0,2} (?:locked|down|jammed|stuck|shut|blocked)\b/,
       /\b(?:lost|losing) (?:my |the )?balance\b|\bfeel(?:ing)? (?:like (?:fainting|vomiting|falling)|faint|dizzy|giddy|sick|weak|unwell|unsafe|scared|afraid|breathless)\b|\bnot able to (?:breathe|stand|move|walk|get up)\b(?!(?: \w+){0,2} fast)|\bmy (?:chest|heart|head)(?: \w+){0,2} (?:pain|paining|hurting|hurts|aching|pounding)\b|\bmy legs?(?: \w+){0,2} (?:giving way|shaking|trembling|slipped|gave way)\b|\bmy (?:foot|leg|hand|feet) (?:slipped|slid|twisted)\b/,
       /\b(?:full of|lot of|lots of|so many|too many) (?:people|crowd|boxes|trolleys)(?: \w+){0,2}(?: here| standing| ahead| around| in)?\b|\bi (?:spilled|spilt|broke|dropped) (?:something|it|a |the |some |glass|\w+ on the (?:floor|ground))|\bthere is (?:no way|nothing to hold)\b|\bbarking\b|\bsomething (?:touched|fell|hit|moved|came|broke|burst)\b|\bsave me$|\bplease save me\b|\bpeople (?:are )?(?:shouting|running|fighting|screaming)\b/,
       /\b(?:(?:fire(?! away))|smoke|smell of burning|burning smell|gas smell|gas leak|lot of blood|chest pain|pain in my (?:chest|heart|stomach)|broken glass|thief|stolen|stole|robbed|emergency|ambulance|doctor please|help i am)\b(?! (?:dish|point))/,
       /\b(?:no (?:space|place|room|way)|not (?:enough )?(?:space|room)) (?:to|for|ahead|here|left)\b|\bcan not (?:\w+ )?(?:go (?:ahead|forward|further|straight|there|anywhere)|move|pass|cross|get (?:through|past|out|up)|stand|walk|breathe|proceed)\b(?!(?: \w+){0,2} fast)|\bovercrowded\b|\b(?:path|way|road|aisle|passage|route)(?: \w+){0,2} (?:blocked|closed|not clear|shut|narrow|locked)\b/,
-      /\bmy (?:\w+ )?(?:foot|leg|knee|hand|arm|head|chest|toe|ankle|finger|nose) (?:is |are )?(?:\w+ )?(?:bleeding|twisted|broken|stuck)\b|\bmy chest (?:\w+ )?(?:hurts|hurting|paining|pains)\b/,
+      /\bmy (?:\w+ )?(?:foot|leg|knee|hand|arm|head|chest|toe|ankle|finger|nose) (?:is |are )?(?:\w+ )?(?:bleeding|twisted|broken|stuck)\b|\bmy (?:chest|head)(?: \w+)? (?:hurts|hurting|paining|pains|heavy|tight)\b|\bsweating\b.*\bmy\b|\b(?:left|right|here|side|front|ahead|straight) is (?:only |just |also |again )?(?:a |an |the |some )?(?:\w+ )?(?:wall|pillar|glass|railing|dead end|shutter)\b/,
       /\b(?:trolley|trolleys|cart|carts|forklift|pallet|vehicle|bike|cycle|scooter|machine|truck|pram|wheel ?chair)(?: \w+){0,3} (?:coming|moving|rushing|approaching|reversing)\b|\b(?:do|does) not feel safe\b(?! (?:eating|to eat|having|buying|giving|with (?:this|it)))|\bnot feeling safe\b/,
       /\bsteps? going (?:down|up)\b|\b(?:near|close to|next to|towards|at the edge of) (?:the |any |some )*(?:stairs|staircase|escalator|edge|ramp|drain|pit)\b|\bis (?:the|my|this) (?:way|path|road|aisle|passage) (?:\w+ )?(?:clear|free|safe|open)\b|\b(?:almost|nearly|just) (?:fell|fallen|slipped|tripped)\b/,
       /\bdropped my (?:stick|cane|phone)\b|\b(?:hit|cut|hurt|banged|bumped|burnt|burned) my\b|\bthroat is (?:closing|swelling|burning)\b|\bcan not breathe\b/,

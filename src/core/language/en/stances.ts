@@ -26,19 +26,19 @@ export const arrivals =
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch|meet me|wait (?:at|near|outside)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers =
-  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|leading|guiding|hear|there|still|sure|listening|talking|speaking))/
+  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|bring me|bringing me|take me|leave me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
 
 /** Speaks of what belongs to somebody, not to the guide or the shop. */
 export const othersThing =
-  /\b(?:your|his|her|their) (?!(?:steps?|voice|speed|words?|counting|count|directions?|instructions?|sound|volume|staff|people|guide|guiding|app|help|last|name|store|shop|salesman|manager|helper|assistant|security|guard|boys?|girls?|man|lady|person|doors?|entrance|gate|counter|shelf|shelves|section|question)\b)\w+/
+  /\b(?:your|his|her|their) (?!(?:steps?|voice|speed|words?|counting|count|directions?|instructions?|sound|volume|staff|people|guide|guiding|app|help|last|name|store|shop|salesman|manager|helper|assistant|security|guard|boys?|girls?|man|lady|person|doors?|entrance|gate|counter|shelf|shelves|section|question)\b)\w+|\b(?:our|my) (?:place|house|home|colony|village|office|room|area|street|town|city|school|station)\b/
 
 /** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
 export const notDone =
-  /\b(?:how many|how much|did i|have i|should i|shall i|do i|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
+  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
 
 /** Asks what the guide does, not where it has got to. */
 export const asksOfGuide =
@@ -47,6 +47,10 @@ export const asksOfGuide =
 /** Tells of a place or a turn of somebody's, where no wish leads there. */
 export const tellsOfPlace =
   /\b(?:is|are|was|were|has|had|gone|went|came|wait|waiting|stand|standing|meet|near|attention|number|closed|opens?|his|her|their|your|my mind)\b/
+
+/** Tells what they are about to do by themselves: nobody is asked to lead. */
+export const goesThereBy =
+  /\bi am (?:going|walking|heading|coming)\b|\bi (?:will|shall|am going to) (?:take|buy|get|have|go)\b/
 
 /** Wants to be led, whatever else is told. */
 export const asksToLead =
@@ -62,7 +66,7 @@ export const isHere =
 
 /** Tells what is done with goods, or what becomes of them: nobody wants to go there. */
 export const tellsOfGoods =
-  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|finished|gave|makes?|made|over|already have)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
+  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|burnt|finished|(?:sick|tired|fed up) (?:\w+ )?of|gave|makes?|made|over|already have)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
 
 /** Asks what would follow on an answer: it is none. */
 export const supposes =
@@ -81,9 +85,24 @@ export const declinesFirst = /^(?:no|nope|nah)\b(?!.*\b(?:yes|yeah|yep|haan|corr
 export const conditions =
   /\b(?:if(?! (?:possible|you (?:do not mind|please)))|unless|provided|when i|once i|after i|before i)\b/
 
+/** A condition before what is taken: "if it is short then yes". */
+export const supposedFirst =
+  /^(?:(?:yes|ok|okay|only|but|and) )*(?:if|unless|provided) (?!possible|you (?:do not mind|please|want|say|like))/
+
 /** Something is to be put or kept in a place that is no phone. */
 export const keptElsewhere =
-  /\b(?:in|on|to the|at|near|with|under|inside) (?:(?:the|your|his|her|my|our|that|this) )?(?!phone|mobile|home|screen|app|me\b|next|later|future|my|the|your|his|her|our|that|this)\w+$|\b(?:keep|put) (?:it |this |that |the \w+ )?(?:there|aside|here|away|quiet|safe|tight|walking|going|still|moving)\b|\bin (?:your|his|her) /
+  /\b(?:in|on|to the|at|near|with|under|inside) (?:(?:the|your|his|her|my|our|that|this) )?(?!phone|mobile|home|screen|app|me\b|next|later|future|my|the|your|his|her|our|that|this)\w+$|\b(?:keep|put|leave) (?:it |this |that |the \w+ )?(?:there|aside|here|away|quiet|safe|tight|walking|going|still|moving)\b|\bin (?:your|his|her) /
+
+/** Something is to be kept that is no app. */
+export const keepsThing =
+  /\b(?:save|keep|store|put|add)(?: me)? (?:some|any|one|two|your|his|her|their|(?:the|my|this|that) (?!app|phone|mobile|home|one\b|thing|shop|store|guide|voice|companion|assistant|program|icon|shortcut|link|page|software)\w+)/
+
+/** Wants a thing not, or no more than one: that is no leave taken. Also what others said, and what others have. */
+export const refusesThing =
+  /\b(?:not|no|never) (?:\w+ )?(?:need|want|take|require|have)(?: (?:a|an|the|your|this|that|any|my|to|of|for|by))* (?!(?:more|anything|else|any|anymore|buy|buying|shop|shopping|purchase|to|of|for|today|now|thank|thanks|thing|things|further|another|it|this|that|money|a|an|the|your|my|by|space|room|time|new|because|i|we|yes|no|and|as|so|please|madam|sir)\b)\w+|\b(?:nothing|anything|no) (?:\w+ )?(?:else|more) (?:only|but|except|just) \w+|\b(?:all|enough) (?:that )?you (?:have|got|keep)\b|\bmy \w+ (?:says|said|told)\b/
+
+/** Tells somebody where to leave a thing. */
+export const leavesThere = /\bleave (?:it|this|that|them|the \w+) (?:there|here|aside|on|in|at|with|near)\b/
 
 /** Tells how it was, once. */
 export const wasOnce = /\b(?:was|were|had) (?!thinking|about to|going to)/
@@ -98,6 +117,17 @@ export const asksWhatWasSaid =
 
 /** Asks which of two ways was meant, or knows none: nothing further is wanted yet. */
 export const leadsNoFurther = /^(?:turn|go|walk|move) (?:which|where)\b|\b(?:not sure|do not know|confused)\b/
+
+/** Speaks of what may happen, and has not. */
+export const inCaseOf =
+  /(?<!\b(?:know|sure|see|check|understand|wonder) )\b(?:if|in case) (?:i|we) (?:go|get|turn|take|am|lose|miss|come)\b/
+
+/** Has done or reached what was told: it is not asked for again. */
+export const didAsTold =
+  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
+
+/** Of what stands to the left or right. */
+export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
 
 /** Asks after a thing, not telling of it. */
 export const asksAfter =
@@ -119,6 +149,10 @@ export const meantForOthers =
 /** Wants nothing: whoever is thanked says nothing, and the question stays open. */
 export const onlyThanks =
   /^(?:(?:ok|okay|alright|all right|fine|oh|yeah) )*(?:thank you|thanks)(?: (?:so|very) much| a lot)?$/
+
+/** Thanks somebody or takes leave of them by what people call each other. */
+export const thanksSomebody =
+  /^(?!no\b).*\b(?:thanks?|bye|goodbye|see you|dhanyavad|shukriya)\b.*\b(?:bhaiya|bhai|beta|beti|didi|aunty|auntie|uncle|baba|son|brother|sister|amma|anna|akka|chacha|boss)\b|^(?:bhaiya|bhai|beta|beti|didi|baba|amma|anna|akka|chacha|boss) (?:ok |okay )?(?:thanks?|bye|goodbye)\b/
 
 /** Asks what somebody does or did. */
 export const asksYou = /^(?:are|were|did|have|will) you\b/
@@ -156,7 +190,7 @@ export const explanations =
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Tells of something that is or was. */
 export const isStatement =
@@ -172,12 +206,20 @@ export const allowedBefore =
 
 /** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
 export const isOthersPlace =
-  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
+  /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went|reached|came|comes|got|stands|sits|lives|works)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
+
+/** What the guide itself costs, not a product. */
+export const asksItsCost =
+  /\b(?:does|will|is|do) (?:it|this|the (?:app|tour)|i|we)\b.*\b(?:cost|costs|free|pay|charge|charges|charged)\b/
+
+/** A door or a shop that is another's: who stands there is not where it is asked. */
+export const isAnothersPlace =
+  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank) (?:door|gate|entrance|shop|store)\b/
 
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {
   introduction:
-    /\b(?:tour|introduction|intro|explanation|app|are you|machine|person|required|long|need it|you (?:tell|say))\b/,
+    /\b(?:tour|introduction|intro|explanation|app|(?<!how )are you|machine|person|required|long|cost|free|pay|charges?|need it|you (?:tell|say))\b/,
   place: /\b(?:store|shop|home|house|here)\b/,
   entrance: /\b(?:entrance|entry|gate|door|stand)\b/,
   keep_app: /\b(?:app|save|keep|phone|install|home screen|space|free|cost|memory|money|data)\b/,
@@ -190,11 +232,11 @@ export const beginsToAsk =
 
 /** Holds a question's word and asks nothing. */
 export const asksNothing =
-  /\bwhy not\b|\bis what i (?:want|need|said|meant|like)\b|\bi (?:\w+ )?(?:know|knew|remember|learnt|understood) (?:\w+ )?(?:what|how|where|which|all|when)\b/g
+  /\bwhy not\b|^(?:yes |please |so |and )*i (?:\w+ )?(?:want|wish|would like) to (?:know|hear|learn|understand) how (?:it|this|to|you|the app)\b|\bis what i (?:want|need|said|meant|like)\b|\bi (?:\w+ )?(?:know|knew|remember|learnt|understood) (?:\w+ )?(?:what|how|where|which|all|when)\b/g
 
 /** What follows is denied: "do not | tell me the price". */
 export const endsDenied =
-  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking|how \w+)$/
+  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking|how \w+|(?:do|should|must|did|shall) (?:i|we|you)|(?:can|will|when|if|do i have to|should i have to) i)$/
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
@@ -222,6 +264,13 @@ export const notMeant =
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
+
+/** Once what is going on is over. */
+export const afterThis = /\bafter (?:this|that)\b/
+
+/** Tells how far or long something was. */
+export const toldOfPast =
+  /^(?!was|were|did|had)(?:\w+ )+?(?:was|were) (?:\w+ )?(?:very|so|too|quite) (?:far|long)\b/
 
 /** Of another time than now. */
 export const notNow =

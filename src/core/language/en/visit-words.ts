@@ -31,8 +31,8 @@ export const visitWords = {
     // To a section it is asked for by its name alone: "tell me where the bread is" is about the bread.
     patternsIn: ['introduction'],
     patterns: [
-      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|tell(?: it)?(?: to)? me\b(?! (?:the (?:time|price|date|name|way|number|offers?)|about (?!it\b|this\b|the (?:app|tour|introduction|shop|store|walk)|you|how|what)|your|where|which|when|who|if|what (?!to|i|you)))|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the|please|from|with|now|everything|about|quickly|fast|slowly|then)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
-      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this)\b|\bno idea (?:how|what|about)\b|\b(?:i|we) (?:want|would like|need|have|wish|love|like|would love|will|do not mind)(?: \w+)? (?:hearing|hear|listen|know|learn|understand)\b|\bi would (?:like|love) to$|\bi am new\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
+      /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|tell(?: it)?(?: to)? me\b(?! (?:the (?:time|price|date|name|way|number|offers?)|about (?!it\b|this\b|the (?:app|tour|introduction|shop|store|walk)|you|how|what)|your|where|which|when|who|if|what (?!to|i|you)))|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the (?:tour|introduction|intro|explanation|recording|message|guide|demo|instructions?|speech|lesson|thing|full|whole|first|complete)|please|from|with|now|everything|about|quickly|fast|slowly|then|anyway|still|fully|properly|na|all)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
+      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this|head|any|all|a thing)\b|\bno idea (?:how|what|about)\b|\b(?:i|we) (?:want|would like|need|have|wish|love|like|would love|will|do not mind)(?: \w+)? (?:hearing|hear|listen|know|learn|understand)\b|\bi would (?:like|love) to$|\bi am new\b|\bknow nothing\b|\b(?:everything|all this|it|this|all) is (?:\w+ )?new\b|\bnew (?:to|for) me\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
     ],
     answers: {
       introduction: [
@@ -69,21 +69,22 @@ export const visitWords = {
     },
     declines: true,
     patterns: [
+      /\b(?:told|explained|showed|taught) me\b(?! (?:that )?(?:i (?:have|must|should|need)|to (?:hear|listen|take|use)|(?:it|this|the app) (?:talks|tells|guides|will))\b)/,
       /\bget me to the (?:shelves|shelf|shop|section|aisles?)\b/,
       /\b(?:spare me|why waste|jump to|move to the (?:shopping|section)|(?:two|three|four|five|six|ten|hundred|thousand) times)\b/,
       /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:not|never) \w+).*\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
-      /\b(?:i )?(?:can|will) manage\b|\b(?:without|need not|not need|not needing|will not need|skip|straight|directly|not bother|jump ahead|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|know (?:it|how|this|everything|all|what)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
-      /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
+      /\b(?:i )?(?:can|will) manage\b|\b(?:without|need not|not need|not needing|will not need|skip|straight|directly|not bother|jump ahead|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|(?<!\b(?:to|not) )know (?:it|how|this|everything|all|what|already)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
+      /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\blet it be(?: now| please)?$|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
     ],
     answers: {
       introduction: [
         'i am (good | fine | okay | all set | alright) | no (that is | it is) (fine | okay | alright | all right | good | cool) | (that is | it is) (fine | okay) no | not right now',
-        '[i] [have] (heard | listened to) (it | this | that) | i was here (last | before | yesterday | the other) | (second | third | fourth) time (here | today) | (told | explained | showed | taught) (me | it to me | this to me | me how) [(it works | this works)]',
+        '[i] [have] (heard | listened to) (it | this | that) | i was here (last | before | yesterday | the other) | (second | third | fourth) time (here | today) | (told | explained | showed | taught) (it to me | this to me | me how) [(it works | this works)]',
         'not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
-        '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)] | know (it | this | everything | already | all this | how it works)',
+        '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)]',
         '(heard | listened to | used | done | used to) (it | this | that | this app) (before | already | last time | many times) | been here before | (came | come | visited) here (before | last time | many times | often | regularly) | (regular | old) (customer | user) | not (new | my first time | the first time | first time) | used (it | this | this app) before',
         'nahi [chahiye] | not be (necessary | needed | required) | no (need | required | requirement | thank you | thanks) | skip (the | this | that) (introduction | intro | tour | part) | skip (introduction | intro | tour) | without (the introduction | introduction | the tour | any introduction) | leave (it | the introduction | that) | not (now | today | this time | again)',
-        'no (intro | tour | explanation) | straight to (shopping | the shopping | the section | sections | the sections) | go (straight | directly | direct) | direct to | do not want | do not require | not require | not want | do not (play | tell me | explain | give | waste) | forget (it | the introduction | the tour) | just (shopping | shop | start shopping) | directly | (start | begin) [(the | my)] shopping | let us (shop | get shopping | start shopping | go shopping) | some other time | maybe later | next time | rather not | will pass | i pass | let it be | no thank you | not really',
+        'no (intro | tour | explanation) | straight to (shopping | the shopping | the section | sections | the sections) | go (straight | directly | direct) | direct to | do not want | do not require | not require | not want | do not (play | tell me | explain | give | waste) | forget (it | the introduction | the tour) | just (shopping | shop | start shopping) | directly | (start | begin) [(the | my)] shopping | let us (shop | get shopping | start shopping | go shopping) | some other time | maybe later | next time | rather not | will pass | i pass | no thank you | not really',
       ],
     },
     meantBy: { introduction: ['no'] },
@@ -98,14 +99,14 @@ export const visitWords = {
   store: {
     alone: {
       place: [
-        'here | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
+        'here | (reached | arrived) [(now | just now)] [only] | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
       ],
     },
     answers: {
       place: [
         'store | shop | supermarket | showroom | outlet | market | mall | super market | grocery',
         `(at | in | inside | reached | outside | near | entered) [(the | your | a)] (entrance | gate | door | section | counter)`,
-        '[i] [(have | just)] entered [now] | (came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
+        '[i] [(have | just)] entered [now] | (come | came | gone | got | went) (in | inside) | (came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
       ],
     },
     weighty: true,
@@ -140,7 +141,11 @@ export const visitWords = {
     button: { label: 'Breads', words: 'breads' },
   },
   entrance: {
-    unsure: { entrance: ['ok | okay | alright | fine | okay okay | yes no | i am there | i am there now'] },
+    unsure: {
+      entrance: [
+        'ok | okay | right | right right | alright | fine | okay okay | yes no | i am there | i am there now',
+      ],
+    },
     alone: {
       entrance: [
         'yes | yes i am [(there | here)] | yes there | i am here | here | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | begin | start walking | yes start',
@@ -148,7 +153,7 @@ export const visitWords = {
     },
     answers: {
       entrance: [
-        '[(at | near | in | by | on)] [(the | your)] [(main | front | store | shop)] (entrance | entry | gate | door | doorway | entry gate | entrance gate | entry point | entrance door)',
+        '[(at | near | in | by | on)] [(the | your)] [(main | front | store | shop)] (entrance | entry | gate | door | doorway | threshold | doorstep | doormat | entry gate | entrance gate | entry point | entrance door)',
         'yes i am there | yes there | [right] in front of it | reached [(the | at the | at)] (entrance | gate | door | entry) | standing at (the entrance | the door | the gate | entrance)',
       ],
     },
@@ -162,7 +167,7 @@ export const visitWords = {
   buyMore: {
     unsure: { buy_more: ['yes thank you | yes thanks | ok | okay | alright | fine | okay okay'] },
     patterns: [
-      /^(?:oh |wait |and |also )*(?:shall|should|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\bsomething (?:is )?left\b/,
+      /^(?:oh |wait |and |also )*(?:shall|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\b(?:something|thing|item|packet|one) (?:is )?(?:still )?left(?: to (?:take|buy|get))?\b/,
       /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go|sit|stand|speak|complain|eat|drink|see the bill|leave|pay|finish|stop|talk|rest|know|ask|more time|a (?:person|bag|receipt|bill|taxi|auto|chair|minute|break|discount)|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow|outside|elsewhere)\b)/,
       /\b(?:something|one|few|two|some|many) (?:more|else|last)\b|\bstill (?:\w+ ){0,2}(?:on my list|left|remaining|to buy|shopping)\b|\banother (?:round|packet|thing|item|product)\b|\bnot (?:yet )?(?:done|finished|over|complete)\b|\blast thing\b|\bone more (?:thing|item|product|packet|pack)\b|\bstill have to (?:get|buy|take|pick)\b|\bmore (?:biscuits?|bread|breads|milk|snacks|things|items|packets|cookies|curd)\b/,
     ],
@@ -188,7 +193,7 @@ export const visitWords = {
     declines: true,
     unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
     patterns: [
-      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ ){1,2}is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back|another day|next)\b|\b(?:that|this|it) (?:is|will be|was) (?:all|it|enough|sufficient|plenty)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
+      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ )?(?:list|shopping|buying|work|time|money|budget|bag|trolley|basket) is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back(?! to (?:you|it|this|that))|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all(?! right)|it|enough|sufficient|plenty)\b|^(?:no )?(?:only|just) this(?: much)?(?: only)?$|\bthis much (?:only|is fine|will do)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
     alone: {
       buy_more: [
@@ -209,12 +214,14 @@ export const visitWords = {
     button: { label: 'Next time', words: 'next time' },
   },
   save: {
+    // Praise takes nothing.
+    unsure: { keep_app: ['[(very | so | really | most)] (useful | helpful | handy | convenient)'] },
     patterns: [
-      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,3} (?:app|phone|mobile|home screen|screen)\b|(?<!\byou (?:are|were|have been) (?:\w+ )?)\b(?:useful|helpful|easier|handy|convenient|want to (?:have|use|keep)|like to (?:have|keep)|use it again|next time it will)\b/,
+      /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,3} (?:app|phone|mobile|home screen|screen)\b|(?<!\byou (?:are|were|have been) (?:\w+ )?)\b(?:useful|helpful|easier|handy|convenient|(?:want|like) to (?:have|use|keep) (?:it|this|that|the app|this app)\b|use it again|next time it will)\b/,
     ],
     alone: {
       keep_app: [
-        'yes | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
+        'yes | put it | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
       ],
     },
     answers: {

@@ -72,7 +72,7 @@ export const voiceWords = {
     patterns: [
       /\b(?:no need to|do not|why) shout\b/,
       /\b(?:you are|why are you|stop) shouting\b/,
-      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\bkeep it low\b|\bhurting my ears?\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
+      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\b(?:volume|sound|voice)\b.*\b(?:reduce|lower|decrease|less)(?: (?:it|that|please|little|a bit))*$|\bkeep it low\b|\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
     ],
     whole: [
       'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',

@@ -6,11 +6,14 @@ export const CLOTHES =
 /** What happens to a body that meets something. */
 export const HURTS =
   '(?:hit|hits|hitting|struck|knock(?:ed|ing)?|bang(?:ed|ing)?|bump(?:ed|ing)?|brush(?:ed|ing)?|scrap(?:ed|ing)|scratch(?:ed|ing)?|pok(?:ed|ing)|crash(?:ed|ing)?|dash(?:ed|ing)?|slam(?:med|ming)?|collid(?:ed|ing)|rammed|push(?:ed|ing)?|shov(?:ed|ing)|pull(?:ed|ing)|tugg(?:ed|ing)|dragg(?:ed|ing)|grabb(?:ed|ing)|tripp(?:ed|ing)|slipp(?:ed|ing)|stumbl(?:ed|ing)|skidd(?:ed|ing)|fell|fallen|falling|collapsed|twist(?:ed)?|sprain(?:ed)?|bleed(?:ing)?|burn(?:t|ed|ing)|pinched|trapped|stuck|caught|jammed|squeez(?:ed|ing)|crush(?:ed|ing)|hurts?|gave way|giving way|boxed in|hemmed in|cornered|surrounded|went down|lost balance)'
+/** Where a foot or a stick meets something. */
+export const AT_MY_FEET =
+  '(?:under|below|near|around|between|against|on|over|at|into|with) my (?:foot|feet|legs?|shoes?|stick|cane|head|knees?|toes?)'
 /** What stands or lies where somebody walks. */
 export const OBSTACLE =
-  '(?:something|poles?|pillars?|column|walls?|rope|tape|box|boxes|cartons?|crates?|trolleys?|carts?|baskets?|ladder|stools?|chairs?|tables?|bucket|mop|hose|wires?|cable|glass|door|shutter|gate|railing|barrier|rods?|pipe|stack|pile|dustbin|bin|bags|sacks?|luggage|suitcase|pram|stroller|wheelchair|child|children|kids?|baby|dog|cat|man|woman|lady|person|people|boys?|crowd|queue|liquid|water|oil|spill|puddle|stairs|staircase|escalator|ramp|slope|hole|pit|gap|step)'
+  '(?:something|poles?|pillars?|column|walls?|rope|tape|box|boxes|cartons?|crates?|trolleys?|carts?|baskets?|ladder|stools?|chairs?|tables?|bucket|mop|hose|wires?|cable|glass|door|shutter|gate|railing|barrier|rods?|pipe|stack|pile|dustbin|bin|bags|sacks?|luggage|suitcase|pram|stroller|wheelchair|child|children|kids?|baby|dog|cat|man|woman|lady|person|people|boys?|crowd|queue|liquid|water|oil|spill|puddle|stairs|staircase|escalator|ramp|slope|hole|pit|gap|step|aunty|uncle|customers?|carpet|mat|bench|iron|pallet|broom|plants?|drum|cylinder|mirror|board|banner|bottles?)'
 export const IN_THE_WAY =
-  '(?:in front|ahead|in (?:the|my|between)(?: way| path| middle)?|across|on the (?:floor|ground|way|path)|block(?:s|ed|ing)?|lying|piled|parked|stacked|sticking out|hanging|come in|came in|has come|have come|standing (?:here|there|right|in)|(?:is|are|just) standing|sitting|will not move|not moving|kept here|put here|closing in|near my (?:foot|feet|leg|head|face)|behind me|at me|past my|against my|into me|on me|(?:is|are) here|(?:is|are) coming|running|around (?:me|my)|going (?:down|up)|is down)'
+  '(?:in front|ahead|in (?:the|my|between)(?: way| path| middle)?|across|on the (?:floor|ground|way|path)|block(?:s|ed|ing)?|lying|piled|parked|stacked|sticking out|hanging|come in|came in|has come|have come|standing (?:here|there|right|in)|(?:is|are|just) standing|sitting|will not move|not moving|kept here|put here|closing in|near my (?:foot|feet|leg|head|face)|behind me|at me|past my|against my|into me|on me|(?:is|are) here|(?:is|are) coming|running|around (?:me|my)|going (?:down|up)|is down|not moving|(?:has|have) fallen|fell down|under my)'
 /** Has left the way that was told. */
 export const STRAYED =
   '(?:drift(?:ed|ing)?|wander(?:ed|ing)?|stray(?:ed|ing)?|veer(?:ed|ing)?|deviat(?:ed|ing)|swerv(?:ed|ing)|skipped|overshot|overstepped|mixed up|messed up|muddled|jumbled|ended up|landed up|come somewhere|strange|turned around|passed it|gone past|went past|walked past|crossed it)'
@@ -28,4 +31,4 @@ export const STAFF =
   '(?:somebody|someone|anybody|anyone|person|staff|helper|assistant|assistance|attendant|manager|salesman|guard|people|lady|boy|girl|man|worker|human|escort|usher)'
 /** What somebody stops for. */
 export const ERRAND =
-  '(?:stand|stop|stopping|sit|sitting|rest|resting|breathe|drink|tie|tying|lace|take (?:this|the|a|my) (?:call|phone)|take (?:rest|breath)|answer|put (?:my|this|it|on)|pick|fix|wear|remove|adjust|wipe|cough|sneeze|breath|break|dropped|find my|change my|lean)'
+  '(?:stand|stop|wait(?! (?:at|near|for|in|there|till|until))|stopping|sit|sitting|rest|resting|breathe|drink|tie|tying|lace|take (?:this|the|a|my) (?:call|phone)|take (?:rest|breath)|answer|put (?:my|this|it|on)|pick|fix|wear|remove|adjust|wipe|cough|sneeze|breath|break|dropped|find my|change my|lean)'

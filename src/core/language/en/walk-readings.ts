@@ -1,5 +1,6 @@
 import type { Word } from '../meaning.ts'
 import {
+  AT_MY_FEET,
   CLOTHES,
   DONE,
   ERRAND,
@@ -46,10 +47,13 @@ export const walkReadings: readonly WalkReading[] = [
         '\\b(?:i|we)(?: \\w+)? (?:tripped|slipped|stumbled|skidded|collided|bumped|banged|crashed|dashed|fell)\\b',
         `\\b${OBSTACLE}\\b(?: \\w+){0,5}? ${IN_THE_WAY}\\b`,
         `\\b${OBSTACLE}\\b(?: \\w+){0,3}? ${HURTS}(?: \\w+){0,3} (?:me|my|${LIMB})\\b`,
-        `\\bnot (?:letting|allowing) me\\b`,
+        '\\bnot (?:letting|allowing) me\\b|\\b(?:not|nobody|nobody is|never) (?:giving|leaving|making|gives) (?:me )?(?:way|space|place|room|side)\\b',
+        `\\b(?:something|some thing|thing|things|${OBSTACLE})\\b(?: \\w+){0,5} ${AT_MY_FEET}\\b`,
+        '\\b(?:floor|ground|path|way|tiles?|carpet|it|this) (?:is |are |has |goes )?(?:\\w+ )?(?:going down|going up|down here|up here|sloping|slopes?|moving|bumpy)\\b',
+        `\\b(?:crowd|rush|people|${OBSTACLE})\\b.*\\b(?:(?:i|we) can not|how (?:will|can|do) (?:i|we)) (?:go|move|pass|walk|cross|turn)\\b`,
         `\\b(?:in front|ahead|across)(?: of me| the way)? (?:there )?(?:is|are) (?:\\w+ ){0,3}${OBSTACLE}\\b`,
         `\\b(?:brought|led|taken|come|came|walked|got) (?:me |us )?(?:right )?(?:to|into|against|up to) (?:a|an|the|some) (?:\\w+ )?${OBSTACLE}\\b`,
-        `\\bthere is (?:a|an|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead)\\b`,
+        `\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead)\\b`,
         `\\b(?:can not|could not|not able to|unable to|no way to|how do i|how can i) (?:\\w+ )?(?:squeeze|get|go|pass|cross|move|walk|fit)(?: \\w+)? (?:between|through|past|around|further|forward|ahead|by)\\b`,
         '\\b(?:floor|ground|path|tiles?|passage|aisle|way) (?:is|are) (?:so |very |too |all )*(?:smooth|slippery|slick|wet|oily|sticky|narrow|uneven|broken|steep)\\b',
         '\\b(?:i|we) (?:will|may|might|nearly|almost) (?:slip|fall|trip|faint|slipped|fell|tripped|went down)\\b',
@@ -59,7 +63,7 @@ export const walkReadings: readonly WalkReading[] = [
       ),
     ],
     not: new RegExp(
-      `\\b(?:nobody|not|never|no longer) (?:\\w+ )?(?:${HURTS}|block\\w*|nervous)|^(?:did|do|have|are|is|was|were) (?:${OTHERS}|i)\\b|\\b(?:he|she|they|your|his|her)\\b(?!.*\\b(?:me|my|will not move)\\b)|\\b(?:lost|fell) weight\\b|\\bdo not (?:push|pull|run|fall|touch)\\b|^(?:move|stop|hold|give|take|keep|go|come)\\b|\\b(?:fridge|biscuit|bread|milk) door\\b`,
+      `\\b(?:nobody|not|never|no longer) (?:\\w+ )?(?!giving way)(?:${HURTS}|block\\w*|nervous)|^(?:did|do|have|are|is|was|were) (?:${OTHERS}|i)\\b|\\b(?:he|she|they|your|his|her)\\b(?!.*\\b(?:me|my|will not move|not (?:moving|giving|letting)|blocking|in front)\\b)|\\b(?:lost|fell) weight\\b|\\b(?:buy|eat|drink)\\b|\\bdo not (?:push|pull|run|fall|touch)\\b|^(?:move|stop|hold|give|take|keep|go|come)\\b|\\b(?:fridge|biscuit|bread|milk) door\\b`,
     ),
     strangers: 6,
   },
@@ -70,6 +74,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:may|can|could|shall) (?:i|we) (?:have|get) (?:\\w+ ){0,2}${STAFF}\\b`,
         `\\b${STAFF}(?: \\w+)? (?:from|of) (?:the|your|this) (?:shop|store|staff)\\b`,
         `\\b(?:one of your|your|store|shop) ${STAFF}\\b.*\\b(?:me|come|take|walk|help|send|call)\\b`,
+        `\\bis there (?:\\w+ )?${STAFF}\\b.*\\b(?:me|us)\\b`,
         '\\bwho (?:can|will|could|is going to) (?:take|help|guide|bring|walk|lead|show)\\b',
         `\\b(?:get|give|send|call|bring) (?:me )?(?:\\w+ ){0,2}${STAFF}\\b.*\\b(?:me|here|please|quickly|help)\\b`,
       ),
@@ -81,11 +86,11 @@ export const walkReadings: readonly WalkReading[] = [
   {
     word: 'help',
     needs: [
-      /^(?:(?:and|so|but) )*(?:how|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i)|should i|must i|when (?:do|should) i)\b/,
-      /\b(?:can i use|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|count (?:the|my|them))\b/,
-      /\b(?:use|count|counting|know|hold|holding|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
+      /^(?:(?:and|so|but|please) )*(?:how|tell me (?:if|before)|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i)|should i|must i|when (?:do|should) i)\b/,
+      /\b(?:(?:can|may|should) i (?:use|touch|hold|ask)|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put|carry) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|tell me (?:if|before)|count (?:the|my|them))\b/,
+      /\b(?:use|touch|ask|count|counting|know|hold|holding|carry|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
     ],
-    not: /\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
+    not: /\bhow are you\b|\bdo you (?:want|like|need|have)\b|\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
     strangers: 1,
   },
   {
@@ -98,7 +103,7 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'pause',
     needs: [
       any(
-        '\\b(?:wait|waiting|pause|pausing|hold on|hold for|rest|resting|moment|break)\\b|^give me (?:some )?time$|^(?:ek|one|just|just a|a|two) (?:minute|second|sec)s?\\b',
+        '\\b(?:wait|waiting|pause|pausing|hold on|hold for|rest|resting|moment|break)\\b|\\bgive me (?:\\w+ )?time\\b|^(?:ek|one|just|just a|a|two) (?:minute|second|sec)s?\\b',
         '^(?:please )?(?:stop|stay) (?:there|here)\\b',
       ),
     ],
@@ -113,7 +118,7 @@ export const walkReadings: readonly WalkReading[] = [
         '\\bi (?:have )?dropped\\b|^(?:please )?(?:hold it|stop|stay|hold) (?:there|here)\\b|^stop there is\\b',
       ),
     ],
-    not: /\b(?:how|you|not|he|she|they|over|resume|outside)\b/,
+    not: /\b(?:how|you|not|he|she|they(?! (?:go|pass|cross|move|finish|leave))|over|resume|outside)\b/,
     strangers: 2,
   },
   // What went wrong, told as a statement.
@@ -126,7 +131,7 @@ export const walkReadings: readonly WalkReading[] = [
   {
     word: 'lost',
     needs: [
-      /\b(?:wrong|wrongly|mistake|extra|lost|confused|less|fewer|off|different|tally|not (?:matching|correct|right))\b|\b(?:too|very|so) (?:many|much|far|few|early|late|soon)\b|\bmore than\b|\bturned (?:me )?(?:\w+ )?(?:around|round)\b|\bturned me\b|\bwhere (?:you|did you) (?:have )?(?:bring|brought|take|taking|taken|lead|leading)\b|\b(?:after|when) you (?:said|told|asked)\b/,
+      /\b(?:wrong|wrongly|mistake|extra|lost|confused|less|fewer|off|different|tally|not (?:matching|correct|right))\b|\b(?:too|very|so) (?:many|much|far|few|early|late|soon)\b|\bmore (?:\w+ )?than\b|\bturned (?:me )?(?:\w+ )?(?:around|round)\b|\bturned me\b|\bwhere (?:you|did you) (?:have )?(?:bring|brought|take|taking|taken|lead|leading)\b|\b(?:after|when) you (?:said|told|asked)\b/,
       /\b(?:i|we|me|you|my steps|your steps|us|this|the|it|that|am)\b/,
     ],
     not: /\bnot (?:\w+ )?(?:wrong|lost|confused|mistake)\b|\b(?:speed|fast|slow|time|sorry|what if|what happens|missed|repeat|count on)\b|^(?:do|does|did|will|can|how|when|why|is|are)\b/,
@@ -151,20 +156,23 @@ export const walkReadings: readonly WalkReading[] = [
         '\\b(?:caught|heard|got) only\\b|\\b(?:mind|attention) (?:\\w+ )?(?:wandered|somewhere|elsewhere)\\b|\\bdistracted\\b',
         `^(?:was|is) (?:it|that) (?:\\w+ )?(?:${NUMBER}|left|right|straight|turn)\\b`,
         `\\b(?:do|should|shall|must|am|have) i (?:have |supposed |need )?(?:to )?(?:now )?(?:be )?(?:keep|stay|head|turn|go|going|walk|move|take|doing|do|follow|stand|stop)\\b`,
+        '^(?:and )?how (?:much|many) (?:steps )?(?:to|should i|do i|must i) (?:turn|walk|go|move|take)\\b|\\b(?:big|small|long|short|normal|full|half|little) (?:\\w+ )?(?:or|means)\\b|\\b(?:means|meaning)\\b.*\\b(?:what|how much)\\b',
+        '\\b(?:forwards?|ahead|straight|back|backwards?|left|right) or (?:\\w+ )?(?:forwards?|ahead|straight|back|backwards?|left|right)\\b',
         '\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
-        '^(?:\\w+ )?(?:turn|go|walk|move|take) (?:to )?(?:which|where|how)\\b',
+        '^(?:\\w+ ){0,3}(?:turn|go|walk|move|take|stop|stand) (?:to |till |until |now )?(?:which|where|how)\\b',
+        '^(?:so |then )?(?:go |turn |walk |keep |to )?(?:left|right|straight)(?: only| itself)?(?: no| na| right| correct| is it)+$|^(?:please )?(?:say|tell|give) (?:me )?(?:only |just |again )*the (?:number|direction|directions|steps|turn|side)\\b',
         '\\b(?:last|previous|same|that) (?:\\w+ )?(?:directions?|instructions?|part|number|steps?|turn)\\b',
         '\\b(?:what|which) (?:was|were) the\\b|\\bwhat is the (?:direction|instruction|step|number)\\b|\\b(?:again|once more)\\b|\\bforgot(?:ten)? (?:what|it|that|which|how many|the (?:steps?|directions?|number|turn|instruction|last))\\b|\\bforgot$',
       ),
     ],
-    not: /\b(?:next|after that|done|over|completed|finished|from here|reach|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
+    not: /\b(?:next|after (?:that|this)|done|over|completed|finished|from here|reach|reaching|am at|am near|than|how do|if|when i|as you|but|where am|good|cheap|he|she|they|wrong|nice|not the one|nobody|start|want|do not|packets?|things)\b/,
     strangers: 1,
   },
   {
     word: 'stop',
     needs: [
       any(
-        '\\b(?:stop|silent|silence|quiet|do not want|no more|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b',
+        '\\b(?:stop|silent|silence|quiet|do not want|not going|no more|enough of|enough|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|guidance|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b|\\b(?:switch|turn|shut) off$|\\bcancel(?: it| this| that)?$|\\bnot going (?:there|anywhere|further|any further)\\b',
         '\\bdo not (?:tell|say|speak|talk|guide)(?: me)? any(?: more|more|thing)\\b',
         '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
       ),
@@ -187,13 +195,14 @@ export const walkReadings: readonly WalkReading[] = [
       ASKS,
       /\b(?:near|nearer|nearly|nearby|close|closer|far|farther|further|long|longer|more|most|remaining|remains?|balance|pending|reach|reached|reaching|arrive|arrived|coming|come|soon|almost|half|minutes?|metres|meters|distance|still|end|portion|so far)\b/,
     ],
-    not: /^(?:what|which|where) (?:am|is|are)\b|\bstill the\b|\b(?:why|again|tell|once|you (?:come|reach|live)|come to me|not come|your|to which|row|rack)\b/,
+    not: /^(?:what|which|where) (?:am|is|are|did|do|have|has)\b|\bstill the\b|\b(?:why|again|tell|once|you (?:come|reach|live)|come to me|not come|your|to which|row|rack)\b/,
   },
   {
     word: 'howManyLeft',
     needs: [
       any(
         `\\b(?:steps?|turns?|more|left|far|near|${NUMBER})\\b.* or \\b`,
+        `\\b${NUMBER} (?:more )?(?:steps |turns )?(?:remaining|left|pending|balance|to go)\\b`,
         '^(?:almost|nearly) there\\b|\\bhow (?:much|many)\\b.*\\bleft\\b',
         '\\b(?:still|only|just|how) (?:\\w+ )?(?:far|near|close|more|long)\\b|\\b(?:remaining|balance|pending|left|remains) (?:steps?|distance|turns?|count|number)\\b|\\b(?:total|whole|full) (?:distance|way)\\b|^(?:reaching|reached|near|far) or not\\b|\\b(?:what|how much) (?:remains|is left|remaining|is pending)\\b|\\bsteps (?:remaining|pending|balance)\\b|\\bkitna|\\bba+ki\\b',
         `^(?:are|is|have|do|did)\\b.*\\b(?:many|lots of|lot of|few) (?:more )?(?:steps|turns)\\b|^(?:any )?more (?:turns?|steps?)\\b|^(?:is (?:it|this|that) )?(?:the )?last (?:turn|step|part)\\b`,
@@ -218,16 +227,18 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b(?:i|we|my|am|this|finally)\\b.*\\b(?:already|now|here|there|come|came|reached|reach|arrived|touching|touched|touch|feel|feels|found|standing|at|hold of|front of)\\b.*\\b(?:there|here|it|${GOAL})\\b`,
-        `\\bmy hands? (?:is|are) on (?:the |a )?${GOAL}\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
+        `\\bmy hands? (?:is|are) on (?:the |a )?(?:it|${GOAL})\\b|\\b${GOAL} (?:has|have) come\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
       ),
     ],
-    not: /\b(?:not|never|no|before i|when|if|how|what|which|where|want|going|will|do|does|can|should|far|almost|soon|away|walk|turn|from|back|wait|told|tell|good|he|she|they)\b/,
+    not: /\b(?:not|never|no|before i|when|if|how|what|which|where|want|going|will|do|does|can(?! (?:touch|feel))|should|far|almost|soon|away|walk|turn|from|back|wait|told|tell|good|he|she|they)\b/,
     unsure: true,
     strangers: 1,
   },
   {
     word: 'slower',
-    needs: [/\b(?:slow|slower|slowly|less speed|speed less|little speed)\b/],
+    needs: [
+      /\b(?:slow|slower|slowly|less speed|speed less|little speed|(?:too|so|very) (?:quick|quickly|fast))\b/,
+    ],
     not: /\bnot slow|too slow\b/,
   },
   {
@@ -242,10 +253,11 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b${DONE}\\b`,
+        '\\bafter (?:\\w+ ){1,3}(?:what|which|where)\\b|^and (?:then )?after\\b',
         `\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
       ),
     ],
-    not: /\b(?:you|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|should i|walking|early)\b/,
+    not: /\b(?:you(?! (?:said|told))|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|should i|walking|early)\b/,
   },
   {
     word: 'next',

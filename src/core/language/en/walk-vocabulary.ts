@@ -14,6 +14,7 @@ export const walkVocabulary: ReadonlySet<string> = new Set(
     'bakery counter till exit freezer cheese curd cookies towards toward passing crossing touching heading clue idea ' +
     'fully alright lot lots mistaken early late changed nowhere use quit yet attention focus keep head letting behind straightaway ' +
     'track course total complete madam maam mam under matching matches fits goods show standing ' +
+    'quick pillar pole mat carpet door gate table board sign packets big small normal circle circles beginning cancel cancelled if case ' +
     'haan han bolo batao bas accha theek hai ek kitna baki baaki aage'
   ).split(' '),
 )

@@ -60,6 +60,11 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string])[] = [
   [/^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u, (inner) => `where is ${inner}`],
 ]
 
+/** Somebody or something stands before the shopper; a cry counts whatever stands around it. */
+const IN_THE_WAY =
+  /(?:^| )(?:koi|kuch|kuchh|aadmi|admi|aurat|log|bheed|deewar|diwar|trolley|baccha|bacha|bachche|khamba|gaadi|dibba|dibbe|seedhi|seedhiyan)(?= ).* (?:saamne|samne|raste|beech)(?= |$)|(?:^| )(?:saamne|samne|raste mein|beech mein)(?= ).* (?:koi|kuch|kuchh|aadmi|admi|log|bheed|deewar|diwar|trolley|baccha|bacha|khamba|gaadi|dibba|seedhi)(?= |$)/
+const NONE = /(?:^| )(?:nahi|nahin|nai|kya|hato|hatao)(?= |$)/
+
 /** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
 const OF_EARLIER =
   /^(?:क्या |kya )?(?:पिछले|पहले|pichle|pichhle|pehle|pahle) (?:वाले|wale) (?:में|मे|mein|me|main) (.+)$/u
@@ -95,11 +100,13 @@ export function inEnglish(text: string): string {
   if (whole) return whole
   const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
   if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
+  if (IN_THE_WAY.test(said) && !NONE.test(said)) return 'danger'
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
     if (found) return make(wordByWord(found[1] ?? ''))
   }
-  return wordByWord(said)
+  const told = wordByWord(said)
+  return /\bdanger\b/.test(told) ? 'danger' : told
 }
 
 /** The English word of one word or phrase; undefined for what is not known, and for what says nothing by itself. */
@@ -108,7 +115,7 @@ export const englishWord = (phrase: string): string | undefined =>
 
 /** Words of grammar that English does not have: where one stands, the sentence is Hindi's in Latin letters. */
 const ONLY_HINDI =
-  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon|gaya|gayi|raha|rahi|rahe|sakta|sakti|sakte|bulao|bhejo|bachao|samne|saamne|rasta|raasta|chakkar|kuch|kab|koi|mein|ghar|madad|pahunch)\b/
+  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon|gaya|gayi|raha|rahi|rahe|sakta|sakti|sakte|bulao|bhejo|bachao|samne|saamne|rasta|raasta|chakkar|kuch|kab|koi|mein|ghar|madad|pahunch|ruk|rukna|thoda|rakh|rakho|rehne|liya|galat|aur|karna|lena|jana|jaana|chalna|samjha|samjhao|kitna|sunna|abhi|pahle|pehle|baad|matlab|pata|mila|mil|dikh|gir|seedha|bhool|hogaya|karke|wapas|hatao|hato|dukan|dukaan|thak|baithna|leni|idhar|udhar|kidhar|taraf|mudna|mudun|mudu|gaye|kadam|paani|chala|rahe|yahan|wahan|sahi|theek)\b/
 
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))

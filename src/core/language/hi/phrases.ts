@@ -4,10 +4,11 @@
  */
 export const phrases: Readonly<Record<string, string>> = {
   repeat:
-    'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya',
+    'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi|sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
-  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|rukiye|ruk jao|band karo|chup|bas|bas karo',
-  pause: 'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram',
+  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo',
+  pause:
+    'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai|aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|chhodo|chodo|chhodiye|chhod do|chod do',
   back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
   slower: 'धीरे|धीरे बोलो|धीरे बोलिए|और धीरे|धीरे धीरे बोलो|dheere|dhire|dheere bolo|dhire bolo',
@@ -34,14 +35,30 @@ export const phrases: Readonly<Record<string, string>> = {
   'call staff':
     'स्टाफ बुलाओ|स्टाफ बुलाइए|स्टाफ को बुलाओ|स्टाफ को बुलाइए|किसी को बुलाओ|कर्मचारी को बुलाओ|दुकानदार को बुलाओ|किसी को भेजो|कोई मदद करो|कोई है|staff bulao|staff ko bulao|kisi ko bhejo|koi madad karo|koi hai|staff ko bulaiye|kisi ko bulao|dukandar ko bulao',
   danger:
-    'बचाओ|खतरा|खतरा है|मैं गिर गया|मैं गिर गई|गिर गया|गिर गई|मुझे चोट लगी|चोट लग गई|आग|आग लगी है|khatra|khatra hai|main gir gaya|main gir gayi|mujhe chot lagi|aag lagi hai|चक्कर आ रहा है|चक्कर आ रहे हैं|सामने कुछ है|रास्ते में कुछ है|रास्ता बंद है|फिसल गया|फिसल गई|टकरा गया|टकरा गई|फंस गया|फंस गई|डर लग रहा है|दर्द हो रहा है|सांस नहीं आ रही|खून निकल रहा है|धुआं है|चोट लगी|gir gaya|gir gayi|chakkar aa raha hai|chakkar aa rahe hain|samne kuch hai|saamne kuch hai|raste mein kuch hai|rasta band hai|raasta band hai|phisal gaya|phisal gayi|fisal gaya|fisal gayi|takra gaya|takra gayi|phas gaya|phas gayi|fas gaya|fas gayi|dar lag raha hai|dard ho raha hai|saans nahi aa rahi|khoon nikal raha hai|dhuan hai|chot lagi|chot lag gayi|bachao',
+    'बचाओ|खतरा|खतरा है|मैं गिर गया|मैं गिर गई|गिर गया|गिर गई|मुझे चोट लगी|चोट लग गई|आग|आग लगी है|khatra|khatra hai|main gir gaya|main gir gayi|mujhe chot lagi|aag lagi hai|चक्कर आ रहा है|चक्कर आ रहे हैं|सामने कुछ है|रास्ते में कुछ है|रास्ता बंद है|फिसल गया|फिसल गई|टकरा गया|टकरा गई|फंस गया|फंस गई|डर लग रहा है|दर्द हो रहा है|सांस नहीं आ रही|खून निकल रहा है|धुआं है|चोट लगी|gir gaya|gir gayi|chakkar aa raha hai|chakkar aa rahe hain|samne kuch hai|saamne kuch hai|raste mein kuch hai|rasta band hai|raasta band hai|phisal gaya|phisal gayi|fisal gaya|fisal gayi|takra gaya|takra gayi|phas gaya|phas gayi|fas gaya|fas gayi|dar lag raha hai|dard ho raha hai|saans nahi aa rahi|khoon nikal raha hai|dhuan hai|chot lagi|chot lag gayi|bachao|पानी गिरा है|फिसलन है|paani gira|pani gira|fisalan|phislan|geela hai|gila hai|ruka hua rasta|gir gaye|kisi ne dhakka|dhakka lag gaya|dhakka diya',
   'change section': 'सेक्शन बदलो|सेक्शन बदलिए|सेक्शन बदलें|दूसरा सेक्शन|section badlo|dusra section|doosra section',
   'what do you have here':
     'यहां क्या क्या है|यहां क्या है|क्या क्या मिलता है|यहां क्या मिलता है|yahan kya kya hai|yahan kya hai|kya kya milta hai',
   continue:
-    'जारी रखें|जारी रखो|जारी रखिए|सुनाओ|सुनाइए|परिचय सुनाओ|jaari rakho|jari rakho|jaari rakhen|sunao|sunaiye',
+    'जारी रखें|जारी रखो|जारी रखिए|सुनाओ|सुनाइए|परिचय सुनाओ|jaari rakho|jari rakho|jaari rakhen|sunao|sunaiye|समझाओ|समझाइए|samjhao|samjhaiye|samjha do|thoda bata do|thoda batao|thoda samjha do|bata do na|shuru karo|haan batao|haan sunao|haan bata do|haan ji boliye|haan boliye|ji boliye|haan ji batao',
   'not required':
     'जरूरत नहीं|जरूरत नहीं है|जरूरी नहीं|इसकी जरूरत नहीं|नहीं चाहिए|मत सुनाओ|परिचय नहीं|zaroorat nahi|zarurat nahi|zaroorat nahi hai|jarurat nahi|zaroori nahi|nahi chahiye|mat sunao',
+  steps: 'कदम|kadam|qadam',
+  ...{
+    four: 'चार|char|chaar',
+    five: 'पांच|paanch|panch',
+    six: 'छह|chhe',
+    seven: 'सात|saat',
+    eight: 'आठ|aath',
+  },
+  ...{ nine: 'नौ', ten: 'दस', three: 'तीन|teen', turn: 'मुड़ना|मुड़ूं|mudna|mudun|mudu|mudoon' },
+  'which side': 'किस तरफ|किधर|kis taraf|kidhar|kaun si taraf|kaun si side|kis side|kahan mudna',
+  straight: 'सीधा|सीधे|seedha|sidha|seedhe|sidhe',
+  left: 'बाएं|बाएँ|baayein|bayen|baye|baaye|ulte haath',
+  right: 'दाएं|दाएँ|दाहिने|daayein|dayen|daye|daaye|dahine|seedhe haath',
+  'i forgot what you said': 'भूल गया|भूल गई|bhool gaya|bhool gayi|bhul gaya|bhul gayi|yaad nahi',
+  done: 'कर लिया|हो गया|ले लिया|मुड़ गया|मुड़ गई|kar liya|ho gaya|hogaya|le liya|mud gaya|mud gayi|chal liya|pura ho gaya|chal liye|ho gaye|ho gayi|pure ho gaye|mud liya',
+  'leave it': 'रहने दो|रहने दीजिए|rehne do|rahne do|rehne dijiye|rahne dijiye|jaane do|jane do',
   store: 'दुकान|दुकान पर|दुकान में|स्टोर|स्टोर में|dukaan|dukan|dukaan par|dukan mein|store mein|store me',
   home: 'घर|घर पर|घर में|ghar|ghar par|ghar pe|ghar mein',
   biscuits: 'बिस्किट|बिस्कुट|बिस्किट और स्नैक्स|स्नैक्स|नमकीन|biskit|biskut|namkeen',
@@ -50,13 +67,13 @@ export const phrases: Readonly<Record<string, string>> = {
   entrance: 'प्रवेश द्वार|प्रवेश|एंट्रेंस|दरवाजे पर|मुख्य दरवाजा|pravesh dwar|pravesh|darwaze par',
   'not there':
     'वहां नहीं|वहां नहीं हूं|नहीं पहुंचा|नहीं पहुंची|अभी नहीं पहुंचा|अभी नहीं पहुंची|wahan nahi|wahan nahi hoon|vahan nahi|nahi pahuncha|nahi pahunchi',
-  next: 'अब क्या|अब क्या करूं|ab kya|ab kya karu|ab kya karun|aage kya|आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao',
+  next: 'अब क्या|अब क्या करूं|ab kya|ab kya karu|ab kya karun|aage kya|आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao|ab batao|ab kahan|phir kya|uske baad|uske baad kya|ab kidhar|ho gaya ab|kar liya ab batao',
   'how many left':
-    'कितने कदम बाकी|कितने कदम बाकी हैं|कितने कदम और|कितना बाकी है|kitne kadam baki|kitne kadam aur|kitna baki hai',
+    'कितने कदम बाकी|कितने कदम बाकी हैं|कितने कदम और|कितना बाकी है|kitne kadam baki|kitne kadam aur|kitna baki hai|कितनी दूर|और कितना|kitni door|kitna door|aur kitna|aur kitni door|aur kitna chalna hai|kitna chalna hai|kitne step|kitne step aur|aur kitne step|kitne step baki|kitna aur|aur kitne kadam|kitni door hai|kitna door hai|kitne step aur hai|aur kitna door hai',
   'where am i': 'मैं कहां हूं|हम कहां हैं|main kahan hoon|main kahan hun|hum kahan hain',
   'i am here':
     'पहुंच गए|पहुंच गया|पहुंच गई|मैं पहुंच गया|मैं पहुंच गई|आ गया|आ गई|pahunch gaya|pahunch gayi|pahunch gaye|main pahunch gaya|main pahunch gayi|aa gaya|aa gayi|main aa gaya|main aa gayi',
-  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
+  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|गलत जगह|galat jagah|galat taraf|galat mud gaya|galat mud gayi|galat raste|galat jagah aa gaya|galat jagah aa gayi|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
   'use by date':
     'तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega|kab tak kha sakte hain',
   'is it recalled':
@@ -72,13 +89,13 @@ export const phrases: Readonly<Record<string, string>> = {
     'बाहर जाना है|मुझे बाहर जाना है|बाहर कैसे जाऊं|बाहर ले चलो|मुझे बाहर ले चलो|बाहर का रास्ता|बाहर का रास्ता बताओ|bahar jana hai|mujhe bahar jana hai|bahar kaise jaun|bahar kaise jau|bahar le chalo|mujhe bahar le chalo|bahar ka rasta',
   'i want to go home': 'घर जाना है|मुझे घर जाना है|ghar jana hai|mujhe ghar jana hai',
   'buy more':
-    'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman',
+    'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman|ek aur|aur leni hai|ek aur cheez leni hai|ek aur cheez|kuch aur|kuch aur lena hai|aur chahiye|kuch aur chahiye',
   'next time': 'अगली बार|फिर कभी|बाद में|agli baar|phir kabhi|fir kabhi',
-  save: 'सेव करो|सेव|सेव कर दो|रख लो|save karo|save kar do|rakh lo',
+  save: 'सेव करो|सेव|सेव कर दो|रख लो|haan rakh lo|rakho|rakh do|rakh lena|save karo|save kar do|rakh lo',
   'thank you':
     'और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
   yes: 'हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
-  no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi',
+  no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi|गलत|galat|galat suna|nahi ji|nahi bas|nahin bas',
 
   ingredients:
     'सामग्री|सामग्री क्या है|किससे बना है|किस चीज से बना है|samagri|samagri kya hai|kisse bana hai|kis cheez se bana hai',
@@ -155,4 +172,4 @@ export const phrases: Readonly<Record<string, string>> = {
 
 /** Say nothing by themselves: wishes, politeness, postpositions. */
 export const fillers =
-  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|ka|ki|ke|ko|rakha|rakhi|rakhe'
+  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe'
