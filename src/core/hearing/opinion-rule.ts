@@ -2,8 +2,10 @@
 export const opinionRule = {
   /** From so far above the noise on the neural words need no second voice. */
   quietDb: 30,
-  /** How much worse than the best sounds at all, for each sound, the words of both may fit when both mean the same. */
+  /** How much worse than the best sounds at all, for each sound, the neural words may fit when both mean the same … */
   agreedFit: -1.8,
+  /** … and the grammar's. */
+  agreedOtherFit: -2.5,
   /** The neural ear agrees with one of its sentences that is hardly behind its best … */
   agreedLag: -1.5,
   /** … or, in quiet, behind one word that means nothing: "tell" is most likely a call for help, if both ears know it. */
@@ -17,7 +19,7 @@ export const opinionRule = {
   /** They are possible when they fit so well. */
   possibleFit: -0.9,
   /** … and a sentence, of so many words, when it fits so well: no foreign word is one. */
-  possibleSentenceFit: -1.5,
+  possibleSentenceFit: -1.2,
   sentenceWords: 3,
   /** In quiet the grammar's words are possible when they fit so well and hardly worse than the neural ones … */
   closeFit: -1.5,
@@ -41,18 +43,18 @@ export const opinionRule = {
   begunFit: -2,
   noisyBegunFit: -3.3,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
-  noisyFit: -2,
+  noisyFit: -1.6,
   noisyHeard: -3.3,
+  /** In a hold it rules out less, since what was said there was meant for us: such words are asked back. */
+  heldFit: -2,
   /** In quiet a sentence that means nothing and fits so well was not understood. */
   lostFit: -2,
   /** … nor was one that means something where such a one is so little behind: nobody guesses which. */
   lostLag: -0.5,
-  /** Below this they are to be asked back. */
-  noisySureFit: -1.6,
   /** Long ones are possible when they fit less: by chance the grammar's decoder accepts nothing long. */
   noisyLongPhones: 10,
   noisyLongFit: -4,
-  noisyLongZ: -5,
+  noisyLongZ: -8,
   /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
   shortPhones: 6,
   otherSound: 5,
@@ -60,7 +62,7 @@ export const opinionRule = {
   /** … but for what the grammar's decoder heard so well. */
   otherZ: 3,
   /** Neural words alone count in noise when they are long, fit well and have no rival; they are asked back. */
-  aloneFit: -0.6,
+  aloneFit: -0.5,
   aloneLead: 3,
   alonePhones: 8,
   /** So often nobody says a word who wants something by it: "stop stop stop" is less. */

@@ -107,7 +107,11 @@ function weigh(both: BothHeard): Opinion {
     return inQuiet(free, bound, lead, lost && candidate(lost.text, lost))
   }
   if (isQuiet) return quietly() ?? nothing
-  return inNoise(free, bound, lead) ?? (both.held ? (quietly() ?? meantForUs(bound)) : undefined) ?? nothing
+  return (
+    inNoise(free, bound, lead, both.held) ??
+    (both.held ? (quietly() ?? meantForUs(bound)) : undefined) ??
+    nothing
+  )
 }
 
 /** What was said in a hold was one of our sentences rather than nothing at all; which one is to be asked. */
@@ -127,7 +131,7 @@ const lagOf = (free: Candidate, bound: Candidate) => bound.overSilence - free.ov
 
 /** Whether what both mean was said: one may have lost its ends, but two sounds alone are in every noise. */
 function isAgreed(free: Candidate, bound: Bound): boolean {
-  if (free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.noisyFit) return true
+  if (free.fit >= opinionRule.agreedFit && bound.fit >= opinionRule.agreedOtherFit) return true
   return free.fit >= opinionRule.sureFit && free.phones >= opinionRule.surePhones && free.overSilence > 0
 }
 
@@ -185,10 +189,16 @@ function isLongAndHeard(free: Candidate, bound: Bound): boolean {
   return bound.fit >= opinionRule.closeFit && lagOf(free, bound) >= opinionRule.longLag
 }
 
-function inNoise(free: Candidate, bound: Bound | undefined, lead: number): Opinion | undefined {
+function inNoise(
+  free: Candidate,
+  bound: Bound | undefined,
+  lead: number,
+  held: boolean,
+): Opinion | undefined {
+  const leastFit = held ? opinionRule.heldFit : opinionRule.noisyFit
   if (bound && isBegun(free, bound, opinionRule.noisyBegunFit)) return said(bound, true)
   if (bound && isContradicted(free, bound)) return undefined
-  if (bound && isNotRuledOut(free, bound)) return said(bound, bound.fit < opinionRule.noisySureFit)
+  if (bound && isNotRuledOut(free, bound, leastFit)) return said(bound, bound.fit < opinionRule.noisyFit)
   if (bound && isLongInNoise(bound)) return said(bound, true)
   const isAlone = free.meaning !== '' && free.overSilence > 0 && free.phones >= opinionRule.alonePhones
   const isSure = free.fit >= opinionRule.aloneFit && lead >= opinionRule.aloneLead
@@ -205,13 +215,13 @@ const isContradicted = (free: Candidate, bound: Bound) =>
 const isLongInNoise = ({ phones, fit, z }: Bound) =>
   phones >= opinionRule.noisyLongPhones && fit >= opinionRule.noisyLongFit && z >= opinionRule.noisyLongZ
 
-function isNotRuledOut(free: Candidate, bound: Bound): boolean {
+function isNotRuledOut(free: Candidate, bound: Bound, leastFit: number): boolean {
   const isOther =
     bound.phones < opinionRule.shortPhones &&
     bound.z < opinionRule.otherZ &&
     free.overSilence >= opinionRule.otherSound &&
     lagOf(free, bound) <= opinionRule.otherLag
-  return !isOther && bound.fit >= opinionRule.noisyFit && bound.heard >= opinionRule.noisyHeard
+  return !isOther && bound.fit >= leastFit && bound.heard >= opinionRule.noisyHeard
 }
 
 /** 0 for words that fit as well as any sounds do; the lower the less likely they were said. */
