@@ -1,7 +1,7 @@
 """
-A head between two of one size: a share of the second one's weights, the rest the first's.
+A head between several of one size: the mean of their weights, each by its share.
 
-    python3 blend.py --first models/first.pt --second models/second.pt --share 0.4 --out models/between.pt
+    python3 blend.py --out models/between.pt models/first.pt:1.5 models/second.pt:1
 """
 import argparse
 
@@ -10,13 +10,13 @@ import torch
 
 def main():
     parser = argparse.ArgumentParser()
-    for name in ("first", "second", "out"):
-        parser.add_argument(f"--{name}", required=True)
-    parser.add_argument("--share", type=float, required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("heads", nargs="+", metavar="HEAD:SHARE")
     args = parser.parse_args()
-    first, second = torch.load(args.first), torch.load(args.second)
-    between = {name: first[name].lerp(value, args.share) if value.is_floating_point() else value for name, value in second.items()}
-    torch.save(between, args.out)
+    named = [head.rsplit(":", 1) for head in args.heads]
+    heads, shares = [torch.load(path) for path, _ in named], [float(share) for _, share in named]
+    mean = lambda name: sum(head[name] * share for head, share in zip(heads, shares)) / sum(shares)
+    torch.save({name: mean(name) if value.is_floating_point() else value for name, value in heads[0].items()}, args.out)
 
 
 main()

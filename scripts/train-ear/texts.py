@@ -96,20 +96,20 @@ class Texts:
 
     def one(self, rng):
         kind = rng.random()
-        if kind < 0.30:
+        if kind < 0.26:
             text = rng.choice(self.short if rng.random() < 0.65 else self.commands)
             text += " please" if rng.random() < 0.06 else ""
-        elif kind < 0.46:
+        elif kind < 0.56:
             text = rng.choice(self.shoppers)
-        elif kind < 0.55:
+        elif kind < 0.64:
             text = rng.choice(self.questions)
-        elif kind < 0.75:
+        elif kind < 0.80:
             text = " ".join(rng.choice(self.common) for _ in range(rng.choice((1, 1, 1, 2, 2, 3, 4))))
-        elif kind < 0.81:
+        elif kind < 0.85:
             text = " ".join(rng.choice(self.rare if rng.random() < 0.6 else self.common) for _ in range(rng.choice((1, 2, 3))))
-        elif kind < 0.87:
+        elif kind < 0.90:
             text = rng.choice(self.written)
-        elif kind < 0.91:
+        elif kind < 0.94:
             text = rng.choice(("i want ", "do you have ", "what about ", "is this ", "")) + rng.choice(self.names)
         else:
             text = from_template(rng)

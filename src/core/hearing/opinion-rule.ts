@@ -55,6 +55,8 @@ export const opinionRule = {
   noisyLongPhones: 10,
   noisyLongFit: -4,
   noisyLongZ: -8,
+  /** … but not where they are so much less likely than silence. */
+  noisyLongSilence: -12,
   /** Short ones cannot have been when the neural ear heard others by so much more than silence, and them so much worse. */
   shortPhones: 6,
   otherSound: 5,

@@ -183,6 +183,11 @@ describe('in noise', () => {
       'not required?',
     ],
     [
+      'not where silence is likelier',
+      { neural: [sentence('the', -0.4, 0, 2)], grammar: ['not required', -3.6, -4, 10], silence: -30 },
+      '',
+    ],
+    [
       'and none of two that are heard well and mean something else',
       { neural: [sentence('contain meat', -0.5)], grammar: ['contain lupin', -2.1] },
       '',

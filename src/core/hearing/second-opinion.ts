@@ -212,8 +212,11 @@ const isContradicted = (free: Candidate, bound: Bound) =>
   free.phones >= opinionRule.alonePhones &&
   free.fit >= opinionRule.aloneFit
 
-const isLongInNoise = ({ phones, fit, z }: Bound) =>
-  phones >= opinionRule.noisyLongPhones && fit >= opinionRule.noisyLongFit && z >= opinionRule.noisyLongZ
+const isLongInNoise = ({ phones, fit, z, overSilence }: Bound) =>
+  phones >= opinionRule.noisyLongPhones &&
+  fit >= opinionRule.noisyLongFit &&
+  z >= opinionRule.noisyLongZ &&
+  overSilence >= opinionRule.noisyLongSilence
 
 function isNotRuledOut(free: Candidate, bound: Bound, leastFit: number): boolean {
   const isOther =
