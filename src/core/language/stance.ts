@@ -11,6 +11,7 @@ import {
   underWay,
   wishes,
 } from './en/stances.ts'
+import type { Word } from './meaning.ts'
 
 /** What kind of sentence it is, as far as acting on it depends on that. */
 export interface Stance {
@@ -37,8 +38,10 @@ export const stanceOf = (words: string): Stance => ({
 export const isUnderWay = (words: string): boolean => underWay.test(words.replace(arrivals, 'reached'))
 
 /**
- * What of a clause may be a cry of need: nothing where it tells of another day or place and of nothing that is now, else the
- * clause without what is said in another sense ("i can not stand coconut"). In doubt all of it.
+ * What of a clause a word may be said by: of a word of need nothing where it tells of another day or place and of nothing that is
+ * now, else the clause without what is said in another sense ("i can not stand coconut"). In doubt all of it.
  */
-export const alarmingIn = (words: string): string =>
-  wasElsewhere.test(words) && !isNow.test(words) ? '' : words.replace(anotherSense, ' ').trim()
+export function countingFor(word: Word, clause: string): string {
+  if (word !== 'danger' && word !== 'lost') return clause
+  return wasElsewhere.test(clause) && !isNow.test(clause) ? '' : clause.replace(anotherSense, ' ').trim()
+}

@@ -9,7 +9,7 @@ import { asksAfter, didAsTold, inCaseOf, isOthersPlace, ofSide, subjects, wishes
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
-import { alarmingIn, isUnderWay, stanceOf } from './stance.ts'
+import { countingFor, isUnderWay, stanceOf } from './stance.ts'
 import {
   deniedWord,
   type Entry,
@@ -199,9 +199,9 @@ const toldIn = (clause: string, words: readonly string[], question: ListenFor) =
 
 /** A word of need that was said of another day, or in another sense. */
 function isNoAlarm({ value }: Found<Entry>, clause: string, question: ListenFor): boolean {
-  const alarming = alarmingIn(clause)
-  if ((value.word !== 'danger' && value.word !== 'lost') || alarming === clause) return false
-  return !toldIn(alarming, alarming.split(' '), question).some((one) => one.value.word === value.word)
+  const counting = countingFor(value.word, clause)
+  if (counting === clause) return false
+  return !toldIn(counting, counting.split(' '), question).some((one) => one.value.word === value.word)
 }
 
 function inside(clause: string, question: ListenFor): VisitWord | undefined {

@@ -3,7 +3,7 @@ import { asksOfOthers, othersThing } from './en/stances.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
 import { walkVocabulary } from './en/walk-vocabulary.ts'
 import type { Word } from './meaning.ts'
-import { alarmingIn } from './stance.ts'
+import { countingFor } from './stance.ts'
 
 /** What a sentence is that no phrase of the table explains, and whether that is beyond doubt. */
 export interface WalkTalk {
@@ -25,9 +25,7 @@ export function walkTalk(clause: string): WalkTalk | undefined {
   const says = ({ needs, not }: WalkReading, told: string) =>
     needs.every((need) => need.test(told)) && !not?.test(told)
   const reading = walkReadings.find(
-    (one) =>
-      others <= (one.strangers ?? 0) &&
-      says(one, one.word === 'danger' || one.word === 'lost' ? alarmingIn(clause) : clause),
+    (one) => others <= (one.strangers ?? 0) && says(one, countingFor(one.word, clause)),
   )
   return reading && { word: reading.word, sure: !reading.unsure }
 }
