@@ -104,6 +104,8 @@ async function carryOn(visit: Visit) {
 }
 
 interface Outcome {
+  /** What the product said besides the sentence. */
+  others: string[]
   isActed: boolean
   silentMs: number | undefined
   wentOn: boolean
@@ -133,6 +135,7 @@ async function overlap(
   const others = (await saidBy(visit)).slice(before).filter((line) => !sentence.lines.has(line))
   const resumedMs = again !== undefined && stopped !== undefined ? (again - stopped) * 1000 : undefined
   return {
+    others,
     isActed: others.length > 0 || resumedMs === undefined,
     silentMs: voice !== undefined && stopped !== undefined ? (stopped - voice) * 1000 : undefined,
     wentOn:
@@ -164,7 +167,7 @@ async function tryAll(visit: Visit, place: Place, button: string) {
       const isRight = kind === 'command' ? outcome.isActed : outcome.wentOn
       tried[kind] += 1
       if (isRight) right[kind] += 1
-      else faults.push(`${place} ${position} ${kind} "${text}"`)
+      else faults.push(`${place} ${position} ${kind} "${text}": ${outcome.others.join(' ')}`)
     }
   }
 }

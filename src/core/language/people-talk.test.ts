@@ -190,7 +190,8 @@ describe('talk that is not for us', () => {
   it('is asked about on a walk only where it was said close by', () => {
     expect(taken('the weather is nice today', 'walking', { far: false })).toBe('–')
     expect(taken('the weather is nice today', 'walking', { far: true })).toBe('(nothing)')
-    expect(taken('the weather is nice today', 'section', { far: true })).toBe('–')
+    expect(taken('the weather is nice today', 'section', { far: true })).toBe('(nothing)')
+    expect(taken('the weather is nice today', 'section', { far: false })).toBe('–')
   })
 })
 

@@ -116,11 +116,9 @@ const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>
   sure && !(weighty && source === 'spoken' && (doubtful || far))
 
-/** Who talks with others while walking is not asked what they meant. */
-function withoutMeaning(words: string, { question, source, far = true }: Turn): Verdict {
+/** Who is further away than the shopper, or while walking may be, talks with others and is not asked what they meant. */
+function withoutMeaning(words: string, { question, source, far = question === 'walking' }: Turn): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
-  return onlyThanks.test(words) || meantForOthers.test(words) || (far && question === 'walking')
-    ? 'nothing'
-    : 'askAgain'
+  return onlyThanks.test(words) || meantForOthers.test(words) || far ? 'nothing' : 'askAgain'
 }

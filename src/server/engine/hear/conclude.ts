@@ -3,6 +3,7 @@ import { createNearness } from '../../../core/hearing/nearness.ts'
 import { acceptedText } from '../../../core/hearing/rejection.ts'
 import { isPolite } from '../../../core/language/goes-on.ts'
 import type { HearingEvent } from './hearing.ts'
+import { meaningKey } from './neural/meaning-key.ts'
 import type { SecondEar } from './neural/second-ear.ts'
 import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
 import type { Recognition } from './recogniser.ts'
@@ -50,7 +51,8 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
           second && found ? second.judge(first, found, asked) : { text: accepted, score: z, doubtful: false }
         const said = isBehind && isPolite(taken.text) ? { ...taken, text: '', doubtful: false } : taken
         const far = !held && nearness.isFar(peakDb)
-        if (said.text !== '' && !said.doubtful) nearness.learn(peakDb)
+        // A neighbour who goes on talking says nothing of ours.
+        if (!said.doubtful && meaningKey(said.text, asked) !== '') nearness.learn(peakDb)
         emit({ type: 'final', ...said, speechMs, quietMs, held, far })
       })
     })
