@@ -25,6 +25,7 @@ import {
   refusesThing,
   saidOfMuch,
   supposedFirst,
+  takesBackLast,
   tellsOfGoods,
   tellsOfPlace,
   toldOfPast,
@@ -113,6 +114,7 @@ function isOfOthers({ word, clause, question, strange }: Said): boolean {
   if (word === 'save' && (keptElsewhere.test(clause) || keepsThing.test(clause))) return true
   if (word === 'nextTime' && leavesThere.test(clause)) return true
   if (isClaim(word)) return !ofOneself.test(clause)
+  if (question === 'section' && isAnswer(word, question) && takesBackLast.test(clause)) return true
   if (strange === 0) return false
   if (question === 'confirm') return word === 'yes'
   return (

@@ -17,6 +17,7 @@ import {
 import { emphasis, isInIt } from './en/topic-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
+import { isOfAnother, isOthersTalk } from './other-talk.ts'
 import { plainWords } from './plain-words.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
@@ -61,10 +62,14 @@ export function requestOf(
   if (question !== 'checking' && question !== 'all')
     return doubtByName(clause, names) ?? ofVisit(visit, words) ?? ofShop(clause, words, question, names)
   if (visit && isUrgent(visit.word)) return ofWord(visit)
+  if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
   const check = checkMeaning(clause, names)
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
 }
+
+/** Asked of a pack: "the name of that film" and "your surname" are none of one. */
+const saidOfPack: ReadonlySet<Word> = new Set(['sayName', 'spell', 'date'])
 
 /** What a question of the visit is answered with. */
 function ofVisit(visit: VisitWord | undefined, words: string): Request | undefined {

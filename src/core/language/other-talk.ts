@@ -43,7 +43,7 @@ export const isToldOthers = (words: string, topic: FoundTopic | undefined): bool
   isOthersTalk(words) && !isForEating(words, topic)
 
 /** "The date of the wedding": of a thing that is neither a pack nor goods. */
-function isOfAnother(words: string): boolean {
+export function isOfAnother(words: string): boolean {
   const thing = anotherThing.exec(words)?.[1]
   return thing !== undefined && isUnknown(thing) && goodsNamed(thing) === undefined && !aboutPacks.test(thing)
 }

@@ -15,8 +15,11 @@ import {
 } from './en/stances.ts'
 import { orJustFlavour } from './en/topic-forms.ts'
 import {
+  askedOfOthers,
   asksOfThing,
+  besides,
   deniedThrough,
+  hearsay,
   leadsInto,
   leadsIntoNo,
   nods,
@@ -114,7 +117,8 @@ export function requestsIn(
   }
 
   function begun(words: string, one: Request | undefined) {
-    if (one?.sure && !refusesFirst.test(words)) return undefined
+    if (one?.sure && !refusesFirst.test(words) && (isChecking || one.meaning.type === 'word'))
+      return undefined
     return (
       beganAt(words)
         .filter(
@@ -123,8 +127,10 @@ export function requestsIn(
             !deniedThrough.test(before) &&
             !leadsInto.test(before) &&
             !asksOfThing.test(before) &&
+            !askedOfOthers.test(before) &&
             !(question === 'walking' && leadsNoFurther.test(words)),
         )
+        .filter(({ after }) => !isOfNamed.test(after))
         .map(({ after }) => part(after))
         // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
         .find(([point]) => point?.sure && !(mayMislead(point) && beginsToAsk.test(words)))
@@ -169,8 +175,18 @@ export function requestsIn(
 /** A question about what is in a pack as one that is easier to take apart. */
 const asAsked = (told: string): string =>
   eachByItself(
-    withoutEachNo(told.replace(notThisButThat, '$<meant>').replace(notMeant, '').replace(orJustFlavour, '')),
+    withoutEachNo(
+      told
+        .replace(hearsay, '')
+        .replace(besides, '')
+        .replace(notThisButThat, '$<meant>')
+        .replace(notMeant, '')
+        .replace(orJustFlavour, ''),
+    ),
   )
+
+/** "I look for the date, where is it": about what was named, which is not told apart. */
+const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/
 
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
 

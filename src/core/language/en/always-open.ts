@@ -155,7 +155,7 @@ export const alwaysOpenWords = {
       /\bi (?:will|am going to|want to) (?:stand|stop|sit|wait|rest)(?: here| down)? (?:for )?(?:a|one|two|some|few|five)\b/,
       /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:just )?(?:a|one|two|some|few)(?: \w+)? (?:minutes?|seconds?|secs?|moments?|time|break|while|rest))\b(?! (?:say|repeat|what|where|time for|for (?:your|him|her|them|papa|mummy)))/,
       /\b(?:need|want|let me|have|going) (?:to )?(?:rest|sit|stand|catch my breath|take (?:a |some )?(?:rest|break|breath)|drink (?:some )?water|think|take (?:this|the|a) call|put (?:my|this|these)|pick (?:up )?(?:my|this)|tie|answer (?:my|the) phone)\b/,
-      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
+      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|(?<!\b(?:your|his|her) )\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
       /(?<!\b(?:in|after|for|since) )\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b(?! (?:at|in) (?:my )?(?:home|house|room))|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
     ],
     whole: [
@@ -271,7 +271,7 @@ export const alwaysOpenWords = {
     whole: [
       'what all have you [got] | what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
       'what (is | all is | all is there | is there | all you have) [there] (here | in here | in (the | this | your) (store | shop | section | aisle))',
-      'what (things | products | items | all) (are | is) (there | available | here) [(here | in this | in (the | this | your) (store | shop | section))]',
+      'what (things | products | items | all) (are | is) (there | available | here) [(here | in (the | this | your) (store | shop | section))]',
       '(what | which) [(all | all the)] (sections | products | items | things | aisles) (do you have | are there | are available | is there | you have)',
       'what (else) (do you have | is there | have you got) | what is available [here] | tell me what you have',
       'what (are | were) [all] [the] sections [again]',

@@ -19,7 +19,7 @@ export const fillerPhrases = [
   'no problem',
   'do not mind',
   'i said',
-  'i told you',
+  'i told you(?! (?:not )?to )',
   'as i told you',
   'i already told you',
   'you tell',

@@ -30,7 +30,7 @@ export const lookingForms = [
   `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,
   `what (?:is this|is it|it is|this is|is this ${THING}|this ${THING} is)(?: (?:that )?i (?:have |am )?(?:picked|took|taken|holding|got|bought|touched)(?: up)?)?(?: now| ${HAND})?`,
   `(?:what|which) brand of ${THING} (?:i am|am i) holding|what (?:is|does it say) written (?:here|on (?:it|this|the ${THING}))|what is written`,
-  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or (?!no\\b|not\\b|none\\b).+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
+  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or (?!no\\b|not\\b|none\\b|.*\\b(?:used|put|added|mixed|inside|in (?:it|this)|they|made)\\b).+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))
 
 /** Show a further product; where more is to be bought they ask for that. */
@@ -41,7 +41,7 @@ export const anotherForms = [
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
-  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|what did i (?:get|pick|take|touch)(?: up)?|(?:leave|forget|not) (?:that|the other|the last)(?: one)?(?: and)? (?:see|check|read|look at) this(?: one)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [

@@ -66,7 +66,7 @@ export const isHere =
 
 /** Tells what is done with goods, or what becomes of them: nobody wants to go there. */
 export const tellsOfGoods =
-  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|burnt|finished|(?:sick|tired|fed up) (?:\w+ )?of|gave|makes?|made|over|already have)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
+  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|burnt|finished|(?:sick|tired|fed up) (?:\w+ )?of|gave|makes?|made|over|already have|(?:have|got) (?:\w+ ){1,4}at home)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
 
 /** Asks what would follow on an answer: it is none. */
 export const supposes =
@@ -168,6 +168,10 @@ export const aboutPacks =
 /** Does not want to hear what is named behind it. */
 export const refusesToHear =
   /^(?:no |please |i |we )*(?:do not|never|no need to|stop|not) (?:want|need|read|reading|tell|telling|say|give)\b/
+
+/** Takes back what it named just before: "so not that". */
+export const takesBackLast =
+  /\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$/
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
@@ -282,8 +286,8 @@ export const earlierPack =
 
 /** Sets two packs beside each other, or leads back to one. */
 export const comparesPacks =
-  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as)\b/
+  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as|and this)\b/
 
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =
-  /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\b(?:he|she|they) can (?:have|eat|take)\b|\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\b|\bis (?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/
+  /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\b(?:he|she|they) can (?:have|eat|take)\b|\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\b|\b(?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/

@@ -72,6 +72,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     'serving',
     /\b(?:eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in) (?:\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\b/,
   ],
+  [
+    'flavour',
+    /\b(?:come|comes|available|get (?:it|this)) in (?:chocolate|vanilla|orange|strawberry|elaichi|masala|mango|pineapple|jeera|salted|sweet|plain)\b/,
+  ],
   ['ingredients', /\bwhat (?:is|are) .* made (?:of|from|with|out of)\b/],
   [
     'ingredients',

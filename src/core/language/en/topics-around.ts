@@ -143,7 +143,7 @@ export const topicsAround = {
   },
   serving: {
     phrases: [
-      'baking | cooking | goes with it | goes with this | make a sandwich | add water | use (it | this) for | eat (it | this) like | warm (it | this)',
+      'open [(it | this)] and eat | baking | cooking | goes with it | goes with this | make a sandwich | add water | use (it | this) for | eat (it | this) like | warm (it | this)',
       'to be eaten | microwave',
       'how do (people | we | they | you | others) (eat | have | use | serve | take) | with what (do | should | can | to) | straight into the mouth',
       'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
@@ -178,7 +178,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
-      '(this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
+      'today is (stock | bread | batch | packet | milk) | (this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
       'when (they | you) have (made | packed | baked) | mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',

@@ -197,7 +197,7 @@ export const visitWords = {
     ],
     alone: {
       buy_more: [
-        'time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
+        'leave it | leave that | let it be | time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
       ],
     },
     answers: {
