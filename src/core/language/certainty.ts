@@ -23,6 +23,7 @@ import {
   ofWholeShop,
   othersThing,
   refusesThing,
+  returnsGoods,
   saidOfMuch,
   supposedFirst,
   takesBackLast,
@@ -32,7 +33,7 @@ import {
   wasOnce,
   wishesToGo,
 } from './en/stances.ts'
-import type { Word } from './meaning.ts'
+import { isSectionWord, type Word } from './meaning.ts'
 import { isUnderWay, type Stance, stanceOf } from './stance.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
@@ -114,7 +115,7 @@ function isOfOthers({ word, clause, question, strange }: Said): boolean {
   if (word === 'save' && (keptElsewhere.test(clause) || keepsThing.test(clause))) return true
   if (word === 'nextTime' && leavesThere.test(clause)) return true
   if (isClaim(word)) return !ofOneself.test(clause)
-  if (question === 'section' && isAnswer(word, question) && takesBackLast.test(clause)) return true
+  if (isSectionWord(word) && (takesBackLast.test(clause) || returnsGoods.test(clause))) return true
   if (strange === 0) return false
   if (question === 'confirm') return word === 'yes'
   return (

@@ -14,7 +14,7 @@ import {
   subjects,
   supposes,
 } from './en/stances.ts'
-import { emphasis, isInIt } from './en/topic-stances.ts'
+import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfAnother, isOthersTalk } from './other-talk.ts'
@@ -63,6 +63,7 @@ export function requestOf(
     return doubtByName(clause, names) ?? ofVisit(visit, words) ?? ofShop(clause, words, question, names)
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
+  if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)

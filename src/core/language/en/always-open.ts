@@ -86,7 +86,7 @@ export const alwaysOpenWords = {
       /\b(?:what (?:happens|will happen|if)|what does (?:it|that|this) mean|if i (?:say|choose|take|press)|do i have to (?:say|be|do|go)|why (?:do|should|must) i|is it (?:necessary|compulsory|needed|required|a must)|what is the (?:meaning|use|tour|introduction))\b/,
       /^(?:turn|hold|tilt) (?:it|this) (?:how|which way|where)$|\bis (?:it|this|the (?:pack|packet)) (?:in (?:the )?(?:frame|view|picture)|visible)\b/,
       /\b(?:should|do|must|shall|can) i (?:turn|flip|rotate|tilt|move|bring|hold|show) (?:it|this|that|them|the (?:pack|packet|product|box|phone|camera|thing))\b|\bwhich side is (?:the |its )?(?:front|back|top|face|right)\b(?! of the (?:shop|store))|\bhow (?:close|near|far|high|low) (?:should|do|must|shall|can) (?:it|i|this|the)\b/,
-      /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should i show)\b|\bhow far should i\b/,
+      /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should (?:face|be|i show))\b|\bhow far should i\b/,
     ],
     whole: [
       'help [me] [out] | help help | i (need | want) [some] help | give me [some] help | a little help',
@@ -155,7 +155,7 @@ export const alwaysOpenWords = {
       /\bi (?:will|am going to|want to) (?:stand|stop|sit|wait|rest)(?: here| down)? (?:for )?(?:a|one|two|some|few|five)\b/,
       /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:just )?(?:a|one|two|some|few)(?: \w+)? (?:minutes?|seconds?|secs?|moments?|time|break|while|rest))\b(?! (?:say|repeat|what|where|time for|for (?:your|him|her|them|papa|mummy)))/,
       /\b(?:need|want|let me|have|going) (?:to )?(?:rest|sit|stand|catch my breath|take (?:a |some )?(?:rest|break|breath)|drink (?:some )?water|think|take (?:this|the|a) call|put (?:my|this|these)|pick (?:up )?(?:my|this)|tie|answer (?:my|the) phone)\b/,
-      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|(?<!\b(?:your|his|her) )\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
+      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b(?! (?:you|him|her|them)\b)|(?<!\b(?:your|his|her) )\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
       /(?<!\b(?:in|after|for|since) )\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b(?! (?:at|in) (?:my )?(?:home|house|room))|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
     ],
     whole: [

@@ -22,7 +22,7 @@ export const lookingForms = [
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
   `(?:(?:what|how) about|and) now|(?:are you looking|can you look)(?: now)?|i (?:have )?(?:changed|swapped|switched) (?:the|my) ${THING}|not (?:this|that) ${THING} the other(?: one)?`,
-  `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )one more ${THING}(?: for you)?`,
+  `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|(?:can|could|do) you make out (?:anything|something|it|this)|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )one more ${THING}(?: for you)?`,
   `(?:this|that|it)(?: ${THING})? is what(?: please)?(?: tell| now)?|what have i got hold of|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)|(?:can|do|could) you see (?:anything|something|the (?:pack|packet|product|label))(?: now)?|did you (?:get|see|read|catch) (?:it|this)(?: now)?`,
   `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here|and tell(?: me)?|tell(?: me)?)|look now|see this|see this one`,
   `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
@@ -99,7 +99,9 @@ export const datePhrases = [
 
 /** Questions about the world that hold our words: they must not be answered. */
 export const worldPhrases = [
+  'how much (money | balance | cash) (is left | do i have | have i | i have | is there)',
   'date today',
+  'today is date',
   'the date today',
   'what is the date today',
   'what date is it',

@@ -67,6 +67,7 @@ export const safetyWords = {
       ),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
       new RegExp(`\\bis there (?:a|an|any|some) ${PEOPLE}$`),
+      new RegExp(`^(?:and |so )?is (?:the|your|a|any) ${PEOPLE} (?:here|around|nearby|free|available)$`),
       /\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \w+){0,4} to (?:come|help|fetch|guide|take|pick|bring|lead) ?(?:me|us|here)?\b|\bwho (?:will|can|is going to|is there to|would) help\b/,
       /\b(?:call|get|need|want)(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
       /\b(?:please |just )?come (?:and |to )?(?:get|take|fetch|help|pick|guide|assist|hold) me\b|\b(?:please )?assist me\b|\bsomeone please\b|\bsomebody please\b|\bany (?:staff|helper|assistant|salesman|one here)\b|\bkoi (?:hai|madad)\b|\bmadad\b|\bnobody (?:is )?(?:here|helping|there)\b|^hello (?:anybody|anyone|somebody|is anyone|koi)\b|\b(?:lady|man|boy|girl|person) who can (?:help|take|guide)\b|\bis (?:anybody|anyone|somebody|someone) (?:around|here|there|free)\b/,
@@ -92,7 +93,9 @@ export const safetyWords = {
     patterns: [
       /\b(?:staff|helper|salesman|assistant|attendant|manager|shop (?:boy|girl|person|man))(?: member)? (?:(?:has|have) (?:come|arrived|reached)|came|is (?:here|with me))\b(?! in (?:front|between|the way))/,
     ],
-    anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
+    anywhere: [
+      'no staff needed | (do not | no need to) (send | call | bring) (anyone | anybody | somebody | someone | [the] staff) | call [the] staff off',
+    ],
     open: 'always',
     inquires: true,
     heard: { always: ['no staff needed'] },

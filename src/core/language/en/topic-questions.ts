@@ -6,6 +6,8 @@ const PACK = '(?:packed|packing|packs?|packaged)'
 const CREATE = `(?:${MAKE}|${PACK})`
 const WHO = '(?:who|whom|whose|(?:which|what) (?:\\w+ )?(?:company|firm|people|manufacturer|maker|bakery))'
 const PLACE = '(?:country|state|city|town|place|factory|plant|part of)'
+const PLACES =
+  '(?:india|china|nepal|pakistan|america|england|dubai|germany|italy|abroad|foreign|gujarat|maharashtra|punjab|kerala|karnataka|rajasthan|bengal|bihar|assam|goa|tamil nadu|uttar pradesh|delhi|mumbai|bombay|pune|bangalore|bengaluru|chennai|hyderabad|kolkata|calcutta|ahmedabad|indore|jaipur)'
 const TIME = '(?:date|day|month|year|time|week)'
 const WHEN = `(?:when|(?:which|what) ${TIME}|how (?:long|many \\w+) (?:ago|back))`
 const HOW_LONG =
@@ -59,7 +61,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'price',
     new RegExp(
-      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:more|less) than (?:a |one )?(?:ten|twenty|thirty|forty|fifty|hundred)$|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
+      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:ten|twenty|thirty|forty|fifty|hundred|two hundred)(?: rupees)? (?:enough|sufficient)\\b|\\b(?:more|less) than (?:a |one )?(?:ten|twenty|thirty|forty|fifty|hundred)$|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
     ),
   ],
   [
@@ -89,19 +91,19 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'origin',
     new RegExp(
-      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
+      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\b(?:is|are|was|were) (?:it|this|these|they)(?: ${CREATE})? (?:from|in|outside) ${PLACES}\\b|\\b${CREATE} (?:in|outside) ${PLACES}\\b|^${PLACES} ${CREATE}\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
     ),
   ],
   [
     'servingSize',
     new RegExp(
-      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets)\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|^(?!.*\\b(?:doctor|okay|ok|fine|safe|right|allowed|healthy|harm\\w*|too much)\\b).*\\b(?:at a time|at one time|in one go|per day|a day|in one sitting)\\b`,
+      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets)\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|^(?!.*\\b(?:doctor|okay|ok|fine|safe|right|allowed|healthy|harm\\w*|too much)\\b).*\\b(?:at a time|at one time|(?:in|at) one go|per day|a day|in one sitting)\\b`,
     ),
   ],
   [
     'pieces',
     new RegExp(
-      `\\bhow many (?:${PIECE}|(?:are|is|will|do|does|would|come|comes|there|in|inside|got|get|we get|i get|you get)\\b)(?! (?:of )?(?:calories|grams|days|weeks|months|people|kinds|types|varieties|rupees))|\\b(?:number|count) of ${PIECE}\\b|\\b${PIECE} (?:are |is |come |comes )?(?:in it |inside )?how many\\b|^(?:please )?count(?: \\w+){0,2}$|\\b(?:pack|packet|box|set) of (?:one|two|three|four|five|six|eight|ten|twelve|twenty)\\b|\\b(?:one|two|three|four|single|double|multi|many|several) (?:small |inner )?(?:packs?|packets?|pouches) (?:inside|in it|or)\\b`,
+      `\\bhow many (?:${PIECE}|(?:are|is|will|do|does|would|come|comes|there|in|inside|got|get|we get|i get|you get)\\b)(?! (?:of )?(?:calories|grams|days|weeks|months|people|kinds|types|varieties|rupees))|\\b(?:number|count) of ${PIECE}\\b|\\b${PIECE} (?:are |is |come |comes )?(?:in it |inside )?how many\\b(?! (?:calories|grams|spoons|kcal|days|rupees))|^(?:please )?count(?: \\w+){0,2}$|\\b(?:pack|packet|box|set) of (?:one|two|three|four|five|six|eight|ten|twelve|twenty)\\b|\\b(?:one|two|three|four|single|double|multi|many|several) (?:small |inner )?(?:packs?|packets?|pouches) (?:inside|in it|or)\\b`,
     ),
   ],
   [
@@ -119,7 +121,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'serving',
     new RegExp(
-      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
+      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bneeds? (?:any |to be )?(?:soaking|heating|cooking|boiling|toasting|warming|frying)\\b|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
     ),
   ],
 ]

@@ -4,7 +4,7 @@ export const deniedThrough =
 
 /** Says something to whoever is beside the shopper: of what they did, have or may. */
 const saysOfYou =
-  /^(?:and |then |please |go |beta |no )*(?:ask|tell|show|give|pass|hand|take)(?: (?:it|this|that|these))?(?: to)? (?:him|her|them|your|his|the (?:boy|girl|man|lady|driver|child|children|kids?|baby|guard|watchman)|papa|mummy|mama|amma|dadi|nani)\b|^(?:can you |could you |please |will you )*(?:get|bring|fetch|pass|hand) (?:me|us)\b.*\bfrom (?:there|(?:that|the (?:top|bottom|upper|lower|next|other)) (?:shelf|side|rack))\b|^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
+  /^(?:\w+ )?(?:do|did) you (?:take|eat|drink|like|want|prefer)\b(?!.*\b(?:it|this|these|me)\b)|^(?:\w+ )?(?:does|did|will) (?:he|she) (?:take|eat|drink|like|want|have|need|put|use)\b(?!.*\b(?:it|this|these)\b)|^(?:no |see |oh |but )*you (?:put|added|gave|forgot|spoilt|spoiled|spilled|left|took) (?!.*\b(?:it|this|these|me)\b)|^(?:please |now |just |and |go |beta )*(?:(?:keep|put)(?! in\b)|throw|wash|boil|cook|cut|mix|pour|close|lock|remind|sit|stand|eat|drink|carry|push|pull)\b(?!.*\b(?:it|this|these|or|how|where|what|when(?! you)|which|okay|can|should|is)\b) \w+|\b(?:shall|should|will|let) (?:we|us) (?:have|take|drink) (?:some )?(?:tea|coffee|water|lunch|dinner|food|rest)\b|^(?:no )*you have it\b|^^(?:and |then |please |go |beta |no )*(?:ask|tell|show|give|pass|hand|take)(?: (?:it|this|that|these))?(?: to)? (?:him|her|them|your|his|the (?:boy|girl|man|lady|driver|child|children|kids?|baby|guard|watchman)|papa|mummy|mama|amma|dadi|nani)\b|^(?:can you |could you |please |will you )*(?:get|bring|fetch|pass|hand) (?:me|us)\b.*\bfrom (?:there|(?:that|the (?:top|bottom|upper|lower|next|other)) (?:shelf|side|rack))\b|^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
 
 /** Their family and their things, and where they are or what they did. */
 const asksOfYou =
@@ -77,6 +77,20 @@ export const hearsay =
 
 /** Asks of what it names, and goes on: "how many children | do you have". */
 export const asksOfThing = /^(?:how many|how much|which|what|whose) \w+$/
+
+const OTHER_THING =
+  '(?:girl|boy|lady|man|woman|nurse|maid|teacher|driver|conductor|guard|watchman|boss|shirt|saree|sari|dress|shoes|chappals?|umbrella|stick|purse|wallet|chair|seat|bench|door|gate|lift|flat|room|phone|mobile|charger|bus|train|taxi|flight|ticket|road|traffic|film|movie|serial|story|speech|song|music|noise|match|exam|class|school|office|meeting|temple|puja|wedding|function|birthday|electricity|petrol|gold|rent|licence|card|bank|loan|queue|fan|tv|radio|newspaper|(?:other |second |next )?(?:bag|food|tea|coffee|dal|curry|glass|cup|plate)|friend|house)'
+const WHICH = '(?:(?!(?:with|for|in|and|of|on|to|from|at|or|is|by|made|has|have)\\b)\\w+ )?'
+const otherThing = new RegExp(
+  `\\b(?:the|this|that|these|those|my|your|his|her|their|our) ${WHICH}${OTHER_THING}\\b|\\bof (?:the|that|your|his|her) (?:baby|child|kid)\\b|\\brate of gold\\b`,
+)
+/** Names the pack, beside which another thing may stand. */
+const namesPack = new RegExp(
+  `\\b(?:it|this(?! ${WHICH}${OTHER_THING})|these|packs?|packets?|biscuits?|cookies?|bread|products?|allerg\\w+|ingredients?)\\b`,
+)
+
+/** A thing is named that is no goods, and no pack: "who packed my bag". */
+export const namesOtherThing = (words: string): boolean => otherThing.test(words) && !namesPack.test(words)
 
 /** Has somebody else ask it: "ask your mother | is there milk". */
 export const askedOfOthers =

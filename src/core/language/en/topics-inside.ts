@@ -93,7 +93,7 @@ export const topicsInside = {
   sugar: {
     phrases: [
       'sweetened | sweetness | glucose',
-      '(grams | gram | amount | quantity | percent | percentage | spoons) of sugar | sugar content | added sugar | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
+      '(grams | gram | amount | quantity | percent | percentage | spoons) of sugar | sugar content | added (sugar | sugars) | total sugars | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
       'sugar',
       'sugars',
       'sugary',
