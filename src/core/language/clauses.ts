@@ -1,4 +1,14 @@
-import { asksAlone, corrections, fillerPhrases, fillers, joints, starters, turns } from './en/clause-words.ts'
+import {
+  asksAlone,
+  corrections,
+  fillerPhrases,
+  fillers,
+  joints,
+  postamble,
+  preamble,
+  starters,
+  turns,
+} from './en/clause-words.ts'
 
 /** A sentence has few requests; what is beyond is not told apart. */
 const MOST_PARTS = 4
@@ -20,6 +30,9 @@ export function withoutFillers(words: string): string {
 /** Words that are said several times over count once: "stop stop stop". */
 export const withoutRepeats = (words: string): string =>
   words.replace(/\b(\w+(?: \w+){0,2})(?: \1\b)+/g, '$1')
+
+/** What is asked, without what is only said before and behind it: "my question is … can you tell me". */
+export const askedOf = (words: string): string => words.replace(preamble, '').replace(postamble, '')
 
 /** The two sides of a place in a sentence. */
 export interface Sides {

@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
-import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
+import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
 import {
   allowedBefore,
   beginsToAsk,
@@ -55,13 +55,13 @@ export function requestsIn(
   }
 
   function readPart(words: string): readonly Request[] {
-    const cry = clause(words)
-    if (cry && isCry(cry)) return [cry]
+    const one = clause(words)
+    if (one && (one.whole || isCry(one))) return [one]
+    const bare = isChecking ? askedOf(words) : words
+    if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
     const explained = question === 'checking' ? asAsked(told) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
-    const one = clause(words)
-    if (one?.whole) return [one]
     const found = corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
     if (found) return found
     const request = one ?? leadingRequest(words, question)
@@ -113,6 +113,7 @@ export function requestsIn(
     if (isLook(point) && all?.sure && !isLook(all)) return [all]
     if (!first?.sure) return [point]
     if (first.meaning.type === 'question' && isLook(point)) return [first]
+    if (isChecking && nods.test(before)) return [point]
     return isBeside(point) ? [first, point] : [point]
   }
 
@@ -189,6 +190,12 @@ const asAsked = (told: string): string =>
 const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/
 
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
+
+/** Not what only answers: "yes, first …", "no thank you". */
+const isAskedFor = ([first]: readonly Request[]) =>
+  first !== undefined &&
+  (first.sure || first.weighty) &&
+  !(first.meaning.type === 'word' && ['yes', 'no'].includes(first.meaning.word))
 
 /** "No need to read it", "there is no milk in it". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>
