@@ -35,7 +35,7 @@ const PREAMBLES = [
   'i (?:was|am) (?:just )?(?:asking|wondering)(?: you)?',
   'my (?:question|doubt|worry) is(?: this| that)?',
   '(?:but |and )?before (?:that|this|i forget|anything)',
-  '(?:ok|okay|good good|fine|right|yes|achha|listen|see|look|hello|hi|hey|excuse me|first|first of all|also|then|and then|next|now|anyway|well|wait|sorry|please|actually|basically|so|madam|sir|beta|oh|um)',
+  '(?:ok|okay|good good|fine|right|yes|achha|listen|see|look|hello|hi|hey|excuse me|first|first of all|also|then|and then|next(?! (?:time|week|month|year|one)\\b)|now|anyway|well|wait|sorry|please|actually|basically|guess|so|madam|sir|beta|oh|um)',
 ]
 export const preamble = new RegExp(`^(?:(?:${PREAMBLES.join('|')}) )+(?=\\w+ \\w)`)
 /** The same behind it: asks for an answer, or says why it is asked. */
@@ -156,7 +156,7 @@ export const joints = [
   'and after that',
   'and also',
   'and then',
-  'after that',
+  'after that(?! (?:recall|date|day|time)\\b)',
   'and',
   'also',
   'then',

@@ -106,7 +106,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
-      'texture | crunch | chewy',
+      'texture | crunch | chewy | soft enough | hard to (chew | bite)',
       '(baked | fried | roasted) or (baked | fried | roasted)',
       'what is (written | printed | shown) on the front | what does the front [of the (pack | packet)] say',
       'what makes it (yellow | brown | white | black | so | soft | crunchy | crisp)',
@@ -127,7 +127,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
-      'a dozen | individual (packs | packets | pieces) | small packets | multi pack | loose or',
+      '(single | twin | double | triple) or | or (single | twin | double | triple) | a dozen | individual (packs | packets | pieces) | small packets | multi pack | loose or',
       'kitne (biscuit | biscuits | piece | pieces | packet | packets)',
       'count the (biscuits | pieces | cookies | slices | buns | rusks) | how many (are | come | is) (inside | there | in there | in it) | how many (come | are) in the (packet | pack | box) | count of (biscuits | rusks | cookies | slices | buns | pieces) | are there (five | six | eight | ten | twelve | twenty) [or]',
       'how many in (a | one | the | each) (pack | packet | box) | how many (will | do) i get | total pieces | how many (rusk | bun | slice | biscuit | cookie)',
