@@ -15,6 +15,7 @@ import {
   keepsThing,
   keptElsewhere,
   knowsPartly,
+  leavesGoods,
   leavesThere,
   notDone,
   notNow,
@@ -23,10 +24,8 @@ import {
   ofWholeShop,
   othersThing,
   refusesThing,
-  returnsGoods,
   saidOfMuch,
   supposedFirst,
-  takesBackLast,
   tellsOfGoods,
   tellsOfPlace,
   toldOfPast,
@@ -115,7 +114,7 @@ function isOfOthers({ word, clause, question, strange }: Said): boolean {
   if (word === 'save' && (keptElsewhere.test(clause) || keepsThing.test(clause))) return true
   if (word === 'nextTime' && leavesThere.test(clause)) return true
   if (isClaim(word)) return !ofOneself.test(clause)
-  if (isSectionWord(word) && (takesBackLast.test(clause) || returnsGoods.test(clause))) return true
+  if (isSectionWord(word) && leavesGoods.test(clause)) return true
   if (strange === 0) return false
   if (question === 'confirm') return word === 'yes'
   return (

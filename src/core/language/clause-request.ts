@@ -132,7 +132,7 @@ function prevails(visit: VisitWord, check: Meaning, words: string): boolean {
   // Whoever is lost and asks where they are is not told about products.
   if (check.topic.name === 'directions') return true
   // "Take me to the breads" asks for the way, not whether there are any.
-  if (isSectionWord(visit.word) && visit.sure && leadsOn.test(words)) return true
+  if (isSectionWord(visit.word) && leadsOn.test(words)) return true
   return visit.whole && !visit.elsewhere && check.about.kind === 'this'
 }
 

@@ -169,12 +169,9 @@ export const aboutPacks =
 export const refusesToHear =
   /^(?:no |please |i |we )*(?:do not|never|no need to|stop|not) (?:want|need|read|reading|tell|telling|say|give)\b/
 
-/** Brings goods back: nobody wants to go to them. */
-export const returnsGoods = /\b(?:return|exchange|give back|refund|replace|complain)\b/
-
-/** Takes back what it named just before: "so not that". */
-export const takesBackLast =
-  /\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$/
+/** Leaves what it names or has left it, or brings it back: "so not that", "I want to return a bread". */
+export const leavesGoods =
+  /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$/
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
