@@ -33,6 +33,8 @@ const PREAMBLES = [
   '(?:and )?(?:one|another) (?:more |last |small )?(?:thing|question|doubt)',
   '(?:so )?(?:let me|may i|can i|i want to|i wanted to|i would like to|i have to|i just want to|i only want to) (?:ask|know|find out)(?: you)?',
   'i (?:was|am) (?:just )?(?:asking|wondering)(?: you)?',
+  '(?:please |kindly )?(?:let me know|find out|make sure) (?:if|whether|that)',
+  'i have (?:two|three|some|a few) (?:questions|doubts|things to ask)',
   'my (?:question|doubt|worry) is(?: this| that)?',
   '(?:but |and )?before (?:that|this|i forget|anything)',
   '(?:ok|okay|good good|fine|right|yes|achha|listen|see|look|hello|hi|hey|excuse me|first|first of all|also|then|and then|next(?! (?:time|week|month|year|one)\\b)|now|anyway|well|wait|sorry|please|actually|basically|guess|so|madam|sir|beta|oh|um)',
@@ -152,6 +154,7 @@ export const starters = [
 /** Joins two requests of one sentence, longest first. */
 export const joints = [
   'as well as',
+  '(?:and )?second(?:ly)?(?= (?:what|is|how|does|when|which|who|where|tell)\\b)',
   'and then after that',
   'and after that',
   'and also',

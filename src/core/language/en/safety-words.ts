@@ -74,7 +74,7 @@ export const safetyWords = {
       /\b(?:anybody|anyone|somebody|someone|any body) working\b|\b(?:ring the bell|help ?desk|customer (?:care(?! (?:number|email|line|id))|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
       /\b(?:get|need|want|bring|give)(?: me)? (?:a |the )?wheel ?chair\b|\b(?:i would |i will |i |rather |prefer )+(?:ask|to ask|have) (?:an? |some )?(?:human|real|actual|person)(?: person| being)?\b|\b(?:ring|ask|phone|shout) for (?:help|somebody|someone|anybody|staff|a person|the (?:manager|staff|guard))\b/,
       /\bi need (?:my |some |a |an )?(?:medicines?|tablets?|insulin|inhaler|first aid)\b/,
-      /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
+      /\b(?:find out|ask|check)(?: it| this)? (?:from|with) (?:the |your |any )?(?:staff|salesman|manager|shop ?keeper)\b|\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
     open: 'always',
     urgent: true,

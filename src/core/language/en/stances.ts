@@ -260,7 +260,7 @@ export const tellsOthers =
 
 /** Tells of somebody else from its first word on, and wants nothing of us. */
 export const isTale =
-  /\b(?:said|says) (?:the|my|his|her|our) \w+$|\b(?:he|she|they) (?:said|says)$|^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
+  /\b(?:said|says) (?:the|my|his|her|our) \w+$|\b(?:he|she|they) (?:said|says|asked)$|^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =

@@ -132,7 +132,8 @@ export const orJustFlavour =
   / or (?:is it )?(?:(?:just|only) )?(?:the |a )?(?:flavou?r(?:ed|ing)?|taste)\b.*$/
 
 /** Asks how a pack looks, not what colours are in it. */
-export const asksItsLook = /\bwhat colou?r (?:is|was)\b(?!.*\b(?:in|inside|added|used)\b)/
+export const asksItsLook =
+  /\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\b(?!.*\b(?:in|inside|added|used)\b)/
 
 /** Asks whether a product is of the brand; not what it is like. */
 export const asksOurBrand =
