@@ -15,6 +15,7 @@ import {
   keepsThing,
   keptElsewhere,
   knowsPartly,
+  leavesGoods,
   leavesThere,
   notDone,
   notNow,
@@ -31,7 +32,7 @@ import {
   wasOnce,
   wishesToGo,
 } from './en/stances.ts'
-import type { Word } from './meaning.ts'
+import { isSectionWord, type Word } from './meaning.ts'
 import { isUnderWay, type Stance, stanceOf } from './stance.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
@@ -113,6 +114,7 @@ function isOfOthers({ word, clause, question, strange }: Said): boolean {
   if (word === 'save' && (keptElsewhere.test(clause) || keepsThing.test(clause))) return true
   if (word === 'nextTime' && leavesThere.test(clause)) return true
   if (isClaim(word)) return !ofOneself.test(clause)
+  if (isSectionWord(word) && leavesGoods.test(clause)) return true
   if (strange === 0) return false
   if (question === 'confirm') return word === 'yes'
   return (

@@ -137,8 +137,10 @@ function askedIn(words: string, about: About): Meaning | undefined {
   const once = withoutAgain(words)
   const repeatsPart = command?.word === 'repeat' && once !== words && (dateLength > 0 || topic !== undefined)
   if (repeatsPart) return askedIn(once, about)
-  if (command?.length === longest) return said(command.word)
-  if (refusesToHear.test(words) || (refusesTopic.test(words) && !isOfEating(topic))) return said('no')
+  const isRefused = refusesToHear.test(words) || (refusesTopic.test(words) && !isOfEating(topic))
+  if (command?.length === longest)
+    return said(isRefused && particular.includes(command.word) ? 'no' : command.word)
+  if (isRefused) return said('no')
   if (isOfElse(words, topic, { named: about.kind === 'named', longest })) return undefined
   return dateLength === longest ? said('date') : topic && questionOf(topic, words, about)
 }

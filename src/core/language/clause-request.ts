@@ -14,9 +14,10 @@ import {
   subjects,
   supposes,
 } from './en/stances.ts'
-import { emphasis, isInIt } from './en/topic-stances.ts'
+import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
+import { isOfAnother, isOthersTalk } from './other-talk.ts'
 import { plainWords } from './plain-words.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
@@ -61,10 +62,15 @@ export function requestOf(
   if (question !== 'checking' && question !== 'all')
     return doubtByName(clause, names) ?? ofVisit(visit, words) ?? ofShop(clause, words, question, names)
   if (visit && isUrgent(visit.word)) return ofWord(visit)
+  if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
+  if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
 }
+
+/** Asked of a pack: "the name of that film" and "your surname" are none of one. */
+const saidOfPack: ReadonlySet<Word> = new Set(['sayName', 'spell', 'date'])
 
 /** What a question of the visit is answered with. */
 function ofVisit(visit: VisitWord | undefined, words: string): Request | undefined {
@@ -126,7 +132,7 @@ function prevails(visit: VisitWord, check: Meaning, words: string): boolean {
   // Whoever is lost and asks where they are is not told about products.
   if (check.topic.name === 'directions') return true
   // "Take me to the breads" asks for the way, not whether there are any.
-  if (isSectionWord(visit.word) && visit.sure && leadsOn.test(words)) return true
+  if (isSectionWord(visit.word) && leadsOn.test(words)) return true
   return visit.whole && !visit.elsewhere && check.about.kind === 'this'
 }
 

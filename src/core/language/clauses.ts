@@ -1,4 +1,14 @@
-import { asksAlone, corrections, fillerPhrases, fillers, joints, starters, turns } from './en/clause-words.ts'
+import {
+  asksAlone,
+  corrections,
+  fillerPhrases,
+  fillers,
+  joints,
+  postamble,
+  preamble,
+  starters,
+  turns,
+} from './en/clause-words.ts'
 
 /** A sentence has few requests; what is beyond is not told apart. */
 const MOST_PARTS = 4
@@ -20,6 +30,9 @@ export function withoutFillers(words: string): string {
 /** Words that are said several times over count once: "stop stop stop". */
 export const withoutRepeats = (words: string): string =>
   words.replace(/\b(\w+(?: \w+){0,2})(?: \1\b)+/g, '$1')
+
+/** What is asked, without what is only said before and behind it: "my question is … can you tell me". */
+export const askedOf = (words: string): string => words.replace(preamble, '').replace(postamble, '')
 
 /** The two sides of a place in a sentence. */
 export interface Sides {
@@ -46,6 +59,9 @@ const joined = sidesOf(joints)
 /** "Wait at the gate" tells somebody where to wait. */
 const waitsSomewhere = /^wait (?:at|near|outside|by|for|in|till|until|there|here)\b/
 
+/** "When did they | make it" tells who makes it. */
+const makesThing = /(?:^| )(?:they|you|we|i|he|she|who|to|can|could|would|do|did|does|people|company|not)$/
+
 /** "There is no door" takes nothing back. */
 const hasNone = /(?:^| )(?:is|are|was|were|have|has|had|with|there|got|see|find|found|say|says)$/
 
@@ -54,14 +70,25 @@ export const takenBack = (words: string): Sides[] =>
   corrected(words)
     .filter(({ before }) => !waitsSomewhere.test(words.slice(before.length).trim()))
     .filter(
+      ({ before }) => !(makesThing.test(before) && words.slice(before.length).trim().startsWith('make ')),
+    )
+    .filter(
       ({ before, after }) => !(hasNone.test(before) && words.slice(before.length).trim() === `no ${after}`),
     )
     .reverse()
 
+/** "Which is better, this or that" compares. */
+const isBetter = (words: string, before: string) =>
+  words.slice(before.length).trim().startsWith('better ') &&
+  /(?:^| )(?:is|are|be|or|which|much|any|one)$/.test(before)
+
+/** Behind "so" and "just", what only says how much: "so | many biscuits". */
+const isDegree = /^(?:of|many|much|far|long|few|big|costly|expensive|sweet|bad|high|hard) /
+
 /** Where it comes to the point: what came before may only explain; the last time first. */
 export const cameToPoint = (words: string): Sides[] =>
   turned(words)
-    .filter(({ after }) => !after.startsWith('of '))
+    .filter(({ before, after }) => !isDegree.test(after) && !isBetter(words, before))
     .reverse()
 
 /** Where a request may begin without a joint, after what only explains it; the last one first. */

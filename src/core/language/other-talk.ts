@@ -8,7 +8,13 @@ import {
   tellsOfPast,
 } from './en/stances.ts'
 import { eatsNot } from './en/topic-reasons.ts'
-import { choosesGoods, isShoppingList, saidToOthers, tellsElsewhere } from './en/topic-stances.ts'
+import {
+  choosesGoods,
+  isShoppingList,
+  namesOtherThing,
+  saidToOthers,
+  tellsElsewhere,
+} from './en/topic-stances.ts'
 import { isUnknown, namesUnknownThing, unknownIn } from './known-words.ts'
 import { stanceOf } from './stance.ts'
 import { goodsNamed } from './topic-of.ts'
@@ -43,7 +49,8 @@ export const isToldOthers = (words: string, topic: FoundTopic | undefined): bool
   isOthersTalk(words) && !isForEating(words, topic)
 
 /** "The date of the wedding": of a thing that is neither a pack nor goods. */
-function isOfAnother(words: string): boolean {
+export function isOfAnother(words: string): boolean {
+  if (namesOtherThing(words)) return true
   const thing = anotherThing.exec(words)?.[1]
   return thing !== undefined && isUnknown(thing) && goodsNamed(thing) === undefined && !aboutPacks.test(thing)
 }

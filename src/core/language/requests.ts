@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
-import { beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
+import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
 import {
   allowedBefore,
   beginsToAsk,
@@ -15,8 +15,11 @@ import {
 } from './en/stances.ts'
 import { orJustFlavour } from './en/topic-forms.ts'
 import {
+  askedOfOthers,
   asksOfThing,
+  besides,
   deniedThrough,
+  hearsay,
   leadsInto,
   leadsIntoNo,
   nods,
@@ -52,13 +55,13 @@ export function requestsIn(
   }
 
   function readPart(words: string): readonly Request[] {
-    const cry = clause(words)
-    if (cry && isCry(cry)) return [cry]
+    const one = clause(words)
+    if (one && (one.whole || isCry(one))) return [one]
+    const bare = isChecking ? askedOf(words) : words
+    if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
     const explained = question === 'checking' ? asAsked(told) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
-    const one = clause(words)
-    if (one?.whole) return [one]
     const found = corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
     if (found) return found
     const request = one ?? leadingRequest(words, question)
@@ -110,11 +113,13 @@ export function requestsIn(
     if (isLook(point) && all?.sure && !isLook(all)) return [all]
     if (!first?.sure) return [point]
     if (first.meaning.type === 'question' && isLook(point)) return [first]
+    if (isChecking && nods.test(before)) return [point]
     return isBeside(point) ? [first, point] : [point]
   }
 
   function begun(words: string, one: Request | undefined) {
-    if (one?.sure && !refusesFirst.test(words)) return undefined
+    if (one?.sure && !refusesFirst.test(words) && (isChecking || one.meaning.type === 'word'))
+      return undefined
     return (
       beganAt(words)
         .filter(
@@ -123,8 +128,10 @@ export function requestsIn(
             !deniedThrough.test(before) &&
             !leadsInto.test(before) &&
             !asksOfThing.test(before) &&
+            !askedOfOthers.test(before) &&
             !(question === 'walking' && leadsNoFurther.test(words)),
         )
+        .filter(({ after }) => !isOfNamed.test(after))
         .map(({ after }) => part(after))
         // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
         .find(([point]) => point?.sure && !(mayMislead(point) && beginsToAsk.test(words)))
@@ -169,10 +176,26 @@ export function requestsIn(
 /** A question about what is in a pack as one that is easier to take apart. */
 const asAsked = (told: string): string =>
   eachByItself(
-    withoutEachNo(told.replace(notThisButThat, '$<meant>').replace(notMeant, '').replace(orJustFlavour, '')),
+    withoutEachNo(
+      told
+        .replace(hearsay, '')
+        .replace(besides, '')
+        .replace(notThisButThat, '$<meant>')
+        .replace(notMeant, '')
+        .replace(orJustFlavour, ''),
+    ),
   )
 
+/** "I look for the date, where is it": about what was named, which is not told apart. */
+const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/
+
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
+
+/** Not what only answers: "yes, first …", "no thank you". */
+const isAskedFor = ([first]: readonly Request[]) =>
+  first !== undefined &&
+  (first.sure || first.weighty) &&
+  !(first.meaning.type === 'word' && ['yes', 'no'].includes(first.meaning.word))
 
 /** "No need to read it", "there is no milk in it". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>

@@ -120,6 +120,10 @@ function isAsked(asked: string, before: string, after: string): boolean {
   return beforeSubstance.test(before) || afterSubstance.test(after) || asksAlone(asked, before, after)
 }
 
+/** "Have it with | milk"; what it is "cooked in" is in there. */
+const isEatenWith = (before: string) =>
+  isServedWith.test(before) && !/\b(?:cooked|boiled|mixed)\b/.test(before)
+
 /** "Fish oil" asks about fish, not about fish and oil. */
 function isPartOfAllergen(asked: string, words: string): boolean {
   if (!madeOfAllergen.test(asked)) return false
@@ -198,6 +202,8 @@ export const allergensIn = (words: string): number =>
       .filter(({ allergen }) => allergen),
   ).size
 
+const isAskedAbout = /\b(?:about|asked|asking|regarding)(?: for| about)? the$/
+
 /** A substance that is named in any other way is asked about, but for goods that are called by it. */
 export function looseSubstance(words: string): FoundTopic | undefined {
   if (guessesKind.test(words)) return undefined
@@ -211,9 +217,11 @@ function isLoose(asked: string, words: string): boolean {
   const at = ` ${words} `.indexOf(` ${asked} `)
   if (at < 0 || (asked === sectionAlone && !isNotEaten(words))) return false
   const after = words.slice(at + asked.length).trim()
-  if (isFlavour.test(after) || goodsBehind.test(after)) return false
   const before = words.slice(0, at).trim()
+  if (isFlavour.test(after) || goodsBehind.test(after) || isEatenWith(before)) return false
   // "It is the egg I am worried about" is as good as "egg".
-  if (/(?:^| )the$/.test(before) && isNotEaten(words)) return true
+  if (/(?:^| )the$/.test(before) && (isNotEaten(words) || isAskedAbout.test(before))) return true
+  // "The oil" of "the palm oil" is no other one.
+  if (askedIn(words).some((name) => name.endsWith(` ${asked}`))) return false
   return !/(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(before)
 }

@@ -86,7 +86,9 @@ const orderOf = (name: PlainTopicName) => order.indexOf(name)
 const vegFirst = (a: string, b: string) => Number(a.startsWith('non ')) - Number(b.startsWith('non '))
 
 function diet(words: string): FoundTopic[] {
-  const [named] = dietWords.filter((word) => hasPhrase(words, word)).sort(vegFirst)
+  const [named] = dietWords
+    .filter((word) => hasPhrase(words.replace(/\bfasting (?=sugar|blood)/, ''), word))
+    .sort(vegFirst)
   return named
     ? [
         {

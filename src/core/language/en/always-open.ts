@@ -10,7 +10,7 @@ export const alwaysOpenWords = {
     patterns: [
       /\bwhat (?:was|am|were) i (?:supposed|asked|told) to do\b|\bwhat was the (?:step|direction|turn|number)\b/,
       /\b(?:left|right|straight|steps?) (?:you|did you|is what you) (?:said|say)\b|\bgo over (?:it|that|this) (?:\w+ )?again\b/,
-      /\b(?:heard|got|caught|follow|followed) (?:only |just )?(?:half|part|some|a bit|little)\b|\bdid (?:you|she|he) (?:mean|say)\b|\bwhat did (?:she|he|it) (?:just )?say\b|^was (?:that|it) (?:\w+ ){1,2}(?:steps?|turns?|or \w+)$|\b(?:voice|sound|line|you|it|message|network|words?) (?:was |is |got |were )?(?:broke|broken|breaking|cut|got cut|went off|stopped)(?: in between| off| in the middle)?$|\b(?:forgot|forgotten|do not remember) (?:what )?(?:you|the (?:direction|instruction|question|last))\b|\b(?:last|previous) (?:sentence|bit|part|line|word|words|thing)\b|\bmissed the (?:\w+ )?(?:part|bit|beginning|end|middle|first|last)\b|\b(?:i )?lost you(?: there)?$/,
+      /\b(?:heard|got|caught|follow|followed) (?:only |just )?(?:half|part|some|a bit|little)\b|\bdid (?:you|she|he) (?:mean|say)\b|\bwhat did (?:she|he|it) (?:just )?say\b|^was (?:that|it) (?:\w+ ){1,2}(?:steps?|turns?|or \w+)$|(?<!\b(?:is|was) )\b(?:voice|sound|line|you|it|message|network|words?) (?:was |is |got |were )?(?:broke|broken|breaking|cut|got cut|went off|stopped)(?: in between| off| in the middle)?$|\b(?:forgot|forgotten|do not remember) (?:what )?(?:you|the (?:direction|instruction|question|last))\b|\b(?:last|previous) (?:sentence|bit|part|line|word|words|thing)\b|\bmissed the (?:\w+ )?(?:part|bit|beginning|end|middle|first|last)\b|\b(?:i )?lost you(?: there)?$/,
       /\b(?:say|tell|repeat|read|speak|give|ask)(?: \w+){0,5} (?:again|once more|one more time|once again)\b/,
       /^(?:please )?repeat\b|\brepeat (?:it|that|the|please|once|what|your|again)\b|^(?:once|one time) more\b/,
       /\bwhat (?:did|were|was|are) you (?:\w+ )?(?:say|said|saying|ask|asking|tell|telling|want to know|want me to say)\b|\bwhat (?:options|choices)\b|\b(?:you said|did you say|you told|you told me) (?:what|how many|how much|which|where)\b|\bwhat was (?:it|that|the (?:question|last|first|second))\b/,
@@ -86,7 +86,7 @@ export const alwaysOpenWords = {
       /\b(?:what (?:happens|will happen|if)|what does (?:it|that|this) mean|if i (?:say|choose|take|press)|do i have to (?:say|be|do|go)|why (?:do|should|must) i|is it (?:necessary|compulsory|needed|required|a must)|what is the (?:meaning|use|tour|introduction))\b/,
       /^(?:turn|hold|tilt) (?:it|this) (?:how|which way|where)$|\bis (?:it|this|the (?:pack|packet)) (?:in (?:the )?(?:frame|view|picture)|visible)\b/,
       /\b(?:should|do|must|shall|can) i (?:turn|flip|rotate|tilt|move|bring|hold|show) (?:it|this|that|them|the (?:pack|packet|product|box|phone|camera|thing))\b|\bwhich side is (?:the |its )?(?:front|back|top|face|right)\b(?! of the (?:shop|store))|\bhow (?:close|near|far|high|low) (?:should|do|must|shall|can) (?:it|i|this|the)\b/,
-      /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should i show)\b|\bhow far should i\b/,
+      /\bdo you (?:speak|know|understand) (?:hindi|tamil|telugu|marathi|kannada|bengali|gujarati|malayalam|english|my language|any other)\b|\bwhich side (?:of the (?:pack|packet)|should (?:face|be|i show))\b|\bhow far should i\b/,
     ],
     whole: [
       'help [me] [out] | help help | i (need | want) [some] help | give me [some] help | a little help',
@@ -151,11 +151,11 @@ export const alwaysOpenWords = {
       /^(?:i|we|my|one)\b(?!.*\b(?:told|asked|made|to wait)\b).* wait$|^(?:please )?do not (?:say|tell me) anything(?: now| yet| for now)?$|\btake a (?:break|pause)\b|^(?:ruk jao|rukiye)$|\bbe (?:right )?back (?:soon|in a (?:minute|moment|second))\b/,
       /\b(?:need|want|have) to stop and\b|\bgive my (?:legs?|feet|back) (?:a )?rest\b|\b(?:someone|somebody|a friend|my friend) is (?:greeting|calling|asking|talking to|speaking to) me\b/,
       /^(?:please |ok |okay |wait |now |just |first )*let me (?:switch|remove|wash|lean|wear|button|zip|collect|catch)\b/,
-      /^(?:please |ok |okay |no |yes |wait |now |just |first )*let (?:me|my|this|that|these)(?: \w+){0,5}? (?:pass|cross|settle|drink|sit|rest|breathe|breath|fix|tie|wear|adjust|pick|put|ask|talk|speak|answer|attend|stand|wipe|clean|get (?:my|up)|find my|change)\b|^(?:please )?let (?:this|that|these) (?:\w+ ){1,5}go\b/,
+      /^(?:please |ok |okay |no |yes |wait |now |just |first )*let (?:me|my|this|that|these)(?: \w+){0,5}? (?:pass|cross|settle|drink|sit|rest|breathe|breath|fix|tie|wear|adjust|pick|put|ask(?! (?:you|one|a question|what|how|is|are|which|where|when|does|do|can|if|whether|about|not)\b)|talk|speak|answer|attend|stand|wipe|clean|get (?:my|up)|find my|change)\b|^(?:please )?let (?:this|that|these) (?:\w+ ){1,5}go\b/,
       /\bi (?:will|am going to|want to) (?:stand|stop|sit|wait|rest)(?: here| down)? (?:for )?(?:a|one|two|some|few|five)\b/,
       /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:just )?(?:a|one|two|some|few)(?: \w+)? (?:minutes?|seconds?|secs?|moments?|time|break|while|rest))\b(?! (?:say|repeat|what|where|time for|for (?:your|him|her|them|papa|mummy)))/,
       /\b(?:need|want|let me|have|going) (?:to )?(?:rest|sit|stand|catch my breath|take (?:a |some )?(?:rest|break|breath)|drink (?:some )?water|think|take (?:this|the|a) call|put (?:my|this|these)|pick (?:up )?(?:my|this)|tie|answer (?:my|the) phone)\b/,
-      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
+      /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b(?! (?:you|him|her|them)\b)|(?<!\b(?:your|his|her) )\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
       /(?<!\b(?:in|after|for|since) )\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b(?! (?:at|in) (?:my )?(?:home|house|room))|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
     ],
     whole: [
@@ -271,7 +271,7 @@ export const alwaysOpenWords = {
     whole: [
       'what all have you [got] | what (do | all do | all) you (have | sell | got | keep) [here] [in (this | the | your) (shop | store)]',
       'what (is | all is | all is there | is there | all you have) [there] (here | in here | in (the | this | your) (store | shop | section | aisle))',
-      'what (things | products | items | all) (are | is) (there | available | here) [(here | in this | in (the | this | your) (store | shop | section))]',
+      'what (things | products | items | all) (are | is) (there | available | here) [(here | in (the | this | your) (store | shop | section))]',
       '(what | which) [(all | all the)] (sections | products | items | things | aisles) (do you have | are there | are available | is there | you have)',
       'what (else) (do you have | is there | have you got) | what is available [here] | tell me what you have',
       'what (are | were) [all] [the] sections [again]',

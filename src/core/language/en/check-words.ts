@@ -162,7 +162,7 @@ export const checkWords = {
     overTopics: true,
     patterns: [
       /\bwhere (?:is|are) (?:the |your )?(?:billing|bill|cash|counter|cashier|till|payment)\b/,
-      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bto where (?:i|we) (?:can |have to |must )?pay\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
+      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bto where (?:i|we) (?:can |have to |must )?pay\b|\bwhere to (?:bill|pay)\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
       '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
@@ -225,7 +225,7 @@ export const checkWords = {
     ],
     anywhere: [
       'i did not (get | catch | hear) the name | i could not (get | catch | hear) the name | what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
-      '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once more) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
+      '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once (more | again)) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
     ],
     open: ['checking'],
     inquires: true,
@@ -237,7 +237,7 @@ export const checkWords = {
       'spell [it] | spell (the name | this | that) | spelling | how (do you | do i | is it | is that | to) (write | written) [(it | that | this)] [(name | the name)]',
     ],
     anywhere: [
-      '(which | what) letters | (write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter by letter | each letter | the letters | in letters',
+      '(which | what) letters | (write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter (by letter | wise) | each letter | the letters | in letters',
     ],
     open: ['checking'],
     inquires: true,
@@ -256,8 +256,9 @@ export const checkWords = {
     ],
     patterns: [
       /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
+      /\b(?:and|or) (?:this|that)(?: one)? which\b/,
       /(?<!\b(?:go|back|return|take me) )\b(?:than|than in|than there is in|than there was in|from|as|as in|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
-      /\bwhich (?:\w+ ){0,4}?(?:is|has|was|have) (?:the )?(?:better|more|less|fewer|lower|higher|most|least|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b/,
+      /\bwhich (?:\w+ ){0,4}?(?:is|has|was|have) (?:the )?(?:better|more|less|fewer|lower|higher|most|least|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b|\bwhich of (?:the|these|those|them)(?: two| three| four)? (?:is|has|was) (?:the )?(?:\w+est|most|least)\b/,
       /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b/,
       /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
     ],
@@ -268,7 +269,7 @@ export const checkWords = {
   },
   shorter: {
     patterns: [
-      /\byou (?:talk|speak|say|are talking|are speaking) (?:\w+ )?(?:too|so) much\b|\bmuch talking\b/,
+      /\byou (?:talk|speak|say|are talking|are speaking) (?:\w+ )?(?:(?:too|so) much|a lot)\b|\bmuch talking\b/,
     ],
     whole: [
       'say less | be short | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',

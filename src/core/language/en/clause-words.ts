@@ -19,11 +19,44 @@ export const fillerPhrases = [
   'no problem',
   'do not mind',
   'i said',
-  'i told you',
+  'i told you(?! (?:not )?to )',
   'as i told you',
   'i already told you',
   'you tell',
 ] as const
+
+/** Said before what is asked, and asks nothing itself. */
+const PREAMBLES = [
+  '(?:kindly|just|please|also|now)? ?(?:can|could|will|would) you (?:please |kindly |just )?(?:tell|say|let me know|check|see)(?: me)?(?: once)?',
+  '(?:kindly|just|please) (?:tell|say|let me know)(?: me)?',
+  '(?:tell|ask|let me ask|let me tell|i will tell|i will ask|may i ask|can i ask|i want to ask|i wanted to ask|i have to ask|i was asking|i am asking)(?: me| you)? (?:one|another|a small|a) (?:more |small )?(?:thing|question|doubt)',
+  '(?:and )?(?:one|another) (?:more |last |small )?(?:thing|question|doubt)',
+  '(?:so )?(?:let me|may i|can i|i want to|i wanted to|i would like to|i have to|i just want to|i only want to) (?:ask|know|find out)(?: you)?',
+  'i (?:was|am) (?:just )?(?:asking|wondering)(?: you)?',
+  '(?:please |kindly )?(?:let me know|find out|make sure) (?:if|whether|that)',
+  'i have (?:two|three|some|a few) (?:questions|doubts|things to ask)',
+  'my (?:question|doubt|worry) is(?: this| that)?',
+  '(?:but |and )?before (?:that|this|i forget|anything)',
+  '(?:ok|okay|good good|fine|right|yes|achha|listen|see|look|hello|hi|hey|excuse me|first|first of all|also|then|and then|next(?! (?:time|week|month|year|one)\\b)|now|anyway|well|wait|sorry|please|actually|basically|guess|so|madam|sir|beta|oh|um)',
+]
+export const preamble = new RegExp(`^(?:(?:${PREAMBLES.join('|')}) )+(?=\\w+ \\w)`)
+/** The same behind it: asks for an answer, or says why it is asked. */
+const POSTAMBLES = [
+  '(?:can|could|will|would) you (?:please |kindly |just )?(?:tell|say|check|see|confirm)(?: me| it)?',
+  '(?<!\\b(?:not|never|to|you) )(?:please |kindly |just )?(?:tell|let) me(?: know)?(?: that| please)?',
+  '(?:that is what |that )?i (?:want|wanted|would like|need|have) to (?:know|ask)',
+  '(?:that is what )?i (?:am|was) asking(?: you)?',
+  'that is (?:my|the|what i) (?:question|doubt|ask|asked)',
+  'if you (?:can|could|do not mind|please)(?: tell| tell me| say)?',
+  '(?:then|after that) i (?:will|can|shall) (?:decide|see|take|buy|tell you)',
+  '(?:because |as )?i (?:am blind|can ?not (?:see|read)(?: it| anything| properly| the label)?)',
+  '(?:because |as )?my eyes are (?:weak|bad|not good|poor)',
+  '(?:thank you|thanks)(?: so much| very much| a lot)?',
+  '(?<!\\b(?:date|day|made|packed|baked|came|come|what|price of \\w+)\\b.*)today|(?<! (?:till|until|by|what|and|since))then|you tell|kindly',
+  'na|madam|sir|beta|please|actually|(?<! (?:or|and|not|yes|no|the|is|name))(?:no|only)',
+  '(?<!\\b(?:eat|use|finish|have) (?:it |this )?)quickly|(?<!\\b(?:did|had|have|i) .*)first|once|for me',
+]
+export const postamble = new RegExp(`(?<=\\w \\w+)(?: (?:${POSTAMBLES.join('|')}))+$`)
 
 /** Takes back what was said before it; what follows counts. */
 export const corrections = [
@@ -122,11 +155,12 @@ export const starters = [
 /** Joins two requests of one sentence, longest first. */
 export const joints = [
   'as well as',
+  '(?:and )?second(?:ly)?(?= (?:what|is|how|does|when|which|who|where|tell)\\b)',
   'and then after that',
   'and after that',
   'and also',
   'and then',
-  'after that',
+  'after that(?! (?:recall|date|day|time)\\b)',
   'and',
   'also',
   'then',

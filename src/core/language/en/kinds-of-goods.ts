@@ -11,7 +11,7 @@ export const kindsOfGoods: Readonly<
     kinds: [
       'cracker | crackers | namkeen | namkin | khari | wafer | wafers | cake | cakes | muffin | muffins | chips | cream biscuit | cream biscuits | salty biscuits | sweet biscuits',
       'glucose biscuit | glucose biscuits | digestive | digestives | cupcake | cupcakes | bourbon | munchies | (something | anything) (crunchy | crispy | for tea | for tea time | with tea | to munch)',
-      'farsan | bhujia | mixture | nachos | fruit cake | tea biscuits | tea time snacks | salted snacks | sticks | masala sticks | swiss roll | plum cake | sponge cake | croissant | croissants',
+      'farsan | bhujia | mixture | nachos | fruit cake | tea biscuits | tea time snacks | salted snacks | sticks | masala sticks | swiss roll | plum cake | cream roll | cream rolls | sponge cake | croissant | croissants',
       'butter cookies | butter biscuits | butter biscuit | milk biscuits | milk biscuit | cheese crackers | cheese biscuits | chocolate biscuit | chocolate biscuits | chocolate cookies | cream crackers | cashew cookies | cashew biscuits | cream cookies | butter cookie | milk cookies | coconut cookies | coconut biscuits | (choco | chocolate) chip cookies | oats cookies | oats biscuits',
     ],
   },

@@ -22,7 +22,8 @@ export const lookingForms = [
   `(?:identify|scan|recognise|recognize|check|look at|read) (?:this|it|that|this ${THING}|the ${THING}|my ${THING})`,
   `scan|identify|look|have a look|take a look|check`,
   `(?:(?:what|how) about|and) now|(?:are you looking|can you look)(?: now)?|i (?:have )?(?:changed|swapped|switched) (?:the|my) ${THING}|not (?:this|that) ${THING} the other(?: one)?`,
-  `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )one more ${THING}(?: for you)?`,
+  `(?:now )?i am (?:holding|touching|having) (?:the|another|a different|a) \\w+ (?:one|thing|packet|pack)`,
+  `(?:what|which) (?:is|are) (?:printed|written|on the front)(?: here| on (?:it|this|the ${THING}))?|(?:can|could|do) you make out (?:anything|something|it|this)|what (?:do|can) you (?:read|see|find|make out) (?:on|of|in) (?:it|this|that|here)|help me (?:read|identify|see|recogni[sz]e|know) (?:this|it|what (?:this|it) is)|(?:here is |take |see )one more ${THING}(?: for you)?`,
   `(?:this|that|it)(?: ${THING})? is what(?: please)?(?: tell| now)?|what have i got hold of|(?:can|do) you see (?:it|this|that)(?: now)?|can you see what (?:it|this) is|is (?:it|this) clear(?: now)?|try (?:again|now|once more)|(?:can|do|could) you see (?:anything|something|the (?:pack|packet|product|label))(?: now)?|did you (?:get|see|read|catch) (?:it|this)(?: now)?`,
   `(?:check|look|scan|see)(?: at)?(?: (?:it|this|this one|that))? (?:now|again|once more|this one|here|and tell(?: me)?|tell(?: me)?)|look now|see this|see this one`,
   `(?:tell |see )?what (?:all )?i have(?: got)?(?: here| ${HAND})|(?:can|could|do) you see (?:it|this)(?: now| properly| clearly)?`,
@@ -30,7 +31,7 @@ export const lookingForms = [
   `what i (?:have|am holding|am having|have picked|have taken|picked|took)(?: up)?(?: here)?(?: ${HAND})?`,
   `what (?:is this|is it|it is|this is|is this ${THING}|this ${THING} is)(?: (?:that )?i (?:have |am )?(?:picked|took|taken|holding|got|bought|touched)(?: up)?)?(?: now| ${HAND})?`,
   `(?:what|which) brand of ${THING} (?:i am|am i) holding|what (?:is|does it say) written (?:here|on (?:it|this|the ${THING}))|what is written`,
-  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or (?!no\\b|not\\b|none\\b).+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
+  `is (?:this|it|that) (?:a |an |the |some )*(?:${THING}|curd|paneer|lassi|ghee|dairy|pav|bun|toast|marie|namkeen|khari|loaf)(?: (?:packet|pack|biscuits?))?(?: or (?!no\\b|not\\b|none\\b|.*\\b(?:used|put|added|mixed|inside|in (?:it|this)|they|made)\\b).+)?|(?:tell|say) (?:the|which|what) ${THING}(?: it is| this is)?|what i am (?:holding|having)|see what i am holding`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))
 
 /** Show a further product; where more is to be bought they ask for that. */
@@ -41,7 +42,7 @@ export const anotherForms = [
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
-  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|what did i (?:get|pick|take|touch)(?: up)?|(?:leave|forget|not) (?:that|the other|the last)(?: one)?(?: and)? (?:see|check|read|look at) this(?: one)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
@@ -49,7 +50,7 @@ export const datePhrases = [
   '(eat | have | use | keep | store) (it | this) (till | until | up to) (diwali | holi | christmas | eid | sunday | monday | saturday | next | the | tomorrow | march | may | june) | how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
   '(up to | upto) when [can i (use | eat) it]',
   '(until | till | upto | up to) (what | which) date is (it | this) (fine | good | okay | valid | safe)',
-  'last long | past its best | time on it | last day [(for | to)] [(eating | eat | use)] | before when | (when | before when) should [i] (i | we) (eat | finish) | how long can i keep (it | this) before | (until | till | upto | up to) (what | which) (date | day | time) | crossed its date',
+  'within its (time | date) | last long | past its best | time on it | last day [(for | to)] [(eating | eat | use)] | before when | (when | before when) should [i] (i | we) (eat | finish) | how long can i keep (it | this) before | (until | till | upto | up to) (what | which) (date | day | time) | crossed its date',
   'when (does | will | do | would | did) [(it | this | they | these)] (get spoiled | spoil | run out | go stale | go off | become stale | turn bad | get bad)',
   '(okay | fine | good | alright) (till | until) | how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | (how many | how much) (days | months | weeks | time) more | (have | eat | use | keep) (it | this) (tomorrow | next week | next month | next year) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
   '(till | until | upto | up to) (what | which) (month | day | year | date)',
@@ -99,7 +100,9 @@ export const datePhrases = [
 
 /** Questions about the world that hold our words: they must not be answered. */
 export const worldPhrases = [
+  'how much (money | balance | cash) (is left | do i have | have i | i have | is there)',
   'date today',
+  'today is date',
   'the date today',
   'what is the date today',
   'what date is it',

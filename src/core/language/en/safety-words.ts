@@ -53,11 +53,11 @@ export const safetyWords = {
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need a hand | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
-      /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,
+      /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)?(?: from (?:the )?\w+)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,
       /\b(?:send|call|get|bring)(?: \w+){0,4} to (?:take|help|guide|fetch|pick) me\b/,
       /\bwill (?:nobody|no one|anybody|anyone|somebody|someone) (?:help|come|take|guide)\b|\b(?:can not|not able to) (?:\w+ ){1,3}without (?:somebody|someone|help|a person)\b|\b(?:shop|store) (?:person|people|boy|man) (?:here|around|nearby)\b/,
       new RegExp(
-        `\\b(?:call|send|bring|get|fetch|find|arrange|provide)(?: (?:me|us|the|a|an|that|this|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`,
+        `\\b(?:call|ring|buzz|send|bring|get|fetch|find|arrange|provide)(?: (?:me|us|the|a|an|that|this|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`,
       ),
       new RegExp(
         `\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`,
@@ -67,13 +67,14 @@ export const safetyWords = {
       ),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
       new RegExp(`\\bis there (?:a|an|any|some) ${PEOPLE}$`),
+      new RegExp(`^(?:and |so )?is (?:the|your|a|any) ${PEOPLE} (?:here|around|nearby|free|available)$`),
       /\bask (?:one|some|any|a|an|the|your|of|people|to)*(?: \w+){0,4} to (?:come|help|fetch|guide|take|pick|bring|lead) ?(?:me|us|here)?\b|\bwho (?:will|can|is going to|is there to|would) help\b/,
-      /\b(?:call|get|need|want)(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
+      /\b(?:call|get|need|want(?! to (?:know|ask)))(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
       /\b(?:please |just )?come (?:and |to )?(?:get|take|fetch|help|pick|guide|assist|hold) me\b|\b(?:please )?assist me\b|\bsomeone please\b|\bsomebody please\b|\bany (?:staff|helper|assistant|salesman|one here)\b|\bkoi (?:hai|madad)\b|\bmadad\b|\bnobody (?:is )?(?:here|helping|there)\b|^hello (?:anybody|anyone|somebody|is anyone|koi)\b|\b(?:lady|man|boy|girl|person) who can (?:help|take|guide)\b|\bis (?:anybody|anyone|somebody|someone) (?:around|here|there|free)\b/,
       /\b(?:anybody|anyone|somebody|someone|any body) working\b|\b(?:ring the bell|help ?desk|customer (?:care(?! (?:number|email|line|id))|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
-      /\b(?:get|need|want|bring|give)(?: me)? (?:a |the )?wheel ?chair\b|\b(?:ring|ask|phone|shout) for (?:help|somebody|someone|anybody|staff|a person|the (?:manager|staff|guard))\b/,
+      /\b(?:get|need|want|bring|give)(?: me)? (?:a |the )?wheel ?chair\b|\b(?:i would |i will |i |rather |prefer )+(?:ask|to ask|have) (?:an? |some )?(?:human|real|actual|person)(?: person| being)?\b|\b(?:ring|ask|phone|shout) for (?:help|somebody|someone|anybody|staff|a person|the (?:manager|staff|guard))\b/,
       /\bi need (?:my |some |a |an )?(?:medicines?|tablets?|insulin|inhaler|first aid)\b/,
-      /\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
+      /\b(?:find out|ask|check)(?: it| this)? (?:from|with) (?:the |your |any )?(?:staff|salesman|manager|shop ?keeper)\b|\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
     open: 'always',
     urgent: true,
@@ -92,7 +93,9 @@ export const safetyWords = {
     patterns: [
       /\b(?:staff|helper|salesman|assistant|attendant|manager|shop (?:boy|girl|person|man))(?: member)? (?:(?:has|have) (?:come|arrived|reached)|came|is (?:here|with me))\b(?! in (?:front|between|the way))/,
     ],
-    anywhere: ['no staff needed | (do not | no need to) call [the] staff | call [the] staff off'],
+    anywhere: [
+      'no staff needed | (do not | no need to) (send | call | bring) (anyone | anybody | somebody | someone | [the] staff) | call [the] staff off',
+    ],
     open: 'always',
     inquires: true,
     heard: { always: ['no staff needed'] },

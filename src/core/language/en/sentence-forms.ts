@@ -117,6 +117,8 @@ export const decoys = [
   'give way',
   'next to me',
   'repeat after',
+  'another one before',
+  ...['last', 'first', 'that', 'other', 'old'].map((which) => `${which} one back` as const),
 ] as const
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */

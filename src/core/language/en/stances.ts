@@ -66,7 +66,7 @@ export const isHere =
 
 /** Tells what is done with goods, or what becomes of them: nobody wants to go there. */
 export const tellsOfGoods =
-  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|burnt|finished|(?:sick|tired|fed up) (?:\w+ )?of|gave|makes?|made|over|already have)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
+  /\b(?:eats?|ate|eating|drinks?|loves?|hates?|keeps|was|i had|we had|allergic|were|bought|burnt|finished|(?:sick|tired|fed up) (?:\w+ )?of|gave|makes?|made|over|already have|fell|fallen|dropped|(?:work|works|worked|runs?|owns?) (?:in|at|a|the)|(?:have|got) (?:\w+ ){1,4}at home)\b|\bis (?:always|so|very|over|too|not)\b|^(?:\w+ )?(?:keep|put|give|do not)\b/
 
 /** Asks what would follow on an answer: it is none. */
 export const supposes =
@@ -169,6 +169,10 @@ export const aboutPacks =
 export const refusesToHear =
   /^(?:no |please |i |we )*(?:do not|never|no need to|stop|not) (?:want|need|read|reading|tell|telling|say|give)\b/
 
+/** Leaves what it names or has left it, or brings it back: "so not that", "I want to return a bread". */
+export const leavesGoods =
+  /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$/
+
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
   /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|epipen|anaphyla\w*|intoleran\w*|react\w*|will die|could die|hospital|swelling|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|(?:is|are) (?:this|it|these) (?:okay|ok|safe|fine|alright|all right|allowed)|swollen|swells?|itch\w*|throat|rashes|bothered|asked|want to know)\b/
@@ -236,7 +240,7 @@ export const asksNothing =
 
 /** What follows is denied: "do not | tell me the price". */
 export const endsDenied =
-  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking|how \w+|(?:do|should|must|did|shall) (?:i|we|you)|(?:can|will|when|if|do i have to|should i have to) i)$/
+  /\b(?:not|never|stop|without|no need(?: to| of)?|do not want(?: you)? to|not asking|how \w+|(?:do|should|must|did|shall) (?:i|we|you)|(?:can|will|when|if|do i have to|should i have to) i|who (?:says|said|told(?: you| him| her| them)?)(?: that)?|did i (?:ever |even )?(?:say|tell you|ask)(?: that)?|(?:do )?you think(?: that)?|as if)$/
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
@@ -252,11 +256,11 @@ export const bareAnswer =
 
 /** Was said to somebody else, or is told of it. */
 export const tellsOthers =
-  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bi (?:will|can|shall) (?:explain|teach|show|tell|give|send|bring) (?:it |this |that )?(?:to )?(?:you|him|her|them)\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
+  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bi (?:will|can|shall) (?:explain|teach|show|tell|give|send|bring) (?:it |this |that )?(?:to )?(?:you|him|her|them)\b|\b(?:take|bring|lead|guide) (?:him|her|them) to\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
 
 /** Tells of somebody else from its first word on, and wants nothing of us. */
 export const isTale =
-  /^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
+  /\b(?:said|says) (?:the|my|his|her|our) \w+$|\b(?:he|she|they) (?:said|says|asked)$|^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
@@ -282,8 +286,8 @@ export const earlierPack =
 
 /** Sets two packs beside each other, or leads back to one. */
 export const comparesPacks =
-  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as)\b/
+  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as|and this)\b/
 
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =
-  /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\b(?:he|she|they) can (?:have|eat|take)\b|\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\b|\bis (?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/
+  /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\b(?:he|she|they) can (?:have|eat|take)\b|\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\b|\b(?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/

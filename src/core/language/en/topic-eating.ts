@@ -62,6 +62,8 @@ export const dietWords = [
   ...animalFree,
   'green dot',
   'green mark',
+  'green sign',
+  'green symbol',
   'mark green',
   'which dot',
   'dot does',
@@ -75,6 +77,10 @@ export const dietWords = [
   ...fasts,
   'ramadan',
   'ramzan',
+  'grown under',
+  'root vegetables',
+  'under the ground',
+  'underground',
   'satvik',
   'sattvic',
 ] as const
@@ -92,6 +98,8 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'dot does': 'vegetarian',
   'red dot': 'vegetarian',
   'green mark': 'vegetarian',
+  'green sign': 'vegetarian',
+  'green symbol': 'vegetarian',
   'mark green': 'vegetarian',
   'dot green': 'vegetarian',
   brahmin: 'vegetarian',
@@ -103,6 +111,10 @@ export const dietCalled: Readonly<Record<string, string>> = {
   muslim: 'halal',
   muslims: 'halal',
   ...Object.fromEntries(animalFree.map((name) => [name, 'vegan'])),
+  'grown under': 'jain',
+  'root vegetables': 'jain',
+  'under the ground': 'jain',
+  underground: 'jain',
   satvik: 'jain',
   sattvic: 'jain',
   'plant based': 'vegan',
@@ -167,7 +179,7 @@ export const advicePhrases = [
 
 /** Is of what a product does to somebody. */
 export const concernForms =
-  /\b(?:can|may|should|could|shall|will|would) (?:an?|my|the|our|any|old|small|young|somebody|someone|anybody|everyone|people|kids|children|babies|diabetics|patients)\b(?: \w+){0,6}? (?:eat|have|take|drink|chew|digest|manage)\b|\b(?:can|may|should|could|shall|will|would|safe|okay|ok|good|fine)\b.* give (?:him|her|them|my \w+|(?:it|this) to (?:a|my|the|him|her))\b|\b(?:does|will|can|would|may|could) (?:it|this|these|that) (?:\w+ )?(?:cause|affect|upset|harm|hurt|suit)\b|\b(?:heavy|good|bad|okay|ok|fine|alright|light|right) (?:for|on) (?:my|our|an?|the) (?:\w+ )?(?:mother|father|son|daughter|wife|husband|child|children|kid|kids|baby|grandson|granddaughter|person|patient|people|parents|old|elderly|age|teeth|heart|bones)\b/
+  /\b(?:can|may|should|could|shall|will|would) (?:an?|my|the|our|any|old|small|young|somebody|someone|anybody|everyone|people|kids|children|babies|diabetics|patients)\b(?: \w+){0,6}? (?:eat|have|take|drink|chew|digest|manage)\b|\b(?:can|may|should|could|shall|will|would|safe|okay|ok|good|fine)\b.* give (?:him|her|them|my \w+|(?:it|this) to (?:a|my|the|him|her))\b|\b(?:does|will|can|would|may|could) (?:it|this|these|that) (?:\w+ )?(?:cause|affect|upset|harm|hurt|suit)\b|\b(?:heavy|good|bad|okay|ok|fine|alright|light|right) (?:for|on) (?:(?:my|our|an?|the) (?:\w+ )?)?(?:stomach|tummy|mother|father|son|daughter|wife|husband|child|children|kid|kids|baby|grandson|granddaughter|person|patient|people|parents|old|elderly|age|teeth|heart|bones)\b/
 
 /** Ask whether something may be eaten, for whatever reason is named beside them. */
 export const permissionPhrases = [

@@ -72,6 +72,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
     'serving',
     /\b(?:eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in) (?:\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\b/,
   ],
+  [
+    'flavour',
+    /\b(?:come|comes|available|get (?:it|this)) in (?:chocolate|vanilla|orange|strawberry|elaichi|masala|mango|pineapple|jeera|salted|sweet|plain)\b/,
+  ],
   ['ingredients', /\bwhat (?:is|are) .* made (?:of|from|with|out of)\b/],
   [
     'ingredients',
@@ -128,7 +132,8 @@ export const orJustFlavour =
   / or (?:is it )?(?:(?:just|only) )?(?:the |a )?(?:flavou?r(?:ed|ing)?|taste)\b.*$/
 
 /** Asks how a pack looks, not what colours are in it. */
-export const asksItsLook = /\bwhat colou?r (?:is|was)\b(?!.*\b(?:in|inside|added|used)\b)/
+export const asksItsLook =
+  /\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\b(?!.*\b(?:in|inside|added|used)\b)/
 
 /** Asks whether a product is of the brand; not what it is like. */
 export const asksOurBrand =
@@ -137,7 +142,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you|my)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

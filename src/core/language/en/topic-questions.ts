@@ -6,6 +6,8 @@ const PACK = '(?:packed|packing|packs?|packaged)'
 const CREATE = `(?:${MAKE}|${PACK})`
 const WHO = '(?:who|whom|whose|(?:which|what) (?:\\w+ )?(?:company|firm|people|manufacturer|maker|bakery))'
 const PLACE = '(?:country|state|city|town|place|factory|plant|part of)'
+const PLACES =
+  '(?:india|china|nepal|pakistan|america|england|dubai|germany|italy|abroad|foreign|gujarat|maharashtra|punjab|kerala|karnataka|rajasthan|bengal|bihar|assam|goa|tamil nadu|uttar pradesh|delhi|mumbai|bombay|pune|bangalore|bengaluru|chennai|hyderabad|kolkata|calcutta|ahmedabad|indore|jaipur)'
 const TIME = '(?:date|day|month|year|time|week)'
 const WHEN = `(?:when|(?:which|what) ${TIME}|how (?:long|many \\w+) (?:ago|back))`
 const HOW_LONG =
@@ -13,7 +15,7 @@ const HOW_LONG =
 const LASTS =
   '(?:lasts?|good|fresh|keeps?|kept|stays?|okay|ok|fine|safe|valid|usable|use|used|eat|eaten|eating|finish|finished|consume|consumed|remain|remains|remaining|left|survive|hold up|available to eat)'
 const SPOILS =
-  '(?:expir\\w+|spoil\\w*|get bad|gets bad|go(?:es)? (?:bad|off|stale|waste)|going (?:bad|off|stale)|gone (?:bad|off|stale)|turns? bad|run out|runs out|(?:got |get )?over|out of date|rot|rots)'
+  '(?:expir\\w+|spoil\\w*|get bad|gets bad|go(?:es)? (?:bad|off|stale|waste)|going (?:bad|off|stale)|gone (?:bad|off|stale)|turns? bad|run out|runs out|(?:got |get )?over|out of date|rot|rots|finish|finishes)'
 const OPENED = '(?:open|opened|opening|opens|cut|cutting|tear|torn|seal)'
 const KEEP = '(?:keep|keeps|kept|store|stored|storing|stock|put|preserve|preserved|save)'
 const EAT =
@@ -24,6 +26,9 @@ const PIECE =
   '(?:biscuits?|cookies?|pieces?|pcs|slices?|buns?|rusks?|cubes?|sticks?|pavs?|rotis?|wafers?|crackers?|cakes?|(?:small |little |mini |inner )?(?:packs|packets|pouches|sachets|units|items|bars|rolls))'
 const FIGURE =
   '(?:sugars?|fats?|salt|sodium|protein|fibre|fiber|energy|calories|carbs|everything|each|nutrition)'
+const CALL = '(?:tak(?:e|es|en|ing)|took|call(?:s|ed|ing)?|pull(?:s|ed|ing)?)'
+const BATCH =
+  '(?:(?:some|the|any|this|that|these|a|an|old) )*(?:batch|batches|lot|stock|packets?|packs?|biscuits?|cookies?|products?)'
 const PAY = '(?:cost|costs|pay|paying|paid|charge|charges|charging|priced?|rate|spend|shell out)'
 
 /**
@@ -35,7 +40,20 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
     'flavour',
     /^(?:\w+ ){0,2}(?:what|which)(?: kind of| type of)? (?:flavou?rs?|taste|variety)\b(?!.*\b(?:available|do you|you have|there|other|else|here)\b)/,
   ],
-  ['recalled', /\b(?:take|takes|took|taken|taking) (?:it|this|them|these) back\b|\brecall(?:s|ed)?\b/],
+  [
+    'recalled',
+    new RegExp(
+      `\\b${CALL} (?:it|this|them|these|${BATCH}) back\\b|\\b${CALL} back ${BATCH}\\b|\\brecall(?:s|ed|ing)?\\b|\\boff the (?:market|shelves)\\b`,
+    ),
+  ],
+  [
+    'allergens',
+    /\b(?:what|which|anything|something)\b.*\b(?:cause|causes|give|gives|trigger|triggers)\b(?: \w+){0,2} (?:reactions?|allerg\w+|rash|rashes|itching)\b/,
+  ],
+  [
+    'serving',
+    /\b(?:keep|put|leave|soak|dip) (?:it|this|them|these)(?: for a (?:minute|while))? in(?: some)?(?: (?:hot|cold|warm|boiling))? (?:water|milk|tea|coffee)\b/,
+  ],
   [
     'offers',
     /\b(?:anything|something|get one|extra|get (?:it|something|anything)) free\b(?! (?:of|from))|(?<!\b(?:sugar|gluten|fat|nut|dairy|lactose|egg|alcohol|salt|oil|milk|wheat|meat) )\bfree (?:thing|item|gift|stuff)\b/,
@@ -43,7 +61,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'price',
     new RegExp(
-      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
+      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:ten|twenty|thirty|forty|fifty|hundred|two hundred)(?: rupees)? (?:enough|sufficient)\\b|\\b(?:more|less) than (?:a |one )?(?:ten|twenty|thirty|forty|fifty|hundred)$|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
     ),
   ],
   [
@@ -61,49 +79,49 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'maker',
     new RegExp(
-      `\\b${WHO}(?: \\w+){0,4}? ${CREATE}\\b|\\b${CREATE} by (?:whom|who|which|what)\\b|\\bby (?:whom|which company)\\b|\\bname of (?:the |its )?(?:company|manufacturer|maker|firm|makers)\\b|\\b${WHO} (?:is |are )?(?:it|this|these) (?:from|by|of)\\b|\\bwho (?:is|are) (?:the )?(?:producers?|manufacturers?|makers?|company)\\b|\\bof (?:which|what) (?:company|brand)\\b`,
+      `\\b${WHO}(?: \\w+){0,4}? ${CREATE}\\b|\\b${CREATE} by (?:whom|who|which|what)\\b|\\bby (?:whom|which company)\\b|\\bname of (?:the |its )?(?:company|manufacturer|maker|firm|makers)\\b|\\b${WHO} (?:is |are )?(?:it|this|these) (?:from|by|of)\\b|\\bwho (?:is|are) (?:the )?(?:producers?|manufacturers?|makers?|company)\\b|\\bof (?:which|what) (?:company|brand)\\b|\\b(?:which|what) (?:biscuit|bread|milk|cake|food) company\\b`,
     ),
   ],
   [
     'ingredients',
     new RegExp(
-      `\\b(?:what|which)(?: all| else| exactly| actually)?(?: (?:things|items|stuff|all|else|all things))? (?:(?:is|are|was|were) )?(?:there )?(?:in|inside|into) (?:this|it|these|them)\\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))|\\bwhat (?:all )?(?:has|have|had|is|are|was|were)(?: all)?(?: been| being)? (?:added|mixed|used|put)\\b|\\beverything (?:that is |which is )?in (?:it|this)\\b|\\bwhat (?:all )?(?:(?:things|items|stuff) )?(?:have |has |had |did |do )?they (?:have |had )?(?:put|add|added|use|used|mix|mixed)\\b|\\b(?:inside|in it|in this) what (?:all )?(?:is|are)\\b|\\bwhat (?:all )?(?:this|it|these|they|that|the \\w+) contains?\\b|\\b(?:all|everything) (?:that )?(?:goes|went|has gone) into\\b|\\bmain (?:things?|ingredients?|items?) (?:in|inside|of)\\b|\\b(?:what|which) (?:kind of |type of |sort of )?(?:oil|oils|flour|atta|grains?|cereals?|ingredients?|raw material|base)\\b|\\b(?:what|which)\\b(?! (?:place|country|state|city|day|date|month|company|factory))(?: \\w+){0,4}? (?:${MAKE}|composed|consist\\w*|built|come)(?: (?:it|this|these|them))? (?:up )?(?:of|from|with|out of)\\b|\\b${MAKE} (?:up )?(?:of|from|with|out of) (?:what|which)\\b`,
+      `\\b(?:what|which)(?: all| else| exactly| actually)?(?: (?:things|items|stuff|all|else|all things))? (?:(?:is|are|was|were) )?(?:there )?(?:in|inside|into) (?:this|it|these|them)\\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))|\\bwhat (?:all )?(?:has|have|had|is|are|was|were)(?: all)?(?: been| being)? (?:added|mixed|used|put)\\b|\\beverything (?:that is |which is )?in (?:it|this)\\b|\\bany other (?:flours?|oils?|grains?|ingredients?|things?) (?:in|inside|used|added|than|besides)\\b|\\bwhat (?:all |else )?(?:(?:things|items|stuff) )?(?:have |has |had |did |do )?they (?:have |had )?(?:put|add|added|use|used|mix|mixed)\\b|\\b(?:inside|in it|in this) what (?:all )?(?:is|are)\\b|\\bwhat (?:all )?(?:this|it|these|they|that|the \\w+) contains?\\b|\\b(?:all|everything) (?:that )?(?:goes|went|has gone) into\\b|\\bmain (?:things?|ingredients?|items?) (?:in|inside|of)\\b|\\b(?:what|which) (?:kind of |type of |sort of )?(?:oil|oils|flour|atta|grains?|cereals?|ingredients?|raw material|base)\\b|\\b(?:what|which)\\b(?! (?:place|country|state|city|day|date|month|company|factory))(?: \\w+){0,4}? (?:${MAKE}|composed|consist\\w*|built|come)(?: (?:it|this|these|them))? (?:up )?(?:of|from|with|out of)\\b|\\b${MAKE} (?:up )?(?:of|from|with|out of) (?:what|which)\\b`,
     ),
   ],
   [
     'origin',
     new RegExp(
-      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
+      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\b(?:is|are|was|were) (?:it|this|these|they)(?: ${CREATE})? (?:from|in|outside) ${PLACES}\\b|\\b${CREATE} (?:in|outside) ${PLACES}\\b|^${PLACES} ${CREATE}\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
     ),
   ],
   [
     'servingSize',
     new RegExp(
-      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets)\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|\\b(?:at a time|at one time|in one go|per day|a day|in one sitting)\\b`,
+      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets)\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|^(?!.*\\b(?:${FIGURE}|doctor|okay|ok|fine|safe|right|allowed|healthy|harm\\w*|too much)\\b).*\\b(?:at a time|at one time|(?:in|at) one go|per day|a day|in one sitting)\\b`,
     ),
   ],
   [
     'pieces',
     new RegExp(
-      `\\bhow many (?:${PIECE}|(?:are|is|will|do|does|would|come|comes|there|in|inside|got|get|we get|i get|you get)\\b)(?! (?:of )?(?:calories|grams|days|weeks|months|people|kinds|types|varieties|rupees))|\\b(?:number|count) of ${PIECE}\\b|\\b${PIECE} (?:are |is |come |comes )?(?:in it |inside )?how many\\b|^(?:please )?count(?: \\w+){0,2}$|\\b(?:pack|packet|box|set) of (?:one|two|three|four|five|six|eight|ten|twelve|twenty)\\b|\\b(?:one|two|three|four|single|double|multi|many|several) (?:small |inner )?(?:packs?|packets?|pouches) (?:inside|in it|or)\\b`,
+      `\\bhow many (?:${PIECE}|(?:are|is|will|do|does|would|come|comes|there|in|inside|got|get|we get|i get|you get)\\b)(?! (?:of )?(?:calories|grams|days|weeks|months|people|kinds|types|varieties|rupees))|\\b(?:number|count) of ${PIECE}\\b|\\b${PIECE} (?:are |is |come |comes )?(?:in it |inside )?how many\\b(?! (?:calories|grams|spoons|kcal|days|rupees))|^(?:please )?count(?: \\w+){0,2}$|\\b(?:pack|packet|box|set) of (?:one|two|three|four|five|six|eight|ten|twelve|twenty)\\b|\\b(?:one|two|three|four|single|double|multi|many|several) (?:small |inner )?(?:packs?|packets?|pouches) (?:inside|in it|or)\\b`,
     ),
   ],
   [
     'date',
     new RegExp(
-      `\\b${HOW_LONG}\\b(?: \\w+){0,5}? ${SPOILS}\\b|\\b(?:for )?(?:how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time)))\\b(?: \\w+){0,5}? ${LASTS}\\b|\\b${LASTS} (?:up ?to|till|until|by|before|for) (?:when|how long|(?:what|which) (?:date|day|month|year))\\b|\\b(?:eat|use|good|ok|okay|fine|have)(?: \\w+){0,3} after (?:\\w+ )?(?:days?|weeks?|months?)\\b|\\b(?:eat|use|finish) (?:it|this|them) (?:quickly|soon|fast|today)\\b|\\beaten before\\b|\\b(?:use|eat|have|finish|good|fresh|okay|ok|fine) (?:it |this |them )?(?:after|beyond|past|till|until|by|before) (?:this|next|the|a|one|two|three|six|another|diwali|holi|christmas|eid|sunday|monday|then|tomorrow)\\b(?! (?:time|go|sitting|meal|meals|dinner|lunch|gym|bed|night|morning|fridge|car))|\\b(?:it|this|that|bread|packet|pack) (?:is |be |may be |look |looks |feel |feels |seem |seems )?(?:a |an |very |too |quite |so |really )?old\\b(?! (?:people|person|man|woman|lady|age|ones))|\\b(?:life left|months? of life|weeks? of life|days? of life|much life|long life|long expiry)\\b|\\b(?:finish|over|end|ends|expire|expires)(?: \\w+)? (?:this|next) (?:month|week|year)\\b|\\b(?:old (?:stuff|stock|packet|pack)|(?:expired|outdated|stale) (?:stuff|stock|one|ones|item|packet|pack))\\b|\\b(?:has|have|is) (?:it|this) (?:got |get )?over\\b|\\b(?:will|does|can|would|is|has) (?:it|this|they|these|the \\w+)(?: \\w+){0,3}? ${SPOILS} (?:by|before|in|within|this|next|soon|today|tomorrow)\\b`,
+      `\\b${HOW_LONG}\\b(?: \\w+){0,5}? ${SPOILS}\\b|\\b(?:for )?(?:how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time)))\\b(?: \\w+){0,5}? ${LASTS}\\b|\\b${LASTS} (?:up ?to|till|until|by|before|for) (?:when|how long|(?:what|which) (?:date|day|month|year))\\b|\\b(?:eat|use|good|ok|okay|fine|have)(?: \\w+){0,3} after (?:\\w+ )?(?:days?|weeks?|months?)\\b|\\b(?:need to|have to|must|should i|should we|should be|better) (?:eat|use|finish|eaten|used|finished)(?: it| this| them)? (?:quickly|soon|fast|today)\\b|\\b${SPOILS} (?:when|on what date|(?:on )?which (?:date|day|month))\\b|\\blasts? (?:up ?to|till|until) (?:the |next |this |end|diwali|holi|christmas)|\\b(?:till|until|up ?to) (?:\\w+ ){1,3}(?:it will|will it|this will) (?:be |stay |remain )?(?:good|fine|ok|okay|fresh|last)\\b|\\beaten before\\b|\\b(?:use|eat|have|finish|good|fresh|okay|ok|fine) (?:it |this |them )?(?:after|beyond|past|till|until|by|before) (?:this|next|the|a|one|two|three|six|another|diwali|holi|christmas|eid|sunday|monday|then|tomorrow)\\b(?! (?:time|go|sitting|meal|meals|dinner|lunch|gym|bed|night|morning|fridge|car))|\\b(?:it|this|that|bread|packet|pack) (?:is |be |may be |look |looks |feel |feels |seem |seems )?(?:a |an |very |too |quite |so |really )?old\\b(?! (?:people|person|man|woman|lady|age|ones))|\\b(?:life left|months? of life|weeks? of life|days? of life|much life|long life|long expiry)\\b|\\b(?:finish|over|end|ends|expire|expires)(?: \\w+)? (?:this|next) (?:month|week|year)\\b|\\b(?:old (?:stuff|stock|packet|pack)|(?:expired|outdated|stale) (?:stuff|stock|one|ones|item|packet|pack))\\b|\\b(?:has|have|is) (?:it|this) (?:got |get )?over\\b|\\b(?:will|does|can|would|is|has) (?:it|this|they|these|the \\w+)(?: \\w+){0,3}? ${SPOILS} (?:by|before|in|within|this|next|soon|today|tomorrow)\\b`,
     ),
   ],
   [
     'storage',
     new RegExp(
-      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,4}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
+      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|shall|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,5}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
     ),
   ],
   [
     'serving',
     new RegExp(
-      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
+      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bneeds? (?:any |to be )?(?:soaking|heating|cooking|boiling|toasting|warming|frying)\\b|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
     ),
   ],
 ]

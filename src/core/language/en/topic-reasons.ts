@@ -1,6 +1,6 @@
 /** Ends that ask about what was told before them: "I have an ulcer, is it okay", "no dairy for me, what about this". */
 export const asksOfReason = new RegExp(
-  `^(?<reason>(?:\\w+ ){1,14}\\w+) (?:(?:so|then|and|please|kindly|now|but) )*(?:${[
+  `^(?!(?:what|which|how|when|where|who)\\b)(?<reason>(?:\\w+ ){1,14}\\w+) (?:(?:so|then|and|please|kindly|now|but) )*(?:${[
     '(?:is|are|will|would|was) (?:it|this|that|these|there|they)(?: be)?(?: an?| any)?(?: (?:okay|ok|fine|safe|alright|all right|good|allowed|suitable|there|in|inside|problem|issue|for|me|us|him|her|them|it|this|here|or|not))+',
     '(?:can|could|may|should|shall|will) (?:i|he|she|we|they) (?:still )?(?:eat|have|take|buy)(?: (?:it|this|one|these|them|some))?',
     '(?:can|could|may|should|shall) (?:i|we) (?:give|avoid)(?: (?:him|her|them|it|this|these|to))*',

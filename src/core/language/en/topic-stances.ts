@@ -4,7 +4,7 @@ export const deniedThrough =
 
 /** Says something to whoever is beside the shopper: of what they did, have or may. */
 const saysOfYou =
-  /^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
+  /\bhow much do you weigh\b|\bhow (?:old|tall|heavy) are you\b|^let (?:him|her|them|the \w+|your \w+) (?!know\b)|^(?:\w+ )?(?:do|did) you (?:take|eat|drink|like|want|prefer)\b(?!.*\b(?:it|this|these|me)\b)|^(?:\w+ )?(?:does|did|will) (?:he|she) (?:take|eat|drink|like|want|have|need|put|use)\b(?!.*\b(?:it|this|these)\b)|^(?:no |see |oh |but )*you (?:put|added|gave|forgot|spoilt|spoiled|spilled|left|took) (?!.*\b(?:it|this|these|me)\b)|^(?:please |now |just |and |go |beta )*(?:(?:keep|put)(?! in\b)|throw|wash|boil|cook|cut|mix|pour|close|lock|remind|sit|stand|eat|drink|carry|push|pull)\b(?!.*\b(?:it|this|these|or|how|where|what|when(?! you)|which|okay|can|should|is)\b) \w+|\b(?:shall|should|will|let) (?:we|us) (?:have|take|drink) (?:some )?(?:tea|coffee|water|lunch|dinner|food|rest)\b|^(?:no )*you have it\b|^^(?:and |then |please |go |beta |no )*(?:ask|tell|show|give|pass|hand|take)(?: (?:it|this|that|these))?(?: to)? (?:him|her|them|your|his|the (?:boy|girl|man|lady|driver|child|children|kids?|baby|guard|watchman)|papa|mummy|mama|amma|dadi|nani)\b|^(?:can you |could you |please |will you )*(?:get|bring|fetch|pass|hand) (?:me|us)\b.*\bfrom (?:there|(?:that|the (?:top|bottom|upper|lower|next|other)) (?:shelf|side|rack))\b|^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
 
 /** Their family and their things, and where they are or what they did. */
 const asksOfYou =
@@ -12,16 +12,19 @@ const asksOfYou =
 
 /** Goods by the kilo or the packet, and asks nothing: what somebody is to bring. */
 const shoppingList =
-  /\b(?:one|two|three|four|five|six|ten|half|half a|quarter) (?:kilos?|kg|dozen|litres?|packets?|bottles?|loaf|loaves) (?:of )?(?!or\b|one\b|pack|is\b|it\b|this\b)\w+/
+  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|thousand|hundred|and) ){3,}rupees$|^(?:and |only |just )*(?:one|two|three|four|half|a) (?:\w+ )?(?:teas?|coffees?|chai|plates?|cups?)\b|^(?:and |so )*(?:we|i) (?:also )?(?:need|have to (?:get|buy|bring)) (?!.*\b(?:free|without|less|know|tell|no)\b)\w+(?: \w+)? and (?:a |some )?\w+$|\b(?:one|two|three|four|five|six|ten|half|half a|quarter) (?:kilos?|kg|dozen|litres?|packets?|bottles?|loaf|loaves) (?:of )?(?!or\b|one\b|pack|is\b|it\b|this\b)\w+/
 
 /** Tells of something that is not in the hand, or of what somebody is to do, and asks nothing. */
 const tellsOfElsewhere =
   /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\b(?:i|we) (?:got|bought|ate|had|took|made|brought)\b.*\b(?:yesterday|last (?:night|week|month))\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
+/** Asks what there is in another place, or what became of all things. */
+const asksOfElsewhere =
+  /\bdate of (?:joining|birth|marriage|wedding|journey|travel|exam|appointment)\b|\bthere (?:is|are) .*\bon the (?:floor|ground|road|table)\b|^(?!.*\b(?:it|this|these|pack|packet)\b).*\b(?:(?:is|are) there|(?:do|have) we)\b.*\b(?:at (?:home|school|work)|in (?:the|our|my) (?:house|fridge|kitchen|room))\b|^(?:these days|nowadays|in those days)\b(?!.*\b(?:it|this)\b)|\bin everything\b|\bmade (?:this|that|the|such a) (?:mess|noise)\b|\b(?:price|cost|rate|weight|name|taste|smell|colour|size) (?:of |for )?(?:the |this |that |your |my |these |those )?(?:bag|film|movie|song|serial|phone|train|bus|house|flat|tree|shirt|saree|sari|dress|shoes|onions?|potatoes|tomatoes|vegetables|petrol|gold)\b/
 const asksAtAll =
   /^(?:is|are|was|does|do(?! not)|did|can|could|will|would|has|have|how|what|which|when|where(?! did i)|should)\b|\b(?:in (?:it|this)|tell me|allergic to)\b/
 
 export const tellsElsewhere = (words: string): boolean =>
-  tellsOfElsewhere.test(words) && !asksAtAll.test(words)
+  asksOfElsewhere.test(words) || (tellsOfElsewhere.test(words) && !asksAtAll.test(words))
 
 export const saidToOthers = (words: string): boolean =>
   saysOfYou.test(words) || asksOfYou.test(words) || asksOfUs.test(words)
@@ -43,7 +46,7 @@ export const choosesGoods =
 
 /** Does not want to be told of what is named behind it. */
 export const refusesTopic =
-  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
+  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:take (?:me|us)|(?:want|need|have)(?: you)? to (?:tell|read|say|give|hear)(?: me)?|want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|already know|know (?:the|its|about|how|what|when|where)(?=.*\balready)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|show|find|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
 
 /** Asked of whoever is talked to: nothing of a product. */
 const asksOfUs =
@@ -62,13 +65,40 @@ export const isInIt =
 
 /** "No no, not the name, the flavour". */
 export const notThisButThat =
-  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i asked |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)$/
+  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i said |i asked |i asked for |i asked about |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)$/
+
+/** Asks what there is beside what it names: "other than sugar | what is in it". */
+export const besides =
+  /\b(?:apart from|other than|besides|aside from|leaving aside) (?:the |any )?\w+(?: and \w+)? ?(?=.*\bwhat\b)|(?<=\bwhat\b.*) (?:apart from|other than|besides|aside from) (?:the |any )?\w+(?: and \w+)?$/
+
+/** Was told about the pack, and asks by it whether it is so. */
+export const hearsay =
+  /^(?:but |and |so )*(?:i (?:was told|heard|have heard|read)|(?:they|somebody|someone) told me)(?: somewhere)?(?: that)? (?=(?:this|it|these) (?:has|have|is|are|contains?|does)\b)/
 
 /** Asks of what it names, and goes on: "how many children | do you have". */
 export const asksOfThing = /^(?:how many|how much|which|what|whose) \w+$/
 
+const OTHER_THING =
+  '(?:girl|boy|lady|man|woman|nurse|maid|teacher|driver|conductor|guard|watchman|boss|shirt|saree|sari|dress|shoes|chappals?|umbrella|stick|purse|wallet|chair|seat|bench|door|gate|lift|flat|room|phone|mobile|charger|bus|train|taxi|flight|ticket|road|traffic|film|movie|serial|story|speech|song|music|noise|match|exam|class|school|office|meeting|temple|puja|wedding|function|birthday|electricity|petrol|gold|rent|licence|card|bank|loan|queue|fan|tv|radio|newspaper|(?:other |second |next )?(?:bag|food|tea|coffee|dal|curry|glass|cup|plate)|friend|house)'
+const WHICH = '(?:(?!(?:with|for|in|and|of|on|to|from|at|or|is|by|made|has|have)\\b)\\w+ )?'
+const otherThing = new RegExp(
+  `\\b(?:the|this|that|these|those|my|your|his|her|their|our) ${WHICH}${OTHER_THING}\\b|\\bof (?:the|that|your|his|her) (?:baby|child|kid)\\b|\\brate of gold\\b`,
+)
+/** Names the pack, beside which another thing may stand. */
+const namesPack = new RegExp(
+  `\\b(?:it|this(?! ${WHICH}${OTHER_THING})|these|packs?|packets?|biscuits?|cookies?|bread|products?|allerg\\w+|ingredients?)\\b`,
+)
+
+/** A thing is named that is no goods, and no pack: "who packed my bag". */
+export const namesOtherThing = (words: string): boolean => otherThing.test(words) && !namesPack.test(words)
+
+/** Has somebody else ask it: "ask your mother | is there milk". */
+export const askedOfOthers =
+  /\b(?:ask|asking|asked|tell|told) (?:him|her|them|your \w+|the (?:boy|girl|man|lady|driver)|papa|mummy|mama|amma|dadi|nani)(?: that| if| whether| also)?$/
+
 /** "Who do I write to about it" asks for no description. */
-export const asksWhoOrWhen = /^(?:who|when|where)\b/
+export const asksWhoOrWhen =
+  /^(?:who|when|where)\b|\b(?:complain\w*|worried|worry|talking|happy|think|that is all) about (?:it|this|them)\b/
 
 /** Wants some of it now. */
 export const asksToTaste = /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bite)\b/
@@ -85,4 +115,4 @@ export const nods = /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|acch
 
 /** Emphasis at the end of what is said, without a meaning of its own. */
 export const emphasis =
-  /(?<!\b(?:or|and|not|yes|no|the|is|name)) (?:only|no|is not it|or what|only no|kindly)$/
+  /(?<!\b(?:or|and|not|yes|no|the|is|name)) (?:only|no|is not it|or what|only no|kindly|is that (?:so|right|true|correct)|is it (?:so|true))$/

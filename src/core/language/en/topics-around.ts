@@ -63,7 +63,7 @@ export const topicsAround = {
   brand: {
     phrases: [
       'your company | from your | your own (make | product | biscuit | brand)',
-      'your brand | your own brand | same brand | britannia or',
+      'your brand | your own brand | same brand | (britannia | parle | sunfeast | amul | cadbury | nestle) or',
       'brand',
       'which brand',
       'what brand',
@@ -106,7 +106,7 @@ export const topicsAround = {
   },
   features: {
     phrases: [
-      'texture | crunch | chewy',
+      'texture | crunch | chewy | soft enough | hard to (chew | bite)',
       '(baked | fried | roasted) or (baked | fried | roasted)',
       'what is (written | printed | shown) on the front | what does the front [of the (pack | packet)] say',
       'what makes it (yellow | brown | white | black | so | soft | crunchy | crisp)',
@@ -127,7 +127,7 @@ export const topicsAround = {
   },
   pieces: {
     phrases: [
-      'a dozen | individual (packs | packets | pieces) | small packets | multi pack | loose or',
+      '(single | twin | double | triple) or | or (single | twin | double | triple) | a dozen | individual (packs | packets | pieces) | small packets | multi pack | loose or',
       'kitne (biscuit | biscuits | piece | pieces | packet | packets)',
       'count the (biscuits | pieces | cookies | slices | buns | rusks) | how many (are | come | is) (inside | there | in there | in it) | how many (come | are) in the (packet | pack | box) | count of (biscuits | rusks | cookies | slices | buns | pieces) | are there (five | six | eight | ten | twelve | twenty) [or]',
       'how many in (a | one | the | each) (pack | packet | box) | how many (will | do) i get | total pieces | how many (rusk | bun | slice | biscuit | cookie)',
@@ -143,8 +143,8 @@ export const topicsAround = {
   },
   serving: {
     phrases: [
-      'baking | cooking | goes with it | goes with this | make a sandwich | add water | use (it | this) for | eat (it | this) like | warm (it | this)',
-      'to be eaten | microwave',
+      'open [(it | this)] and eat | baking | cooking | goes with it | goes with this | make a sandwich | add water | use (it | this) for | eat (it | this) like | warm (it | this)',
+      'to be eaten | microwave | goes along | go along with',
       'how do (people | we | they | you | others) (eat | have | use | serve | take) | with what (do | should | can | to) | straight into the mouth',
       'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
       '(be | to | how to | should i | can i | must i | do i) (cook | cooked | heat | heated | boil | boiled | fry | soak | microwave | warm | warmed | prepare | prepared | mix | roast | toast | drink) [(it | this)] | how [(do i | to | should i | can i)] (eat | use | serve | have | drink | cook | prepare | make) [(it | this)] | goes well | go well | with what | dip it | dip | mix it | ready to eat | straight from the packet | eat it (straight | directly | as it is | raw | like this) | directly eat | eat directly | with tea | with milk | need to (heat | cook | boil | warm | fry) | to be (prepared | cooked | heated) | what to do with | can i cook | how is it eaten | what can i (make | eat it with)',
@@ -158,7 +158,7 @@ export const topicsAround = {
   servingSize: {
     phrases: [
       'serves how many | how many (does it serve | people does it serve | will it serve) | portion | how much is (one | a) serving | how big is one piece | in one serving | how many should i eat',
-      'should i (eat | take | have) [(at (a | one) time | at once | in a day | a day | per day)] | at (a | one) time | (counts as | is) one serving | eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
+      'should i (eat | have) | should i (eat | take | have) (at (a | one) time | at once | in a day | a day | per day) | at (a | one) time | (counts as | is) one serving | eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
       'serving',
       'servings',
       'serving size',
@@ -178,7 +178,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
-      '(this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
+      'today is (stock | bread | batch | packet | milk) | (this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
       'when (they | you) have (made | packed | baked) | mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',

@@ -41,7 +41,7 @@ export const topicsInside = {
   },
   allergens: {
     phrases: [
-      'warns | warn about | alert | (common | major | usual | known) allergens | food allergies | allergenic',
+      'warnings any | warns | warn about | alert | (common | major | usual | known) allergens | food allergies | allergenic',
       '(be careful | careful | beware | watch out | look out) (of | about | for | with) | harmful for allergy | (cause | give | get) [(a | any)] (reaction | reactions | rash | rashes | itching | hives) | hives | anything (in it | here) (people | one | that people) (are | is) allergic',
       'cross contamination | contamination | shared (equipment | line | lines | factory | kitchen | machine | machines)',
       'may contain | (the | any | what | which | what are the | what is the) [allergy] (warning | warnings) [on (it | this | the pack | the packet | the label)] | (people | somebody | someone | anyone | body | bodies) (react | reacts) to | (react | reacts | reaction | reactions) to | (place | factory | line | machine | machines | facility | plant | kitchen) (that | which | where) [(also | they | they also)] (handles | handle | uses | use | processes | process | makes | make | has | have)',
@@ -93,7 +93,7 @@ export const topicsInside = {
   sugar: {
     phrases: [
       'sweetened | sweetness | glucose',
-      '(grams | gram | amount | quantity | percent | percentage | spoons) of sugar | sugar content | added sugar | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
+      '(grams | gram | amount | quantity | percent | percentage | spoons) of sugar | sugar content | added (sugar | sugars) | total sugars | less sugar | sugar (level | amount | quantity) | more sugar | low sugar | too much sugar | high in sugar | how many (grams | spoons) of sugar',
       'sugar',
       'sugars',
       'sugary',

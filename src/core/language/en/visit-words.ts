@@ -193,11 +193,11 @@ export const visitWords = {
     declines: true,
     unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
     patterns: [
-      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:on|in|back|to the|and))|\bmy (?:\w+ )?(?:list|shopping|buying|work|time|money|budget|bag|trolley|basket) is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back(?! to (?:you|it|this|that))|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all(?! right)|it|enough|sufficient|plenty)\b|^(?:no )?(?:only|just) this(?: much)?(?: only)?$|\bthis much (?:only|is fine|will do)\b|\benough\b|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
+      /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:for|on|in|back|to the|and))|\bmy (?:\w+ )?(?:list|shopping|buying|work|time|money|budget|bag|trolley|basket) is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back(?! to (?:you|it|this|that))|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all(?! right)|it|enough|sufficient|plenty)\b|^(?:no )?(?:only|just) this(?: much)?(?: only)?$|\bthis much (?:only|is fine|will do)\b|\b(?:take|keep|buy) (?:only |just )?(?:this|that) much$|\benough\b(?! of (?!shopping|this|it|buying|that))|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
     alone: {
       buy_more: [
-        'time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
+        'leave it | leave that | let it be | time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
       ],
     },
     answers: {

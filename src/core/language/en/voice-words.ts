@@ -7,7 +7,7 @@ export const voiceWords = {
   slower: {
     patterns: [
       /\b(?:can not|not able to|unable to) (?:walk|go|move|follow|catch)(?: \w+){0,2} (?:that|so|this|very|as) fast\b|\byour speed\b|\b(?:do not|stop) rush(?:ing)?\b|\b(?:speed|pace) is (?:too|so|very)\b|\beasy easy\b/,
-      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so (?:fast|quick|quickly)\b|\bdheere\b|\btake it (?:slow|easy)\b/,
+      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)(?<!\b(?:eat|eats|eating|drink|drinking|chew|finish|use|cook|bake)(?: it| this| them)?(?: very)? (?:slowly|slower))|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so (?:fast|quick|quickly)\b|\bdheere\b|\btake it (?:slow|easy)\b/,
     ],
     whole: [
       'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
@@ -149,7 +149,9 @@ export const voiceWords = {
     whole: [
       'hindi | in hindi | in hindi tell | tell in hindi | (speak | talk | answer | go on | continue) [to me] [in] hindi | hindi mein [bolo | boliye | baat karo]',
     ],
-    anywhere: ['(speak | talk | answer) [to me] in hindi | (change | switch) [the language] to hindi'],
+    anywhere: [
+      '(speak | talk | answer) [to me] in hindi | (say | tell | read | explain) [me] (it | this | that | everything) in hindi | (change | switch) [the language] to hindi',
+    ],
     open: 'always',
     heard: { always: ['speak hindi'] },
   },
