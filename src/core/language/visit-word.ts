@@ -5,7 +5,17 @@ import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
-import { asksAfter, didAsTold, inCaseOf, isOthersPlace, ofSide, subjects, wishesToGo } from './en/stances.ts'
+import {
+  asksAfter,
+  didAsTold,
+  endsInIt,
+  inCaseOf,
+  isOthersPlace,
+  namesThing,
+  ofSide,
+  subjects,
+  wishesToGo,
+} from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
@@ -134,11 +144,18 @@ const cries = (told: readonly Found<Entry | undefined>[]) => {
   return withoutInner(known).filter(({ value }) => isCry(value))
 }
 
+/** "The milk is boiling, switch it off": said of what is named before. */
+function isOfNamedThing(clause: string, start: number, end: number): boolean {
+  const words = clause.split(' ')
+  return endsInIt.test(words.slice(start, end).join(' ')) && namesThing.test(words.slice(0, start).join(' '))
+}
+
 /** "Which rack is in front of me" asks where somebody is, "tell me if I go wrong" is no cry. */
-const isAskedAfter = ({ value }: Found<Entry>, clause: string) =>
+const isAskedAfter = ({ value, start, end }: Found<Entry>, clause: string) =>
   (value.word === 'danger' && asksAfter.test(clause)) ||
   (value.word === 'lost' && inCaseOf.test(clause)) ||
-  (value.word === 'repeat' && didAsTold.test(clause))
+  (value.word === 'repeat' && didAsTold.test(clause)) ||
+  ((value.word === 'lost' || value.word === 'stop') && isOfNamedThing(clause, start, end))
 
 /**
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
@@ -199,7 +216,7 @@ const toldIn = (clause: string, words: readonly string[], question: ListenFor) =
 
 /** A word of need that was said of another day, or in another sense. */
 function isNoAlarm({ value }: Found<Entry>, clause: string, question: ListenFor): boolean {
-  const counting = countingFor(value.word, clause)
+  const counting = countingFor(value.word, clause, question)
   if (counting === clause) return false
   return !toldIn(counting, counting.split(' '), question).some((one) => one.value.word === value.word)
 }

@@ -8,7 +8,7 @@ const BYE = '[(ok | okay)] (bye | bye bye | goodbye | good bye) [now]'
 export const alwaysOpenWords = {
   repeat: {
     patterns: [
-      /\bwhat (?:was|am|were) i (?:supposed|asked|told) to do\b|\bwhat was the (?:step|direction|turn|number)\b/,
+      /^(?!.*\bafter (?:this|that|the)\b).*\bwhat (?:was|am|were) i (?:supposed|asked|told) to do\b|\bwhat (?:was|came) (?:\w+ )?after the\b|\b(?:could|can|did|am able to) (?:\w+ )?(?:hear|catch|get|follow|understand) only (?:the )?(?:half|part|some|a (?:bit|little)|first|last)\b|\bwhat was the (?:step|direction|turn|number)\b/,
       /\b(?:left|right|straight|steps?) (?:you|did you|is what you) (?:said|say)\b|\bgo over (?:it|that|this) (?:\w+ )?again\b/,
       /\b(?:heard|got|caught|follow|followed) (?:only |just )?(?:half|part|some|a bit|little)\b|\bdid (?:you|she|he) (?:mean|say)\b|\bwhat did (?:she|he|it) (?:just )?say\b|^was (?:that|it) (?:\w+ ){1,2}(?:steps?|turns?|or \w+)$|\b(?:voice|sound|line|you|it|message|network|words?) (?:was |is |got |were )?(?:broke|broken|breaking|cut|got cut|went off|stopped)(?: in between| off| in the middle)?$|\b(?:forgot|forgotten|do not remember) (?:what )?(?:you|the (?:direction|instruction|question|last))\b|\b(?:last|previous) (?:sentence|bit|part|line|word|words|thing)\b|\bmissed the (?:\w+ )?(?:part|bit|beginning|end|middle|first|last)\b|\b(?:i )?lost you(?: there)?$/,
       /\b(?:say|tell|repeat|read|speak|give|ask)(?: \w+){0,5} (?:again|once more|one more time|once again)\b/,
@@ -156,7 +156,7 @@ export const alwaysOpenWords = {
       /^(?:please |just |ok |okay |no |yes |hey |can you |will you )*(?:wait|hold on|hang on|pause|thehro|ruko|rukiye|hold it|one second|one sec|one moment|one minute|just a (?:second|minute|moment|sec)|give me (?:just )?(?:a|one|two|some|few)(?: \w+)? (?:minutes?|seconds?|secs?|moments?|time|break|while|rest))\b(?! (?:say|repeat|what|where|time for|for (?:your|him|her|them|papa|mummy)))/,
       /\b(?:need|want|let me|have|going) (?:to )?(?:rest|sit|stand|catch my breath|take (?:a |some )?(?:rest|break|breath)|drink (?:some )?water|think|take (?:this|the|a) call|put (?:my|this|these)|pick (?:up )?(?:my|this)|tie|answer (?:my|the) phone)\b/,
       /\b(?:i am|feeling) (?:very |so |too |a bit |little )*tired\b(?! of)|\b(?:phone|somebody|someone|wife|husband|son|daughter|mother) is (?:ringing|calling)\b|\bphone is ringing\b|\blet (?:me )?(?:ask|check with) (?:my|somebody|someone|him|her)\b/,
-      /(?<!\b(?:in|after|for|since) )\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b(?! (?:at|in) (?:my )?(?:home|house|room))|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
+      /(?<!\b(?:in|after|for|since|is|takes?|only|was) )\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b(?! (?:at|in) (?:my )?(?:home|house|room))|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
     ],
     whole: [
       'pause [(it | this | here | now | for (a minute | some time | a while))] | wait | wait wait | hold on | hang on | hold it',
@@ -165,7 +165,7 @@ export const alwaysOpenWords = {
       'i am not ready [yet] | not ready [yet] | not yet ready | give me (some time | a moment)',
     ],
     anywhere: [
-      'stop (a | for a | one | two | for one | for two | for some | just a) (bit | minute | minutes | second | moment | while | time) | (wait | stop) here | one sec | two minutes | need rest',
+      'stop (a | for a | one | two | for one | for two | for some | just a) (bit | minute | minutes | second | moment | while | time) | (wait | stop) here | one sec | need rest',
       'wait wait | (be | keep | stay) (quiet | silent) for',
       '(wait | hold on | hang on | pause) [for] (a | one | two | some) (minute | minutes | moment | second | seconds | sec | time | bit | while)',
       '(just | give me) (a | one) (minute | moment | second | sec)',

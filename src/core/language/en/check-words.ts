@@ -76,7 +76,7 @@ export const checkWords = {
     },
     answers: {
       confirm: [
-        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | exactly | yes that is) what i (said | want | meant | asked | told) | that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
+        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | that only is | this is | exactly | yes that is) what i (said | want | wanted | need | needed | meant | asked | told) | that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
       ],
     },
     open: ['checking', 'confirm'],
@@ -111,7 +111,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that | nothing of (that | the) (sort | kind) | forget it | something else | other one',
+        'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that [i said] | nothing of (that | the) (sort | kind) | forget it | something else | other one',
       ],
     },
     answers: {

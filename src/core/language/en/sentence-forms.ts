@@ -58,6 +58,10 @@ export const closers = [
   'madam',
   'yaar',
   'ji',
+  'beta',
+  'dear',
+  'only',
+  'itself',
   'okay',
   'ok',
 ]

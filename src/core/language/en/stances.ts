@@ -70,7 +70,7 @@ export const tellsOfGoods =
 
 /** Asks what would follow on an answer: it is none. */
 export const supposes =
-  /^(?:(?:and|but|so|okay|ok|then|wait) )*(?:what (?:if|happens|will happen|would happen)|(?:suppose|if) (?:i|we)\b(?! (?:may|can|could|might|remember)))\b|\bwhat (?:happens|will happen|would happen|will you do) (?:if|when|then)\b/
+  /^(?:(?:and|but|so|okay|ok|then|wait) )*(?:what (?:if|happens|will happen|would happen)|(?:suppose|if) (?:i|we)\b(?!.*\b(?:when will|how (?:far|long|much longer))\b)(?! (?:may|can|could|might|remember)))\b|\bwhat (?:happens|will happen|would happen|will you do) (?:if|when|then)\b/
 
 /** Says what is done just now, which answers nobody. */
 export const goesOn = /\b(?:we are|i am|they are) (?!wanting|asking|saying|talking about)\w+ing\b/
@@ -126,6 +126,11 @@ export const inCaseOf =
 export const didAsTold =
   /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
 
+/** "Dropped my stick and can not find | it": what is meant by that stands before it. */
+export const namesThing =
+  /\b(?:my|the|your|his|her|this|that|a) (?!(?:app|tour|introduction|phone|way|shelf|section|shop|store|turn|steps?)\b)\w+ .*\b(?:is|and|but|so|was|has|have)\b/
+export const endsInIt = /\bit\b(?: (?:off|down|on))?$/
+
 /** Of what stands to the left or right. */
 export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
 
@@ -134,7 +139,8 @@ export const asksAfter =
   /^(?:and |so |please |tell me |say )*(?:which|whose|what) (?!is (?:this )?(?:blocking|hitting|touching|pushing|in my way))/
 
 /** Words that take an offer and are said of much else: "start the car". */
-export const saidOfMuch = /^(?:start|begin|proceed|ready|continue|required|more)$/
+export const saidOfMuch =
+  /^(?:(?:yes )?(?:start|begin)(?: from)?|proceed|ready|continue|carry on|go on|go ahead|required|more)$/
 
 /** A shop is no end of a walk in it. */
 export const ofWholeShop = /\b(?:shop|store|mall|home|house)\b/
@@ -186,7 +192,7 @@ export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 
 /** Explains what came before it. */
 export const explanations =
-  / (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
+  / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =

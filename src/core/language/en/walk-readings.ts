@@ -54,6 +54,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:in front|ahead|across)(?: of me| the way)? (?:there )?(?:is|are) (?:\\w+ ){0,3}${OBSTACLE}\\b`,
         `\\b(?:brought|led|taken|come|came|walked|got) (?:me |us )?(?:right )?(?:to|into|against|up to) (?:a|an|the|some) (?:\\w+ )?${OBSTACLE}\\b`,
         `\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead)\\b`,
+        `\\bmy .*\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b`,
         `\\b(?:can not|could not|not able to|unable to|no way to|how do i|how can i) (?:\\w+ )?(?:squeeze|get|go|pass|cross|move|walk|fit)(?: \\w+)? (?:between|through|past|around|further|forward|ahead|by)\\b`,
         '\\b(?:floor|ground|path|tiles?|passage|aisle|way) (?:is|are) (?:so |very |too |all )*(?:smooth|slippery|slick|wet|oily|sticky|narrow|uneven|broken|steep)\\b',
         '\\b(?:i|we) (?:will|may|might|nearly|almost) (?:slip|fall|trip|faint|slipped|fell|tripped|went down)\\b',
@@ -87,10 +88,10 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'help',
     needs: [
       /^(?:(?:and|so|but|please) )*(?:how|tell me (?:if|before)|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i)|should i|must i|when (?:do|should) i)\b/,
-      /\b(?:(?:can|may|should) i (?:use|touch|hold|ask)|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put|carry) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|tell me (?:if|before)|count (?:the|my|them))\b/,
+      /\b(?:(?:can|may|should) i (?:use|touch|hold|ask)|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put|carry) (?:\w+ ){0,3}(?:phone|stick|cane|hand|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|tell me (?:if|before)|count (?:the|my|them))\b/,
       /\b(?:use|touch|ask|count|counting|know|hold|holding|carry|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
     ],
-    not: /\bhow are you\b|\bdo you (?:want|like|need|have)\b|\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
+    not: /\bhow are you\b|\bdo you (?:want|like|need|have)\b|\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call)|when will (?:i|it|we|the \w+) (?:come|reach|arrive|get))\b/,
     strangers: 1,
   },
   {
@@ -177,7 +178,7 @@ export const walkReadings: readonly WalkReading[] = [
         '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
       ),
     ],
-    not: /\b(?:do not stop|not stop|when|if|how|where|why|these|those)\b/,
+    not: /\b(?:do not stop|not stop|when|if|how|where|why|these|those|(?:done|finished) with (?:all |the )*(?:\w+ )?steps)\b/,
     strangers: 2,
   },
   {
@@ -227,12 +228,19 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b(?:i|we|my|am|this|finally)\\b.*\\b(?:already|now|here|there|come|came|reached|reach|arrived|touching|touched|touch|feel|feels|found|standing|at|hold of|front of)\\b.*\\b(?:there|here|it|${GOAL})\\b`,
-        `\\bmy hands? (?:is|are) on (?:the |a )?(?:it|${GOAL})\\b|\\b${GOAL} (?:has|have) come\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
+        `\\bmy (?:\\w+ )?(?:hands?|fingers?|palms?) (?:is|are) (?:now )?(?:on|touching) (?:the |a |some |your )?(?:it|${GOAL})\\b|\\b${GOAL} (?:has|have) come\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
       ),
     ],
     not: /\b(?:not|never|no|before i|when|if|how|what|which|where|want|going|will|do|does|can(?! (?:touch|feel))|should|far|almost|soon|away|walk|turn|from|back|wait|told|tell|good|he|she|they)\b/,
     unsure: true,
     strangers: 1,
+  },
+  {
+    word: 'louder',
+    needs: [
+      /\bmy (?:hearing|ears?) (?:is|are|has|have) (?:\w+ )?(?:weak|poor|bad|less|gone|down|not (?:so )?(?:good|well|proper))\b/,
+    ],
+    strangers: 3,
   },
   {
     word: 'slower',
@@ -254,7 +262,7 @@ export const walkReadings: readonly WalkReading[] = [
       any(
         `\\b${DONE}\\b`,
         '\\bafter (?:\\w+ ){1,3}(?:what|which|where)\\b|^and (?:then )?after\\b',
-        `\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
+        `(?<!by )\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
       ),
     ],
     not: /\b(?:you(?! (?:said|told))|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|should i|walking|early)\b/,

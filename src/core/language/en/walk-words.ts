@@ -11,7 +11,7 @@ export const walkWords = {
       /^(?:one |two |three |four |five |six |seven |eight |nine |ten |steps )+(?:done|over|finished|completed)$/,
       /^(?:i have |i |we have |have |just )*(?:finished|done|completed|over)(?: with)?(?: (?:all|these|those|the|this|that|it|them))*(?: \w+)? ?(?:steps?|part|turn|one|it)$/,
       /\b(?:done|did|walked|moved|turned|went)(?: \w+){0,2} (?:as|what|how|where|as many as) you (?:said|told|asked)\b/,
-      /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
+      /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\bafter (?:this|that|the) .*\bwhat am i supposed to do\b|(?<!\bby )\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
       /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:(?!extra |only |too )\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
       /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
     ],
@@ -62,7 +62,7 @@ export const walkWords = {
       /^(?:have|did) i (?:\w+ )?(?:cross|crossed|pass|passed)\b/,
       /^(?:and |so |please )*(?:what|which|whose) (?:\w+ ){0,2}?(?:row|shelf|rack|side|section|aisle|place|corner|counter|part|area)(?: of the \w+)? (?:is|have|am|are)\b|^(?:is|was) (?:this|that|it) (?:the |a |my )?(?:\w+ )?(?:section|side|aisle|row|counter|shelf|rack|entrance|exit|bakery|till|fridge)\b|^(?:is|was) (?:this|that|it) the (?:dairy|breads?|biscuits?|snacks|milk)$|^(?:am i|are we) (?:past|beyond|crossing|passing|behind|before|beside|opposite|at|near|in|still)\b|\bwhat (?:am i|are we|have i|have we) (?:passing|crossing|reached|touching|come to|beside|near)\b|\bon (?:this|that|which|my (?:left|right)|the (?:left|right)) side$|^what (?:is|are) (?:\w+ )?(?:on|beside|behind|at) (?:this|my|the) (?:side|left|right|back)\b/,
       /\bwhat (?:is )?(?:this|the|that) (?:place|section|area|aisle|side|spot)\b|\bwhich (?:place|section|area|aisle|spot) (?:is|am|are|have)\b|\bwhat is (?:this |there )?(?:in front|around|near|beside|on my (?:left|right)|on the (?:left|right))\b/,
-      /\bwhere (?:am i|are we|have (?:i|we)|did i|exactly|(?<!\bthat is where )i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|(?<!\b(?:long|far|big) )\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
+      /\bwhere (?:am i|are we|(?:would|could|might|must|will) (?:i|we) (?:have|be)|have (?:i|we)|did i|exactly|(?<!\bthat is where )i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|(?<!\b(?:long|far|big) )\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
     ],
     patternsIn: ['walking', 'checking', 'entrance'],
     whole: [
@@ -138,7 +138,7 @@ export const walkWords = {
   notThere: {
     patterns: [
       /\b(?:came|come|went|walked) in (?:a while|some time|long|long time|five minutes|ten minutes) (?:ago|back|before)\b/,
-      /\b(?:exit|back|side|other) (?:gate|door)\b/,
+      /\b(?:exit|back|side|other) (?:gate|door)\b|\b(?:take|bring|lead|guide) me (?:\w+ ){0,2}(?:to|at) (?:the |your )?(?:\w+ )?(?:entrance|gate|door|entry)\b/,
       /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here|threshold|doorstep|doormat|mat|foyer|lobby|porch|guard|watchman|security|steps|ramp)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?!it\b|there\b|here\b|right\b|front of it\b|front of the qr\b)(?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
       /\b(?:near|at|in|by|next to|beside|in front of|opposite|behind|close to) (?:the |some |a )?(?:\w+ )?(?:billing|counter|fridge|cash|dairy|breads?|biscuits?|back|parking|shelf|shelves|aisle|toilet|lift|stairs|rack|milk|pillar|middle|centre|road|street|car|trolleys?)\b|\b(?:away|far|past|passed|crossed)(?: \w+){0,2} (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\b(?:moved|walked|came)(?: \w+){0,2} (?:from|past) (?:the )?(?:entrance|door|gate|entry)\b|\bleft (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\b(?:need|have|want|trying) to (?:find|reach|get to|go to|come to)(?: \w+){0,2} (?:entrance|door|gate|entry)\b|\bnot (?:sure|know|see|find|able|think)(?: \w+){0,4} (?:entrance|door|gate|there)\b|\bi was (?:\w+ )?at the\b|\bother side\b|\bbehind me\b|\bsomewhere\b/,
     ],
