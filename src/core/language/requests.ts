@@ -8,7 +8,6 @@ import {
   declinesFirst,
   endsDenied,
   explanations,
-  leadsNoFurther,
   noneNow,
   notMeant,
   refusesFirst,
@@ -22,6 +21,7 @@ import {
   nods,
   notThisButThat,
 } from './en/topic-stances.ts'
+import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'

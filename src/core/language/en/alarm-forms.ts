@@ -12,7 +12,7 @@ const TAKEN = '(?:took|taken|stole|stolen|snatched|grabbed|picked|robbed|ran (?:
 const VALUED =
   '(?:purse|bag|handbag|phone|mobile|wallet|money|stick|cane|chain|pocket|necklace|jewellery|watch)'
 const ILL =
-  '(?:palpitations?|cramps?|fits|a seizure|an attack|asthma|breathing (?:trouble|problem|difficulty)|trouble breathing|difficulty breathing|short of breath|a (?:stroke|blackout)|vomiting|chest tightness|low sugar|a panic attack)'
+  '(?:palpitations?|cramps?|fits|a seizure|an attack|asthma|breathing (?:trouble|problem|difficulty)|trouble breathing|difficulty breathing|short of breath|a (?:stroke|blackout)|vomiting|chest tightness|low sugar|a panic attack|out of breath)'
 const UNWELL =
   '(?:reeling|rotating|going round|spinning|swimming|shivering|shaking|trembling|numb|gone numb|giving way|gave way|buckling|sinking|fluttering|jumping|blurry|going dark|going black|blacking out)'
 
@@ -29,6 +29,9 @@ export const alarmForms: readonly RegExp[] = [
   new RegExp(
     `\\b(?:a|an|some|one|this|old|little|small|poor) ${PERSON} (?:just |has |suddenly )*(?:fell|collapsed|fainted|slipped)\\b`,
   ),
+  new RegExp(
+    `\\b(?:a|an|some|one|this|that) (?:\\w+ )?${PERSON}\\b(?: \\w+){0,3} (?:blocking|not (?:moving|giving|letting)|standing in (?:front|the way|my way|between))\\b`,
+  ),
   // Somebody is ill.
   new RegExp(
     `\\b(?:i am|i have|we have|having|getting|got|feeling|feel)(?: \\w+)? ${ILL}\\b|\\bmy (?:\\w+ )?(?:${LIMB}|heart|sight|vision)\\b(?: \\w+){0,3} ${UNWELL}\\b`,
@@ -40,6 +43,7 @@ export const alarmForms: readonly RegExp[] = [
   new RegExp(
     `\\b(?:i|we)(?: \\w+){0,2} (?:walked|ran|bumped|dashed|crashed|banged|knocked|hit|went)(?: (?:straight|right|directly|hard|badly|full|myself|my \\w+))* (?:into|against)(?: (?:a|an|some|something|this|that|like|big))+ (?:\\w+ )?${OBSTACLE}\\b`,
   ),
+  /\b(?:held|holding|caught|twisted|squeezed|pulled|grabbed) my (?:wrist|arm|hand|shoulder|waist|neck|hair|leg)\b|\bfeel(?:ing)? (?:\w+ )?(?:uneasy|suffocated|uncomfortable)\b|\bwedged\b|\bmy (?:heart|pulse|heartbeat) (?:is )?(?:\w+ )?(?:going|beating|running|racing)\b/,
   // The stick is gone.
   /\bmy (?:\w+ )?(?:stick|cane)\b(?: \w+){0,3} (?:gone|missing|lost|fell|fallen|dropped|slipped|rolled|broke|broken|snapped|stuck|caught|taken|bent)\b|\b(?:lost|dropped|broke|can not find|could not find|where is|where did)(?: \w+)? my (?:\w+ )?(?:stick|cane)\b/,
   // Somebody means harm.

@@ -16,7 +16,7 @@ const DOES =
 
 /** Another day, or a place that is no shop. */
 export const wasElsewhere =
-  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|this morning|in (?:the |my )?(?:traffic|train|bus|metro|village|office|college|temple))\b/
+  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|this morning|(?:in (?:the |my )?|the )(?:traffic|train|bus|metro|village|office|college|temple))\b/
 
 /** What is going on: somebody may be in need, whatever else is told. */
 export const isInNeed =

@@ -121,6 +121,15 @@ export const decoys = [
   'give way',
   'next to me',
   'repeat after',
+  'hold on to',
+  'entrance exam',
+  'entrance fee',
+  'entrance test',
+  'entrance ticket',
+  'home work',
+  'home loan',
+  'tour bus',
+  'the tour guide',
 ] as const
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */
