@@ -1,14 +1,11 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { wasElsewhere } from './en/safety-words.ts'
 import {
   afterThis,
-  asksOfGuide,
-  asksOfOthers,
   asksToLead,
-  asksWhatWasSaid,
   bareAnswer,
   conditions,
   goesOn,
-  goesThereBy,
   isAnothersPlace,
   isHere,
   isStatement,
@@ -17,21 +14,28 @@ import {
   knowsPartly,
   leavesGoods,
   leavesThere,
-  notDone,
   notNow,
   ofOneself,
   ofOthers,
-  ofWholeShop,
-  othersThing,
   refusesThing,
   saidOfMuch,
   supposedFirst,
   tellsOfGoods,
   tellsOfPlace,
-  toldOfPast,
+  tellsWhatIs,
   wasOnce,
   wishesToGo,
 } from './en/stances.ts'
+import {
+  asksOfGuide,
+  asksOfOthers,
+  asksWhatWasSaid,
+  goesThereBy,
+  notDone,
+  ofWholeShop,
+  othersThing,
+  toldOfPast,
+} from './en/walk-stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { isUnderWay, type Stance, stanceOf } from './stance.ts'
 import { strangersToWalk } from './walk-talk.ts'
@@ -90,6 +94,9 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   if (isOfAnother(said)) return true
   if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
+  // Who may not be there is not there.
+  if (word === 'notThere')
+    return conditions.test(clause) || wasElsewhere.test(clause) || tellsWhatIs.test(clause)
   if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause) && !supposedFirst.test(clause)))
     return false
   const isLater = isWeighty(word) && !isRefusal(word) && (notNow.test(clause) || afterThis.test(clause))

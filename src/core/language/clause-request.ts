@@ -13,8 +13,10 @@ import {
   ofOthers,
   subjects,
   supposes,
+  tellsOfPast,
 } from './en/stances.ts'
 import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
+import { othersThing } from './en/walk-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfAnother, isOthersTalk } from './other-talk.ts'
@@ -98,6 +100,7 @@ function aboutQuestion(words: string, question: ListenFor): Request | undefined 
     asks !== 'no' &&
     !aboutOthers &&
     !meantForOthers.test(words) &&
+    !othersThing.test(words) &&
     beginsToAsk.test(words) &&
     subjects[question]?.test(words)
   return isAsked ? HELP : undefined
@@ -112,6 +115,7 @@ function ofList(clause: string, question: ListenFor, names: readonly ProductName
     return ofCheck({ ...check, topic: { name: 'available' } })
   if (!answeredAnywhere.has(check.topic.name)) return undefined
   if (question === 'introduction' && asksItsCost.test(clause)) return undefined
+  if (tellsOfPast.test(clause) && stanceOf(clause).asks === 'no') return undefined
   const isNamed = check.about.kind === 'named' || 'goods' in check.topic
   return check.topic.name !== 'available' || isNamed ? ofCheck(check) : undefined
 }

@@ -8,7 +8,6 @@ import {
   declinesFirst,
   endsDenied,
   explanations,
-  leadsNoFurther,
   noneNow,
   notMeant,
   refusesFirst,
@@ -25,6 +24,7 @@ import {
   nods,
   notThisButThat,
 } from './en/topic-stances.ts'
+import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
@@ -78,10 +78,16 @@ export function requestsIn(
       .every(({ start, end }) => start >= behind || end <= behind || start < ahead)
   }
 
+  /** What follows on "sorry, I mean", but no cry that was denied: "no blood". */
+  function takenUp(words: string, sides: Sides): readonly Request[] {
+    const counts = isDivided(words, sides) && !noneNow.test(words) ? part(sides.after) : []
+    return counts.some(isCry) && words === `no ${sides.after}` ? [] : counts
+  }
+
   function corrected(words: string) {
     for (const sides of takenBack(words)) {
       if (takesNothingBack(words, sides)) continue
-      const counts = isDivided(words, sides) && !noneNow.test(words) ? part(sides.after) : []
+      const counts = takenUp(words, sides)
       if (isDeclined(words, counts)) return [NO]
       if (counts.length > 0) return isBareNo(words, sides) ? counts.map(doubted) : counts
     }

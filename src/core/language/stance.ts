@@ -1,4 +1,5 @@
-import { anotherSense, isNow, wasElsewhere } from './en/safety-words.ts'
+import type { ListenFor } from '../contract/modes.ts'
+import { anotherSense, atDoor, isInNeed, isNow, nextPart, wasElsewhere } from './en/safety-words.ts'
 import {
   aboutOthers,
   arrivals,
@@ -38,10 +39,14 @@ export const stanceOf = (words: string): Stance => ({
 export const isUnderWay = (words: string): boolean => underWay.test(words.replace(arrivals, 'reached'))
 
 /**
- * What of a clause a word may be said by: of a word of need nothing where it tells of another day or place and of nothing that is
- * now, else the clause without what is said in another sense ("i can not stand coconut"). In doubt all of it.
+ * What of a clause a word may be said by: of a word of need, where it tells of another day or place and of no need that is now, only
+ * its parts that tell of now; without what is said in another sense ("i can not stand coconut"). In doubt all of it.
  */
-export function countingFor(word: Word, clause: string): string {
+export function countingFor(word: Word, clause: string, question?: ListenFor): string {
   if (word !== 'danger' && word !== 'lost') return clause
-  return wasElsewhere.test(clause) && !isNow.test(clause) ? '' : clause.replace(anotherSense, ' ').trim()
+  const isTale = wasElsewhere.test(clause) && !isInNeed.test(clause)
+  const counting = isTale ? clause.split(nextPart).filter(isOfNow).join(' ') : clause
+  const meant = question === 'entrance' ? counting.replace(atDoor, ' ') : counting
+  return meant.replace(anotherSense, ' ').trim()
 }
+const isOfNow = (part: string) => !wasElsewhere.test(part) && isNow.test(part)

@@ -5,7 +5,8 @@ import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
-import { asksAfter, didAsTold, inCaseOf, isOthersPlace, ofSide, subjects, wishesToGo } from './en/stances.ts'
+import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
+import { asksAfter, didAsTold, endsInIt, inCaseOf, namesThing, ofSide } from './en/walk-stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
@@ -134,11 +135,21 @@ const cries = (told: readonly Found<Entry | undefined>[]) => {
   return withoutInner(known).filter(({ value }) => isCry(value))
 }
 
+/** "The milk is boiling, switch it off": said of what is named before. */
+function isOfNamedThing(clause: string, start: number, end: number): boolean {
+  const words = clause.split(' ')
+  // A phrase with gaps is known by its first words alone.
+  return (
+    endsInIt.test(words.slice(start, end + 1).join(' ')) && namesThing.test(words.slice(0, start).join(' '))
+  )
+}
+
 /** "Which rack is in front of me" asks where somebody is, "tell me if I go wrong" is no cry. */
-const isAskedAfter = ({ value }: Found<Entry>, clause: string) =>
+const isAskedAfter = ({ value, start, end }: Found<Entry>, clause: string) =>
   (value.word === 'danger' && asksAfter.test(clause)) ||
   (value.word === 'lost' && inCaseOf.test(clause)) ||
-  (value.word === 'repeat' && didAsTold.test(clause))
+  (value.word === 'repeat' && didAsTold.test(clause)) ||
+  ((value.word === 'lost' || value.word === 'stop') && isOfNamedThing(clause, start, end))
 
 /**
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
@@ -181,6 +192,9 @@ function withGaps(clause: string, question: ListenFor): Found<Entry>[] {
   })
 }
 
+/** Where the answer is a place. */
+const asksPlace: ReadonlySet<ListenFor> = new Set(['place', 'entrance'])
+
 /** Of two places that are named nobody is at both. */
 const places: readonly ReadonlySet<Word>[] = [new Set(['store', 'home']), new Set(['entrance', 'notThere'])]
 const contradicts = (one: Word, other: Word) =>
@@ -199,27 +213,26 @@ const toldIn = (clause: string, words: readonly string[], question: ListenFor) =
 
 /** A word of need that was said of another day, or in another sense. */
 function isNoAlarm({ value }: Found<Entry>, clause: string, question: ListenFor): boolean {
-  const counting = countingFor(value.word, clause)
+  const counting = countingFor(value.word, clause, question)
   if (counting === clause) return false
   return !toldIn(counting, counting.split(' '), question).some((one) => one.value.word === value.word)
 }
 
 function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const words = clause.split(' ')
-  const told = [...toldIn(clause, words, question), ...decoyIndex.in(words)]
+  const counts = (one: Found<Entry>) =>
+    !isAskedAfter(one, clause) &&
+    !isNoAlarm(one, clause, question) &&
+    !isOthersTalk(one.value.word, clause, question)
+  // What does not count hides nothing that stands inside it.
+  const told = [...toldIn(clause, words, question).filter(counts), ...decoyIndex.in(words)]
   const said = undenied(
     [...withoutInner<Entry | undefined>(told), ...cries(told)].filter(
       (one): one is Found<Entry> => one.value !== undefined,
     ),
     words,
     question,
-  ).filter(
-    (one) =>
-      !isNoClaim(one, words) &&
-      !isAskedAfter(one, clause) &&
-      !isNoAlarm(one, clause, question) &&
-      !isOthersTalk(one.value.word, clause, question),
-  )
+  ).filter((one) => !isNoClaim(one, words) && counts(one))
   const best = chosen(said, question, isSectionFirst(clause, question))
   const phrase = best ? words.slice(best.start, best.end).join(' ') : ''
   const sure =
@@ -237,7 +250,10 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
  * What a clause means while a question is open: one of its answers, or a word that is open there. Undefined: it means
  * none of them, or two that cannot be told apart.
  */
-export function visitWord(clause: string, question: ListenFor): VisitWord | undefined {
+export function visitWord(said: string, question: ListenFor): VisitWord | undefined {
+  const clause = asksPlace.has(question)
+    ? said.replace(timeSpan, '').replace(broughtBy, 'i have reached')
+    : said
   const forms = withoutAsides(clause).flatMap((form) => [form, withoutRepeats(form)])
   return wholeAnswer(forms, question) ?? inside(withoutRepeats(clause), question)
 }

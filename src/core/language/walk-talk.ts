@@ -1,6 +1,6 @@
 import { lightWords } from './en/clause-words.ts'
-import { asksOfOthers, othersThing } from './en/stances.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
+import { asksOfOthers, othersThing } from './en/walk-stances.ts'
 import { walkVocabulary } from './en/walk-vocabulary.ts'
 import type { Word } from './meaning.ts'
 import { countingFor } from './stance.ts'

@@ -71,12 +71,12 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
+        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | got it right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
       ],
     },
     answers: {
       confirm: [
-        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | exactly | yes that is) what i (said | want | meant | asked | told) | that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
+        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | that only is | this is | exactly | yes that is) what i (said | want | wanted | need | needed | meant | asked | told) | that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
       ],
     },
     open: ['checking', 'confirm'],
@@ -111,7 +111,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that | nothing of (that | the) (sort | kind) | forget it | something else | other one',
+        '(that is | it is) a mistake | leave that | drop that | not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that [i said] | nothing of (that | the) (sort | kind) | forget it | something else | other one',
       ],
     },
     answers: {

@@ -1,4 +1,5 @@
 import type { WordRow } from '../word-row.ts'
+import { alarmForms, KIN } from './alarm-forms.ts'
 
 const PEOPLE =
   '(?:somebody|some one|someone|anybody|anyone|any one|staff|person|human|helper|assistant|attendant|manager|shop ?keeper|store ?keeper|salesman|sales ?person|sales ?girl|salesgirl|shop (?:boy|girl|assistant|people)|guard|security|in charge|supervisor|worker|employee|your people|lady staff|a boy|store person|shop person|sales boy|shop boy|store boy|floor staff|supporter|volunteer|guide person|store people|salespeople)'
@@ -15,11 +16,17 @@ const DOES =
 
 /** Another day, or a place that is no shop. */
 export const wasElsewhere =
-  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|this morning|in (?:the |my )?(?:traffic|train|bus|metro|village|office|college|temple))\b/
+  /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|this morning|(?:in (?:the |my )?|the )(?:traffic|train|bus|metro|village|office|college|temple))\b/
 
 /** What is going on: somebody may be in need, whatever else is told. */
-export const isNow =
-  /\b(?:now|here|just|again|still|today|help|come|call|please|am|is|are|feel|feels|can not|could not breathe|hurts?|pains?|ouch|oh|but|(?!(?:morning|evening|something|nothing|anything|everything|during|wedding|building|ceiling)\b)\w+ing)\b/
+export const isInNeed =
+  /\b(?:help|come|call|please|again|still|feel|feels|can not|could not breathe|hurts|pains|ouch|oh|(?<!\b(?:was|were|been|while|when|after|before|by|in|for|of|on) )(?!(?:morning|evening|something|nothing|anything|everything|during|wedding|building|ceiling)\b)\w+ing)\b/
+
+/** Where a tale ends, and what is now may begin. */
+export const nextPart = / (?=(?:so|but|and|now|today|that is why|because) )/
+
+/** Tells of now. */
+export const isNow = /\b(?:now|here|just|today|am|is|are|but)\b/
 
 const DISLIKED =
   '(?:smell|taste|noise|sound|sight|thought|coconut|milk|curd|cheese|butter|cream|eggs?|garlic|onions?|sugar|sweets?|bitter|chocolates?|elaichi|biscuits?|cookies?|bread|raisins?|fennel|jeera|spicy|vanilla|coffee|tea|music|machines?|advertisements?|ads)'
@@ -27,6 +34,8 @@ const DISLIKED =
 /** What a word of need is said of in another sense. */
 export const anotherSense = new RegExp(
   [
+    '\\b(?:walked|ran|went|gone|come|came) (?:right |straight )?into (?:the |your |this |our )?(?:\\w+ )?(?:store|shop|mall|showroom|building|gate|entrance|section)\\b(?! (?:shelf|rack|wall|door|table|counter|pillar|glass|window|post))',
+    `\\bmy ${KIN} (?:has |have |just )*(?:took|taken|picked)(?: up)? my \\w+`,
     `\\bcan not stand (?:the |this |that |any |all |so much |too much |even )*${DISLIKED}\\b`,
     '\\bcut (?:it(?! (?:badly|open|on|with|is|and))|(?:the |my |his |your |that |this )*(?:call|phone|line|hair|cake|packet|pack|bread|crust|ribbon|introduction|talk|story|sugar|sweets|queue)|(?:down|short|off the call))\\b',
     '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|new things|spending|prices|making a mistake)\\b',
@@ -41,6 +50,10 @@ export const anotherSense = new RegExp(
   'g',
 )
 
+/** Whoever is to stand at a door touches it. */
+export const atDoor =
+  /\b(?:touching|holding|feeling|against|on) (?:the |your |a |some )*(?:\w+ )?(?:door|gate|handle|glass)\b/g
+
 /** Who is in need is answered in every state, whatever was asked. */
 export const safetyWords = {
   callStaff: {
@@ -53,6 +66,7 @@ export const safetyWords = {
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need a hand | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
+      /\b(?:is|are) (?:there )?any(?: \w+){0,2} (?:from|of) (?:the|your|this) (?:shop|store)\b/,
       /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)?(?: from (?:the )?\w+)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,
       /\b(?:send|call|get|bring)(?: \w+){0,4} to (?:take|help|guide|fetch|pick) me\b/,
       /\bwill (?:nobody|no one|anybody|anyone|somebody|someone) (?:help|come|take|guide)\b|\b(?:can not|not able to) (?:\w+ ){1,3}without (?:somebody|someone|help|a person)\b|\b(?:shop|store) (?:person|people|boy|man) (?:here|around|nearby)\b/,
@@ -115,6 +129,7 @@ export const safetyWords = {
       '(way | path | road | aisle | passage) is (blocked | closed | not clear) | afraid to (walk | go | move) | scared to (walk | go | move) | following me | chest pain | head is spinning | about to fall | going to fall | too many people | too much (crowd | rush) | took my (purse | bag | phone | stick | wallet) | stole my | lost my (stick | cane | purse | wallet)',
     ],
     patterns: [
+      ...alarmForms,
       /\b(?:there is|there are|i have|here is|it is|this is)(?: \w+){0,4} (?:wall|pillar|glass|door|rack|shelf|shelves|table|counter|railing|barrier|boxes|fridge)(?: \w+)? (?:where|there where|when) you (?:said|say|told|tell|asked|want)\b|^(?:but |no )*this is (?:a |only a |just a )(?:wall|pillar|glass|railing|dead end|closed door)(?: here)?$/,
       /\bmy (?:sugar|bp|blood pressure|oxygen)(?: \w+){0,2} (?:low|dropped|dropping|fallen|falling)\b|\b(?:i have|i am having|i feel|i got|there is|getting)(?: \w+){0,2} pain in (?:the|my) \w+\b|\b(?:floor|ground|path) is (?:\w+ )?(?:uneven|broken|rough|sloping|not even)\b|\balarm (?:is )?(?:ringing|sounding|going|went off|on)\b|^(?:oh |but |wait )*there is (?:a |an |some )?(?:small |little )?(?:baby|child|kid|dog|cat|step|lady|man|person|cleaner|bucket|mop|pram) here$/,
       /\b(?:pile|stack|heap) of (?:boxes|things|cartons|bags|goods)\b|\bthere is (?:a |some )?(?:pillar|wall|box|thing|rod|pole) (?:or something )?(?:right )?here\b/,

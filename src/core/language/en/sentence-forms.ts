@@ -58,6 +58,10 @@ export const closers = [
   'madam',
   'yaar',
   'ji',
+  'beta',
+  'dear',
+  'only',
+  'itself',
   'okay',
   'ok',
 ]
@@ -119,6 +123,15 @@ export const decoys = [
   'repeat after',
   'another one before',
   ...['last', 'first', 'that', 'other', 'old'].map((which) => `${which} one back` as const),
+  'hold on to',
+  'entrance exam',
+  'entrance fee',
+  'entrance test',
+  'entrance ticket',
+  'home work',
+  'home loan',
+  'tour bus',
+  'the tour guide',
 ] as const
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */

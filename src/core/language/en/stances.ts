@@ -6,11 +6,14 @@ export const wishes =
 
 /** Begins a question about something, or holds one. */
 export const asks =
-  /^(?:is|are|am|was|were|do(?! (?:not|save|tell|explain|keep|start|begin|come|help|take|give|say|repeat|it|that|so) )(?! (?:save|tell|explain|keep|it|that|so)$)|does|did|has|have|should|would|may|will|can(?! not )|could(?! not )|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
+  /^(?:is|are|am|was|were|do(?! (?:not|save|tell|explain|keep|start|begin|come|help|take|give|say|repeat|it|that|so) )(?! (?:save|tell|explain|keep|it|that|so)$)|does|did(?! not (?!i|you|we))|(?:has|have)(?! not (?!i|you|we))|should|would|may|will|can(?! not )|could(?! not )|shall|any) |\b(?:what|where|which|when|why|how|who|whose|whom|whether)\b|\b(?:or not|if i say|if i want|if i)\b/
 
 /** Asks where a thing is to be found, or whether it is here: nearly a wish for it. */
 export const asksForThing =
   /\b(?:where|which (?:side|way)|is there|are there|do you have|have you got|you have|any|do you (?:keep|sell))\b/
+
+/** Tells what is somewhere. */
+export const tellsWhatIs = /^there (?:is|are|was) /
 
 /** Not said with certainty. */
 export const hedged =
@@ -20,37 +23,25 @@ export const hedged =
 export const underWay =
   /\b(?:going|coming|go|come|wait|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking|search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving|on (?:the|my) way|(?:steps?|met(?:er|re)s?|feet|minutes?) (?:away )?from|would|should|could|away|next to|near the store|near the shop|opposite|open|close|closed|hold|other side|behind|past|in front of|order|deliver|if|to (?:my|the|your) (?:home|house)|live)\b/
 
+/** For how long somebody has been there. */
+export const timeSpan =
+  / (?:since|for|from|past|last)(?: (?:the|last|past|about))*(?: (?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|some|few|a|an|half|long|many|so)){1,3} (?:minutes?|hours?|seconds?|time|long)\b/g
+
+/** Somebody else's deed that brought the shopper to a place. */
+export const broughtBy =
+  /^(?:yes |no |and |so |now )*(?:they|he|she|(?:my|the|an?) \w+|somebody|someone) (?:has |have |had |just |only )*(?:left|dropped|brought) me(?: up| off)?(?: here| there)?\b/
+
 /** Has come to a place. */
 export const arrivals =
   /\bhave (?:already |just |now )*come\b|\b(?:brought|left|dropped) me(?: up)?\b|\bin front of(?= (?:the |your )?(?:\w+ )?(?:entrance|door|gate)\b)/g
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
-
-/** Asks what somebody beside the shopper does or did, not what was said or is known. */
-export const asksOfOthers =
-  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|bring me|bringing me|take me|leave me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
-
-/** Speaks of what belongs to somebody, not to the guide or the shop. */
-export const othersThing =
-  /\b(?:your|his|her|their) (?!(?:steps?|voice|speed|words?|counting|count|directions?|instructions?|sound|volume|staff|people|guide|guiding|app|help|last|name|store|shop|salesman|manager|helper|assistant|security|guard|boys?|girls?|man|lady|person|doors?|entrance|gate|counter|shelf|shelves|section|question)\b)\w+|\b(?:our|my) (?:place|house|home|colony|village|office|room|area|street|town|city|school|station)\b/
-
-/** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
-export const notDone =
-  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
-
-/** Asks what the guide does, not where it has got to. */
-export const asksOfGuide =
-  /^(?:\w+ )?(?:must|should|do|does|will|can|how (?:do|did|will|can)) (?:i|you)\b.*\b(?:count\w*|know|tell me (?:when|if))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is(?! there to)|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Tells of a place or a turn of somebody's, where no wish leads there. */
 export const tellsOfPlace =
   /\b(?:is|are|was|were|has|had|gone|went|came|wait|waiting|stand|standing|meet|near|attention|number|closed|opens?|his|her|their|your|my mind)\b/
-
-/** Tells what they are about to do by themselves: nobody is asked to lead. */
-export const goesThereBy =
-  /\bi am (?:going|walking|heading|coming)\b|\bi (?:will|shall|am going to) (?:take|buy|get|have|go)\b/
 
 /** Wants to be led, whatever else is told. */
 export const asksToLead =
@@ -58,11 +49,11 @@ export const asksToLead =
 
 /** Speaks of the one who speaks, or answers without naming anybody. */
 export const ofOneself =
-  /\b(?:i|we|me|us|my)\b|^(?:yes|yeah|yep|haan|ji|here|still|already|right|just|now|standing|sitting|reached|inside|finally|correct|at|in|from|near|by|on|home|store|entrance|only|obviously|not|no)\b/
+  /^(?:already |still |just |only |now )*\w+ing (?:at|in|inside|here|by|near|beside|on)\b|\b(?:i|we|me|us|my)\b|^(?:yes|yeah|yep|haan|ji|here|still|already|right|just|now|standing|sitting|reached|inside|finally|correct|at|in|from|near|by|on|home|store|entrance|only|obviously|not|no)\b/
 
 /** Says that the one who speaks is there, or has come. */
 export const isHere =
-  /\b(?:am|are|have|reached|standing|came|come|arrived|waiting|sitting|staying|stayed|entered|inside|hands? (?:is|are) on|(?:left|brought|dropped) me)\b|^(?:yes|yeah|haan|ji|here|still|already|right|just|now|at|in|from|near|by|on|home|store|entrance|only|obviously|not|no)\b/
+  /^(?:already |still |just |only |now )*\w+ing (?:at|in|inside|here|by|near|beside|on)\b|\b(?:am|are|have|reached|standing|came|come|arrived|waiting|sitting|staying|stayed|entered|inside|hands? (?:is|are) on|(?:left|brought|dropped) me)\b|^(?:yes|yeah|haan|ji|here|still|already|right|just|now|at|in|from|near|by|on|home|store|entrance|only|obviously|not|no)\b/
 
 /** Tells what is done with goods, or what becomes of them: nobody wants to go there. */
 export const tellsOfGoods =
@@ -70,7 +61,7 @@ export const tellsOfGoods =
 
 /** Asks what would follow on an answer: it is none. */
 export const supposes =
-  /^(?:(?:and|but|so|okay|ok|then|wait) )*(?:what (?:if|happens|will happen|would happen)|(?:suppose|if) (?:i|we)\b(?! (?:may|can|could|might|remember)))\b|\bwhat (?:happens|will happen|would happen|will you do) (?:if|when|then)\b/
+  /^(?:(?:and|but|so|okay|ok|then|wait) )*(?:what (?:if|happens|will happen|would happen)|(?:suppose|if) (?:i|we)\b(?!.*\b(?:when will|how (?:far|long|much longer))\b)(?! (?:may|can|could|might|remember)))\b|\bwhat (?:happens|will happen|would happen|will you do) (?:if|when|then)\b/
 
 /** Says what is done just now, which answers nobody. */
 export const goesOn = /\b(?:we are|i am|they are) (?!wanting|asking|saying|talking about)\w+ing\b/
@@ -111,40 +102,16 @@ export const wasOnce = /\b(?:was|were|had) (?!thinking|about to|going to)/
 export const knowsPartly =
   /\b(?:some of|a little|a bit|nothing|part of|half|forgot|forgotten|not sure|not all|not remember|do not know if)\b/
 
-/** Asks for what was said, not for what is left. */
-export const asksWhatWasSaid =
-  /\b(?:you|she|he|it) (?:just )?(?:said|told)\b|\bdid (?:you|she|he|it) (?:say|tell)\b|\bwhat was the\b|\btime (?:does|do|is|will)\b|^(?:what|which \w+) am i\b/
-
-/** Asks which of two ways was meant, or knows none: nothing further is wanted yet. */
-export const leadsNoFurther = /^(?:turn|go|walk|move) (?:which|where)\b|\b(?:not sure|do not know|confused)\b/
-
-/** Speaks of what may happen, and has not. */
-export const inCaseOf =
-  /(?<!\b(?:know|sure|see|check|understand|wonder) )\b(?:if|in case) (?:i|we) (?:go|get|turn|take|am|lose|miss|come)\b/
-
-/** Has done or reached what was told: it is not asked for again. */
-export const didAsTold =
-  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
-
-/** Of what stands to the left or right. */
-export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
-
-/** Asks after a thing, not telling of it. */
-export const asksAfter =
-  /^(?:and |so |please |tell me |say )*(?:which|whose|what) (?!is (?:this )?(?:blocking|hitting|touching|pushing|in my way))/
-
 /** Words that take an offer and are said of much else: "start the car". */
-export const saidOfMuch = /^(?:start|begin|proceed|ready|continue|required|more)$/
-
-/** A shop is no end of a walk in it. */
-export const ofWholeShop = /\b(?:shop|store|mall|home|house)\b/
+export const saidOfMuch =
+  /^(?:(?:yes )?(?:start|begin)(?: from)?|proceed|ready|continue|carry on|go on|go ahead|required|more)$/
 
 /** Speaks of somebody else somewhere. */
 export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
 
 /** Clearly said to somebody else, or of somebody who is not here. */
 export const meantForOthers =
-  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b(?!.*\b(?:me|my)\b)|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
 
 /** Wants nothing: whoever is thanked says nothing, and the question stays open. */
 export const onlyThanks =
@@ -190,7 +157,7 @@ export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 
 /** Explains what came before it. */
 export const explanations =
-  / (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
+  / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
@@ -256,7 +223,7 @@ export const bareAnswer =
 
 /** Was said to somebody else, or is told of it. */
 export const tellsOthers =
-  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bi (?:will|can|shall) (?:explain|teach|show|tell|give|send|bring) (?:it |this |that )?(?:to )?(?:you|him|her|them)\b|\b(?:take|bring|lead|guide) (?:him|her|them) to\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
+  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bi (?:will|can|shall) (?:explain|teach|show|tell|give|send|bring) (?:it |this |that )?(?:to )?(?:you|him|her|them)\b(?! (?:when|once))|\b(?:take|bring|lead|guide) (?:him|her|them) to\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
 
 /** Tells of somebody else from its first word on, and wants nothing of us. */
 export const isTale =
@@ -271,10 +238,6 @@ export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderfu
 
 /** Once what is going on is over. */
 export const afterThis = /\bafter (?:this|that)\b/
-
-/** Tells how far or long something was. */
-export const toldOfPast =
-  /^(?!was|were|did|had)(?:\w+ )+?(?:was|were) (?:\w+ )?(?:very|so|too|quite) (?:far|long)\b/
 
 /** Of another time than now. */
 export const notNow =

@@ -37,7 +37,7 @@ export const visitWords = {
     answers: {
       introduction: [
         'i would (like | love) (that | it) | please do | go for it | get started | fire away | tell me more | i am listening | shoot',
-        'let me (hear | listen | have it) | let (me | us) listen',
+        '(tell | show | teach) me how to (use | do | work) (this | it | the app | this app) | (happy | glad | ready | like | love) to (hear | listen | learn) [it] | (begin | start) (from | with) the (basics | basic things | first thing) | all ears | sunao | suna do | bolo | (it will | that will | it would) help [me] | let me (hear | listen | have it) | let (me | us) listen',
         `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce | required`,
         '(hear | listen to | play | give | have | like | want | need) [(me | to hear | to have)] [(the | your | an)] (introduction | intro | tour | explanation | demo)',
         '(hear | listen to | want | play) it | want to (hear | know | listen | learn) [(it | about it | how it works | how this works | how it is done)] | tell me [(how it works | about it | about this app | how this works)]',
@@ -69,7 +69,7 @@ export const visitWords = {
     },
     declines: true,
     patterns: [
-      /\b(?:told|explained|showed|taught) me\b(?! (?:that )?(?:i (?:have|must|should|need)|to (?:hear|listen|take|use)|(?:it|this|the app) (?:talks|tells|guides|will))\b)/,
+      /\b(?:told|explained|showed|shown|taught) me\b(?! (?:that )?(?:i (?:have|must|should|need)|to (?:hear|listen|take|use)|(?:it|this|the app) (?:talks|tells|guides|will))\b)/,
       /\bget me to the (?:shelves|shelf|shop|section|aisles?)\b/,
       /\b(?:spare me|why waste|jump to|move to the (?:shopping|section)|(?:two|three|four|five|six|ten|hundred|thousand) times)\b/,
       /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:not|never) \w+).*\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
@@ -78,7 +78,7 @@ export const visitWords = {
     ],
     answers: {
       introduction: [
-        'i am (good | fine | okay | all set | alright) | no (that is | it is) (fine | okay | alright | all right | good | cool) | (that is | it is) (fine | okay) no | not right now',
+        'i will manage | enough of (introductions | introduction | this | talk | all this) | (begin | start) (buying | my shopping | purchasing) | (in | have) no mood | (i | we) remember [(it | all | everything | all of it)] | no mood for [(it | this)] | i am (good | fine | okay | all set | alright) | no (that is | it is) (fine | okay | alright | all right | good | cool) | (that is | it is) (fine | okay) no | not right now',
         '[i] [have] (heard | listened to) (it | this | that) | i was here (last | before | yesterday | the other) | (second | third | fourth) time (here | today) | (told | explained | showed | taught) (it to me | this to me | me how) [(it works | this works)]',
         'not required | no introduction | no | do not need (it | that | the introduction | any introduction | introduction | this | the tour) | not needed | not necessary | no need | not interested | nope | nah',
         '(already | i) (know | knew | heard | listened | did) [(it | this | that | all this | everything | to it | how it works | how this works | the introduction | about it | the app | this app)]',
@@ -148,7 +148,7 @@ export const visitWords = {
     },
     alone: {
       entrance: [
-        'yes | yes i am [(there | here)] | yes there | i am here | here | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | begin | start walking | yes start',
+        'yes | yes i am [(there | here)] | yes there | i am here | here | [(i am | yes i am | yes)] standing at it | [right] here at the front | at the front | at it | right here | yes here | i am at it | ready | i am ready | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | begin | start walking | yes start',
       ],
     },
     answers: {
@@ -221,7 +221,7 @@ export const visitWords = {
     ],
     alone: {
       keep_app: [
-        'yes | put it | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
+        'yes | put it | put | [yes] let it (stay | remain | be there) | [sure] for the next (visit | time) | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
       ],
     },
     answers: {

@@ -19,7 +19,7 @@ export const STRAYED =
   '(?:drift(?:ed|ing)?|wander(?:ed|ing)?|stray(?:ed|ing)?|veer(?:ed|ing)?|deviat(?:ed|ing)|swerv(?:ed|ing)|skipped|overshot|overstepped|mixed up|messed up|muddled|jumbled|ended up|landed up|come somewhere|strange|turned around|passed it|gone past|went past|walked past|crossed it)'
 /** Where the way of a walk leads, and what is kept there. */
 export const GOAL =
-  '(?:shelf|shelves|racks?|section|aisle|row|fridge|freezer|dairy|breads?|bakery|biscuits?|cookies?|snacks|milk|cheese|curd|buns?|packets?|packs?|place|spot|corner)'
+  '(?:shelf|shelves|racks?|section|aisle|row|lane|fridge|freezer|dairy|breads?|bakery|biscuits?|cookies?|snacks|milk|cheese|curd|buns?|packets?|packs?|place|spot|corner)'
 export const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)'
 export const TURN = '(?:turns?|turning|left|right|corner|bend|straight|around)'

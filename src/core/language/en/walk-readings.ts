@@ -53,11 +53,14 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:crowd|rush|people|${OBSTACLE})\\b.*\\b(?:(?:i|we) can not|how (?:will|can|do) (?:i|we)) (?:go|move|pass|walk|cross|turn)\\b`,
         `\\b(?:in front|ahead|across)(?: of me| the way)? (?:there )?(?:is|are) (?:\\w+ ){0,3}${OBSTACLE}\\b`,
         `\\b(?:brought|led|taken|come|came|walked|got) (?:me |us )?(?:right )?(?:to|into|against|up to) (?:a|an|the|some) (?:\\w+ )?${OBSTACLE}\\b`,
-        `\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead)\\b`,
+        `\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead|standing|sitting|lying)\\b`,
+        `\\bmy .*\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b`,
         `\\b(?:can not|could not|not able to|unable to|no way to|how do i|how can i) (?:\\w+ )?(?:squeeze|get|go|pass|cross|move|walk|fit)(?: \\w+)? (?:between|through|past|around|further|forward|ahead|by)\\b`,
         '\\b(?:floor|ground|path|tiles?|passage|aisle|way) (?:is|are) (?:so |very |too |all )*(?:smooth|slippery|slick|wet|oily|sticky|narrow|uneven|broken|steep)\\b',
         '\\b(?:i|we) (?:will|may|might|nearly|almost) (?:slip|fall|trip|faint|slipped|fell|tripped|went down)\\b',
         '^is it safe$',
+        `^is there (?:a |an |any |some )?(?:\\w+ )?(?!chairs?|stools?|bench)${OBSTACLE}(?: \\w+)? (?:coming|ahead|in front)\\b`,
+        `\\b(?:mat|carpet|tile|rug|floor) (?:is |here is )?(?:\\w+ )?(?:folded|torn|loose|lifted|raised|slipping)\\b|\\btoo narrow\\b|\\b(?:foot|leg|stick|cane) is (?:going|sinking|slipping) (?:in|into|down)\\b`,
         '\\b(?:getting|feeling|feel|am|so|very) (?:\\w+ )?(?:scared|frightened|afraid|dizzy|giddy)\\b|^(?:oh |oh god )?(?:ow|ouch|aah|oof)\\b|\\bthat hurt\\b',
         '\\b(?:nervous|panick\\w*|anxious|trembling|claustrophobic|breathless|unsteady|shaky)\\b',
       ),
@@ -86,11 +89,11 @@ export const walkReadings: readonly WalkReading[] = [
   {
     word: 'help',
     needs: [
-      /^(?:(?:and|so|but|please) )*(?:how|tell me (?:if|before)|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i)|should i|must i|when (?:do|should) i)\b/,
-      /\b(?:(?:can|may|should) i (?:use|touch|hold|ask)|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put|carry) (?:\w+ ){0,3}(?:phone|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|tell me (?:if|before)|count (?:the|my|them))\b/,
+      /^(?:(?:and|so|but|please) )*(?:how|tell me (?:if|before)|what words|do(?! not)|does|will|would|can|why|what (?:if|happens|do i|should i|must i|can i)|should i|must i|when (?:do|should) i)\b/,
+      /\b(?:(?:do|should|must|can) i (?:say|do) (?:if|when|once)|(?:can|may|should) i (?:use|touch|hold|ask)|how (?:will|do|would|can|should) i know|(?:do|should|must) i (?:say|tell|press)|do you|does (?:it|this|the app|the phone)|will you|would you|are you|you (?:know|count)|(?:say|speak|hold|keep|put|carry) (?:\w+ ){0,3}(?:phone|stick|cane|hand|you|app|next|when|while|each|every|after|if|or)|mistake|works?|wrong|hold|tell me (?:if|before)|count (?:the|my|them))\b/,
       /\b(?:use|touch|ask|count|counting|know|hold|holding|carry|keep|put|works?|hear|see|stop|mistake|wrong|when|if|while|each|every|after|next)\b/,
     ],
-    not: /\bhow are you\b|\bdo you (?:want|like|need|have)\b|\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call))\b/,
+    not: /\bhow are you\b|\bdo you (?:want|like|need|have)\b|\b(?:do you know (?:where|how|which|what)|you (?:say|said|told)|(?:can|could|will|would) you (?:please )?(?:stop|tell me (?:how|where|which|what|the)|repeat|hold|wait|count|come|call)|when will (?:i|it|we|the \w+) (?:come|reach|arrive|get))\b/,
     strangers: 1,
   },
   {
@@ -107,7 +110,7 @@ export const walkReadings: readonly WalkReading[] = [
         '^(?:please )?(?:stop|stay) (?:there|here)\\b',
       ),
     ],
-    not: /\b(?:how|you|your|long|not|he|she|they|over|resume|outside|near)\b/,
+    not: /\b(?:the rest|on to|how|you|your|long|not|he|she|they|over|resume|outside|near)\b/,
   },
   {
     word: 'pause',
@@ -141,9 +144,9 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       /\b(?:no|not|never|nothing)\b/,
       any(`\\b(?:turn|turning|corner|way|path|entrance|end|side|${GOAL})\\b`),
-      /\b(?:there|here|find|coming|come|comes|feel|see|have|only|exists?|found|be)\b/,
+      /\b(?:there|here|find|coming|come|comes|came|feel|see|have|only|exists?|found|be|still)\b/,
     ],
-    not: /\b(?:need|want|go|going|yet|do not (?:tell|say|stop|come|take)|not (?:reached|arrived))\b/,
+    not: /\b(?:need|want|go|going|yet|how (?:many|much|far)|do not (?:tell|say|stop|come|take)|not (?:reached|arrived))\b/,
   },
   // What was said.
   {
@@ -154,7 +157,7 @@ export const walkReadings: readonly WalkReading[] = [
         '\\b(?:not|hardly|barely|only|just|never) (?:\\w+ )?(?:hear|heard|catch|caught|get|follow|listening|paying attention|clear|understand|understood|remember)\\b',
         '\\b(?:could|did|can) not (?:\\w+ )?(?:make|catch|get|hear|follow) (?:that|it|this|you)\\b|^(?:tell |say |please |oh |i |sorry |have )*missed(?: it| that| you| this)?$',
         '\\b(?:caught|heard|got) only\\b|\\b(?:mind|attention) (?:\\w+ )?(?:wandered|somewhere|elsewhere)\\b|\\bdistracted\\b',
-        `^(?:was|is) (?:it|that) (?:\\w+ )?(?:${NUMBER}|left|right|straight|turn)\\b`,
+        `^(?:was|is) (?:it|that) (?:(?!within|over|under|about|less|more)\\w+ )?(?:${NUMBER}|left|right|straight|turn)\\b`,
         `\\b(?:do|should|shall|must|am|have) i (?:have |supposed |need )?(?:to )?(?:now )?(?:be )?(?:keep|stay|head|turn|go|going|walk|move|take|doing|do|follow|stand|stop)\\b`,
         '^(?:and )?how (?:much|many) (?:steps )?(?:to|should i|do i|must i) (?:turn|walk|go|move|take)\\b|\\b(?:big|small|long|short|normal|full|half|little) (?:\\w+ )?(?:or|means)\\b|\\b(?:means|meaning)\\b.*\\b(?:what|how much)\\b',
         '\\b(?:forwards?|ahead|straight|back|backwards?|left|right) or (?:\\w+ )?(?:forwards?|ahead|straight|back|backwards?|left|right)\\b',
@@ -177,13 +180,13 @@ export const walkReadings: readonly WalkReading[] = [
         '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
       ),
     ],
-    not: /\b(?:do not stop|not stop|when|if|how|where|why|these|those)\b/,
+    not: /\b(?:do not stop|not stop|when|if|how|where|why|these|those|(?:done|finished) with (?:all |the )*(?:\w+ )?steps)\b/,
     strangers: 2,
   },
   {
     word: 'lost',
     needs: [
-      /\b(?:off|not on|not in|left|out of) (?:the |my )?(?:right |correct |proper )?(?:track|path|way|route|course|line)\b|\bnot (?:\w+ ){0,5}(?:right|correct|proper) (?:way|path|track|side|direction|place)\b|\bnowhere near\b|\bmistaken\b|\bnothing (?:is )?(?:matching|matches|fits)\b/,
+      /\b(?:off|not on|not in|left|out of) (?:the |my )?(?:right |correct |proper )?(?:track|path|way|route|course|line)\b|\bnot (?:\w+ ){0,5}(?:right|correct|proper) (?:way|path|track|side|direction|place)\b|\bnowhere near\b|\bnot the (?:one|place|side|way|turn|section|shelf) you\b|\bnothing (?:came|has come|is coming|comes)\b|\bsomewhere\b.*\bdo not know\b|\bmistaken\b|\bnothing (?:is )?(?:matching|matches|fits)\b/,
     ],
     not: /^(?:am|are|is)\b/,
     strangers: 1,
@@ -201,7 +204,7 @@ export const walkReadings: readonly WalkReading[] = [
     word: 'howManyLeft',
     needs: [
       any(
-        `\\b(?:steps?|turns?|more|left|far|near|${NUMBER})\\b.* or \\b`,
+        `\\b(?:steps?|more|left|far|near|${NUMBER})\\b.* or \\b`,
         `\\b${NUMBER} (?:more )?(?:steps |turns )?(?:remaining|left|pending|balance|to go)\\b`,
         '^(?:almost|nearly) there\\b|\\bhow (?:much|many)\\b.*\\bleft\\b',
         '\\b(?:still|only|just|how) (?:\\w+ )?(?:far|near|close|more|long)\\b|\\b(?:remaining|balance|pending|left|remains) (?:steps?|distance|turns?|count|number)\\b|\\b(?:total|whole|full) (?:distance|way)\\b|^(?:reaching|reached|near|far) or not\\b|\\b(?:what|how much) (?:remains|is left|remaining|is pending)\\b|\\bsteps (?:remaining|pending|balance)\\b|\\bkitna|\\bba+ki\\b',
@@ -227,12 +230,19 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b(?:i|we|my|am|this|finally)\\b.*\\b(?:already|now|here|there|come|came|reached|reach|arrived|touching|touched|touch|feel|feels|found|standing|at|hold of|front of)\\b.*\\b(?:there|here|it|${GOAL})\\b`,
-        `\\bmy hands? (?:is|are) on (?:the |a )?(?:it|${GOAL})\\b|\\b${GOAL} (?:has|have) come\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
+        `\\bmy (?:\\w+ )?(?:hands?|fingers?|palms?) (?:is|are) (?:now )?(?:on|touching) (?:the |a |some |your )?(?:it|${GOAL})\\b|\\b${GOAL} (?:has|have) come\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
       ),
     ],
     not: /\b(?:not|never|no|before i|when|if|how|what|which|where|want|going|will|do|does|can(?! (?:touch|feel))|should|far|almost|soon|away|walk|turn|from|back|wait|told|tell|good|he|she|they)\b/,
     unsure: true,
     strangers: 1,
+  },
+  {
+    word: 'louder',
+    needs: [
+      /\bmy (?:hearing|ears?) (?:is|are|has|have) (?:\w+ )?(?:weak|poor|bad|less|gone|down|not (?:so )?(?:good|well|proper))\b/,
+    ],
+    strangers: 3,
   },
   {
     word: 'slower',
@@ -254,7 +264,7 @@ export const walkReadings: readonly WalkReading[] = [
       any(
         `\\b${DONE}\\b`,
         '\\bafter (?:\\w+ ){1,3}(?:what|which|where)\\b|^and (?:then )?after\\b',
-        `\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
+        `(?<!by )\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
       ),
     ],
     not: /\b(?:you(?! (?:said|told))|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|should i|walking|early)\b/,
@@ -265,6 +275,6 @@ export const walkReadings: readonly WalkReading[] = [
       /\b(?:next|further|ahead|follows|follow|onwards|continue|proceed|resume|aage)\b/,
       /\b(?:step|steps|turn|direction|directions|instruction|instructions|part|one|what|which|where|tell|say|give|guide|please|bolo|batao|kindly|now|with|to|us)\b/,
     ],
-    not: /\b(?:you (?:go|are|come)|not|never|no|go ahead you|if|who|him|back|wait|next to|straight ahead)\b/,
+    not: /\b(?:you (?:go|are|come)|my stop|not|never|no|go ahead you|if|who|him|back|wait|next to|straight ahead)\b/,
   },
 ]

@@ -11,6 +11,7 @@ export const walkVocabulary: ReadonlySet<string> = new Set(
     'wait waiting pause pausing hold holding rest resting moment second seconds break stop stopped stopping quiet silent silence slow slowly slower fast faster speed ' +
     'app phone work works before never nothing anything something each every same previous after kindly dear shall must much many hmm well being should supposed while means mean getting other them oh able hand hands myself own alone as until till ' +
     'leg legs foot knees hurting paining tired old chair wall glass noise crowd loud time ' +
+    'lane whose which simple short bit rest mind elsewhere ears within asked asking round ended order total trust fold folded breath uneasy corner balance sharp fully ' +
     'bakery counter till exit freezer cheese curd cookies towards toward passing crossing touching heading clue idea ' +
     'fully alright lot lots mistaken early late changed nowhere use quit yet attention focus keep head letting behind straightaway ' +
     'track course total complete madam maam mam under matching matches fits goods show standing ' +

@@ -1,17 +1,19 @@
 import type { WordRow } from '../word-row.ts'
 import { NO } from './jsgf-parts.ts'
+import { NUMBER } from './walk-concepts.ts'
 
 /** Words of a walk, and of arriving where it ends. */
 export const walkWords = {
   next: {
     patternsIn: ['walking'],
     patterns: [
+      /^(?:please |kindly |so )*(?:give|tell|say)(?: me)? the (?:rest|remaining|other)(?: of the)?(?: \w+)?$|\b(?:tell|say)(?: me)?(?: \w+){0,3} after the (?:left|right|turn|corner)\b/,
       /^i have (?:gone|walked|taken|covered|done) all (?:the |those |\w+ )?(?:steps?)?$/,
       /^(?:so |ok |okay |and |yes |all |right |that is |it is |that |one |two |three |four |five |six |seven |eight |nine |ten |steps? |turn |left |now )*(?:steps?|turn|that|that is|all) (?:is |are |also )?(?:done|over|finished|completed|complete|taken)(?: now| too| next| what)*$/,
       /^(?:one |two |three |four |five |six |seven |eight |nine |ten |steps )+(?:done|over|finished|completed)$/,
       /^(?:i have |i |we have |have |just )*(?:finished|done|completed|over)(?: with)?(?: (?:all|these|those|the|this|that|it|them))*(?: \w+)? ?(?:steps?|part|turn|one|it)$/,
       /\b(?:done|did|walked|moved|turned|went)(?: \w+){0,2} (?:as|what|how|where|as many as) you (?:said|told|asked)\b/,
-      /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
+      /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\bafter (?:this|that|the) .*\bwhat am i supposed to do\b|(?<!\bby )\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
       /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:(?!extra |only |too )\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
       /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
     ],
@@ -19,7 +21,7 @@ export const walkWords = {
       walking: [
         'ready when you are | did it | [i] walked all (one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | of them) | that is (two | three | four | five | six | seven | eight | nine | ten | eleven | twelve) [steps] | which way | and which way | (tell me | and) what (to do | do i do | is) after (turning | that | this | the turn) | what to do after (turning | that | this)',
         '[i] [have] [just] turned [to the] [(left | right | around)] [(now | and)] [(tell | tell me | next | done | what next | what now | then)]',
-        '[okay] [(so | and)] (now | then | next | further | after that) | okay and then | that is done | ok | okay | done | yes | ready | i am ready | continue | go on | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on | continue walking | keep walking | continue the walk | keep on walking',
+        '[okay] [(so | and)] (now | then | next | further | after that) | okay and then | that is done | ok | okay | done | yes | ready | i am ready | continue | go on | ok go | okay go | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on | continue walking | keep walking | continue the walk | keep on walking',
       ],
       checking: ['next | next one | the next one | next item'],
     },
@@ -41,8 +43,8 @@ export const walkWords = {
       /\bwill it be (?:another|more)\b|\banother (?:\w+ )?(?:steps|minutes)\b/,
       /^what is (?:left|remaining)(?: now| still)?$|\bhow many (?:more )?(?:paces|feet|metres|turns)\b/,
       /^(?:is|are|was) (?:there|this|it|that)(?: \w+)? (?:a )?(?:lot|few|many|much|last|more|half|still(?! the))\b|\b(?:lot|few|much|bit) more (?:to (?:walk|go)|steps|walking|or)\b|\bfew more steps\b|\bare we done\b|\b(?:covered|done|walked|crossed|finished) half\b|\bwill (?:i|we) (?:reach|be there|get there)\b|\bhow much have i (?:walked|covered)\b|(?<!\bfrom the )\b(?:last|final) (?:part|step|turn|stretch)\b/,
-      /^(?!.*\b(?:what|where|which)\b).*\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|(?<!^(?:what|which|where) )\b(?:is it|am i|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
-      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\bwill it take\b|\btake (?:very |too |so )?long\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
+      /^(?!.*\b(?:what|where|which)\b).*\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|(?<!^(?:what|which|where) )\b(?:is it|am i(?! still)|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
+      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b(?! (?:\w+ )?(?:change|money|notes|coins|cash|packets|bags|bill))|\bmy distance\b|\bwithin (?:\w+ )?steps\b|^is the \w+ (?:round|around) the (?:corner|turn|bend)\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\bwill it take\b|\btake (?:very |too |so )?long\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
     ],
     answers: {
       walking: [
@@ -58,11 +60,12 @@ export const walkWords = {
   whereAmI: {
     patterns: [
       /\bwhat is (?:right |just )?next to me\b|\b(?:which|what) (?:side|way|direction) (?:am i|i am) (?:facing|looking|standing)\b|^(?:whose|which|what) (?:\w+ )?is (?:this|that|it|there)\b.*\bmy (?:left|right|side|front)\b/,
+      /^(?:whose|which|what) (?:counter|shelf|rack|row|aisle|lane|section|fridge) is (?:this|that|it)\b|^(?:is|was) (?:this|that|it) still the \w+ (?:side|section|row|aisle|lane)\b|^(?:so |and )?what am i (?:close|near|next|opposite)(?: to)?\b|^(?:on |to |at )?which side is the \w+$|\bare we (?:still |now )?(?:in|at) the (?:\w+ )?(?:lane|row|aisle|section|side)\b/,
       /^is the (?:\w+ ){1,2}(?:on|to|at) my (?:left|right|side)\b|\bwhat is (?:next to|near|beside|behind|before) me\b/,
       /^(?:have|did) i (?:\w+ )?(?:cross|crossed|pass|passed)\b/,
       /^(?:and |so |please )*(?:what|which|whose) (?:\w+ ){0,2}?(?:row|shelf|rack|side|section|aisle|place|corner|counter|part|area)(?: of the \w+)? (?:is|have|am|are)\b|^(?:is|was) (?:this|that|it) (?:the |a |my )?(?:\w+ )?(?:section|side|aisle|row|counter|shelf|rack|entrance|exit|bakery|till|fridge)\b|^(?:is|was) (?:this|that|it) the (?:dairy|breads?|biscuits?|snacks|milk)$|^(?:am i|are we) (?:past|beyond|crossing|passing|behind|before|beside|opposite|at|near|in|still)\b|\bwhat (?:am i|are we|have i|have we) (?:passing|crossing|reached|touching|come to|beside|near)\b|\bon (?:this|that|which|my (?:left|right)|the (?:left|right)) side$|^what (?:is|are) (?:\w+ )?(?:on|beside|behind|at) (?:this|my|the) (?:side|left|right|back)\b/,
       /\bwhat (?:is )?(?:this|the|that) (?:place|section|area|aisle|side|spot)\b|\bwhich (?:place|section|area|aisle|spot) (?:is|am|are|have)\b|\bwhat is (?:this |there )?(?:in front|around|near|beside|on my (?:left|right)|on the (?:left|right))\b/,
-      /\bwhere (?:am i|are we|have (?:i|we)|did i|exactly|(?<!\bthat is where )i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|(?<!\b(?:long|far|big) )\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
+      /\bwhere (?:am i|are we|(?:would|could|might|must|will) (?:i|we) (?:have|be)|have (?:i|we)|did i|exactly|(?<!\bthat is where )i am|we are|i have)\b|\bam i (?:on|in|going|still|at|near|moving|walking)\b|(?<!\b(?:long|far|big) )\b(?:is this|are we on|am i on) (?:the )?(?:right|correct|proper)?(?: )?(?:way|path|track|direction|route|place|section)\b|\b(?:my|current|present) (?:location|position)\b|\bon track\b|\bis this the \w+ section\b/,
     ],
     patternsIn: ['walking', 'checking', 'entrance'],
     whole: [
@@ -109,6 +112,10 @@ export const walkWords = {
     patterns: [
       /\b(?:turned|moved|spun) me\b(?! to the)|\bbut you (?:said|told|say|tell|asked)\b|\byou (?:said|told|say|tell|asked)\b.*\bbut (?:i|there|on|in|this|here|it|my|that|we|no)\b/,
       /\b(?:i|you|it|app|phone|we) (?:are |is |have |has |am |may have |might have |must have |think i )?(?:\w+ )?count(?:ing|ed)? (?:it |them |my steps? )?(?:wrong(?:ly)?|too|less|more|extra)\b|\b(?:not|stopped) count(?:ing|ed)?\b|\bextra steps?\b|\bwrong count\b|\b(?:another|other|different) (?:way|route|path)\b|\bfacing the (?:right|wrong|correct|other)\b/,
+      /\b(?:back|again) (?:at |to )?where i (?:started|began|was|came from)\b|\b(?:bearings?|directions?|way) (?:is |are |have |has )?(?:gone|lost)\b|\bwhere the (?:turn|corner|shelf|section|rack|path|end) (?:should|must|was|is supposed|was supposed|ought)\b|\b(?:rack|shelf|row|aisle|lane|wall|path|way) (?:ended|finished|is over|got over|stopped) before\b/,
+      new RegExp(
+        `\\b(?:i|we) (?:have |had )?(?:walked|took|taken|did|done|went|counted|moved) (?:only )?${NUMBER} (?:steps )?not ${NUMBER}\\b|\\bmust have (?:taken|walked|gone|done|turned)\\b(?: \\w+){0,4} (?:extra|more|less|too|early|late|wrong)\\b`,
+      ),
       /\b(?:do not|not) recogni[sz]e (?:anything|this|where)\b|\bsomewhere (?:i|we) should not be\b|\b(?:got|am) turned around\b|\bdid i (?:go|turn|come|walk) (?:\w+ )?(?:wrong|right)\b/,
       /\bnot (?:able to |quite )?(?:follow|know|understand|sure|make out)(?: \w+)? where (?:i|we)\b/,
       /\b(?:i|we)(?: \w+){0,2} (?:turned|went|walked|took|moved|turn|skipped|stopped)(?: \w+){0,3} (?:before|further|farther|when|although|but|after) (?:you|that|than|i)\b|\bfurther than you\b|\b(?:did|do) not (?:turn|stop|go)(?: \w+){0,3} when\b|\bovershot\b|\b(?:turned|went|walked|moved|came)(?: \w+){0,4} (?:by mistake|mistakenly|by accident|accidentally)\b|\bmiddle of nowhere\b|^this (?:is not|does not (?:look|smell|feel) like) (?:the )?(?:biscuits?|dairy|breads?|bakery|counter|snacks|place|section|shelf)\b|\b(?:skipped|crossed) (?:\w+ )?(?:turn|turning|corner|section|shelf)\b/,
@@ -138,8 +145,8 @@ export const walkWords = {
   notThere: {
     patterns: [
       /\b(?:came|come|went|walked) in (?:a while|some time|long|long time|five minutes|ten minutes) (?:ago|back|before)\b/,
-      /\b(?:exit|back|side|other) (?:gate|door)\b/,
-      /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here|threshold|doorstep|doormat|mat|foyer|lobby|porch|guard|watchman|security|steps|ramp)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?!it\b|there\b|here\b|right\b|front of it\b|front of the qr\b)(?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
+      /\b(?:exit|back|side|other) (?:gate|door)\b|\b(?:take|bring|lead|guide) me (?:\w+ ){0,2}(?:to|at) (?:the |your )?(?:\w+ )?(?:entrance|gate|door|entry)\b/,
+      /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here|threshold|doorstep|doormat|mat|foyer|lobby|porch|guard|watchman|security|steps|ramp)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?!it\b|there\b|here\b|right\b|front of it\b|front of the qr\b)(?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|^(?!.*\b(?:wait|minute|second|hold)\b).*\blet me (?:\w+ )?(?:find|reach|get to|come to|go to)\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
       /\b(?:near|at|in|by|next to|beside|in front of|opposite|behind|close to) (?:the |some |a )?(?:\w+ )?(?:billing|counter|fridge|cash|dairy|breads?|biscuits?|back|parking|shelf|shelves|aisle|toilet|lift|stairs|rack|milk|pillar|middle|centre|road|street|car|trolleys?)\b|\b(?:away|far|past|passed|crossed)(?: \w+){0,2} (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\b(?:moved|walked|came)(?: \w+){0,2} (?:from|past) (?:the )?(?:entrance|door|gate|entry)\b|\bleft (?:from )?(?:the )?(?:entrance|door|gate|entry)\b|\b(?:need|have|want|trying) to (?:find|reach|get to|go to|come to)(?: \w+){0,2} (?:entrance|door|gate|entry)\b|\bnot (?:sure|know|see|find|able|think)(?: \w+){0,4} (?:entrance|door|gate|there)\b|\bi was (?:\w+ )?at the\b|\bother side\b|\bbehind me\b|\bsomewhere\b/,
     ],
     alone: {

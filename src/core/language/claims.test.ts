@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { ListenFor } from '../contract/modes.ts'
+import { understand } from './understand.ts'
+
+/** What a sentence is taken for: "store?" where it is asked back, "–" where nothing is. */
+function taken(text: string, question: ListenFor): string {
+  const { meaning, verdict } = understand({ text, question, source: 'spoken', names: [] })
+  const word = meaning?.type === 'word' ? meaning.word : '–'
+  return verdict === 'confirm' ? `${word}?` : word
+}
+
+describe('a place is claimed by who is there, however they came and for however long', () => {
+  it.each([
+    ['entrance', 'they left me at the entrance', 'entrance'],
+    ['entrance', 'the man brought me to the gate', 'entrance'],
+    ['entrance', 'i have been at the gate since ten minutes', 'entrance'],
+    ['entrance', 'somewhere in the middle', 'notThere'],
+    ['entrance', 'let me find the door', 'notThere'],
+    ['entrance', 'wait a minute let me come to the gate', 'pause'],
+    ['entrance', 'we entered from the other gate yesterday', 'notThere?'],
+    ['entrance', 'take me back to the gate', 'notThere'],
+    ['entrance', 'is your father at the door', '–'],
+    ['entrance', 'entrance exam is on monday', '–'],
+    ['place', 'relaxing at home', 'home'],
+    ['place', 'in the shop only where else', 'store'],
+  ] as const)('%s: "%s" is %s', (question, text, expected) => {
+    expect(taken(text, question)).toBe(expected)
+  })
+})
+
+describe('what does not count hides nothing that stands inside it', () => {
+  it.each([
+    ['walking', 'not sure which way to go now', 'lost'],
+    ['walking', 'i want to go and pay', 'counter'],
+  ] as const)('%s: "%s" is %s', (question, text, expected) => {
+    expect(taken(text, question)).toBe(expected)
+  })
+})

@@ -1,0 +1,53 @@
+/** Asks what somebody beside the shopper does or did, not what was said or is known. */
+export const asksOfOthers =
+  /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|bring me|bringing me|take me|leave me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
+
+/** Speaks of what belongs to somebody, not to the guide or the shop. */
+export const othersThing =
+  /\b(?:your|his|her|their) (?!(?:steps?|voice|speed|words?|counting|count|directions?|instructions?|sound|volume|staff|people|guide|guiding|app|help|last|name|store|shop|salesman|manager|helper|assistant|security|guard|boys?|girls?|man|lady|person|doors?|entrance|gate|counter|shelf|shelves|section|question)\b)\w+|\b(?:our|my) (?:place|house|home|colony|village|office|room|area|street|town|city|school|station)\b/
+
+/** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
+export const notDone =
+  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
+
+/** Asks what the guide does, not where it has got to. */
+export const asksOfGuide =
+  /^(?:\w+ )?(?:must|should|do|does|will|can|how (?:do|did|will|can)) (?:i|you)\b.*\b(?:count\w*|know|tell me (?:when|if))\b/
+
+/** Tells what they are about to do by themselves: nobody is asked to lead. */
+export const goesThereBy =
+  /\bi am (?:going|walking|heading|coming)\b|\bi (?:will|shall|am going to) (?:take|buy|get|have|go)\b/
+
+/** Asks for what was said, not for what is left. */
+export const asksWhatWasSaid =
+  /\b(?:you|she|he|it) (?:just )?(?:said|told)\b|\bdid (?:you|she|he|it) (?:say|tell)\b|\bwhat was the\b|\btime (?:does|do|is|will)\b|^(?:what|which \w+) am i\b/
+
+/** Asks which of two ways was meant, or knows none: nothing further is wanted yet. */
+export const leadsNoFurther = /^(?:turn|go|walk|move) (?:which|where)\b|\b(?:not sure|do not know|confused)\b/
+
+/** Speaks of what may happen, and has not. */
+export const inCaseOf =
+  /(?<!\b(?:know|sure|see|check|understand|wonder) )\b(?:if|in case) (?:i|we) (?:go|get|turn|take|am|lose|miss|come)\b/
+
+/** Has done or reached what was told: it is not asked for again. */
+export const didAsTold =
+  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
+
+/** "Dropped my stick and can not find | it": what is meant by that stands before it. */
+export const namesThing =
+  /\b(?:my|the|your|his|her|this|that|a) (?!(?:app|tour|introduction|phone|way|shelf|section|shop|store|turn|steps?)\b)\w+ .*\b(?:is|and|but|so|was|has|have)\b/
+export const endsInIt = /\bit\b(?: (?:off|down|on))?$/
+
+/** Of what stands to the left or right. */
+export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
+
+/** Asks after a thing, not telling of it. */
+export const asksAfter =
+  /^(?:and |so |please |tell me |say )*(?:which|whose|what) (?!is (?:this )?(?:blocking|hitting|touching|pushing|in my way))/
+
+/** A shop is no end of a walk in it. */
+export const ofWholeShop = /\b(?:shop|store|mall|home|house)\b/
+
+/** Tells how far or long something was. */
+export const toldOfPast =
+  /^(?!was|were|did|had)(?:\w+ )+?(?:was|were) (?:\w+ )?(?:very|so|too|quite) (?:far|long)\b/
