@@ -178,6 +178,18 @@ describe('safety, in every question', () => {
   })
 })
 
+describe('who is called upon as one speaks changes nothing', () => {
+  table([
+    ['walking', 'hello how many steps are left', 'howManyLeft'],
+    ['walking', 'oh god i can not find the way', 'lost'],
+    ['section', 'hello take me to the biscuits', 'biscuits'],
+    ['checking', 'hey is there milk in this sister', 'contains milk'],
+    ['walking', 'how many steps are left ma', 'howManyLeft'],
+    ['walking', 'where is my sister', '(nothing)'],
+    ['walking', 'sister is coming to my house on sunday', '(nothing)'],
+  ])
+})
+
 describe('talk that is not for us', () => {
   table([
     ['walking', 'see mummy that uncle is walking with closed eyes', '(nothing)'],

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
-import { calledOut, isTale, meantForOthers, onlyThanks, thanksSomebody } from './en/stances.ts'
+import { calledOut, callsUpon, isTale, meantForOthers, onlyThanks, thanksSomebody } from './en/stances.ts'
 import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
 import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
@@ -103,7 +103,10 @@ const namedInEnglish = (words: string): string =>
 /** What is called out to somebody by name is not for us, but for a cry of need. */
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const isChecking = question === 'checking' || question === 'all'
-  const requests = requestsIn(isChecking ? namedInEnglish(words) : words, question, names)
+  const read = (said: string) => requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
+  const whole = read(words)
+  const called = words.replace(callsUpon, '')
+  const requests = whole.length > 0 || called === words ? whole : read(called)
   const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
   return (calledOut.test(words) || isTale.test(words)) && !isUrgentOne ? [] : requests
 }

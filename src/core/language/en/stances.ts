@@ -163,6 +163,10 @@ export const explanations =
 export const calledOut =
   /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
+/** Only draws attention to the words beside it, and names nobody who is told of: "my sister". */
+export const callsUpon =
+  /^(?:(?:oh my god|oh god|hello|hey|hi|sister|brother|akka|anna|boss) )+(?=\w+ \w)|(?<=\w \w+)(?<!\b(?:my|your|his|her|our|their|the|a|this|that|elder|older|younger|big|little))(?: (?:ma|amma|sister|brother|akka|anna|boss))+$/g
+
 /** Tells of something that is or was. */
 export const isStatement =
   /\b(?:is|are|was|were|makes|made|ate|finished|has|had|boiled|already have|did|gave|bought|got|keeps|comes|smells|tastes|costs|looks)\b/
