@@ -103,10 +103,8 @@ const namedInEnglish = (words: string): string =>
 /** What is called out to somebody by name is not for us, but for a cry of need. */
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const isChecking = question === 'checking' || question === 'all'
-  const read = (said: string) => requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
-  const whole = read(words)
-  const called = words.replace(callsUpon, '')
-  const requests = whole.length > 0 || called === words ? whole : read(called)
+  const said = words.replace(callsUpon, '')
+  const requests = requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
   return (calledOut.test(words) || isTale.test(words)) && !isUrgentOne ? [] : requests
 }
