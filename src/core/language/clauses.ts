@@ -65,22 +65,23 @@ const makesThing = /(?:^| )(?:they|you|we|i|he|she|who|to|can|could|would|do|did
 /** "There is no door" takes nothing back. */
 const hasNone = /(?:^| )(?:is|are|was|were|have|has|had|with|there|got|see|find|found|say|says)$/
 
+/** The words that divide, and what stands behind them. */
+const fromDivision = (words: string, { before }: Sides) => words.slice(before.length).trim()
+
+const takesNothingBack = ({ before, after }: Sides, from: string) =>
+  waitsSomewhere.test(from) ||
+  (makesThing.test(before) && from.startsWith('make ')) ||
+  (hasNone.test(before) && from === `no ${after}`)
+
 /** Where a sentence takes back what came before; the last time first. */
 export const takenBack = (words: string): Sides[] =>
   corrected(words)
-    .filter(({ before }) => !waitsSomewhere.test(words.slice(before.length).trim()))
-    .filter(
-      ({ before }) => !(makesThing.test(before) && words.slice(before.length).trim().startsWith('make ')),
-    )
-    .filter(
-      ({ before, after }) => !(hasNone.test(before) && words.slice(before.length).trim() === `no ${after}`),
-    )
+    .filter((sides) => !takesNothingBack(sides, fromDivision(words, sides)))
     .reverse()
 
 /** "Which is better, this or that" compares. */
-const isBetter = (words: string, before: string) =>
-  words.slice(before.length).trim().startsWith('better ') &&
-  /(?:^| )(?:is|are|be|or|which|much|any|one)$/.test(before)
+const isBetter = ({ before }: Sides, from: string) =>
+  from.startsWith('better ') && /(?:^| )(?:is|are|be|or|which|much|any|one)$/.test(before)
 
 /** Behind "so" and "just", what only says how much: "so | many biscuits". */
 const isDegree = /^(?:of|many|much|far|long|few|big|costly|expensive|sweet|bad|high|hard) /
@@ -88,7 +89,7 @@ const isDegree = /^(?:of|many|much|far|long|few|big|costly|expensive|sweet|bad|h
 /** Where it comes to the point: what came before may only explain; the last time first. */
 export const cameToPoint = (words: string): Sides[] =>
   turned(words)
-    .filter(({ before, after }) => !isDegree.test(after) && !isBetter(words, before))
+    .filter((sides) => !isDegree.test(sides.after) && !isBetter(sides, fromDivision(words, sides)))
     .reverse()
 
 /** Where a request may begin without a joint, after what only explains it; the last one first. */
