@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alignmentScore, soundBehind } from './alignment.ts'
+import { createAligner } from './alignment.ts'
 import { BLANK, CLASSES } from './path-follower.ts'
 
 /** A network that hears one class a frame, with a probability of 0.61. */
@@ -21,7 +21,7 @@ it.each<[string, number[], number[], number]>([
   ['too many sounds', [1, 2], [1, 2, 3], Number.NEGATIVE_INFINITY],
   ['no sound at all', [], [1], Number.NEGATIVE_INFINITY],
 ])('%s', (_, heard, sounds, score) => {
-  expect(alignmentScore(frames(...heard), sounds)).toBeCloseTo(score, 4)
+  expect(createAligner(frames(...heard)).scoreOf(sounds)).toBeCloseTo(score, 4)
 })
 
 it.each<[string, number[], number[], number]>([
@@ -31,5 +31,12 @@ it.each<[string, number[], number[], number]>([
   ['a sound that the words end with', [1, 2, BLANK, 3], [1, 3], 0],
   ['nothing where the words do not fit in', [1], [1, 2], 0],
 ])('behind the words there is %s', (_, heard, sounds, more) => {
-  expect(soundBehind(frames(...heard), sounds)).toBeCloseTo(more, 4)
+  expect(createAligner(frames(...heard)).soundBehind(sounds)).toBeCloseTo(more, 4)
+})
+
+it('says of sounds the same whatever was asked before', () => {
+  const heard = frames(1, 1, BLANK, 2, 3, BLANK)
+  const asked = createAligner(heard)
+  const all = [[1, 2], [1], [1, 2, 3], [1, 2, 2], [1, 2, 3], [2], [1, 1]]
+  expect(all.map(asked.scoreOf)).toEqual(all.map((sounds) => createAligner(heard).scoreOf(sounds)))
 })

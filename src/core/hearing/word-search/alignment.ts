@@ -2,51 +2,82 @@ import { BLANK, CLASSES } from './path-follower.ts'
 
 const NEVER = Number.NEGATIVE_INFINITY
 
-/**
- * The score of the best path that says these sounds and no others, as CTC has it: each for a frame or several, with or
- * without a pause between, with one between two that are the same. -Infinity when there are fewer frames than sounds.
- */
-export function alignmentScore(logProbs: Float32Array, sounds: readonly number[]): number {
-  return scores(logProbs, sounds).at(-1) ?? NEVER
+/** How well sounds fit what one network heard. */
+export interface Aligner {
+  /**
+   * The score of the best path that says these sounds and no others, as CTC has it: each for a frame or several, with or
+   * without a pause between, with one between two that are the same. -Infinity when there are fewer frames than sounds.
+   */
+  scoreOf(sounds: readonly number[]): number
+  /**
+   * How much better the sound is told by these sounds with any others behind them than by these alone. 0 where nothing was
+   * heard behind them; a light word that no sentence explains is what makes it more.
+   */
+  soundBehind(sounds: readonly number[]): number
 }
 
-/**
- * How much better the sound is told by these sounds with any others behind them than by these alone. 0 where nothing was
- * heard behind them; a light word that no sentence explains is what makes it more.
- */
-export function soundBehind(logProbs: Float32Array, sounds: readonly number[]): number {
-  const said = scores(logProbs, sounds)
-  let free = 0
-  let most = said.at(-1) ?? NEVER
-  const alone = most
-  for (let frame = said.length - 1; frame > 0; frame--) {
-    free += highest(logProbs, frame * CLASSES)
-    most = Math.max(most, (said[frame - 1] ?? NEVER) + free)
-  }
-  return alone === NEVER ? 0 : most - alone
+/** The last of some sounds: by frame, the scores of all paths that are in it, and in the pause behind it. */
+interface Place {
+  sound: number
+  inSound: Float64Array
+  inPause: Float64Array
+  /** With one sound more: those of many sentences that begin alike are worked out once. */
+  next: Map<number, Place>
 }
 
-/** The score of having said all of these sounds, by the end of each frame. */
-function scores(logProbs: Float32Array, sounds: readonly number[]): Float64Array {
-  // Even places are pauses, odd ones sounds.
-  const places = 2 * sounds.length + 1
-  const classOf = (place: number) => (place % 2 === 0 ? BLANK : (sounds[place >> 1] ?? BLANK))
-  const ended = new Float64Array(Math.floor(logProbs.length / CLASSES))
-  let now = new Float64Array(places).fill(NEVER)
-  let next = new Float64Array(places)
-  for (let frame = 0; frame + CLASSES <= logProbs.length; frame += CLASSES) {
-    for (let place = 0; place < places; place++) {
-      const same = classOf(place)
-      const skips = place % 2 === 1 && same !== classOf(place - 2)
-      const begins = frame === 0 && place < 2 ? 0 : NEVER
-      const from = Math.max(begins, now[place] ?? NEVER, now[place - 1] ?? NEVER)
-      const best = skips ? Math.max(from, now[place - 2] ?? NEVER) : from
-      next[place] = best + (logProbs[frame + same] ?? NEVER)
+/** @param logProbs a frame after another, `CLASSES` each */
+export function createAligner(logProbs: Float32Array): Aligner {
+  const frames = Math.floor(logProbs.length / CLASSES)
+  const heard = (frame: number, sound: number) => logProbs[frame * CLASSES + sound] ?? NEVER
+
+  const place = (sound: number, from?: Place): Place => {
+    const inSound = new Float64Array(frames).fill(NEVER)
+    const inPause = new Float64Array(frames).fill(NEVER)
+    let wasInSound = NEVER
+    let wasInPause = from ? NEVER : 0
+    for (let frame = 0; frame < frames; frame++) {
+      if (from) inSound[frame] = Math.max(wasInSound, reached(from, sound, frame)) + heard(frame, sound)
+      inPause[frame] = Math.max(wasInSound, wasInPause) + heard(frame, BLANK)
+      wasInSound = inSound[frame] ?? NEVER
+      wasInPause = inPause[frame] ?? NEVER
     }
-    ;[now, next] = [next, now]
-    ended[frame / CLASSES] = Math.max(now[places - 1] ?? NEVER, now[places - 2] ?? NEVER)
+    return { sound, inSound, inPause, next: new Map() }
   }
-  return ended
+
+  const start = place(BLANK)
+  /** The best that ended by the frame before, so that another sound may begin. */
+  const reached = (from: Place, sound: number, frame: number) => {
+    if (frame === 0) return from === start ? 0 : NEVER
+    const paused = from.inPause[frame - 1] ?? NEVER
+    return sound === from.sound ? paused : Math.max(paused, from.inSound[frame - 1] ?? NEVER)
+  }
+
+  const placeOf = (sounds: readonly number[]) => {
+    let at = start
+    for (const sound of sounds) {
+      const next = at.next.get(sound) ?? place(sound, at)
+      at.next.set(sound, next)
+      at = next
+    }
+    return at
+  }
+  const endedBy = ({ inSound, inPause }: Place, frame: number) =>
+    Math.max(inSound[frame] ?? NEVER, inPause[frame] ?? NEVER)
+
+  return {
+    scoreOf: (sounds) => endedBy(placeOf(sounds), frames - 1),
+    soundBehind(sounds) {
+      const said = placeOf(sounds)
+      const alone = endedBy(said, frames - 1)
+      let free = 0
+      let most = alone
+      for (let frame = frames - 1; frame > 0; frame--) {
+        free += highest(logProbs, frame * CLASSES)
+        most = Math.max(most, endedBy(said, frame - 1) + free)
+      }
+      return alone === NEVER ? 0 : most - alone
+    },
+  }
 }
 
 /** The score of the best sound of a frame, or of none. */
