@@ -2,6 +2,7 @@ import { joinPcm, pcmFromBytes } from '../../../core/audio/pcm.ts'
 import { createResampler } from '../../../core/audio/resample.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
+import { createLatest } from '../../../core/latest.ts'
 import { joinPiece, soundFits, tidyWords } from '../../../core/live/gather-words.ts'
 import type { Listener, Speaking } from '../speak/speaking.ts'
 
@@ -166,17 +167,10 @@ const MOST_KEPT = 3
  * because its transcription is the text.
  */
 export function createRenderings(speaking: Pick<Speaking, 'say'>) {
-  const kept = new Map<string, Int16Array>()
+  const kept = createLatest<string, Int16Array>(MOST_KEPT)
   return {
     /** `pcm` at 24 kHz. */
-    keep(text: string, pcm: Int16Array): void {
-      kept.delete(text)
-      kept.set(text, pcm)
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break
-        kept.delete(oldest)
-      }
-    },
+    keep: (text: string, pcm: Int16Array): void => kept.set(text, pcm),
     say: (text: string, rate?: number, listener?: Listener): Promise<Int16Array> => {
       const ready = kept.get(text)
       return ready ? Promise.resolve(ready) : speaking.say(text, rate, listener)

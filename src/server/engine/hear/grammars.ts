@@ -3,6 +3,7 @@ import { grammarFor, grammarWords, hearsProducts } from '../../../core/language/
 import { pronunciationsToAdd } from '../../../core/language/pronounce.ts'
 import { type SentenceGraph, sentenceGraph } from '../../../core/language/sentence-graph.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
+import { createLatest } from '../../../core/latest.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/texts/language.ts'
 import type { Decoder } from './decoder.ts'
 
@@ -16,7 +17,7 @@ export interface Grammars {
 
 /** The grammars of one decoder: built once for each question and version of the names. */
 export function createGrammars(decoder: Decoder, warn: (line: string) => void): Grammars {
-  const graphs = new Map<string, SentenceGraph>()
+  const graphs = createLatest<string, SentenceGraph>(KEPT)
   const sayable = new Map<string, boolean>()
   let current = ''
 
@@ -49,12 +50,7 @@ export function createGrammars(decoder: Decoder, warn: (line: string) => void): 
       const key = hearsProducts(listenFor) ? `${question} ${names.version}` : question
       if (key === current) return
       const graph = graphs.get(key) ?? build(listenFor, names, language)
-      graphs.delete(key)
       graphs.set(key, graph)
-      for (const oldest of graphs.keys()) {
-        if (graphs.size <= KEPT) break
-        graphs.delete(oldest)
-      }
       current = ''
       decoder.listenFor(graph)
       current = key

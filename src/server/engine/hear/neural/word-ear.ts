@@ -1,5 +1,5 @@
 import type { ListenFor } from '../../../../core/contract/modes.ts'
-import { alignmentScore, soundBehind } from '../../../../core/hearing/word-search/alignment.ts'
+import { type Aligner, createAligner } from '../../../../core/hearing/word-search/alignment.ts'
 import { type LanguageModel, languageModel } from '../../../../core/hearing/word-search/language-model.ts'
 import {
   bestBelow,
@@ -15,6 +15,7 @@ import {
 import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { spokenSentences } from '../../../../core/language/spoken-text.ts'
+import { createLatest } from '../../../../core/latest.ts'
 import type { Language } from '../../../../core/texts/language.ts'
 import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
@@ -53,7 +54,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
   const lexicon = createLexicon(soundsOf, said)
   const search = createWordSearch()
   const models = new Map<ListenFor, LanguageModel>()
-  const trees = new Map<string, { tree: LexiconTree; hopes: Map<ListenFor, Float32Array> }>()
+  const trees = createLatest<string, { tree: LexiconTree; hopes: Map<ListenFor, Float32Array> }>(KEPT)
 
   const modelOf = (question: ListenFor): LanguageModel => {
     const known = models.get(question)
@@ -72,12 +73,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
       tree: lexiconTree([...lexicon.words, ...lexicon.names(names)]),
       hopes: new Map<ListenFor, Float32Array>(),
     }
-    trees.delete(version)
     trees.set(version, found)
-    for (const oldest of trees.keys()) {
-      if (trees.size <= KEPT) break
-      trees.delete(oldest)
-    }
     return found
   }
 
@@ -89,17 +85,17 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     return { tree, model, hope }
   }
 
-  const fitAs = (text: string, logProbs: Float32Array) =>
+  const fitAs = (text: string, aligner: Aligner) =>
     lexicon
       .waysOfSaying(text)
-      .map((sounds) => ({ sound: alignmentScore(logProbs, sounds), phones: sounds.length, sounds }))
+      .map((sounds) => ({ sound: aligner.scoreOf(sounds), phones: sounds.length, sounds }))
       .reduce<(SoundFit & { sounds: readonly number[] }) | undefined>(
         (best, one) => (best && best.sound >= one.sound ? best : one),
         undefined,
       )
-  const behind = (text: string, logProbs: Float32Array) => {
-    const said = fitAs(text, logProbs)
-    return said ? soundBehind(logProbs, said.sounds) : 0
+  const behind = (text: string, aligner: Aligner) => {
+    const said = fitAs(text, aligner)
+    return said ? aligner.soundBehind(said.sounds) : 0
   }
 
   const endsAfter = (tokens: readonly number[], model: LanguageModel) => {
@@ -122,10 +118,11 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     async hear(samples, asked) {
       const logProbs = await net.logProbs(samples)
       const listening = listeningTo(asked)
+      const aligner = createAligner(logProbs)
       return {
         ...search(logProbs, listening),
-        as: (text) => fitAs(text, logProbs),
-        behind: (text) => behind(text, logProbs),
+        as: (text) => fitAs(text, aligner),
+        behind: (text) => behind(text, aligner),
         ends: (text) =>
           Math.max(
             ...lexicon.tokensOf(text, asked.names.names).map((ways) => endsAfter(ways, listening.model)),
