@@ -53,6 +53,14 @@ export function understand(turn: Turn): Understood {
   return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
 }
 
+/** Sentences that go through most of what is asked of a sentence. */
+const COMMON = ['what are the ingredients of this', 'is there milk in it', 'take me to the biscuits please']
+
+/** Makes ready what the first turns under a question would make: up to half a second of tables and expressions. */
+export function prepareToUnderstand(question: ListenFor): void {
+  for (const text of COMMON) understand({ text, question, source: 'spoken', names: [] })
+}
+
 /** "Which one has less sugar" compares by sugar. */
 function withPart(meaning: Meaning, words: string): Meaning {
   if (meaning.type !== 'word' || meaning.word !== 'compare') return meaning

@@ -1,12 +1,18 @@
 import type { Heard } from '../../../core/contract/live.ts'
-import type { ListenFor } from '../../../core/contract/modes.ts'
+import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import { answeredAnywhere } from '../../../core/facts/answered-anywhere.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
-import { type Turn, type Understood, understand } from '../../../core/language/understand.ts'
+import {
+  prepareToUnderstand,
+  type Turn,
+  type Understood,
+  understand,
+} from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
+import type { Steps } from '../../../core/steps.ts'
 import type { Language } from '../../../core/texts/language.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
@@ -50,6 +56,14 @@ interface TurnToDecide extends HeardHow {
   names: readonly ProductNames[]
   /** Undefined for words that began in silence. */
   overVoice: OverVoice | undefined
+}
+
+/** No shopper waits for what the first turn under a question makes. */
+export function* prepareTurns(): Steps<void> {
+  for (const question of listenForSchema.options) {
+    prepareToUnderstand(question)
+    yield
+  }
 }
 
 /** `stop` silences us too, and a client that leads goes on to the next sentence by itself. */

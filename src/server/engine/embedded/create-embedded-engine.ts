@@ -1,6 +1,8 @@
 import { fixedSentences } from '../../../core/speaking/fixed.ts'
+import { runInSlices } from '../../workers/in-slices.ts'
 import type { CatalogueSource } from '../catalogue.ts'
 import { keepCatalogue, type PreparedCatalogue } from '../check/prepared-catalogue.ts'
+import { prepareTurns } from '../check/shopper-turn.ts'
 import type { Engine } from '../engine.ts'
 import { seenProduct } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
@@ -36,7 +38,8 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
 
   return {
     async ready() {
-      await Promise.all([hearing.ready(), seeing.ready(), speaking.ready(), catalogue.ready()])
+      const understanding = runInSlices(prepareTurns(), clock)
+      await Promise.all([hearing.ready(), seeing.ready(), speaking.ready(), catalogue.ready(), understanding])
     },
     healthy: () => hearing.healthy() && seeing.healthy() && speaking.healthy(),
     open(sessionOptions, emit) {

@@ -1,4 +1,5 @@
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
+import { prepareToUnderstand } from '../../../core/language/understand.ts'
 import { openInThread } from '../../workers/in-thread.ts'
 import { loadDecoders } from './decoder.ts'
 import { loadDenoiser } from './denoiser.ts'
@@ -53,6 +54,7 @@ function prepare([listenFor, ...others]: readonly ListenFor[]): void {
   if (listenFor === undefined) return
   thread.later(() => {
     second?.prepare({ listenFor, names: NO_NAMES })
+    prepareToUnderstand(listenFor)
     prepare(others)
   })
 }
