@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fixedSentences } from './fixed.ts'
 import { respell } from './respell.ts'
-import { splitLong, splitSentences } from './sentences.ts'
+import { splitBeginning, splitLong, splitSentences } from './sentences.ts'
 
 describe('what the voice is given to read', () => {
   it.each([
@@ -60,6 +60,30 @@ describe('fixed sentences', () => {
     for (const { text } of sentences) expect(text).not.toContain('{')
     expect(sentences.map(({ id }) => id)).not.toContain('welcome.store')
   })
+})
+
+it.each([
+  [
+    'Crisp Oat Rounds. From our list: contains oats and wheat.',
+    ['Crisp Oat Rounds.', 'From our list: contains oats and wheat.'],
+  ],
+  ['From our list: sugar 37 grams per 100 grams.', ['From our list:', 'sugar 37 grams per 100 grams.']],
+  [
+    'From our list: sugar 3 grams per 100 grams. That is low.',
+    ['From our list:', 'sugar 3 grams per 100 grams. That is low.'],
+  ],
+  [
+    'Walk eight steps straight on to the dairy section.',
+    ['Walk eight steps straight on to the dairy section.'],
+  ],
+  [
+    'The shop opens at 8: 30 customers may come at a time.',
+    ['The shop opens at 8: 30 customers may come at a time.'],
+  ],
+  ['From our list: milk.', ['From our list: milk.']],
+  ['', ['']],
+])('%j begins with what can be heard first: %j', (text, pieces) => {
+  expect(splitBeginning(text)).toEqual(pieces)
 })
 
 describe('a text that has no end', () => {

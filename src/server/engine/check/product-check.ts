@@ -74,6 +74,7 @@ export function openProductCheck(
   const reader = createReaderWatch(clock)
   const voice = createVoice({
     speaking,
+    isFixed: parts.isFixed,
     clock,
     modality,
     leads,

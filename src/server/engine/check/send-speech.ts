@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
 import type { AnswerAbout } from '../../../core/contract/live.ts'
 import type { Modality } from '../../../core/contract/modes.ts'
-import { splitLong } from '../../../core/speaking/sentences.ts'
+import { splitBeginning, splitLong } from '../../../core/speaking/sentences.ts'
 import type { Outlet, OutletReports, Owner } from '../../../core/speech/utterance.ts'
 import { createAllowance } from '../../load/allowance.ts'
 import { sessionLimits } from '../../load/limits.ts'
@@ -45,6 +45,8 @@ interface Sending {
 
 interface SpeechSenderOptions {
   speaking: Pick<Speaking, 'say'>
+  /** Its sound is at hand. */
+  isFixed: (text: string) => boolean
   clock: Clock
   modality: Modality
   /** The client tells what it played; otherwise it is reckoned in real time. */
@@ -159,10 +161,13 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
 
   /** What is rendered at a time; `said` with the first piece of a sentence: all of it is shown at once. */
   function piecesOf(parts: readonly string[]) {
-    const pieces = parts.flatMap((part) =>
-      (modality === 'TEXT' ? [part] : splitLong(part, pieceCharacters)).map((text, at) => {
-        return { text, said: at === 0 ? part : undefined }
-      }),
+    const renderedOf = (part: string, isFirst: boolean) => {
+      if (modality === 'TEXT') return [part]
+      const soon = isFirst && !options.isFixed(part) ? splitBeginning(part) : [part]
+      return soon.flatMap((piece) => splitLong(piece, pieceCharacters))
+    }
+    const pieces = parts.flatMap((part, i) =>
+      renderedOf(part, i === 0).map((text, at) => ({ text, said: at === 0 ? part : undefined })),
     )
     return pieces.map((piece, at) => ({ ...piece, isLast: at === pieces.length - 1 }))
   }

@@ -19,6 +19,7 @@ describe('voice', () => {
   const open = (changes: Partial<VoiceOptions> = {}) =>
     createVoice({
       speaking,
+      isFixed: () => false,
       clock,
       modality: 'AUDIO',
       leads: false,
@@ -231,6 +232,34 @@ describe('voice', () => {
   })
 })
 
+it.each([
+  ['what was not rendered before begins soon', false, ['From our list:', 'contains milk, wheat and soya.']],
+  ['what is at hand is whole', true, ['From our list: contains milk, wheat and soya.']],
+])('%s, and is shown once', async (_, isFixed, texts) => {
+  const rendered: string[] = []
+  const events: EngineEvent[] = []
+  const voice = createVoice({
+    speaking: {
+      async say(text) {
+        rendered.push(text)
+        return new Int16Array(2400)
+      },
+    },
+    ...{ isFixed: () => isFixed, clock: createFakeClock(), modality: 'AUDIO', leads: true, prefix: 'u' },
+    emit: (event) => events.push(event),
+    failed: () => {},
+  })
+  voice.say(['From our list: contains milk, wheat and soya.'])
+  await settled()
+  expect(rendered).toEqual(texts)
+  expect(events.flatMap((event) => (event.type === 'said' ? event.text : []))).toEqual([
+    'From our list: contains milk, wheat and soya.',
+  ])
+  expect(events.flatMap((event) => (event.type === 'audio' ? (event.utterance?.last ?? false) : []))).toEqual(
+    texts.map((_, i) => i === texts.length - 1),
+  )
+})
+
 describe('a client that asks for much', () => {
   /** Sound as long as the text takes to say: 15 characters a second. */
   const spoken = { ...speaking, say: async (text: string) => new Int16Array(text.length * 1600) }
@@ -240,7 +269,7 @@ describe('a client that asks for much', () => {
     const clock = createFakeClock()
     const events: EngineEvent[] = []
     const voice = createVoice({
-      ...{ speaking: spoken, clock, leads, modality: 'AUDIO', prefix: 'u' },
+      ...{ speaking: spoken, isFixed: () => false, clock, leads, modality: 'AUDIO', prefix: 'u' },
       emit: (event) => events.push(event),
       failed: () => {},
     })

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
+import { createLatest } from '../../../core/latest.ts'
 import { systemClock } from '../../clock.ts'
 import type { Shares } from '../../load/shares.ts'
 import { type Jobs, keepJobs } from '../../workers/keep-jobs.ts'
@@ -20,13 +21,17 @@ export interface SpeakingOptions {
   spawn?: SpawnSense
 }
 
+/** Names and beginnings of answers are said over and over: of those so short, the last ones are kept (72 kB each). */
+const SHORT_CHARACTERS = 45
+const SHORT_KEPT = 100
+
 /** A sentence of a minute renders in two seconds on a busy core. */
 const SILENT_MS = 20_000
 
 /**
  * The voice in its own thread. `ready` waits for the voice alone: the fixed sentences are read or rendered behind
  * it, whenever nobody waits for anything else. What `say` gives is shared between callers and must not be
- * changed. Sentences that are not fixed are forgotten as soon as they are handed out.
+ * changed. Sentences that are neither fixed nor short are forgotten as soon as they are handed out.
  */
 export function createSpeaking(options: SpeakingOptions): Speaking {
   const { cacheFolder, fixed, clock = systemClock, log = () => {}, states, spawn = spawnHere } = options
@@ -44,6 +49,7 @@ export function createSpeaking(options: SpeakingOptions): Speaking {
   })
   const render = shareRenderings(thread)
   const kept = new Map<string, Promise<Int16Array>>()
+  const short = createLatest<string, Int16Array>(SHORT_KEPT)
   const wanted = new Set<string>()
   const writes = new Set<Promise<void>>()
 
@@ -68,6 +74,16 @@ export function createSpeaking(options: SpeakingOptions): Speaking {
     return coming
   }
 
+  function renderOrKept(rendering: Rendering, listener: Listener | undefined): Promise<Int16Array> {
+    if (rendering.text.length > SHORT_CHARACTERS) return render(rendering, false, listener)
+    const key = keyOf(rendering)
+    const known = short.get(key)
+    if (known) return Promise.resolve(known)
+    const coming = render(rendering, false, listener)
+    coming.then((pcm) => short.set(key, pcm)).catch(() => {})
+    return coming
+  }
+
   for (const text of fixed) void keep(text).catch(() => {})
   const swept = store.sweep().catch((error: Error) => log(`old sentences stay on disk: ${error.message}`))
   const isFixed = new Set(fixed)
@@ -77,7 +93,7 @@ export function createSpeaking(options: SpeakingOptions): Speaking {
     healthy: thread.healthy,
     say(sentence, rate = 1, listener) {
       const text = sentence.trim()
-      if (rate !== 1 || !isFixed.has(text)) return render({ text, rate }, false, listener)
+      if (rate !== 1 || !isFixed.has(text)) return renderOrKept({ text, rate }, listener)
       wanted.add(text)
       render.hurry({ text, rate })
       return keep(text)
@@ -88,6 +104,8 @@ export function createSpeaking(options: SpeakingOptions): Speaking {
     },
   }
 }
+
+const keyOf = ({ text, rate }: Rendering) => `${rate} ${text}`
 
 interface Shared {
   rendering: Rendering
@@ -100,7 +118,6 @@ interface Shared {
 /** Who asks for what is already under way shares it; once all who asked have left, it is dropped. */
 function shareRenderings(thread: Jobs<Rendering, Int16Array>) {
   const underWay = new Map<string, Shared>()
-  const keyOf = ({ text, rate }: Rendering) => `${rate} ${text}`
 
   function begin(rendering: Rendering, later: boolean, { caller, address }: Partial<Listener>): Shared {
     const nobody = new AbortController()
