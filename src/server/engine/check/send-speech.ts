@@ -184,13 +184,16 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
   function emitPart(sending: Sending, text: string | undefined, pcm: Int16Array, isLast: boolean) {
     const { owner, turn, goesOn, about } = sending.sentence
     const utterance = { id: nameOf(sending), owner, turn }
-    const ended = { ...utterance, ...(isLast && !goesOn && { last: true }) }
+    const isEnd = isLast && !goesOn
+    const ended = { ...utterance, ...(isEnd && { last: true }) }
     sending.begun = true
     if (text !== undefined) {
       const named = pcm.length > 0 ? utterance : ended
       emit({ type: 'said', text, utterance: { ...named, ...(about && { about: [...about] }) } })
     }
-    if (pcm.length === 0) return
+    // A last piece that could not be rendered still ends what was told of before it: in silence.
+    const endsAlone = isEnd && text === undefined && modality === 'AUDIO'
+    if (pcm.length === 0 && !endsAlone) return
     const padded = withPause(pcm)
     emit({ type: 'audio', pcm: padded, utterance: ended })
     count(padded)

@@ -260,6 +260,26 @@ it.each([
   )
 })
 
+it.each([
+  ['the rest', ['contains milk, wheat and soya.'], 2],
+  ['all of it', ['From our list:', 'contains milk, wheat and soya.'], 1],
+])('is ended for who plays it although %s could not be rendered', async (_, lost, sounds) => {
+  const events: EngineEvent[] = []
+  const voice = createVoice({
+    speaking: {
+      say: async (text) => (lost.includes(text) ? Promise.reject(new Error('lost')) : new Int16Array(2400)),
+    },
+    ...{ isFixed: () => false, clock: createFakeClock(), modality: 'AUDIO', leads: true, prefix: 'u' },
+    emit: (event) => events.push(event),
+    failed: () => {},
+  })
+  voice.say(['From our list: contains milk, wheat and soya.'])
+  await settled()
+  const audio = events.filter((event) => event.type === 'audio')
+  expect(audio).toHaveLength(sounds)
+  expect(audio.at(-1)?.utterance?.last).toBe(true)
+})
+
 describe('a client that asks for much', () => {
   /** Sound as long as the text takes to say: 15 characters a second. */
   const spoken = { ...speaking, say: async (text: string) => new Int16Array(text.length * 1600) }
