@@ -203,8 +203,9 @@ const isAskedFor = ([first]: readonly Request[]) =>
   (first.sure || first.weighty) &&
   !(first.meaning.type === 'word' && ['yes', 'no'].includes(first.meaning.word))
 
-/** "No need to read it", "there is no milk in it". */
+/** "No need to read it", "there is no milk in it", "what if I said yes". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>
+  /\bif$/.test(before) ||
   (leadsIntoNo.test(before) && words.startsWith(`${before} no `)) ||
   (/^(?:need|more)\b/.test(after) && /\bno (?:need|more)\b/.test(words))
 

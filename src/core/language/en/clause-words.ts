@@ -76,6 +76,7 @@ export const corrections = [
   'i am asking',
   'i was asking',
   'i asked for',
+  'i said',
   'or rather',
   'make that',
   'make it',

@@ -144,9 +144,9 @@ export const leavesGoods =
 export const aboutProduct =
   /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|epipen|anaphyla\w*|intoleran\w*|react\w*|will die|could die|hospital|swelling|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|(?:is|are) (?:this|it|these) (?:okay|ok|safe|fine|alright|all right|allowed)|swollen|swells?|itch\w*|throat|rashes|bothered|asked|want to know)\b/
 
-/** Wants to go somewhere or to have something from there. */
+/** Wants to go somewhere or to have something from there, or says which of two was meant. */
 export const wishesToGo =
-  /\b(?:take|go|going|bring|want|need|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|switch|change|lead|first|after|forgot|also)\b/
+  /^(?:no )?not (?:the )?\w+ (?:the )?\w+$|^(?:the )?\w+ (?:and )?not (?:the )?\w+$|\b(?:take|go|going|bring|want|wanted|need|needed|meant|rather|asked for|show|move|buy|get|looking for|section|side|aisle|instead|like to|shift|switch|change|lead|first|after|forgot|also)\b/
 
 /** Wants to be led somewhere. */
 export const leadsOn =
