@@ -138,6 +138,18 @@ it('hands on sound and pictures under the service’s present keys, one in a mes
   expect(house.peer.refusals).toEqual([])
 })
 
+it('says a text that begins with a sentence of its own with the service’s voice, to its end', async () => {
+  const house = await cloudServer()
+  const socket = await house.talk(echo)
+  const ear = listener(socket)
+  const sentences = ['Welcome to the shop.', 'Walk eight steps straight on to the dairy section.']
+  const text = sentences.join(' ')
+  socket.send(turn(text))
+  const told = await ear.until('turnComplete')
+  expect(told.said).toEqual([text])
+  expect(told.marks).toEqual(sentences.map(markOf))
+})
+
 it('hands on the service’s sound as it comes and its words by sentence', async () => {
   const house = await cloudServer({ peer: { mind: () => ({ say: 'I want biscuits.' }) } })
   const ear = listener(await house.talk(echo))

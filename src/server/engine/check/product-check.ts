@@ -29,7 +29,7 @@ export interface CheckParts {
   asSpecified?: boolean | undefined
   catalogue: () => PreparedCatalogue
   /** Texts that are rendered ahead as a whole and stay whole on the screen. */
-  isFixed: (text: string) => boolean
+  isAtHand: (text: string) => boolean
   /** Counts looks. */
   looked?: LookObserver | undefined
   /** Whether more is asked of this machine than it does in good time, and who counts that a shopper was told so. */
@@ -74,7 +74,7 @@ export function openProductCheck(
   const reader = createReaderWatch(clock)
   const voice = createVoice({
     speaking,
-    isFixed: parts.isFixed,
+    isAtHand: parts.isAtHand,
     clock,
     modality,
     leads,
@@ -128,7 +128,7 @@ export function openProductCheck(
       },
     },
     checker,
-    sayFor: (text, name) => voice.sayFor(parts.isFixed(text) ? [text] : splitSentences(text), name),
+    sayFor: (text, name) => voice.sayFor(parts.isAtHand(text) ? [text] : splitSentences(text), name),
     listenFor(question) {
       asked = { ...asked, question }
       if (question === 'walking') checker.walks()

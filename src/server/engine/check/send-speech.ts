@@ -46,7 +46,7 @@ interface Sending {
 interface SpeechSenderOptions {
   speaking: Pick<Speaking, 'say'>
   /** Its sound is at hand. */
-  isFixed: (text: string) => boolean
+  isAtHand: (text: string) => boolean
   clock: Clock
   modality: Modality
   /** The client tells what it played; otherwise it is reckoned in real time. */
@@ -163,7 +163,7 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
   function piecesOf(parts: readonly string[]) {
     const renderedOf = (part: string, isFirst: boolean) => {
       if (modality === 'TEXT') return [part]
-      const soon = isFirst && !options.isFixed(part) ? splitBeginning(part) : [part]
+      const soon = isFirst && !options.isAtHand(part) ? splitBeginning(part) : [part]
       return soon.flatMap((piece) => splitLong(piece, pieceCharacters))
     }
     const pieces = parts.flatMap((part, i) =>

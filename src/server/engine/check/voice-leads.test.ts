@@ -19,7 +19,7 @@ beforeEach(() => {
         return new Int16Array(24_000)
       },
     },
-    isFixed: () => false,
+    isAtHand: () => false,
     clock,
     modality: 'AUDIO',
     leads: true,

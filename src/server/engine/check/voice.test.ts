@@ -19,7 +19,7 @@ describe('voice', () => {
   const open = (changes: Partial<VoiceOptions> = {}) =>
     createVoice({
       speaking,
-      isFixed: () => false,
+      isAtHand: () => false,
       clock,
       modality: 'AUDIO',
       leads: false,
@@ -235,7 +235,7 @@ describe('voice', () => {
 it.each([
   ['what was not rendered before begins soon', false, ['From our list:', 'contains milk, wheat and soya.']],
   ['what is at hand is whole', true, ['From our list: contains milk, wheat and soya.']],
-])('%s, and is shown once', async (_, isFixed, texts) => {
+])('%s, and is shown once', async (_, isAtHand, texts) => {
   const rendered: string[] = []
   const events: EngineEvent[] = []
   const voice = createVoice({
@@ -245,7 +245,7 @@ it.each([
         return new Int16Array(2400)
       },
     },
-    ...{ isFixed: () => isFixed, clock: createFakeClock(), modality: 'AUDIO', leads: true, prefix: 'u' },
+    ...{ isAtHand: () => isAtHand, clock: createFakeClock(), modality: 'AUDIO', leads: true, prefix: 'u' },
     emit: (event) => events.push(event),
     failed: () => {},
   })
@@ -269,7 +269,7 @@ it.each([
     speaking: {
       say: async (text) => (lost.includes(text) ? Promise.reject(new Error('lost')) : new Int16Array(2400)),
     },
-    ...{ isFixed: () => false, clock: createFakeClock(), modality: 'AUDIO', leads: true, prefix: 'u' },
+    ...{ isAtHand: () => false, clock: createFakeClock(), modality: 'AUDIO', leads: true, prefix: 'u' },
     emit: (event) => events.push(event),
     failed: () => {},
   })
@@ -289,7 +289,7 @@ describe('a client that asks for much', () => {
     const clock = createFakeClock()
     const events: EngineEvent[] = []
     const voice = createVoice({
-      ...{ speaking: spoken, isFixed: () => false, clock, leads, modality: 'AUDIO', prefix: 'u' },
+      ...{ speaking: spoken, isAtHand: () => false, clock, leads, modality: 'AUDIO', prefix: 'u' },
       emit: (event) => events.push(event),
       failed: () => {},
     })

@@ -13,7 +13,7 @@ import { createTurnCount } from './turn-count.ts'
 export interface VoiceOptions {
   speaking: Pick<Speaking, 'say'>
   /** Its sound is at hand. */
-  isFixed: (text: string) => boolean
+  isAtHand: (text: string) => boolean
   clock: Clock
   modality: Modality
   /** The client reports what was played, holds its own sound and keeps its own pace. */

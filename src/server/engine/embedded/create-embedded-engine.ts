@@ -8,7 +8,7 @@ import { seenProduct } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import { type EmbeddedSession, openSession, type SessionParts } from './session.ts'
 
-export interface EmbeddedEngineOptions extends Omit<SessionParts, 'catalogue' | 'isFixed' | 'speaking'> {
+export interface EmbeddedEngineOptions extends Omit<SessionParts, 'catalogue' | 'isAtHand' | 'speaking'> {
   speaking: Speaking
   catalogue: CatalogueSource
 }
@@ -34,7 +34,11 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): Engine {
     failed: (error) => options.log('a new catalogue could not be prepared', error),
   })
   show(catalogue.current())
-  const parts: SessionParts = { ...options, catalogue: catalogue.current, isFixed: (text) => fixed.has(text) }
+  const parts: SessionParts = {
+    ...options,
+    catalogue: catalogue.current,
+    isAtHand: (text) => fixed.has(text),
+  }
 
   return {
     async ready() {

@@ -93,7 +93,7 @@ export function createGoogleEngine(options: GoogleEngineOptions): GoogleEngine {
     const parts: CloudSessionParts = {
       ...shared,
       catalogue: newest,
-      isFixed: (text) => fixed.has(text),
+      isAtHand: (text) => fixed.has(text),
       model:
         session.cloud?.service?.token === undefined ? options.model : (session.cloud.model ?? options.model),
       connect: connector(session),

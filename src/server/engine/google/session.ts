@@ -32,7 +32,12 @@ export function openCloudSession(
 
   const renderings = createRenderings(parts.speaking)
   const check = openProductCheck(
-    { ...parts, speaking: renderings, looked: parts.observe.looked },
+    {
+      ...parts,
+      speaking: renderings,
+      isAtHand: (text) => parts.isAtHand(text) || renderings.has(text),
+      looked: parts.observe.looked,
+    },
     options,
     () => storeId,
     tell,
