@@ -1,5 +1,5 @@
 import { needsClosers, needsOpeners } from '../language/en/needs-forms.ts'
-import { noticeForms } from '../language/en/notice-forms.ts'
+import { noticeForms } from '../language/en/page-forms.ts'
 import { plainWords } from '../language/plain-words.ts'
 
 /** What somebody asks about what becomes of them here, or decides about it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PictureCommand } from '../language/en/picture-forms.ts'
+import type { PictureCommand } from '../language/en/page-forms.ts'
 import { commanded, moved, type PictureView, panned, type Side } from './picture-view.ts'
 
 const live: PictureView = { frozen: false, zoom: 1, x: 0.5, y: 0.5 }

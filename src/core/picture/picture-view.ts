@@ -1,4 +1,4 @@
-import type { PictureCommand } from '../language/en/picture-forms.ts'
+import type { PictureCommand } from '../language/en/page-forms.ts'
 
 /** Each step magnifies by half; at eight times, small print of a date fills a phone. */
 const STEP = 1.5

@@ -1,7 +1,11 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { type PictureCommand, pictureForms } from '../language/en/picture-forms.ts'
-import { practiceForm } from '../language/en/practice-form.ts'
-import { type SettingCommand, settingForms } from '../language/en/setting-forms.ts'
+import {
+  type PictureCommand,
+  pictureForms,
+  practiceForm,
+  type SettingCommand,
+  settingForms,
+} from '../language/en/page-forms.ts'
 import { englishWord, inOneSpelling, isHindiInLatin } from '../language/hi/in-english.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import '../styles/large-picture.css'
-import type { PictureCommand } from '../../core/language/en/picture-forms.ts'
+import type { PictureCommand } from '../../core/language/en/page-forms.ts'
 import { moved, type PictureView, panned, type Side } from '../../core/picture/picture-view.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { Controls } from './controls.ts'

@@ -50,3 +50,22 @@ it.each(['en-IN', 'hi-IN'] as const)('every button of it in %s says words that i
   for (const command of ['larger', 'smaller', 'freeze', 'thaw', 'close'] as const)
     expect(pageCommand(pictureTexts[command], 'checking', language)).toEqual({ of: 'picture', command })
 })
+
+it.each([
+  ['turn off the vibration', 'signsOff'],
+  ['Stop vibrating, please.', 'signsOff'],
+  ['no more beeps', 'signsOff'],
+  ['sounds and vibration on again', 'signsOn'],
+  ['short answers only', 'short'],
+  ['keep your answers short', 'short'],
+  ['answer in short', 'short'],
+  ['I want the full answers again', 'whole'],
+  ['answer in full', 'whole'],
+])('"%s" is the setting %s', (text, command) => {
+  expect(pageCommand(text)).toMatchObject({ of: 'setting', command })
+})
+
+it.each(['stop', 'no sound is coming', 'the short one', 'say it in short', 'is the sound off'])(
+  '"%s" is no setting',
+  (text) => expect(pageCommand(text)?.of).not.toBe('setting'),
+)

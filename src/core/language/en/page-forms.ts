@@ -1,0 +1,95 @@
+import type { Preferences } from '../../session/preferences.ts'
+
+// What somebody asks of the page alone, matched over plain words: the visit and the product check do nothing about it.
+
+/** How somebody asks for a visit at home with a made-up store. */
+export const practiceForm =
+  /^(?:please )?(?:(?:i want|i would like|let me|let us|can i|may i) (?:to )?)?(?:practise|practice|practice visit|do a practice|do a practice visit|start a practice visit|start the practice|start practice)(?: please| at home)?$/
+
+/** What is to be done with the large picture on the screen. */
+export const pictureForms = [
+  ['freeze', /^(?:freeze|hold|keep) (?:the|this|that) picture(?: still)?$/],
+  ['show', /^(?:(?:show|open|enlarge)(?: me)? (?:the|a) (?:(?:large|big) )?picture|large picture)$/],
+  [
+    'thaw',
+    /^(?:live picture|(?:show(?: me)? )?the (?:camera|picture) (?:again|live)|unfreeze (?:the|this) picture)$/,
+  ],
+  ['larger', /^(?:(?:make (?:it|the picture) )?(?:larger|bigger)|zoom in|(?:larger|bigger) picture)$/],
+  ['smaller', /^(?:(?:make (?:it|the picture) )?smaller|zoom out|smaller picture)$/],
+  ['close', /^(?:close|hide) (?:the|this) picture$/],
+] as const satisfies readonly (readonly [string, RegExp])[]
+
+export type PictureCommand = (typeof pictureForms)[number][0]
+
+/** What a phone gives besides words. */
+const SIGNS = '(?:the |all )?(?:sounds?|signs|vibrations?|beeps?|buzzes|chimes?|sounds? and vibrations?)'
+
+/** Settings that no other word changes: what each sentence makes of them. */
+export const settingForms = [
+  [
+    'phoneVoice',
+    /^(?:use|speak with|speak in|take) (?:my|the|this) phone s (?:own )?voice$|^(?:use|speak with) (?:my|the) own voice of (?:my|the) phone$/,
+    { voice: 'phone' },
+  ],
+  [
+    'ourVoice',
+    /^(?:use|speak with|speak in|take) (?:your (?:own )?|the helper s )voice(?: again)?$/,
+    { voice: 'server' },
+  ],
+  [
+    'signsOff',
+    new RegExp(
+      `^(?:turn |switch )?${SIGNS} off$|^(?:turn|switch) off ${SIGNS}$|^no (?:more )?${SIGNS}$|^(?:stop|do not make) ${SIGNS}$|^(?:stop|do not) (?:vibrat|buzz|beep)(?:e|ing)?$`,
+    ),
+    { signs: false },
+  ],
+  [
+    'signsOn',
+    new RegExp(`^(?:turn |switch )?${SIGNS} on(?: again)?$|^(?:turn|switch) on ${SIGNS}(?: again)?$`),
+    { signs: true },
+  ],
+  [
+    'short',
+    /^(?:always )?say less(?: from now on)?$|^(?:give (?:me )?|i (?:want|like|prefer) |only )?(?:short|brief) answers(?: only)?(?: from now on)?$|^(?:keep|make) (?:the |your |all )?answers (?:short|shorter|brief)$|^(?:always )?answer (?:me )?(?:in short|shortly|briefly)(?: only| always)?$/,
+    { short: true },
+  ],
+  [
+    'whole',
+    /^(?:always )?say everything(?: again)?(?: from now on)?$|^(?:give (?:me )?|i (?:want|like|prefer) )?(?:the )?(?:long|full|whole) answers(?: again)?(?: from now on)?$|^(?:keep|make) (?:the |your |all )?answers (?:long|longer|full)$|^(?:always )?answer (?:me )?in full(?: only| always)?$/,
+    { short: false },
+  ],
+  ['phoneEarAsked', /^(?:let my phone listen|use (?:my|the) phone s (?:own )?(?:ear|recogniser))$/, {}],
+  ['phoneEarOn', /^my phone may listen$/, { phoneEar: true }],
+  ['phoneEarOff', /^my phone must not listen$|^listen (?:by )?yourself$/, { phoneEar: false }],
+] as const satisfies readonly (readonly [string, RegExp, Partial<Preferences>])[]
+
+export type SettingCommand = (typeof settingForms)[number][0]
+
+/** How somebody asks what becomes of them here. Politeness is taken off before. */
+export const noticeForms = [
+  [
+    'known',
+    /^what (?:all )?do you (?:know|keep|store|remember|have) (?:of|about|on) me$|^what (?:data|information) do you (?:have|keep|store)(?: (?:of|about|on) me)?$/,
+  ],
+  [
+    'forget',
+    /^(?:forget|delete|erase) (?:me|my data|all my data|everything about me|all you know (?:of|about) me|everything you know (?:of|about) me)$/,
+  ],
+  [
+    'machine',
+    /^(?:am i|are we) (?:talking|speaking) (?:to|with) (?:a )?(?:machine|computer|robot|person|human|human being|real person)$|^are you (?:a |an )?(?:machine|robot|human|computer|person|real person|real human)$/,
+  ],
+  [
+    'access',
+    /^how accessible (?:is|are) (?:this|it|you|the app|this app)$|^(?:read |tell me )?(?:the )?accessibility statement$|^(?:where|how|to whom) (?:can|do|should) i complain(?: to)?$/,
+  ],
+  [
+    'tell',
+    /^(?:read |tell me |say )?(?:the |your )?privacy(?: notice| policy)?$|^what (?:do you|are you) (?:hear|hearing|record|recording|listening to|seeing)(?: and see)?$|^(?:are you|do you) (?:recording|record)(?: me| this| my voice)?$|^who (?:hears|can hear|listens to) (?:me|this)$|^what happens (?:to|with) my (?:voice|data|pictures)$/,
+  ],
+  ['agree', /^i (?:agree|consent)$|^i give (?:my )?consent$/],
+  [
+    'withdraw',
+    /^i (?:do not|no longer) (?:agree|consent)(?: any more| anymore)?$|^i (?:take back|withdraw|take) my consent(?: back)?$/,
+  ],
+] as const satisfies readonly (readonly [string, RegExp])[]
