@@ -19,7 +19,7 @@ RUN npm ci --omit=dev && npm cache clean --force \
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
-# Memory that pictures took goes back to the system: scripts/allocator.mjs says why.
+# Memory that pictures took goes back to the system: scripts/process-options.mjs says why.
 ENV MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 # package.json: without it Node takes the modules for another kind.
@@ -37,4 +37,5 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: the signal that ends the container has to reach the server itself. The heap is not marked anew for
 # every 10 MB of pictures that pass through it: a quarter of what forwarding them to a cloud costs (docs/cloud.md).
-CMD ["node", "--initial-old-space-size=128", "dist/server/main.js"]
+# Regular expressions are compiled at once: scripts/process-options.mjs.
+CMD ["node", "--initial-old-space-size=128", "--no-regexp-tier-up", "dist/server/main.js"]

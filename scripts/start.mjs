@@ -1,5 +1,5 @@
-import { withAllocatorTold } from './allocator.mjs'
 import { prepare } from './prepare.mjs'
+import { withProcessOptions } from './process-options.mjs'
 
 const LOOK_EVERY_MS = 500
 
@@ -16,7 +16,7 @@ function endWithNpm() {
 }
 
 endWithNpm()
-await withAllocatorTold(async () => {
+await withProcessOptions(async () => {
   await prepare()
   // In this process: it gets the signals, and Ctrl-C ends it in order.
   await import('../dist/server/main.js')

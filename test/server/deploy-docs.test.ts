@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { ALLOCATOR } from '../../scripts/allocator.mjs'
+import { ALLOCATOR } from '../../scripts/process-options.mjs'
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
 import { deployText, settingNames } from './deploy-files.ts'
 

@@ -214,7 +214,7 @@ it.each<[string, ListenFor, Both, Ending]>([
       sentences: ['is it vegetarian'],
       said: 'is it vegetarian',
       isClear: true,
-      ends: { 'is it vegetarian': 0.8 },
+      ends: { 'is it vegetarian': 0.65 },
     },
     'whole',
   ],

@@ -50,8 +50,11 @@ const endingRule = {
   seldomEnds: 0.06,
   /** … and where the other ear has a word more. */
   fewEnd: 0.2,
-  /** Nothing longer is commonly said: of 9,058 beginnings of sentences 18 with another meaning end so often. */
-  mostlyEnds: 0.85,
+  /**
+   * Nothing longer is commonly said: of 1,697 sentences that act 27 in 100 end so often, of 12,102 beginnings of sentences
+   * 22 with another meaning, most of them before "and". At 0.6 these are 37 in 100 and 36, at 0.85 12 and 11.
+   */
+  mostlyEnds: 0.7,
 } as const
 
 /** As many end as go on, for all that is known. */

@@ -15,11 +15,13 @@ import {
   TURN,
 } from './walk-concepts.ts'
 
+type Form = Pick<RegExp, 'test'>
+
 /** What a sentence says by the kinds of words in it, however they are put together. */
 export interface WalkReading {
   word: Word
   /** All of them must stand in the sentence. */
-  needs: readonly RegExp[]
+  needs: readonly Form[]
   not?: RegExp
   /** Is asked back. */
   unsure?: true
@@ -31,7 +33,11 @@ const OPENS = '^(?:(?:and|so|but|now|then|sorry|please|okay|ok|oh|no|yes|well) )
 const ASKS = new RegExp(
   `${OPENS}(?:am|are|is|was|do(?! not)|does|did|has|have|will|would|should|shall|must|can|may|how|what|which|whose|when|where|why|if)\\b`,
 )
-const any = (...sources: string[]) => new RegExp(sources.join('|'))
+/** One of them: each by itself, since an engine takes 0.4 s to compile all of an alarm's as one. */
+const any = (...sources: string[]): Form => {
+  const forms = sources.map((source) => new RegExp(source))
+  return { test: (words) => forms.some((form) => form.test(words)) }
+}
 const OTHERS = 'you|your|he|she|they|him|her'
 const ME = /\b(?:i|we|me|my|us|am)\b/
 

@@ -1,5 +1,4 @@
-import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
-import { prepareToUnderstand } from '../../../core/language/understand.ts'
+import { listenForSchema } from '../../../core/contract/modes.ts'
 import { openInThread } from '../../workers/in-thread.ts'
 import { loadDecoders } from './decoder.ts'
 import { loadDenoiser } from './denoiser.ts'
@@ -25,6 +24,7 @@ const second = await loadSecondEar(pair.grammar.soundsOf, thread.warn)
 const recogniser = createRecogniser(pair, grammars, thread.later)
 const NO_NAMES = { version: '', names: [] }
 const ears = new Map<number, Ear>()
+const unprepared = [...listenForSchema.options]
 
 async function obey(message: ToEar): Promise<void> {
   const { id } = message
@@ -46,18 +46,22 @@ async function obey(message: ToEar): Promise<void> {
   else {
     ear.close()
     ears.delete(id)
+    prepareNext()
   }
 }
 
-/** Models of all questions are made one at a time, with what waits for the thread between them. */
-function prepare([listenFor, ...others]: readonly ListenFor[]): void {
-  if (listenFor === undefined) return
+/**
+ * What each question takes is made one at a time while nobody is heard; whoever is heard has what is asked of them made by
+ * themselves, and does not wait for the rest.
+ */
+function prepareNext(): void {
   thread.later(() => {
+    const listenFor = ears.size === 0 ? unprepared.shift() : undefined
+    if (listenFor === undefined) return
     second?.prepare({ listenFor, names: NO_NAMES })
-    prepareToUnderstand(listenFor)
-    prepare(others)
+    prepareNext()
   })
 }
 
 thread.obey(toEarSchema, obey)
-prepare(listenForSchema.options)
+prepareNext()

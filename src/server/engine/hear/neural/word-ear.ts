@@ -15,6 +15,7 @@ import {
 import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { spokenSentences } from '../../../../core/language/spoken-text.ts'
+import { prepareToUnderstand } from '../../../../core/language/understand.ts'
 import { createLatest } from '../../../../core/latest.ts'
 import type { Language } from '../../../../core/texts/language.ts'
 import { createLexicon } from './lexicon.ts'
@@ -114,6 +115,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     prepare(asked) {
       listeningTo(asked)
       prepareGoesOn(asked.listenFor)
+      prepareToUnderstand(asked.listenFor)
     },
     async hear(samples, asked) {
       const logProbs = await net.logProbs(samples)

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ALLOCATOR } from '../../scripts/allocator.mjs'
+import { ALLOCATOR, EXPRESSIONS } from '../../scripts/process-options.mjs'
 
-const said = z.object({ pid: z.number(), told: z.array(z.string()) })
+const said = z.object({ pid: z.number(), told: z.array(z.string()), options: z.array(z.string()) })
 
 /** Starts a small server and waits until it says which process it is, and what its allocator was told. */
 async function startTold() {
@@ -29,10 +29,11 @@ function lives(pid: number): boolean {
 }
 
 it.runIf(process.platform === 'linux')(
-  'a start tells the allocator, passes a signal on and ends with its code',
+  'a start tells the allocator and how expressions are compiled, passes a signal on and ends with its code',
   async () => {
     const { starter, server } = await startTold()
     expect(server.told).toEqual(Object.values(ALLOCATOR))
+    expect(server.options).toEqual([EXPRESSIONS])
     starter.kill('SIGTERM')
     expect(await once(starter, 'exit')).toEqual([7, null])
     expect(lives(server.pid)).toBe(false)

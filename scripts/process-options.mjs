@@ -7,6 +7,13 @@ import { spawn } from 'node:child_process'
  */
 export const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '1048576' }
 
+/**
+ * V8 interprets a regular expression the first time, and to make that code short takes longer than everything else with large
+ * ones: the first sentence under a question took 300 to 450 ms to understand, and takes 65 to 90 where each is compiled at
+ * once. Cannot be set in a running process without risk to what other threads execute.
+ */
+export const EXPRESSIONS = '--no-regexp-tier-up'
+
 const CHILD = '--child'
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -25,19 +32,21 @@ function startChild(args, env) {
 }
 
 /**
- * Runs `main` in a process whose allocator was told: this one where it was already or needs not be, else one that takes
- * its place, of the same number where Node can. However this process ends, that one does not stay behind.
+ * Runs `main` in a process that has these options: this one where it has them or needs them not, else one that takes its
+ * place, of the same number where Node can. However this process ends, that one does not stay behind.
  */
-export async function withAllocatorTold(main) {
+export async function withProcessOptions(main) {
   if (process.argv.includes(CHILD)) {
     // Ended without a word it could not pass a signal on, and a restart would find the port taken.
     process.on('disconnect', () => process.exit(1))
     process.channel?.unref()
     return main()
   }
-  const told = Object.keys(ALLOCATOR).every((name) => process.env[name] !== undefined)
+  const told =
+    process.execArgv.includes(EXPRESSIONS) &&
+    Object.keys(ALLOCATOR).every((name) => process.env[name] !== undefined)
   if (told || process.platform !== 'linux') return main()
-  const args = [...process.execArgv, ...process.argv.slice(1)]
+  const args = [EXPRESSIONS, ...process.execArgv, ...process.argv.slice(1)]
   const env = { ...ALLOCATOR, ...process.env }
   if (process.execve) process.execve(process.execPath, [process.execPath, ...args], env)
   else startChild(args, env)
