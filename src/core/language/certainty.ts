@@ -6,6 +6,7 @@ import {
   bareAnswer,
   conditions,
   goesOn,
+  hasCarried,
   isAnothersPlace,
   isHere,
   isStatement,
@@ -91,7 +92,7 @@ function strangeTo({ word, phrase }: Said, kind: Kind): number {
 function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
   if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
-  if (isOfAnother(said)) return true
+  if (isOfAnother(said) || (isLeading(said) && hasCarried.test(clause))) return true
   if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
   // Who may not be there is not there.

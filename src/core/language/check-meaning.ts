@@ -3,7 +3,7 @@ import { isDenied } from './denial.ts'
 import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
 import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
-import { comparesPacks, earlierPack, refusesToHear, unwanted } from './en/stances.ts'
+import { comparesPacks, earlierPack, ratherEarlier, refusesToHear, unwanted } from './en/stances.ts'
 import { asksOfReason } from './en/topic-reasons.ts'
 import { isInIt, refusesTopic } from './en/topic-stances.ts'
 import { asksForLook } from './looking-words.ts'
@@ -119,6 +119,8 @@ function askedOfEarlier(plain: string): Meaning | undefined {
   const words = withoutFillers(plain.replace(earlierPack, 'this').replace(/\bwas\b/g, 'is'))
   // By itself it asks to go back.
   if (/^(?:and )?this(?: please)?$/.test(words)) return undefined
+  if (ratherEarlier.test(words))
+    return { type: 'question', topic: { name: 'describe' }, about: { kind: 'before' } }
   const meaning = askedIn(words, { kind: 'before' })
   return meaning?.type === 'question' && !isOfStore(meaning.topic.name) ? meaning : undefined
 }

@@ -162,7 +162,7 @@ export const joints = [
   'and then',
   'after that(?! (?:recall|date|day|time)\\b)',
   'and',
-  'also',
+  'also(?! (?:made|baked|packed|contains?|has|have|in|from|of|there|good|safe|okay|suitable)\\b)',
   'then',
 ] as const
 

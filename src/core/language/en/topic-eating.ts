@@ -39,6 +39,15 @@ const animalFree = [
   'comes from animals',
 ] as const
 
+/** The mark on a pack that says whether it is vegetarian. */
+const dotsOfColour = ['dot', 'mark', 'sign', 'symbol', 'circle'].flatMap((mark) =>
+  ['green', 'red', 'brown'].flatMap((colour) => [
+    `${mark} ${colour}`,
+    `${mark} is ${colour}`,
+    `${mark} on it ${colour}`,
+  ]),
+)
+
 /** Ways of eating, longest first where one holds another. */
 export const dietWords = [
   'non vegetarian',
@@ -68,7 +77,9 @@ export const dietWords = [
   'which dot',
   'dot does',
   'red dot',
+  'brown dot',
   'dot green',
+  ...dotsOfColour,
   'brahmin',
   'brahmins',
   'vegetarian people',
@@ -97,6 +108,8 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'which dot': 'vegetarian',
   'dot does': 'vegetarian',
   'red dot': 'vegetarian',
+  'brown dot': 'vegetarian',
+  ...Object.fromEntries(dotsOfColour.map((name) => [name, 'vegetarian'])),
   'green mark': 'vegetarian',
   'green sign': 'vegetarian',
   'green symbol': 'vegetarian',
@@ -136,7 +149,7 @@ export const sugarConcernPhrases = [
 ]
 
 export const advicePhrases = [
-  'weight watchers | nursing | mothers | kidney stones | stones | stroke | uric acid | jaundice | ulcer | ulcers | asthma | migraine | surgery | glucose | spike | tiffin | heavy to digest | easy to digest | hard to digest | (people | person | persons | someone | somebody) with | growing children | feeding mother | feeding mothers | light to digest',
+  '(gas | sugar | stomach | heart | kidney | liver | thyroid | gastric) (trouble | troubles | problems | issue | issues) | waistline | my waist | (a | my) tummy | weight watchers | nursing | mothers | kidney stones | stones | stroke | uric acid | jaundice | ulcer | ulcers | asthma | migraine | surgery | glucose | spike | tiffin | heavy to digest | easy to digest | hard to digest | (people | person | persons | someone | somebody) with | growing children | feeding mother | feeding mothers | light to digest',
   '(heart | kidney | sugar | bp | cancer | thyroid | cardiac) (patient | patients | problem | disease) | heart patients | acidity | digest | digestion | stomach | loose motion | loose motions | bp | old person | old age | elderly | senior citizen | senior citizens | year old | years old | month old | months old | grandson | granddaughter | grandmother | grandfather | grand children | pregnant | okay for | alright for | all right for | harm | harmful | side effect | side effects | fattening | gas problem | constipation | cough | fever | kidney | thyroid | junk | junk food | sick person | patient | patients | my dog | for health | (on | upset | for | to) (the | my | your) stomach | my weight | after (surgery | an operation | operation) | (give | gives) (you | me) acidity | at night | (gain | put on | reduce | increase | add | increases) [(my | the | any)] weight | losing weight | weight loss | healthier | good for the (heart | stomach | bones | eyes | skin) | for (my | a) (heart | stomach | bones) | can (children | kids | old people | a child | a baby | babies | anybody | diabetics | patients | we all) (eat | have | take) | daily | every day | everyday | bad for | be given | cause any problem | cause any',
   'how (bad | good | healthy | unhealthy | harmful) is (it | this)',
   'safe',

@@ -64,7 +64,8 @@ export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$
 /** Before a substance: how much of it, not what kind. */
 export const quantifiers =
   /^(?:good|decent|enough|added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
-export const pronoun = /^(?:it|this|that|these|there|anything|something|what|in)\b/
+export const pronoun =
+  /^(?:it|this|that|these|those|them|there|anything|something|what|in|(?:the )?same|one|ones)\b/
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */
 export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [

@@ -65,7 +65,7 @@ export const isInIt =
 
 /** "No no, not the name, the flavour". */
 export const notThisButThat =
-  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i said |i asked |i asked for |i asked about |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)$/
+  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i said |i asked |i asked for |i asked about |i (?:wanted|want|meant|mean) to say |i meant |i mean |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)(?: (?:is what )?i (?:said|asked|meant|mean|want|wanted)(?: for| about)?)?$/
 
 /** Asks what there is beside what it names: "other than sugar | what is in it". */
 export const besides =

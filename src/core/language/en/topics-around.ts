@@ -20,6 +20,7 @@ export const topicsAround = {
       'what size',
       'how many grams',
       'how much does it weigh',
+      'how much is (in there | inside)',
       'how much is in the pack',
       'how much is in the packet',
       'quantity',
