@@ -24,6 +24,7 @@ import {
   tellsOfGoods,
   tellsOfPlace,
   tellsWhatIs,
+  thenOnly,
   wasOnce,
   wishesToGo,
 } from './en/stances.ts'
@@ -100,7 +101,8 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
     return conditions.test(clause) || wasElsewhere.test(clause) || tellsWhatIs.test(clause)
   if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause) && !supposedFirst.test(clause)))
     return false
-  const isLater = isWeighty(word) && !isRefusal(word) && (notNow.test(clause) || afterThis.test(clause))
+  const isLater =
+    isWeighty(word) && !isRefusal(word) && [notNow, afterThis, thenOnly].some((later) => later.test(clause))
   return hedged || isLater || conditions.test(clause) || (word === 'save' && wasOnce.test(clause))
 }
 

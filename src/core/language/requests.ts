@@ -149,6 +149,9 @@ export function requestsIn(
       if (leadsInto.test(before)) continue
       const first = clause(before)
       const [second, ...more] = first && !endsTurn(first) ? part(after) : []
+      const whole = clause(words)
+      // Two packs are set beside each other across the joint: "five grams for that one and how much for this".
+      if (first && second && whole && isComparing(whole) && ![first, second].some(isComparing)) return [whole]
       if (first && second?.sure && !isSame(first, second) && !isConditional(before, second))
         return [...bothOf(before, first, second), ...more]
     }
@@ -222,6 +225,8 @@ const isPermission = ({ meaning }: Request) =>
 
 /** "I avoid palm oil, so check" asks for no other product. */
 const isLook = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'whatIsThis'
+
+const isComparing = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'compare'
 
 /** "Skip the rest and read the ingredients". */
 const isSkip = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'skip'

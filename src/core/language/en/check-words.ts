@@ -258,6 +258,7 @@ export const checkWords = {
       /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
       /\b(?:and|or) (?:this|that)(?: one)? which\b/,
       /^(?:and |so |but )*between (?:the |this |that |it )(?:.+ )?(?:and|or) (?:the |this|that|it)\b/,
+      /\b(?:for|in|of) (?:that|the (?:last|other|first|earlier)) (?:one|packet|pack)\b.*\band\b.*\b(?:for|in|of) this\b/,
       /\bwhere (?:is|was|are) (?:the |there )?\w+ (?:less|lower|more|higher|lesser|fewer)\b/,
       /\bboth (?:have|has|are|is|of (?:them|these)|these|the \w+|packs?|packets?)\b.*\b(?:same|equal|equally|similar|different)\b/,
       /(?<!\b(?:go|back|return|take me) )\b(?:than|than in|than there is in|than there was in|from|as|as in|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,

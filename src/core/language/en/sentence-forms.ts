@@ -75,6 +75,13 @@ export const saysWhereOneIs = /^(?:i am|we are) (?:at|in|near|inside|beside)\b/
 
 /** Phrases that hold an answer's word and mean something else. */
 export const decoys = [
+  ...['lady', 'girl', 'man', 'boy', 'people', 'person', 'fellow', 'staff'].map(
+    (who) => `counter ${who}` as const,
+  ),
+  ...['went', 'rushed', 'taken', 'gone', 'landed'].flatMap((went) => [
+    `${went} to emergency` as const,
+    `${went} to the emergency` as const,
+  ]),
   'store keeper',
   'shop keeper',
   'store room',

@@ -37,7 +37,7 @@ export const arrivals =
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is(?! there to)|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have (?:not )?(?:used|put|added|mixed)))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is(?! there to)|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Tells of a place or a turn of somebody's, where no wish leads there. */
 export const tellsOfPlace =
@@ -111,7 +111,7 @@ export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
 
 /** Clearly said to somebody else, or of somebody who is not here. */
 export const meantForOthers =
-  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b(?!.*\b(?:me|my)\b)|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b(?!.*\b(?:me|my)\b)|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b)|\b(?:excuse me|side please|move (?:aside|your))\b/
 
 /** Wants nothing: whoever is thanked says nothing, and the question stays open. */
 export const onlyThanks =
@@ -161,7 +161,7 @@ export const explanations =
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b))\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Only draws attention to the words beside it, and names nobody who is told of: "my sister". */
 export const callsUpon =
@@ -215,7 +215,7 @@ export const endsDenied =
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
-  /\b(?:not interested in|(?:never|did not|have not|was not|am not) ask(?:ed|ing)?(?: for| about)?|stop (?:with|telling|reading|about)|not|no|never mind|no need of|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|asked))* (?:price|cost|date|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
+  /\b(?:not interested in|(?:never|did not|have not|was not|am not) ask(?:ed|ing)?(?: for| about)?|stop (?:with|telling|reading|about)|not|no|never mind|no need of|(?:done|finished|through|fine|okay|ok) with|enough (?:of|about)|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|asked))* (?:price|cost|dates?|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
 
 /** Tells of what was: what it names is nothing to be told of now. */
 export const tellsOfPast =
@@ -250,6 +250,10 @@ export const numbers =
 
 /** Once what is going on is over. */
 export const afterThis = /\bafter (?:this|that)\b/
+
+/** Comes after something else that is wanted first: "two more things and then the counter". */
+export const thenOnly =
+  /(?<!^(?:(?:ok|okay|alright|fine|yes|well|right|now|so|no|and|done|good|please|over) )*)\bthen (?=(?:to |take |bring |we |i |let us )*(?:me |us )?(?:will |shall )?(?:go )?(?:to )?(?:the )?(?:counter|cash|billing|bill|pay)\b)/
 
 /** Of another time than now. */
 export const notNow =

@@ -6,7 +6,7 @@ export const isFlavour = /^(?:flavou?r|flavou?red|tast(?:e|es|ing))\b/
 
 /** Before a substance: it is what to eat it with. */
 export const isServedWith =
-  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in)(?: (?:some|hot|cold|warm|the))*$/
+  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled|dissolves?|softens?|crumbles?|melts?|floats?|sinks?|goes|go|nice|good|tasty)(?: (?:it|this|them|soft|well))? (?:with|in)(?: (?:some|hot|cold|warm|the))*$/
 
 /** Names goods behind a substance: "cashew | cookies" asks for no cashew. */
 export const goodsBehind =
@@ -134,7 +134,7 @@ export const orJustFlavour =
 
 /** Asks how a pack looks, not what colours are in it. */
 export const asksItsLook =
-  /\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\b(?!.*\b(?:in|inside|added|used)\b)/
+  /\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\b(?!.*\b(?:in|inside|added|used)\b)|^(?!.*\b(?:dot|mark|sign|symbol|circle|sugar|rice|flour)\b).*\b(?:white|pink|black|yellow|brown|red|green|blue) or (?:white|pink|black|yellow|brown|red|green|blue)(?: (?:one|in colour))?$/
 
 /** Asks whether a product is of the brand; not what it is like. */
 export const asksOurBrand =

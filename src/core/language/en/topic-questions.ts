@@ -41,6 +41,10 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
     /^(?:\w+ ){0,2}(?:what|which)(?: kind of| type of)? (?:flavou?rs?|taste|variety)\b(?!.*\b(?:available|do you|you have|there|other|else|here)\b)/,
   ],
   [
+    'nutrition',
+    /\bwhat (?:do|does|will|would) (?:a |one |per |each )?(?:hundred grams?|serving|piece|biscuit|slice|cookie|rusk) (?:\w+ )?(?:give|have|contain|hold|carry)\b/,
+  ],
+  [
     'recalled',
     new RegExp(
       `\\b${CALL} (?:it|this|them|these|${BATCH}) back\\b|\\b${CALL} back ${BATCH}\\b|\\brecall(?:s|ed|ing)?\\b|\\boff the (?:market|shelves)\\b`,
@@ -48,7 +52,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   ],
   [
     'allergens',
-    /\b(?:what|which|anything|something)\b.*\b(?:cause|causes|give|gives|trigger|triggers)\b(?: \w+){0,2} (?:reactions?|allerg\w+|rash|rashes|itching)\b/,
+    /\b(?:what|which|anything|something)\b.*\b(?:cause|causes|give|gives|trigger|triggers)\b(?: \w+){0,2} (?:reactions?|allerg\w+|rash|rashes|itching)\b|\b(?:what|anything|something) (?:\w+ ){0,5}(?:react|reacts) to\b/,
   ],
   [
     'serving',
@@ -61,7 +65,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'price',
     new RegExp(
-      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:how much|what (?:does|do|will|would) (?:it|this|these|they|all|(?:the|my) \\w+))(?: \\w+){0,3}? (?:comes?|coming|works?|working) (?:out )?to\\b(?! me)|\\b(?:fifty|hundred|thousand|rupees|money)\\b.*\\b(?:cover|suffice|do for|be enough)\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:ten|twenty|thirty|forty|fifty|hundred|two hundred)(?: rupees)? (?:enough|sufficient)\\b|\\b(?:more|less) than (?:a |one )?(?:ten|twenty|thirty|forty|fifty|hundred)$|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
+      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\bhow much (?:bill|money|amount|total)\\b(?! (?:is (?:left|there)|do i have|have i|i have|will i have))|\\b(?:how much|what (?:does|do|will|would) (?:it|this|these|they|all|(?:the|my) \\w+))(?: \\w+){0,3}? (?:comes?|coming|works?|working) (?:out )?to\\b(?! me)|\\b(?:fifty|hundred|thousand|rupees|money)\\b.*\\b(?:cover|suffice|do for|be enough)\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:ten|twenty|thirty|forty|fifty|hundred|two hundred)(?: rupees)? (?:enough|sufficient)\\b|\\b(?:more|less) than (?:a |one )?(?:ten|twenty|thirty|forty|fifty|hundred)$|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
     ),
   ],
   [
@@ -97,7 +101,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'servingSize',
     new RegExp(
-      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets|(?:do|are) you (?:still )?(?:have|having))\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|^(?!.*\\b(?:${FIGURE}|doctor|okay|ok|fine|safe|right|allowed|healthy|harm\\w*|too much)\\b).*\\b(?:at a time|at one time|(?:in|at) one go|per day|a day|in one sitting)\\b`,
+      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets|(?:do|are) you (?:still )?(?:have|having))\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|put in|pack|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|^(?!.*\\b(?:${FIGURE}|doctor|okay|ok|fine|safe|right|allowed|healthy|harm\\w*|too much)\\b).*\\b(?:at a time|at one time|(?:in|at) one go|per day|a day|in one sitting)\\b`,
     ),
   ],
   [
@@ -115,7 +119,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'storage',
     new RegExp(
-      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|shall|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,5}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
+      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|shall|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,5}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|^(?:put|keep|leave|transfer|empty)(?: (?:it|this|them))? (?:in|into) (?:a |the |my )?(?:dabba|tin|box|jar|fridge|container|packet) or\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
     ),
   ],
   [

@@ -69,11 +69,11 @@ export const notThisButThat =
 
 /** Asks what there is beside what it names: "other than sugar | what is in it". */
 export const besides =
-  /\b(?:apart from|other than|besides|aside from|leaving aside) (?:the |any )?\w+(?: and \w+)? ?(?=.*\bwhat\b)|(?<=\bwhat\b.*) (?:apart from|other than|besides|aside from) (?:the |any )?\w+(?: and \w+)?$/
+  /\b(?:apart from|other than|besides|aside from|leaving(?: aside)?|except|excluding|beyond) (?:the |any )?\w+(?: and \w+)? ?(?=.*\b(?:what|any|anything)\b)|(?<=\bwhat\b.*) (?:apart from|other than|besides|aside from) (?:the |any )?\w+(?: and \w+)?$/
 
 /** Was told about the pack, and asks by it whether it is so. */
 export const hearsay =
-  /^(?:but |and |so )*(?:i (?:was told|heard|have heard|read)|(?:they|somebody|someone) told me)(?: somewhere)?(?: that)? (?=(?:this|it|these) (?:has|have|is|are|contains?|does)\b)/
+  /^(?:(?:but|and|so|uh|um|oh|well|see|sir|madam) )*(?:i (?:was told|heard|have heard|read)|(?:they|somebody|someone|(?:the|my|a|one|that) (?!doctor)\w+(?: \w+)?) (?:told|was telling) me)(?: somewhere)?(?: that)? (?=(?:this|it|these) (?:has|have|is|are|contains?|does)\b)/
 
 /** Asks of what it names, and goes on: "how many children | do you have". */
 export const asksOfThing = /^(?:how many|how much|which|what|whose) \w+$/

@@ -145,6 +145,7 @@ export const topicsAround = {
   serving: {
     phrases: [
       'open [(it | this)] and eat | baking | cooking | goes with it | goes with this | make a sandwich | add water | use (it | this) for | eat (it | this) like | warm (it | this)',
+      '(dissolve | dissolves | soften | melt | crumble | go soft) in (milk | tea | water | coffee)',
       'to be eaten | microwave | goes along | go along with',
       'how do (people | we | they | you | others) (eat | have | use | serve | take) | with what (do | should | can | to) | straight into the mouth',
       'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
