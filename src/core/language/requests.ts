@@ -3,6 +3,7 @@ import { leadingRequest, ofWalk, type Request, requestOf } from './clause-reques
 import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
 import {
   allowedBefore,
+  allowedFirst,
   beginsToAsk,
   conditions,
   declinesFirst,
@@ -188,6 +189,7 @@ const asAsked = (told: string): string =>
     withoutEachNo(
       told
         .replace(hearsay, '')
+        .replace(allowedFirst, '')
         .replace(besides, '')
         .replace(notThisButThat, '$<meant>')
         .replace(notMeant, '')

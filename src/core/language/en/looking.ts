@@ -46,6 +46,7 @@ export const lookingEnds =
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
+  '(how many | how much) more (days | weeks | months | time)',
   'still (be | keep | stay | taste) (okay | ok | fine | good | alright | fresh) | (how (many | much) (days | weeks | months | years | time | longer) | how long) (are | is | do i have | have i | have i got | does it have) [(there | still)] [left] | [the] (printing | print | stamp) with the dates | the dates | both dates',
   '(eat | have | use | keep | store) (it | this) (till | until | up to) (diwali | holi | christmas | eid | sunday | monday | saturday | next | the | tomorrow | march | may | june) | how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
   '(up to | upto) when [can i (use | eat) it]',
@@ -100,6 +101,8 @@ export const datePhrases = [
 
 /** Questions about the world that hold our words: they must not be answered. */
 export const worldPhrases = [
+  'how old is (this | the | your | that) (company | brand | shop | store | factory)',
+  '(till | until | upto | up to) (what | which) time is (the | this | your) (shop | store | counter | market | mall)',
   'how much (money | balance | cash) (is left | do i have | have i | i have | is there)',
   'date today',
   'today is date',

@@ -179,6 +179,10 @@ export const refusesFirst =
 export const allowedBefore =
   /\b(?:can|may) (?:eat|have|take) (?:\w+ ){1,3}?but (?:i )?(?:can )?not (?:(?:eat|have|take) )?/
 
+/** What may be eaten, told first: "wheat I am okay with, it is soya I can not". */
+export const allowedFirst =
+  /^\w+(?: \w+)? (?:(?:i am|is|are) )?(?:okay|ok|fine|alright)(?: with| for me)? (?:but )?(?=.*\b(?:can not|must not|allergic|do not|problem)\b)/
+
 /** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
 export const isOthersPlace =
   /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went|reached|came|comes|got|stands|sits|lives|works)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/

@@ -34,7 +34,7 @@ export const beforeSubstance =
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
-  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|(?:is|are) (?:there|mixed|added|used|present|included)|per (?:hundred|serving|piece|biscuit|pack|portion)|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
+  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|(?:is|are) (?:there|mixed|added|used|present|included|in (?:it|this|these))|per (?:hundred|serving|piece|biscuit|pack|portion)|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
 
 /** Figures that are asked about as if they were substances: "is there sugar or honey in it". */
 export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium', 'cholesterol'] as const
@@ -130,7 +130,7 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 
 /** "Does it have nuts, or just the flavour" asks about nuts. */
 export const orJustFlavour =
-  / or (?:is it )?(?:(?:just|only) )?(?:the |a )?(?:flavou?r(?:ed|ing)?|taste)\b.*$/
+  / or (?:is it )?(?:(?:just|only) )?(?:(?:the|a|in|by|its) )*(?:flavou?r(?:ed|ing)?|taste|name)\b.*$/
 
 /** Asks how a pack looks, not what colours are in it. */
 export const asksItsLook =
@@ -143,7 +143,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$|\b(?:kept|placed|sold|stocked|lying) where\b|\bwhere (?:all )?in (?:your|the|this) (?:shop|store)\b/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

@@ -1,7 +1,7 @@
 /** Ends that ask about what was told before them: "I have an ulcer, is it okay", "no dairy for me, what about this". */
 export const asksOfReason = new RegExp(
   `^(?!(?:what|which|how|when|where|who)\\b)(?<reason>(?:\\w+ ){1,14}\\w+) (?:(?:so|then|and|please|kindly|now|but) )*(?:${[
-    '(?:is|are|will|would|was) (?:it|this|that|these|there|they)(?: be)?(?: an?| any)?(?: (?:okay|ok|fine|safe|alright|all right|good|allowed|suitable|there|in|inside|problem|issue|for|me|us|him|her|them|it|this|here|or|not))+',
+    '(?:is|are|will|would|was) (?:it|this|that|these|there|they)(?: be)?(?: an?| any)?(?: (?:okay|ok|fine|safe|alright|all right|good|allowed|suitable|there|in|inside|problem|issue|for|me|us|him|her|them|it|this|here|or|not|out|banned|off limits))+',
     'should (?:i|he|she|we|they)',
     '(?:will|would|can|could|does) (?:it|this|these) (?:make|makes) (?:it|that|this|me|him|her|them|my \\w+) (?:worse|bad|ill|sick|better)',
     '(?:can|could|may|should|shall|will) (?:i|he|she|we|they) (?:still )?(?:eat|have|take|buy)(?: (?:it|this|one|these|them|some))?',
@@ -17,4 +17,4 @@ export const asksOfReason = new RegExp(
 
 /** Does not eat something, or must not: whoever says so asks whether it is in there. */
 export const eatsNot =
-  /\b(?:(?:can|will|do|does|did|must|should)(?: not| never)|never|not supposed to|not allowed to|stopped|avoids?|avoiding|hates? to)(?: (?:even|ever|really))? (?:to )?(?:eat|eats|eating|have|having|take|takes|taking|touch|touches|tolerate|digest|drink|handle|stand|go near)\b|\b(?:avoids?|avoiding|stay(?:ing)? away from|off|react(?:s|ed)? to|careful about|kills? (?:me|him|her)|makes? (?:me|him|her) (?:sick|ill|itch\w*)|sensitive|worried about|concerned about|allergic|allergy|allergies|intoleran\w+)\b/
+  /\b(?:(?:can|will|do|does|did|must|should)(?: not| never)|never|not supposed to|not allowed to|stopped|avoids?|avoiding|hates? to)(?: (?:even|ever|really))? (?:to )?(?:eat|eats|eating|have|having|take|takes|taking|touch|touches|tolerate|digest|drink|handle|stand|go near)\b|\b(?:avoids?|avoiding|stay(?:ing)? away from|off|react(?:s|ed)? to|careful about|kills? (?:me|him|her)|makes? (?:me|him|her) (?:sick|ill|itch\w*)|sensitive|(?:i|he|she|we|they) can not$|worried about|concerned about|allergic|allergy|allergies|intoleran\w+)\b/
