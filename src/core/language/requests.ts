@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
-import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
+import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack, withoutFillers } from './clauses.ts'
 import {
   allowedBefore,
   allowedFirst,
@@ -19,11 +19,13 @@ import {
   asksOfThing,
   besides,
   deniedThrough,
+  eachRefused,
   hearsay,
   leadsInto,
   leadsIntoNo,
   nods,
   notThisButThat,
+  setAside,
 } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
@@ -61,7 +63,7 @@ export function requestsIn(
     const bare = isChecking ? askedOf(words) : words
     if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
-    const explained = question === 'checking' ? asAsked(told) : told
+    const explained = question === 'checking' ? asAsked(withoutFillers(told)) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const found = corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
     if (found) return found
@@ -190,6 +192,8 @@ const asAsked = (told: string): string =>
       told
         .replace(hearsay, '')
         .replace(allowedFirst, '')
+        .replace(setAside, '')
+        .replace(eachRefused, '')
         .replace(besides, '')
         .replace(notThisButThat, '$<meant>')
         .replace(notMeant, '')

@@ -105,7 +105,7 @@ function listsSeveral(words: string): boolean {
     .every(
       (word) =>
         word === '' ||
-        /^(?:anything|any|all|these|and|or|is|are|there|in|it|this|them|inside|also|which|what|of)$/.test(
+        /^(?:anything|any|all|these|and|or|is|are|there|in|it|this|them|inside|also|which|what|of|tell|me|say|each|every|one|yes|no|to|please|check|for|about|does|do|have|has)$/.test(
           word,
         ),
     )

@@ -22,7 +22,7 @@ import {
   wishesForGoods,
 } from './en/topic-forms.ts'
 import { askedTopics } from './en/topic-questions.ts'
-import { asksLeave, asksToTaste, asksWhoOrWhen, isOfPerson } from './en/topic-stances.ts'
+import { asksLeave, asksToTaste, asksWhoOrWhen, isOfPerson, leavesOut } from './en/topic-stances.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
@@ -240,6 +240,9 @@ function inGeneral(words: string, general: FoundTopic | undefined): FoundTopic |
   )
     return { topic: { name: 'brand' }, length: 1 }
   const loose = looseSubstance(words)
+  // Of two allergens neither may be left out.
+  if (loose && asksAllergen(loose) && allergensIn(words) > 1 && !leavesOut.test(words))
+    return { topic: { name: 'allergens' }, length: loose.length }
   if (loose) return loose
   return permission(words) > 0 ? { topic: { name: 'advice', concern: 'any' }, length: 1 } : general
 }

@@ -82,6 +82,11 @@ export const decoys = [
     `${went} to emergency` as const,
     `${went} to the emergency` as const,
   ]),
+  'spelling mistake',
+  ...['big', 'small', 'tiny', 'clear', 'readable'].flatMap((look) => [
+    `letters ${look}` as const,
+    `letters are ${look}` as const,
+  ]),
   'store keeper',
   'shop keeper',
   'store room',

@@ -219,7 +219,7 @@ export const endsDenied =
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
-  /\b(?:not interested in|(?:never|did not|have not|was not|am not) ask(?:ed|ing)?(?: for| about)?|stop (?:with|telling|reading|about)|not|no|never mind|no need of|(?:done|finished|through|fine|okay|ok) with|enough (?:of|about)|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|asked))* (?:price|cost|dates?|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
+  /\b(?:not interested in|(?:never|did not|have not|was not|am not) ask(?:ed|ing)?(?: for| about)?|did i (?:ever )?(?:say|ask)|stop (?:with|telling|reading|about)|not|no|never mind|no need of|(?:done|finished|through|fine|okay|ok) with|enough (?:of|about)|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|say|asked))* (?:price|cost|dates?|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
 
 /** Tells of what was: what it names is nothing to be told of now. */
 export const tellsOfPast =
@@ -239,7 +239,7 @@ export const isTale =
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
-  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,2}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$/
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,2}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
@@ -262,18 +262,6 @@ export const thenOnly =
 /** Of another time than now. */
 export const notNow =
   /\b(?:later|afterwards|tomorrow|some time|in the middle|in between|half way|at the end)\b/
-
-/** The pack before the one in hand. */
-export const earlierPack =
-  /\b(?:the )?(?:(?:last|previous|earlier|prior) (?:one|pack|packet|product|item|thing|biscuits?|cookies?|bread)|(?:one|pack|packet|product|thing) (?:before(?: this(?: one)?)?|(?:that )?i (?:had|held|checked|showed|scanned|asked about|looked at|took)(?: you)? (?:before|earlier|first|last|just now|a minute ago|a moment ago)))\b/
-
-/** Means the pack before, which stands as "this", in place of another: that is no wish to go back. */
-export const ratherEarlier =
-  /^(?:(?:no|but|sorry|i said|i mean|i meant) )*not (?:about )?(?:(?:the|this|that) )?\w+(?: one| pack| packet)? (?:(?:but|i (?:mean|meant|said|want|asked(?: about| for)?)|about) )*this(?: please)?$|^(?:(?:i (?:mean|meant)|about) )*this(?: (?:i (?:mean|meant|said)))? not (?:the |this |that )?\w+(?: one| pack| packet)?$/
-
-/** Sets two packs beside each other, or leads back to one. */
-export const comparesPacks =
-  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as|and this)\b/
 
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =

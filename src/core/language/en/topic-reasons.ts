@@ -9,7 +9,7 @@ export const asksOfReason = new RegExp(
     '(?:what|how) about (?:this|it|these|that)(?: one| packet| pack| biscuit)?',
     '(?:is there )?(?:any|anything|something|some)(?: (?:of|that|like|sort|kind|in|inside|this|it|here|there))*',
     '(?:please )?(?:check|look|see|confirm|tell|tell me|make sure|be sure|be careful|find out)(?: (?:it|this|please|properly|carefully|once|for me|me|and tell|if|whether|it is|is|safe|okay|fine|or not))*',
-    '(?:does|do|has) (?:it|this|these|they) (?:also )?(?:have|contain|got)(?: (?:it|any|that|them|the same))?',
+    '(?:does|do|has) (?:it|this|these|they)(?: (?:one|pack|packet))?(?: also)?(?: (?:have|contain|got))?(?: (?:it|any|that|them|the same))?',
     '(?:will|would) (?:it|this|these) do',
     '(?:will|would|does) (?:it|this|these) (?:suit|harm|affect|hurt|bother|upset|do for|work for)(?: (?:me|him|her|us|them))?',
   ].join('|')})(?: (?:then|please|or not))*$`,

@@ -46,7 +46,7 @@ export const choosesGoods =
 
 /** Does not want to be told of what is named behind it. */
 export const refusesTopic =
-  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:take (?:me|us)|(?:want|need|have)(?: you)? to (?:tell|read|say|give|hear)(?: me)?|want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|already know|know (?:the|its|about|how|what|when|where)(?=.*\balready)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|show|find|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
+  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:take (?:me|us)|(?:want|need|have)(?: you)? to (?:tell|read|say|give|hear)(?: me)?|want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|already know|know (?:the|its|about|how|what|when|where)(?=.*\balready)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking|not (?:right )?now)\b(?!.*\b(?:just|but|only|tell|say|read|show|find|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
 
 /** Asked of whoever is talked to: nothing of a product. */
 const asksOfUs =
@@ -54,7 +54,7 @@ const asksOfUs =
 
 /** Does not end a clause: what follows belongs to it. */
 export const leadsInto =
-  /\b(?:they|he|she|is|are|was|were|do|does|did|can|will|the|on|of|at|by|from|in|to|for|about|with|my|your|between \w+|not)$/
+  /\b(?:they|he|she|is|are|was|were|do|does|did|can|will|the|on|of|at|by|from|in|to|for|about|with|my|your|between \w+|(?<!\bor )not)$/
 
 /** Belongs to a "no" behind it: "we are a no dairy household". */
 export const leadsIntoNo = /\b(?:a|an|the|with|has|have|had|is|are|on|of|got|there|we|or)$/
@@ -106,6 +106,16 @@ export const asksToTaste = /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bit
 /** Names a child or a doctor and nothing that anybody has. */
 export const isOfPerson =
   /^(?!.*\b(?:for|suit|suitable|good|healthy|pregnan\w*|patients?|health|weight|digest\w*|stomach|harm\w*|fit|give|given|eat|have|take|diet|pressure|bp)\b)(?!^(?:\w+ ){0,2}\w+$).*\b(?:child|children|kids?|bab(?:y|ies)|doctor|mothers?|toddlers?|infants?)\b/
+
+/** Names some of what it names as not meant. */
+export const leavesOut = /\b(?:not|but|except|instead|rather|than|leave|leaving|source)\b/
+
+/** Several that are not meant, before the last of them: "not the fat, not the sugar, the fibre". */
+export const eachRefused = /^(?:(?:no |and )*not (?:the |about )?\w+ )+(?=(?:and )?not )/
+
+/** Set aside behind its name, before what is wanted: "salt skip it, tell the sugar". */
+export const setAside =
+  /^(?!(?:please|just|can|you|to|and|so|now|then|i|we|let|no|ok|us|me|will|do|not)\b)(?:the )?\w+ (?:skip|leave|forget|drop)(?: (?:it|that|about it))? (?=\w+ \w+)/
 
 /** Asks whether somebody may have it. */
 export const asksLeave = /\b(?:can|may|could|should|shall|will|is it|okay|ok|fine|safe|alright|allowed)\b/
