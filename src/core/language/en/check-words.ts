@@ -222,10 +222,10 @@ export const checkWords = {
   },
   sayName: {
     whole: [
-      'say the name | say the name again | name | the name | its name | name please | full name | name again',
+      'name i (want | asked | said | need) | say the name | say the name again | name | the name | its name | name please | full name | name again',
     ],
     anywhere: [
-      'i did not (get | catch | hear) the name | i could not (get | catch | hear) the name | what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
+      'what are you calling (it | this | that) | i did not (get | catch | hear) the name | i could not (get | catch | hear) the name | what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
       '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once (more | again)) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
     ],
     open: ['checking'],

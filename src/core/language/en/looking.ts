@@ -42,7 +42,7 @@ export const anotherForms = [
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
-  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|what did i (?:get|pick|take|touch)(?: up)?|(?:leave|forget|not) (?:that|the other|the last)(?: one)?(?: and)? (?:see|check|read|look at) this(?: one)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|(?:put|kept|left|returned|changed)\b.*\bnow this(?: one)?|what did i (?:get|pick|take|touch)(?: up)?|(?:leave|forget|not) (?:that|the other|the last)(?: one)?(?: and)? (?:see|check|read|look at) this(?: one)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
@@ -102,6 +102,8 @@ export const datePhrases = [
 
 /** Questions about the world that hold our words: they must not be answered. */
 export const worldPhrases = [
+  '(how long | how big) is the (line | queue | wait)',
+  '(a | the | my) date with (my | the | a | him | her)',
   'how old is (this | the | your | that) (company | brand | shop | store | factory)',
   '(till | until | upto | up to) (what | which) time is (the | this | your) (shop | store | counter | market | mall)',
   'how much (money | balance | cash) (is left | do i have | have i | i have | is there)',

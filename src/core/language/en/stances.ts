@@ -142,7 +142,7 @@ export const leavesGoods =
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
-  /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|epipen|anaphyla\w*|intoleran\w*|react\w*|will die|could die|hospital|swelling|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|(?:is|are) (?:this|it|these) (?:okay|ok|safe|fine|alright|all right|allowed)|swollen|swells?|itch\w*|throat|rashes|bothered|asked|want to know)\b/
+  /\b(?:can not (?:see|read|find|make out)|tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|epipen|anaphyla\w*|intoleran\w*|react\w*|will die|could die|hospital|swelling|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|(?:is|are) (?:this|it|these) (?:okay|ok|safe|fine|alright|all right|allowed)|swollen|swells?|itch\w*|throat|rashes|bothered|asked|want to know)\b/
 
 /** Wants to go somewhere or to have something from there. */
 export const wishesToGo =

@@ -54,6 +54,7 @@ export const unnamedSubstances = [
   /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
   /\b(?:is|are) there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
   /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
+  /^(?:so |and |but )*(?:is|are) (?:any )?([a-z]+) (?:used|added|mixed)(?: (?:in|for|to) .+)?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
   /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
@@ -65,7 +66,7 @@ export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$
 export const quantifiers =
   /^(?:good|decent|enough|added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
 export const pronoun =
-  /^(?:it|this|that|these|those|them|there|anything|something|what|in|(?:the )?same|one|ones)\b/
+  /^(?:it|this|that|these|those|them|there|anything|something|what|in|they|you|we|i|he|she|(?:the )?same|one|ones)\b/
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */
 export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [

@@ -29,6 +29,8 @@ const FIGURE =
 const CALL = '(?:tak(?:e|es|en|ing)|took|call(?:s|ed|ing)?|pull(?:s|ed|ing)?)'
 const BATCH =
   '(?:(?:some|the|any|this|that|these|a|an|old) )*(?:batch|batches|lot|stock|packets?|packs?|biscuits?|cookies?|products?)'
+const OFFER = '(?:offers?|schemes?|discounts?|sale|combo|coupons?)'
+const RUNS = '(?:till|until|ends?|ending|over|valid|validity|expir\\w+|still on|running|last (?:date|day))'
 const PAY = '(?:cost|costs|pay|paying|paid|charge|charges|charging|priced?|rate|spend|shell out)'
 
 /**
@@ -36,6 +38,12 @@ const PAY = '(?:cost|costs|pay|paying|paid|charge|charges|charging|priced?|rate|
  * kindly", "how long it will last". The first that fits counts, before any phrase that is named beside it.
  */
 export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[] = [
+  [
+    'offers',
+    new RegExp(
+      `\\b${OFFER}\\b.*\\b${RUNS}\\b|\\b${RUNS}\\b.* (?:of|is) (?:the |this |that |your )?${OFFER}\\b|\\b(?:when|till when|how long)\\b.*\\b${OFFER}\\b`,
+    ),
+  ],
   [
     'flavour',
     /^(?:\w+ ){0,2}(?:what|which)(?: kind of| type of)? (?:flavou?rs?|taste|variety)\b(?!.*\b(?:available|do you|you have|there|other|else|here)\b)/,
@@ -125,7 +133,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'serving',
     new RegExp(
-      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bneeds? (?:any |to be )?(?:soaking|heating|cooking|boiling|toasting|warming|frying)\\b|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
+      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|(?<!\\b(?:i|we) (?:would |will |shall |can |could |may )?)\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bneeds? (?:any |to be )?(?:soaking|heating|cooking|boiling|toasting|warming|frying)\\b|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
     ),
   ],
 ]

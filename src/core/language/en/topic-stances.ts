@@ -101,7 +101,8 @@ export const asksWhoOrWhen =
   /^(?:who|when|where)\b|\b(?:complain\w*|worried|worry|talking|happy|think|that is all) about (?:it|this|them)\b/
 
 /** Wants some of it now. */
-export const asksToTaste = /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bite)\b/
+export const asksToTaste =
+  /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bite)\b|\b(?:samples?|testers?)\b/
 
 /** Names a child or a doctor and nothing that anybody has. */
 export const isOfPerson =
