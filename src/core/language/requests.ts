@@ -164,6 +164,8 @@ export function requestsIn(
   /** "Okay and when does it go bad" only nods first. */
   function bothOf(before: string, first: Request, second: Request): readonly Request[] {
     if (isChecking && (nods.test(before) || isSkip(first))) return [second]
+    // "If it has less than five grams, then okay".
+    if (isChecking && conditions.test(before) && !isAskedFor([second])) return [first]
     return refuses(first) && answers(second) ? [first] : [first, second]
   }
 

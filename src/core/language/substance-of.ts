@@ -219,6 +219,8 @@ function isLoose(asked: string, words: string): boolean {
   const after = words.slice(at + asked.length).trim()
   const before = words.slice(0, at).trim()
   if (isFlavour.test(after) || goodsBehind.test(after) || isEatenWith(before)) return false
+  // "Just the nuts bit".
+  if (/^(?:bit|part|portion|warning)\b/.test(after)) return true
   // "It is the egg I am worried about" is as good as "egg".
   if (/(?:^| )the$/.test(before) && (isNotEaten(words) || isAskedAbout.test(before))) return true
   // "The oil" of "the palm oil" is no other one.

@@ -22,7 +22,14 @@ import {
   wishesForGoods,
 } from './en/topic-forms.ts'
 import { askedTopics } from './en/topic-questions.ts'
-import { asksLeave, asksToTaste, asksWhoOrWhen, isOfPerson, leavesOut } from './en/topic-stances.ts'
+import {
+  asksLeave,
+  asksOfHandling,
+  asksToTaste,
+  asksWhoOrWhen,
+  isOfPerson,
+  leavesOut,
+} from './en/topic-stances.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
@@ -254,7 +261,13 @@ function inGeneral(words: string, general: FoundTopic | undefined): FoundTopic |
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (asksForGoods.test(words) && !ofThisOne.test(words) && askedByForm(words) === undefined)
     return { topic: { name: 'available' }, length: 3 }
-  if (wishesForGoods.test(words) || asksItsLook.test(words) || asksToTaste.test(words)) return undefined
+  if (
+    wishesForGoods.test(words) ||
+    asksItsLook.test(words) ||
+    asksToTaste.test(words) ||
+    asksOfHandling.test(words)
+  )
+    return undefined
   const found = candidates(words)
   const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
   const general = asksWhoOrWhen.test(words) ? undefined : best(plainTopics(words, wholeIndex))

@@ -4,7 +4,7 @@ export const deniedThrough =
 
 /** Says something to whoever is beside the shopper: of what they did, have or may. */
 const saysOfYou =
-  /\bhow much do you weigh\b|\bhow (?:old|tall|heavy) are you\b|^let (?:him|her|them|the \w+|your \w+) (?!know\b)|^(?:\w+ )?(?:do|did) you (?:take|eat|drink|like|want|prefer)\b(?!.*\b(?:it|this|these|me)\b)|^(?:\w+ )?(?:does|did|will) (?:he|she) (?:take|eat|drink|like|want|have|need|put|use)\b(?!.*\b(?:it|this|these)\b)|^(?:no |see |oh |but )*you (?:put|added|gave|forgot|spoilt|spoiled|spilled|left|took) (?!.*\b(?:it|this|these|me)\b)|^(?:please |now |just |and |go |beta )*(?:(?:keep|put)(?! in\b)|throw|wash|boil|cook|cut|mix|pour|close|lock|remind|sit|stand|eat|drink|carry|push|pull)\b(?!.*\b(?:it|this|these|or|how|where|what|when(?! you)|which|okay|can|should|is)\b) \w+|\b(?:shall|should|will|let) (?:we|us) (?:have|take|drink) (?:some )?(?:tea|coffee|water|lunch|dinner|food|rest)\b|^(?:no )*you have it\b|^^(?:and |then |please |go |beta |no )*(?:ask|tell|show|give|pass|hand|take)(?: (?:it|this|that|these))?(?: to)? (?:him|her|them|your|his|the (?:boy|girl|man|lady|driver|child|children|kids?|baby|guard|watchman)|papa|mummy|mama|amma|dadi|nani)\b|^(?:can you |could you |please |will you )*(?:get|bring|fetch|pass|hand) (?:me|us)\b.*\bfrom (?:there|(?:that|the (?:top|bottom|upper|lower|next|other)) (?:shelf|side|rack))\b|^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
+  /\bhow much do you weigh\b|^(?:leave|keep|put|hold) (?:it|this|that|them) .*\b(?:while|until|till) (?:i|we) (?:go|come|am|are|get|finish)\b|\bhow (?:old|tall|heavy) are you\b|^let (?:him|her|them|the \w+|your \w+) (?!know\b)|^(?:\w+ )?(?:do|did) you (?:take|eat|drink|like|want|prefer)\b(?!.*\b(?:it|this|these|me)\b)|^(?:\w+ )?(?:does|did|will) (?:he|she) (?:take|eat|drink|like|want|have|need|put|use)\b(?!.*\b(?:it|this|these)\b)|^(?:no |see |oh |but )*you (?:put|added|gave|forgot|spoilt|spoiled|spilled|left|took) (?!.*\b(?:it|this|these|me)\b)|^(?:please |now |just |and |go |beta )*(?:(?:keep|put)(?! in\b)|throw|wash|boil|cook|cut|mix|pour|close|lock|remind|sit|stand|eat|drink|carry|push|pull)\b(?!.*\b(?:it|this|these|or|how|where|what|when(?! you)|which|okay|can|should|is)\b) \w+|\b(?:shall|should|will|let) (?:we|us) (?:have|take|drink) (?:some )?(?:tea|coffee|water|lunch|dinner|food|rest)\b|^(?:no )*you have it\b|^^(?:and |then |please |go |beta |no )*(?:ask|tell|show|give|pass|hand|take)(?: (?:it|this|that|these))?(?: to)? (?:him|her|them|your|his|the (?:boy|girl|man|lady|driver|child|children|kids?|baby|guard|watchman)|papa|mummy|mama|amma|dadi|nani)\b|^(?:can you |could you |please |will you )*(?:get|bring|fetch|pass|hand) (?:me|us)\b.*\bfrom (?:there|(?:that|the (?:top|bottom|upper|lower|next|other)) (?:shelf|side|rack))\b|^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
 
 /** Their family and their things, and where they are or what they did. */
 const asksOfYou =
@@ -16,7 +16,7 @@ const shoppingList =
 
 /** Tells of something that is not in the hand, or of what somebody is to do, and asks nothing. */
 const tellsOfElsewhere =
-  /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\b(?:i|we) (?:got|bought|ate|had|took|made|brought)\b.*\b(?:yesterday|last (?:night|week|month))\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|\b(?:ran|run) out of\b|\bremind me\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
+  /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\b(?:i|we) (?:got|bought|ate|had|took|made|brought)\b.*\b(?:yesterday|last (?:night|week|month))\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|^(?:and |but |so |oh )*my (?:fridge|oven|car|phone|kitchen|cupboard|mixer|gas|house|maid|driver) (?:is|was|has|does)\b|\b(?:ran|run) out of\b|\bremind me\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
 /** Asks what there is in another place, or what became of all things. */
 const asksOfElsewhere =
   /\bdate of (?:joining|birth|marriage|wedding|journey|travel|exam|appointment)\b|\bthere (?:is|are) .*\bon the (?:floor|ground|road|table)\b|^(?!.*\b(?:it|this|these|pack|packet)\b).*\b(?:(?:is|are) there|(?:do|have) we)\b.*\b(?:at (?:home|school|work)|in (?:the|our|my) (?:house|fridge|kitchen|room))\b|^(?:these days|nowadays|in those days)\b(?!.*\b(?:it|this)\b)|\bin everything\b|\bmade (?:this|that|the|such a) (?:mess|noise)\b|\b(?:price|cost|rate|weight|name|taste|smell|colour|size) (?:of |for )?(?:the |this |that |your |my |these |those )?(?:bag|film|movie|song|serial|phone|train|bus|house|flat|tree|shirt|saree|sari|dress|shoes|onions?|potatoes|tomatoes|vegetables|petrol|gold)\b/
@@ -100,6 +100,10 @@ export const askedOfOthers =
 export const asksWhoOrWhen =
   /^(?:who|when|where)\b|\b(?:complain\w*|worried|worry|talking|happy|think|that is all) about (?:it|this|them)\b/
 
+/** Asks how to hold a pack, or for a part of it. */
+export const asksOfHandling =
+  /\b(?:take|bring|hold|move|turn) (?:it|this) (?:near|nearer|towards|close|closer|up|down|further|farther|left|right|over|around|round)\b|\bwhere (?:is|are) (?:the )?(?:opening|lid|cap|seal|strip|zip|label|bar ?code)\b/
+
 /** Wants some of it now. */
 export const asksToTaste =
   /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bite)\b|\b(?:samples?|testers?)\b/
@@ -122,7 +126,8 @@ export const setAside =
 export const asksLeave = /\b(?:can|may|could|should|shall|will|is it|okay|ok|fine|safe|alright|allowed)\b/
 
 /** Nods before it asks: "okay and when does it go bad". */
-export const nods = /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it) ?)+$/
+export const nods =
+  /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it|hurry(?: up)?|quick|quickly|come on) ?)+$/
 
 /** Emphasis at the end of what is said, without a meaning of its own. */
 export const emphasis =

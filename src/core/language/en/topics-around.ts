@@ -76,6 +76,7 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
+      '(away from | out of) [the] (light | sun | heat | moisture | water) | (stay | stays | remain | remains) (crisp | crispy | crunchy | soft)',
       'chilled | chill it | cooler | hot kitchen | frozen | leave it out | left out | left outside | overnight | leave the (packet | pack) open | opened (pack | packet) | in (the | this) (heat | sun | car) | sunlight | humid | humidity | monsoon | soggy | damp',
       'where (it | this) should be (kept | stored) | (how many days | how long) (it | this) will (stay | last | keep) after | after opening (how many days | how long)',
       'refrigerated | refrigeration | leave it open | keep it (closed | open | covered) | ants',

@@ -33,6 +33,6 @@ export const comparingForms = [
   /\bboth (?:have|has|are|is|of (?:them|these)|these|the \w+|packs?|packets?)\b.*\b(?:same|equal|equally|similar|different)\b/,
   /(?<!\b(?:go|back|return|take me) )\b(?:than|than in|than there is in|than there was in|from|as|as in|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
   /\b(?:other|first) (?:one|pack|packet) s \w+|\bwhich(?:ever)? (?!ingredients?\b)(?:\w+ ){0,4}?(?:is|has|was|have) (?:the )?(?:better|more|less|fewer|lower|higher|most|least|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b|\bwhich of (?:the|these|those|them)(?: two| three| four)? (?:is|has|was) (?:the )?(?:\w+est|most|least)\b/,
-  /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b/,
+  /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b(?! (?:an? |one )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|quarter)\b)/,
   /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
 ] as const
