@@ -1,5 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { wasElsewhere } from './en/safety-words.ts'
+import { saysWhereOneIs } from './en/sentence-forms.ts'
 import {
   afterThis,
   asksToLead,
@@ -13,6 +14,7 @@ import {
   keepsThing,
   keptElsewhere,
   knowsPartly,
+  leadsAway,
   leavesGoods,
   leavesThere,
   notNow,
@@ -160,10 +162,14 @@ export const isOthersTalk = (word: Word, clause: string, question: ListenFor): b
 function asksOrTells({ word, elsewhere, clause, question }: Said, { asks, inForm }: Stance): boolean {
   // "Can I hear it afterwards" asks what may be done, and wishes for nothing now.
   if (inForm && notNow.test(clause)) return true
-  if (elsewhere) return asks !== 'no' || !wishesToGo.test(clause)
+  if (elsewhere) return asks !== 'no' || !wishesToGo.test(clause) || isOnlyThere(word, clause)
   if (isClaim(word)) return inForm
   return asks === 'yes' && !inquires(word) && isAnswer(word, question)
 }
+
+/** Whoever says where they are does not ask for the way there. */
+const isOnlyThere = (word: Word, clause: string) =>
+  isSectionWord(word) && saysWhereOneIs.test(clause) && !leadsAway.test(clause)
 
 function kindOf({ word, elsewhere, clause, question }: Said, { asks }: Stance): Kind {
   const wishes = wishesToGo.test(clause)

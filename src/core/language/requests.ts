@@ -26,10 +26,11 @@ import {
   nods,
   notThisButThat,
   setAside,
+  stopsThat,
 } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
-import type { ProductNames } from './named-products.ts'
+import { findNames, type ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isRefusal, isUrgent } from './words.ts'
 
@@ -147,11 +148,18 @@ export function requestsIn(
     )
   }
 
+  /** "Fat in Marie Gold | and Milk Bikis" asks of both. */
+  const isBareName = (part: string) =>
+    /^(?:(?:in|of|the|for|about|between) )*this$/.test(findNames(part, names, () => true).words)
+
   function severalIn(words: string) {
     for (const { before, after } of joinedAt(words)) {
       if (leadsInto.test(before)) continue
+      const all = isChecking && (isBareName(before) || isBareName(after)) ? clause(words) : undefined
+      if (all?.sure) return [all]
       const first = clause(before)
-      const [second, ...more] = first && !endsTurn(first) ? part(after) : []
+      const [second, ...more] =
+        first && (!endsTurn(first) || (isChecking && stopsThat.test(before))) ? part(after) : []
       const whole = clause(words)
       // Two packs are set beside each other across the joint: "five grams for that one and how much for this".
       if (first && second && whole && isComparing(whole) && ![first, second].some(isComparing)) return [whole]
@@ -163,7 +171,7 @@ export function requestsIn(
 
   /** "Okay and when does it go bad" only nods first. */
   function bothOf(before: string, first: Request, second: Request): readonly Request[] {
-    if (isChecking && (nods.test(before) || isSkip(first))) return [second]
+    if (isChecking && (nods.test(before) || isSkip(first) || stopsThat.test(before))) return [second]
     // "If it has less than five grams, then okay".
     if (isChecking && conditions.test(before) && !isAskedFor([second])) return [first]
     return refuses(first) && answers(second) ? [first] : [first, second]

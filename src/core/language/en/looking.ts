@@ -102,6 +102,7 @@ export const datePhrases = [
 
 /** Questions about the world that hold our words: they must not be answered. */
 export const worldPhrases = [
+  '(no | not enough) energy (to | left | for)',
   '(how long | how big) is the (line | queue | wait)',
   '(a | the | my) date with (my | the | a | him | her)',
   'how old is (this | the | your | that) (company | brand | shop | store | factory)',

@@ -152,6 +152,10 @@ export const wishesToGo =
 export const leadsOn =
   /^(?:\w+ ){0,3}(?:take|bring|lead|guide|walk|move|shift|switch|change|go)(?: me| us| on)*(?: over| next| back)? to\b/
 
+/** Wants to be somewhere else than where they say to be. */
+export const leadsAway =
+  /\b(?:take|go|going|bring|want|need|show|move|buy|get|like to|shift|switch|change|lead|instead|also|forgot)\b/
+
 /** Wants something to be said. */
 export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 
@@ -239,7 +243,7 @@ export const isTale =
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
-  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,2}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$/
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,2}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
