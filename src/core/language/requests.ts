@@ -148,21 +148,30 @@ export function requestsIn(
     )
   }
 
-  /** "Fat in Marie Gold | and Milk Bikis" asks of both. */
   const isBareName = (part: string) =>
     /^(?:(?:in|of|the|for|about|between) )*this$/.test(findNames(part, names, () => true).words)
 
+  /** "Fat in Marie Gold | and Milk Bikis" asks of both, "five grams for that one | and how much for this" sets them side by side. */
+  function asWhole(words: string, { before, after }: Sides): Request | undefined {
+    const whole = isChecking ? clause(words) : undefined
+    if (!whole) return undefined
+    if (isBareName(before) || isBareName(after)) return whole.sure ? whole : undefined
+    const parts = [clause(before), ...part(after)]
+    const isAcross = parts.length > 1 && parts.every((one) => one && !isComparing(one))
+    return isComparing(whole) && isAcross ? whole : undefined
+  }
+
+  const isOver = (before: string, first: Request) =>
+    endsTurn(first) && !(isChecking && stopsThat.test(before))
+
   function severalIn(words: string) {
-    for (const { before, after } of joinedAt(words)) {
+    for (const sides of joinedAt(words)) {
+      const { before, after } = sides
       if (leadsInto.test(before)) continue
-      const all = isChecking && (isBareName(before) || isBareName(after)) ? clause(words) : undefined
-      if (all?.sure) return [all]
+      const whole = asWhole(words, sides)
+      if (whole) return [whole]
       const first = clause(before)
-      const [second, ...more] =
-        first && (!endsTurn(first) || (isChecking && stopsThat.test(before))) ? part(after) : []
-      const whole = clause(words)
-      // Two packs are set beside each other across the joint: "five grams for that one and how much for this".
-      if (first && second && whole && isComparing(whole) && ![first, second].some(isComparing)) return [whole]
+      const [second, ...more] = first && !isOver(before, first) ? part(after) : []
       if (first && second?.sure && !isSame(first, second) && !isConditional(before, second))
         return [...bothOf(before, first, second), ...more]
     }

@@ -166,7 +166,7 @@ export const checkWords = {
       /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till(?! (?:then|when|what|next|the end|tomorrow|diwali|holi))|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bto where (?:i|we) (?:can |have to |must )?pay\b|\bwhere to (?:bill|pay)\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
-      '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
+      '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk',
       '(i want | i am ready | ready | let me | want | i would like | let us) [to] (pay | check out) [now] | i want to pay',
     ],
     anywhere: [

@@ -33,6 +33,8 @@ const PREAMBLES = [
   '(?:and )?(?:one|another) (?:more |last |small )?(?:thing|question|doubt)',
   '(?:so )?(?:let me|may i|can i|i want to|i wanted to|i would like to|i have to|i just want to|i only want to) (?:ask|know|find out)(?: you)?',
   '(?:(?:now|then) )?(?:(?:take|bring) me|move|go|come|jump)(?: on| over| straight| ahead)? to(?= (?:the |its )?(?:nutrition|ingredients?|allerg\\w+|price|weight|date|expiry|taste|flavour|storage|maker|calories)\\b)',
+  '(?:but )?you (?:did not|have not|never|forgot to|still have not) (?:tell|told|say|said|read|mention|mentioned)(?: me)?(?: about)?(?! (?:to|that|you|i|we|it)\\b)',
+  '(?:can|may|should|shall) i (?:tell|inform) (?:him|her|them|everyone|my \\w+)(?: that)?(?= (?:it|this|there) )',
   'i (?:was|am) (?:just )?(?:asking|wondering)(?: you)?',
   '(?:please |kindly )?(?:let me know|find out|make sure) (?:if|whether|that)',
   'i have (?:two|three|some|a few) (?:questions|doubts|things to ask)',

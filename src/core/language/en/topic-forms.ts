@@ -6,11 +6,11 @@ export const isFlavour = /^(?:flavou?r|flavou?red|tast(?:e|es|ing))\b/
 
 /** Before a substance: it is what to eat it with. */
 export const isServedWith =
-  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled|dissolves?|softens?|crumbles?|melts?|floats?|sinks?|goes|go|nice|good|tasty)(?: (?:it|this|them|soft|well))? (?:with|in)(?: (?:some|hot|cold|warm|the))*$/
+  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled|dissolves?|softens?|crumbles?|melts?|floats?|sinks?|goes|go|nice|good|tasty|crush|sprinkle|pour)(?: (?:it|this|them|soft|well))? (?:with|in|over|on)(?: (?:some|hot|cold|warm|the|ice|(?:tea|chai|coffee|water) (?:or|and)))*$/
 
 /** Names goods behind a substance: "cashew | cookies" asks for no cashew. */
 export const goodsBehind =
-  /^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
+  /^ones?\b(?! of)|^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
 
 /** Wants goods, not facts of the one in hand. */
 export const wishesForGoods =

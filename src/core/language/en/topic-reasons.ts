@@ -2,6 +2,7 @@
 export const asksOfReason = new RegExp(
   `^(?!(?:what|which|how|when|where|who)\\b)(?<reason>(?:\\w+ ){1,14}\\w+) (?:(?:so|then|and|please|kindly|now|but) )*(?:${[
     '(?:is|are|will|would|was) (?:it|this|that|these|there|they)(?: be)?(?: an?| any)?(?: (?:okay|ok|fine|safe|alright|all right|good|allowed|suitable|there|in|inside|problem|issue|for|me|us|him|her|them|it|this|here|or|not|out|banned|off limits))+',
+    '(?:shall|should|must) (?:i|he|she|we|they) (?:skip|avoid|leave|refuse|return)(?: (?:it|this|this one|that))?',
     'should (?:i|he|she|we|they)',
     '(?:will|would|can|could|does) (?:it|this|these) (?:make|makes) (?:it|that|this|me|him|her|them|my \\w+) (?:worse|bad|ill|sick|better)',
     '(?:can|could|may|should|shall|will) (?:i|he|she|we|they) (?:still )?(?:eat|have|take|buy)(?: (?:it|this|one|these|them|some))?',

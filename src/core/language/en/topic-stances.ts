@@ -100,9 +100,12 @@ export const askedOfOthers =
 export const asksWhoOrWhen =
   /^(?:who|when|where)\b|\b(?:complain\w*|worried|worry|talking|happy|think|that is all) about (?:it|this|them)\b/
 
+const WHITHER = '(?:near|nearer|towards|close|closer|up|down|further|farther|left|right|over|around|round)'
+const PART_OF_PACK = '(?:opening|lid|cap|seal|strip|zip|label|bar ?code)'
 /** Asks how to hold a pack, or for a part of it. */
-export const asksOfHandling =
-  /\b(?:take|bring|hold|move|turn) (?:it|this) (?:near|nearer|towards|close|closer|up|down|further|farther|left|right|over|around|round)\b|\bwhere (?:is|are) (?:the )?(?:opening|lid|cap|seal|strip|zip|label|bar ?code)\b/
+export const asksOfHandling = new RegExp(
+  `\\b(?:take|bring|hold|move|turn) (?:it|this) ${WHITHER}\\b|\\bwhere (?:is|are) (?:the )?${PART_OF_PACK}\\b`,
+)
 
 /** Wants some of it now. */
 export const asksToTaste =
