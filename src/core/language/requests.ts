@@ -64,7 +64,7 @@ export function requestsIn(
     const bare = isChecking ? askedOf(words) : words
     if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
-    const explained = question === 'checking' ? asAsked(withoutFillers(told)) : told
+    const explained = question === 'checking' ? asAsked(told) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
     const found = corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
     if (found) return found
@@ -156,9 +156,9 @@ export function requestsIn(
     const whole = isChecking ? clause(words) : undefined
     if (!whole) return undefined
     if (isBareName(before) || isBareName(after)) return whole.sure ? whole : undefined
+    if (!isComparing(whole)) return undefined
     const parts = [clause(before), ...part(after)]
-    const isAcross = parts.length > 1 && parts.every((one) => one && !isComparing(one))
-    return isComparing(whole) && isAcross ? whole : undefined
+    return parts.length > 1 && parts.every((one) => one && !isComparing(one)) ? whole : undefined
   }
 
   const isOver = (before: string, first: Request) =>
@@ -204,8 +204,14 @@ export function requestsIn(
   return found.filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
 }
 
-/** A question about what is in a pack as one that is easier to take apart. */
-const asAsked = (told: string): string =>
+/** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */
+function asAsked(told: string): string {
+  const bare = withoutFillers(told)
+  const asked = inParts(bare)
+  return asked === bare ? told : asked
+}
+
+const inParts = (told: string): string =>
   eachByItself(
     withoutEachNo(
       told
