@@ -1,17 +1,20 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { wasElsewhere } from './en/safety-words.ts'
+import { saysWhereOneIs } from './en/sentence-forms.ts'
 import {
   afterThis,
   asksToLead,
   bareAnswer,
   conditions,
   goesOn,
+  hasCarried,
   isAnothersPlace,
   isHere,
   isStatement,
   keepsThing,
   keptElsewhere,
   knowsPartly,
+  leadsAway,
   leavesGoods,
   leavesThere,
   notNow,
@@ -23,6 +26,7 @@ import {
   tellsOfGoods,
   tellsOfPlace,
   tellsWhatIs,
+  thenOnly,
   wasOnce,
   wishesToGo,
 } from './en/stances.ts'
@@ -91,7 +95,7 @@ function strangeTo({ word, phrase }: Said, kind: Kind): number {
 function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
   if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
-  if (isOfAnother(said)) return true
+  if (isOfAnother(said) || (isLeading(said) && hasCarried.test(clause))) return true
   if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
   // Who may not be there is not there.
@@ -99,7 +103,8 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
     return conditions.test(clause) || wasElsewhere.test(clause) || tellsWhatIs.test(clause)
   if (kind === 'cheap' || (kind === 'offered' && !ofOthers.test(clause) && !supposedFirst.test(clause)))
     return false
-  const isLater = isWeighty(word) && !isRefusal(word) && (notNow.test(clause) || afterThis.test(clause))
+  const isLater =
+    isWeighty(word) && !isRefusal(word) && [notNow, afterThis, thenOnly].some((later) => later.test(clause))
   return hedged || isLater || conditions.test(clause) || (word === 'save' && wasOnce.test(clause))
 }
 
@@ -157,10 +162,14 @@ export const isOthersTalk = (word: Word, clause: string, question: ListenFor): b
 function asksOrTells({ word, elsewhere, clause, question }: Said, { asks, inForm }: Stance): boolean {
   // "Can I hear it afterwards" asks what may be done, and wishes for nothing now.
   if (inForm && notNow.test(clause)) return true
-  if (elsewhere) return asks !== 'no' || !wishesToGo.test(clause)
+  if (elsewhere) return asks !== 'no' || !wishesToGo.test(clause) || isOnlyThere(word, clause)
   if (isClaim(word)) return inForm
   return asks === 'yes' && !inquires(word) && isAnswer(word, question)
 }
+
+/** Whoever says where they are does not ask for the way there. */
+const isOnlyThere = (word: Word, clause: string) =>
+  isSectionWord(word) && saysWhereOneIs.test(clause) && !leadsAway.test(clause)
 
 function kindOf({ word, elsewhere, clause, question }: Said, { asks }: Stance): Kind {
   const wishes = wishesToGo.test(clause)

@@ -2,15 +2,16 @@ import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
-import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
-import { comparesPacks, earlierPack, refusesToHear, unwanted } from './en/stances.ts'
+import { asksForCounter, asksIfNamed, decoys } from './en/sentence-forms.ts'
+import { refusesToHear, unwanted } from './en/stances.ts'
 import { asksOfReason } from './en/topic-reasons.ts'
 import { isInIt, refusesTopic } from './en/topic-stances.ts'
+import { comparesPacks, earlierPack, ratherEarlier } from './en/two-packs.ts'
 import { asksForLook } from './looking-words.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfEating, isOfElse, isOthersTalk, isToldOthers } from './other-talk.ts'
-import { lengthOf, phraseLength } from './phrases.ts'
+import { indexPhrases, lengthOf, phraseLength } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { asksForSubstance } from './substance-of.ts'
 import { askedByForm, FORM_LENGTH, goodsNamed, reasonOf, topicOf, wantsGoods } from './topic-of.ts'
@@ -26,6 +27,8 @@ function dateLengthAsked(words: string): number {
 }
 const worldLengthIn = phraseLength(worldPhrases)
 
+const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, phrase] as const))
+
 const particular: readonly Word[] = ['repeat', 'sayName', 'spell']
 
 /** "Spell the name once more" asks for its letters. */
@@ -36,7 +39,14 @@ const isPartOf = (word: Word, other: Word) =>
 function wordInside(words: string): { word: Word; length: number } | undefined {
   let best: { word: Word; length: number } | undefined
   const all = words.split(' ')
+  const hidden = decoyIndex.in(all)
   for (const found of anywhereIndex.in(all)) {
+    if (
+      hidden.some(
+        ({ start, end }) => start <= found.start && end >= found.end && end - start > found.end - found.start,
+      )
+    )
+      continue
     if (isDenied(all, found) || (found.value.word === 'stock' && isInIt.test(words))) continue
     const length = lengthOf(found)
     // "The name once more" asks for the name.
@@ -115,10 +125,12 @@ const refused = (words: string): Meaning | undefined =>
 
 /** "How much sugar was in the last one": a fact of the pack in hand would be of the wrong one. */
 function askedOfEarlier(plain: string): Meaning | undefined {
-  if (!earlierPack.test(plain) || comparesPacks.test(plain)) return undefined
+  if (!earlierPack.test(plain) || comparesPacks.test(plain.replace(earlierPack, 'this'))) return undefined
   const words = withoutFillers(plain.replace(earlierPack, 'this').replace(/\bwas\b/g, 'is'))
   // By itself it asks to go back.
   if (/^(?:and )?this(?: please)?$/.test(words)) return undefined
+  if (ratherEarlier.test(words))
+    return { type: 'question', topic: { name: 'describe' }, about: { kind: 'before' } }
   const meaning = askedIn(words, { kind: 'before' })
   return meaning?.type === 'question' && !isOfStore(meaning.topic.name) ? meaning : undefined
 }

@@ -7,7 +7,6 @@ import {
   asksItsCost,
   asksToTell,
   beginsToAsk,
-  comparesPacks,
   leadsOn,
   meantForOthers,
   ofOthers,
@@ -16,6 +15,7 @@ import {
   tellsOfPast,
 } from './en/stances.ts'
 import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
+import { comparesPacks } from './en/two-packs.ts'
 import { othersThing } from './en/walk-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'

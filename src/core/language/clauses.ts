@@ -17,7 +17,7 @@ const anyOf = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.leng
 
 /** "What do you see", "that is what I said": there they mean something. */
 const filling = new RegExp(
-  `(?<! (?:do|can|could|did|what|so|that)) (?:${anyOf([...fillerPhrases, ...fillers])})(?= )`,
+  `(?<! (?:do|can|could|did|what|so|that|all|everything)) (?:${anyOf([...fillerPhrases, ...fillers])})(?= )`,
   'g',
 )
 
@@ -86,10 +86,16 @@ const isBetter = ({ before }: Sides, from: string) =>
 /** Behind "so" and "just", what only says how much: "so | many biscuits". */
 const isDegree = /^(?:of|many|much|far|long|few|big|costly|expensive|sweet|bad|high|hard) /
 
+/** "Not now | the ingredients" comes to no point. */
+const isNotNow = ({ before, after }: Sides) => /(?:^| )not$/.test(before) && /^(?:the|about) /.test(after)
+
 /** Where it comes to the point: what came before may only explain; the last time first. */
 export const cameToPoint = (words: string): Sides[] =>
   turned(words)
-    .filter((sides) => !isDegree.test(sides.after) && !isBetter(sides, fromDivision(words, sides)))
+    .filter(
+      (sides) =>
+        !isDegree.test(sides.after) && !isNotNow(sides) && !isBetter(sides, fromDivision(words, sides)),
+    )
     .reverse()
 
 /** Where a request may begin without a joint, after what only explains it; the last one first. */

@@ -4,6 +4,7 @@ import {
   anotherThing,
   asksYou,
   mayTheyEat,
+  numbers,
   praises,
   tellsOfPast,
 } from './en/stances.ts'
@@ -28,6 +29,8 @@ const STRANGE_TO_STATEMENT = 2
 const STRANGE_TO_QUESTION = 2
 /** The same of words that no table holds at all. */
 const UNKNOWN_TO_QUESTION = 1
+
+const strangersBesideNumbers = (words: string) => strangersIn(words.replace(numbers, '').trim())
 
 /** Whoever asks for what must not be eaten is answered, whatever stands around it. */
 export const isOfEating = (found: FoundTopic | undefined): boolean =>
@@ -61,14 +64,14 @@ function isOtherTalk(words: string, topicLength: number): boolean {
   if (aboutProduct.test(words) || eatsNot.test(words)) return false
   if (stance.asks !== 'no' || stance.inForm) return false
   if (praises.test(words)) return true
-  const strange = strangersIn(words)
+  const strange = strangersBesideNumbers(words)
   return tellsOfPast.test(words) ? strange > 1 : strange - topicLength > STRANGE_TO_STATEMENT
 }
 
 const isStrange = (words: string, length: number) =>
   namesUnknownThing(words) ||
   unknownIn(words) > UNKNOWN_TO_QUESTION ||
-  strangersIn(words) - length > STRANGE_TO_QUESTION
+  strangersBesideNumbers(words) - length > STRANGE_TO_QUESTION
 
 /** About something else than the product, though a topic is named in it. */
 export function isOfElse(

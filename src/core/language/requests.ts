@@ -1,8 +1,9 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
-import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
+import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack, withoutFillers } from './clauses.ts'
 import {
   allowedBefore,
+  allowedFirst,
   beginsToAsk,
   conditions,
   declinesFirst,
@@ -18,15 +19,18 @@ import {
   asksOfThing,
   besides,
   deniedThrough,
+  eachRefused,
   hearsay,
   leadsInto,
   leadsIntoNo,
   nods,
   notThisButThat,
+  setAside,
+  stopsThat,
 } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName } from './meaning.ts'
-import type { ProductNames } from './named-products.ts'
+import { findNames, type ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isRefusal, isUrgent } from './words.ts'
 
@@ -144,11 +148,30 @@ export function requestsIn(
     )
   }
 
+  const isBareName = (part: string) =>
+    /^(?:(?:in|of|the|for|about|between) )*this$/.test(findNames(part, names, () => true).words)
+
+  /** "Fat in Marie Gold | and Milk Bikis" asks of both, "five grams for that one | and how much for this" sets them side by side. */
+  function asWhole(words: string, { before, after }: Sides): Request | undefined {
+    const whole = isChecking ? clause(words) : undefined
+    if (!whole) return undefined
+    if (isBareName(before) || isBareName(after)) return whole.sure ? whole : undefined
+    if (!isComparing(whole)) return undefined
+    const parts = [clause(before), ...part(after)]
+    return parts.length > 1 && parts.every((one) => one && !isComparing(one)) ? whole : undefined
+  }
+
+  const isOver = (before: string, first: Request) =>
+    endsTurn(first) && !(isChecking && stopsThat.test(before))
+
   function severalIn(words: string) {
-    for (const { before, after } of joinedAt(words)) {
+    for (const sides of joinedAt(words)) {
+      const { before, after } = sides
       if (leadsInto.test(before)) continue
+      const whole = asWhole(words, sides)
+      if (whole) return [whole]
       const first = clause(before)
-      const [second, ...more] = first && !endsTurn(first) ? part(after) : []
+      const [second, ...more] = first && !isOver(before, first) ? part(after) : []
       if (first && second?.sure && !isSame(first, second) && !isConditional(before, second))
         return [...bothOf(before, first, second), ...more]
     }
@@ -157,7 +180,9 @@ export function requestsIn(
 
   /** "Okay and when does it go bad" only nods first. */
   function bothOf(before: string, first: Request, second: Request): readonly Request[] {
-    if (isChecking && (nods.test(before) || isSkip(first))) return [second]
+    if (isChecking && (nods.test(before) || isSkip(first) || stopsThat.test(before))) return [second]
+    // "If it has less than five grams, then okay".
+    if (isChecking && conditions.test(before) && !isAskedFor([second])) return [first]
     return refuses(first) && answers(second) ? [first] : [first, second]
   }
 
@@ -179,12 +204,21 @@ export function requestsIn(
   return found.filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
 }
 
-/** A question about what is in a pack as one that is easier to take apart. */
-const asAsked = (told: string): string =>
+/** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */
+function asAsked(told: string): string {
+  const bare = withoutFillers(told)
+  const asked = inParts(bare)
+  return asked === bare ? told : asked
+}
+
+const inParts = (told: string): string =>
   eachByItself(
     withoutEachNo(
       told
         .replace(hearsay, '')
+        .replace(allowedFirst, '')
+        .replace(setAside, '')
+        .replace(eachRefused, '')
         .replace(besides, '')
         .replace(notThisButThat, '$<meant>')
         .replace(notMeant, '')
@@ -223,6 +257,8 @@ const isPermission = ({ meaning }: Request) =>
 
 /** "I avoid palm oil, so check" asks for no other product. */
 const isLook = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'whatIsThis'
+
+const isComparing = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'compare'
 
 /** "Skip the rest and read the ingredients". */
 const isSkip = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'skip'

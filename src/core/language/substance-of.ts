@@ -105,7 +105,7 @@ function listsSeveral(words: string): boolean {
     .every(
       (word) =>
         word === '' ||
-        /^(?:anything|any|all|these|and|or|is|are|there|in|it|this|them|inside|also|which|what|of)$/.test(
+        /^(?:anything|any|all|these|and|or|is|are|there|in|it|this|them|inside|also|which|what|of|tell|me|say|each|every|one|yes|no|to|please|check|for|about|does|do|have|has)$/.test(
           word,
         ),
     )
@@ -219,6 +219,8 @@ function isLoose(asked: string, words: string): boolean {
   const after = words.slice(at + asked.length).trim()
   const before = words.slice(0, at).trim()
   if (isFlavour.test(after) || goodsBehind.test(after) || isEatenWith(before)) return false
+  // "Just the nuts bit".
+  if (/^(?:bit|part|portion|warning)\b/.test(after)) return true
   // "It is the egg I am worried about" is as good as "egg".
   if (/(?:^| )the$/.test(before) && (isNotEaten(words) || isAskedAbout.test(before))) return true
   // "The oil" of "the palm oil" is no other one.

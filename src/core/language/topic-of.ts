@@ -22,7 +22,14 @@ import {
   wishesForGoods,
 } from './en/topic-forms.ts'
 import { askedTopics } from './en/topic-questions.ts'
-import { asksLeave, asksToTaste, asksWhoOrWhen, isOfPerson } from './en/topic-stances.ts'
+import {
+  asksLeave,
+  asksOfHandling,
+  asksToTaste,
+  asksWhoOrWhen,
+  isOfPerson,
+  leavesOut,
+} from './en/topic-stances.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
@@ -240,6 +247,9 @@ function inGeneral(words: string, general: FoundTopic | undefined): FoundTopic |
   )
     return { topic: { name: 'brand' }, length: 1 }
   const loose = looseSubstance(words)
+  // Of two allergens neither may be left out.
+  if (loose && asksAllergen(loose) && allergensIn(words) > 1 && !leavesOut.test(words))
+    return { topic: { name: 'allergens' }, length: loose.length }
   if (loose) return loose
   return permission(words) > 0 ? { topic: { name: 'advice', concern: 'any' }, length: 1 } : general
 }
@@ -251,7 +261,13 @@ function inGeneral(words: string, general: FoundTopic | undefined): FoundTopic |
 export function topicOf(words: string, named: boolean): FoundTopic | undefined {
   if (asksForGoods.test(words) && !ofThisOne.test(words) && askedByForm(words) === undefined)
     return { topic: { name: 'available' }, length: 3 }
-  if (wishesForGoods.test(words) || asksItsLook.test(words) || asksToTaste.test(words)) return undefined
+  if (
+    wishesForGoods.test(words) ||
+    asksItsLook.test(words) ||
+    asksToTaste.test(words) ||
+    asksOfHandling.test(words)
+  )
+    return undefined
   const found = candidates(words)
   const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
   const general = asksWhoOrWhen.test(words) ? undefined : best(plainTopics(words, wholeIndex))

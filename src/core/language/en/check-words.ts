@@ -1,5 +1,6 @@
 import type { WordRow } from '../word-row.ts'
 import { NO, WANT_OR_TO, YES } from './jsgf-parts.ts'
+import { comparingForms } from './two-packs.ts'
 
 const COUNTER = ['cash counter', 'cash', 'counter'] as const
 const TO_COUNTER = [
@@ -162,10 +163,10 @@ export const checkWords = {
     overTopics: true,
     patterns: [
       /\bwhere (?:is|are) (?:the |your )?(?:billing|bill|cash|counter|cashier|till|payment)\b/,
-      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bto where (?:i|we) (?:can |have to |must )?pay\b|\bwhere to (?:bill|pay)\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
+      /(?<!\b(?:how much|what) .*)\b(?:take|bring|lead|guide|go|let us go|want to go|move|proceed|show me|heading|come)(?: \w+){0,3} (?:bill|billing|counter|cash|till(?! (?:then|when|what|next|the end|tomorrow|diwali|holi))|cashier|payment|checkout|desk)\b|\b(?:pay|settle|clear)(?: \w+){0,2} (?:bill|now|leave|go|counter|these|this|items)\b|\b(?:want|ready|like|need|time|go|have) to (?:pay|check out|settle)\b|\blet (?:me|us) (?:\w+ )?(?:pay|check out)\b|\bwhere (?:do|can|should|to) (?:i |we )?pay\b|\bto where (?:i|we) (?:can |have to |must )?pay\b|\bwhere to (?:bill|pay)\b|^(?:i am |i have |we are |we have )?(?:finished|done|through)(?: with)?(?: my| the| our)? shopping\b|\bshopping is (?:over|done|finished|complete)\b|\bcash counter\b/,
     ],
     whole: [
-      '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk | till',
+      '[to] [the] (cash | counter | cash counter) | cash counter | billing [counter] | checkout | check out | pay | bill [please] | payment [counter] | to the counter | cash desk',
       '(i want | i am ready | ready | let me | want | i would like | let us) [to] (pay | check out) [now] | i want to pay',
     ],
     anywhere: [
@@ -221,10 +222,10 @@ export const checkWords = {
   },
   sayName: {
     whole: [
-      'say the name | say the name again | name | the name | its name | name please | full name | name again',
+      'name i (want | asked | said | need) | say the name | say the name again | name | the name | its name | name please | full name | name again',
     ],
     anywhere: [
-      'i did not (get | catch | hear) the name | i could not (get | catch | hear) the name | what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
+      'what are you calling (it | this | that) | i did not (get | catch | hear) the name | i could not (get | catch | hear) the name | what do they call (it | this) | what (it | this) is called | (catch | hear | get) what (it | this) is called',
       '(the | its | full | exact | correct | proper | complete | that | product | brand) name | name of (the | this | that) | name (again | of it | of this | of that | once (more | again)) | (forgot | missed | get | catch | hear) the name | called what | pronounce | pronounced | what did you call | what do you call | what was it called | what is it called | how is it called | who is it called | name is what | what name | which name | (which | what) (biscuit | product | bread | one | packet) (you said | did you say | you told) | name (nothing | only)',
     ],
     open: ['checking'],
@@ -252,16 +253,9 @@ export const checkWords = {
       'compare | compare (them | both | it | these | the two) | compare with the one before',
     ],
     anywhere: [
-      'side by side | both the same | both same | same or different | compare | compared | comparison | (difference | different | differ) (between | from | than) | the difference | of the two | between (the | these) two | both of (them | these) which | better or',
+      'side by side | any difference | both the same | both same | same or different | compare | compared | comparison | (difference | different | differ) (between | from | than) | the difference | of the two | between (the | these) two | both of (them | these) which | better or',
     ],
-    patterns: [
-      /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
-      /\b(?:and|or) (?:this|that)(?: one)? which\b/,
-      /(?<!\b(?:go|back|return|take me) )\b(?:than|than in|than there is in|than there was in|from|as|as in|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
-      /\bwhich (?:\w+ ){0,4}?(?:is|has|was|have) (?:the )?(?:better|more|less|fewer|lower|higher|most|least|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|best)\b|\bwhich of (?:the|these|those|them)(?: two| three| four)? (?:is|has|was) (?:the )?(?:\w+est|most|least)\b/,
-      /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b/,
-      /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
-    ],
+    patterns: comparingForms,
     open: ['checking'],
     inquires: true,
     heard: { checking: ['compare with the one before'] },

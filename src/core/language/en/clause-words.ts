@@ -32,6 +32,9 @@ const PREAMBLES = [
   '(?:tell|ask|let me ask|let me tell|i will tell|i will ask|may i ask|can i ask|i want to ask|i wanted to ask|i have to ask|i was asking|i am asking)(?: me| you)? (?:one|another|a small|a) (?:more |small )?(?:thing|question|doubt)',
   '(?:and )?(?:one|another) (?:more |last |small )?(?:thing|question|doubt)',
   '(?:so )?(?:let me|may i|can i|i want to|i wanted to|i would like to|i have to|i just want to|i only want to) (?:ask|know|find out)(?: you)?',
+  '(?:(?:now|then) )?(?:(?:take|bring) me|move|go|come|jump)(?: on| over| straight| ahead)? to(?= (?:the |its )?(?:nutrition|ingredients?|allerg\\w+|price|weight|date|expiry|taste|flavour|storage|maker|calories)\\b)',
+  '(?:but )?you (?:did not|have not|never|forgot to|still have not) (?:tell|told|say|said|read|mention|mentioned)(?: me)?(?: about)?(?! (?:to|that|you|i|we|it)\\b)',
+  '(?:can|may|should|shall) i (?:tell|inform) (?:him|her|them|everyone|my \\w+)(?: that)?(?= (?:it|this|there) )',
   'i (?:was|am) (?:just )?(?:asking|wondering)(?: you)?',
   '(?:please |kindly )?(?:let me know|find out|make sure) (?:if|whether|that)',
   'i have (?:two|three|some|a few) (?:questions|doubts|things to ask)',
@@ -163,7 +166,7 @@ export const joints = [
   'and then',
   'after that(?! (?:recall|date|day|time)\\b)',
   'and',
-  'also',
+  'also(?! (?:made|baked|packed|contains?|has|have|in|from|of|there|good|safe|okay|suitable)\\b)',
   'then',
 ] as const
 

@@ -42,10 +42,11 @@ export const anotherForms = [
 
 /** Ends that ask for a scan, whatever was told before: "I took one from the shelf, what is it". */
 export const lookingEnds =
-  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|what did i (?:get|pick|take|touch)(?: up)?|(?:leave|forget|not) (?:that|the other|the last)(?: one)?(?: and)? (?:see|check|read|look at) this(?: one)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
+  /^(?!.*(?:called|price|made)).*\b(?:what is (?:it|this|this one)|this is what|what it is|what this is|look now|what have i (?:picked|taken|got)(?: up)?|(?:put|kept|left|returned|changed)\b.*\bnow this(?: one)?|what did i (?:get|pick|take|touch)(?: up)?|(?:leave|forget|not) (?:that|the other|the last)(?: one)?(?: and)? (?:see|check|read|look at) this(?: one)?|check (?:it )?once more|what (?:could|might|can) (?:it|this|that) be|what (?:it|this|that) (?:could|might) be|is (?:this|it) (?:it|the one)|which one of (?:yours|them|these|your \w+) is (?:it|this)|is it (?!.*\b(?:veg|vegetarian|vegan|jain|halal|eggless|fresh|expired|old|sweet|salty|spicy|safe|good|bad|healthy|gluten|sugar)\b)(?:\w+ )?(?:\w+ )?or what)$/
 
 /** Phrases that ask for the use-by date wherever they stand. */
 export const datePhrases = [
+  '(how many | how much) more (days | weeks | months | time)',
   'still (be | keep | stay | taste) (okay | ok | fine | good | alright | fresh) | (how (many | much) (days | weeks | months | years | time | longer) | how long) (are | is | do i have | have i | have i got | does it have) [(there | still)] [left] | [the] (printing | print | stamp) with the dates | the dates | both dates',
   '(eat | have | use | keep | store) (it | this) (till | until | up to) (diwali | holi | christmas | eid | sunday | monday | saturday | next | the | tomorrow | march | may | june) | how many (days | weeks | months | years) old [is (it | this)] | keep (it | this) (till | until) [next (week | month)]',
   '(up to | upto) when [can i (use | eat) it]',
@@ -54,6 +55,7 @@ export const datePhrases = [
   'when (does | will | do | would | did) [(it | this | they | these)] (get spoiled | spoil | run out | go stale | go off | become stale | turn bad | get bad)',
   '(okay | fine | good | alright) (till | until) | how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | (how many | how much) (days | months | weeks | time) more | (have | eat | use | keep) (it | this) (tomorrow | next week | next month | next year) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
   '(till | until | upto | up to) (what | which) (month | day | year | date)',
+  '(two | three | both | several | many) dates [are there]',
   'date',
   'the date',
   'read the date',
@@ -100,6 +102,11 @@ export const datePhrases = [
 
 /** Questions about the world that hold our words: they must not be answered. */
 export const worldPhrases = [
+  '(no | not enough) energy (to | left | for)',
+  '(how long | how big) is the (line | queue | wait)',
+  '(a | the | my) date with (my | the | a | him | her)',
+  'how old is (this | the | your | that) (company | brand | shop | store | factory)',
+  '(till | until | upto | up to) (what | which) time is (the | this | your) (shop | store | counter | market | mall)',
   'how much (money | balance | cash) (is left | do i have | have i | i have | is there)',
   'date today',
   'today is date',

@@ -75,6 +75,18 @@ export const saysWhereOneIs = /^(?:i am|we are) (?:at|in|near|inside|beside)\b/
 
 /** Phrases that hold an answer's word and mean something else. */
 export const decoys = [
+  ...['lady', 'girl', 'man', 'boy', 'people', 'person', 'fellow', 'staff'].map(
+    (who) => `counter ${who}` as const,
+  ),
+  ...['went', 'rushed', 'taken', 'gone', 'landed'].flatMap((went) => [
+    `${went} to emergency` as const,
+    `${went} to the emergency` as const,
+  ]),
+  'spelling mistake',
+  ...['big', 'small', 'tiny', 'clear', 'readable'].flatMap((look) => [
+    `letters ${look}` as const,
+    `letters are ${look}` as const,
+  ]),
   'store keeper',
   'shop keeper',
   'store room',
@@ -140,7 +152,7 @@ export const asksForCounter =
 
 /** "Is this milk bikis?" can only be answered by looking. */
 export const asksIfNamed =
-  /^(?:are you (?:very |really )?(?:sure|certain)(?: that)? )?(?:i think |maybe |i guess |so )*(?:this|it|that) is (?:the |a |an )?this(?: right| correct| no| na| is not it| only| am i right)?$|^(?:so |and )*(?:have i got|am i holding|did i (?:pick|take|get)|(?:is|are|would|could|might|can) (?:this|it|that|these|what i am holding|what i have)(?: be)?)(?: (?:the|a|an|one of|that|your))* this(?: (?:or|the|a|this|by any chance|in my (?:left |right )?hand|i am holding|i am having|i have|i have got|i picked|i took|up|packet|pack|one|biscuits?|here|am i right|right))*$|^(?:so )?(?:is|are)(?: not)? (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
+  /^this (?:i am|am i) (?:holding|having)(?: right| correct| no| na| is it)*$|^(?:are you (?:very |really )?(?:sure|certain)(?: that)? )?(?:i think |maybe |i guess |so )*(?:this|it|that) is (?:the |a |an )?this(?: right| correct| no| na| is not it| only| am i right)?$|^(?:so |and )*(?:have i got|am i holding|did i (?:pick|take|get)|(?:is|are|would|could|might|can) (?:this|it|that|these|what i am holding|what i have)(?: be)?)(?: (?:the|a|an|one of|that|your))* this(?: (?:or|the|a|this|by any chance|in my (?:left |right )?hand|i am holding|i am having|i have|i have got|i picked|i took|up|packet|pack|one|biscuits?|here|am i right|right))*$|^(?:so )?(?:is|are)(?: not)? (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
 
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/

@@ -37,7 +37,7 @@ export const arrivals =
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have used))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is(?! there to)|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have (?:not )?(?:used|put|added|mixed)))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is(?! there to)|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Tells of a place or a turn of somebody's, where no wish leads there. */
 export const tellsOfPlace =
@@ -111,7 +111,7 @@ export const ofOthers = /\b(?:he|she|him|her|they|them)\b/
 
 /** Clearly said to somebody else, or of somebody who is not here. */
 export const meantForOthers =
-  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b(?!.*\b(?:me|my)\b)|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b|\b(?:excuse me|side please|move (?:aside|your))\b/
+  /\b(?:mummy|mama|mumma|papa|daddy|grandma|nani|dadi|auntie|aunty|uncle|bhaiya|bhai)\b|\b(?:he|she)\b|^they\b(?!.*\b(?:me|my)\b)|^(?:hello )?(?:yes )?(?:i will call|call me)\b|\b(?:call (?:you|me) (?:back|after|later))\b|^(?:oh )?sorry sorry\b(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b)|\b(?:excuse me|side please|move (?:aside|your))\b/
 
 /** Wants nothing: whoever is thanked says nothing, and the question stays open. */
 export const onlyThanks =
@@ -142,7 +142,7 @@ export const leavesGoods =
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
-  /\b(?:tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|epipen|anaphyla\w*|intoleran\w*|react\w*|will die|could die|hospital|swelling|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|(?:is|are) (?:this|it|these) (?:okay|ok|safe|fine|alright|all right|allowed)|swollen|swells?|itch\w*|throat|rashes|bothered|asked|want to know)\b/
+  /\b(?:can not (?:see|read|find|make out)|tell|read|say|check|or not|is there|are there|allergic|allergy|doctor|avoid|how much|how many|can not (?:eat|have|take|digest)|do not eat|epipen|anaphyla\w*|intoleran\w*|react\w*|will die|could die|hospital|swelling|for me|diabetic|problem with|gives me|in (?:it|this|these|that)|(?:is|are) (?:this|it|these) (?:okay|ok|safe|fine|alright|all right|allowed)|swollen|swells?|itch\w*|throat|rashes|bothered|asked|want to know)\b/
 
 /** Wants to go somewhere or to have something from there, or says which of two was meant. */
 export const wishesToGo =
@@ -151,6 +151,10 @@ export const wishesToGo =
 /** Wants to be led somewhere. */
 export const leadsOn =
   /^(?:\w+ ){0,3}(?:take|bring|lead|guide|walk|move|shift|switch|change|go)(?: me| us| on)*(?: over| next| back)? to\b/
+
+/** Wants to be somewhere else than where they say to be. */
+export const leadsAway =
+  /\b(?:take|go|going|bring|want|need|show|move|buy|get|like to|shift|switch|change|lead|instead|also|forgot)\b/
 
 /** Wants something to be said. */
 export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
@@ -161,7 +165,7 @@ export const explanations =
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry)\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b))\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Only draws attention to the words beside it, and names nobody who is told of: "my sister". */
 export const callsUpon =
@@ -178,6 +182,10 @@ export const refusesFirst =
 /** What may be eaten, before what may not: "I can eat peanuts but not | cashews". */
 export const allowedBefore =
   /\b(?:can|may) (?:eat|have|take) (?:\w+ ){1,3}?but (?:i )?(?:can )?not (?:(?:eat|have|take) )?/
+
+/** What may be eaten, told first: "wheat I am okay with, it is soya I can not". */
+export const allowedFirst =
+  /^\w+(?: \w+)? (?:(?:i am|is|are) )?(?:okay|ok|fine|alright)(?: with| for me)? (?:but )?(?=.*\b(?:can not|must not|allergic|do not|problem)\b)/
 
 /** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
 export const isOthersPlace =
@@ -215,7 +223,7 @@ export const endsDenied =
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
-  /\b(?:not interested in|never asked(?: for| about)?|stop (?:with|telling|reading|about)|not|no|never mind|no need of|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|asked))* (?:price|cost|date|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
+  /\b(?:not interested in|(?:never|did not|have not|was not|am not) ask(?:ed|ing)?(?: for| about)?|did i (?:ever )?(?:say|ask)|stop (?:with|telling|reading|about)|not|no|never mind|no need of|(?:done|finished|through|fine|okay|ok) with|enough (?:of|about)|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|say|asked))* (?:price|cost|dates?|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
 
 /** Tells of what was: what it names is nothing to be told of now. */
 export const tellsOfPast =
@@ -235,25 +243,29 @@ export const isTale =
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
-  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$/
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,2}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
 
+/** Has a thing carried somewhere, by whoever is beside. */
+export const hasCarried =
+  /^(?:(?:please|just|go|you|and|then|now|ok|okay|beta|no) )*(?:take|bring|carry|give|put|keep|leave|hand) (?:it|this|that|these|those|them)(?: \w+){0,2} (?:to|at|on|near) /
+
+/** How much is told: no word of another thing. */
+export const numbers =
+  /\b(?:(?:three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?: |$))+(?=(?:grams?|gms?|ml|kilos?|litres?|months?|weeks?|days?|rupees|percent|or)\b|$)/g
+
 /** Once what is going on is over. */
 export const afterThis = /\bafter (?:this|that)\b/
+
+/** Comes after something else that is wanted first: "two more things and then the counter". */
+export const thenOnly =
+  /(?<!^(?:(?:ok|okay|alright|fine|yes|well|right|now|so|no|and|done|good|please|over) )*)\bthen (?=(?:to |take |bring |we |i |let us )*(?:me |us )?(?:will |shall )?(?:go )?(?:to )?(?:the )?(?:counter|cash|billing|bill|pay)\b)/
 
 /** Of another time than now. */
 export const notNow =
   /\b(?:later|afterwards|tomorrow|some time|in the middle|in between|half way|at the end)\b/
-
-/** The pack before the one in hand. */
-export const earlierPack =
-  /\b(?:the )?(?:(?:last|previous|earlier|prior) (?:one|pack|packet|product|item|thing|biscuits?|cookies?|bread)|(?:one|pack|packet|product|thing) (?:before(?: this(?: one)?)?|(?:that )?i (?:had|held|checked|showed|scanned|asked about|looked at|took)(?: you)? (?:before|earlier|first|last|just now|a minute ago|a moment ago)))\b/
-
-/** Sets two packs beside each other, or leads back to one. */
-export const comparesPacks =
-  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as|and this)\b/
 
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =

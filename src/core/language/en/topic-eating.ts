@@ -39,6 +39,15 @@ const animalFree = [
   'comes from animals',
 ] as const
 
+/** The mark on a pack that says whether it is vegetarian. */
+const dotsOfColour = ['dot', 'mark', 'sign', 'symbol', 'circle'].flatMap((mark) =>
+  ['green', 'red', 'brown'].flatMap((colour) => [
+    `${mark} ${colour}`,
+    `${mark} is ${colour}`,
+    `${mark} on it ${colour}`,
+  ]),
+)
+
 /** Ways of eating, longest first where one holds another. */
 export const dietWords = [
   'non vegetarian',
@@ -68,7 +77,9 @@ export const dietWords = [
   'which dot',
   'dot does',
   'red dot',
+  'brown dot',
   'dot green',
+  ...dotsOfColour,
   'brahmin',
   'brahmins',
   'vegetarian people',
@@ -97,6 +108,8 @@ export const dietCalled: Readonly<Record<string, string>> = {
   'which dot': 'vegetarian',
   'dot does': 'vegetarian',
   'red dot': 'vegetarian',
+  'brown dot': 'vegetarian',
+  ...Object.fromEntries(dotsOfColour.map((name) => [name, 'vegetarian'])),
   'green mark': 'vegetarian',
   'green sign': 'vegetarian',
   'green symbol': 'vegetarian',
@@ -136,7 +149,7 @@ export const sugarConcernPhrases = [
 ]
 
 export const advicePhrases = [
-  'weight watchers | nursing | mothers | kidney stones | stones | stroke | uric acid | jaundice | ulcer | ulcers | asthma | migraine | surgery | glucose | spike | tiffin | heavy to digest | easy to digest | hard to digest | (people | person | persons | someone | somebody) with | growing children | feeding mother | feeding mothers | light to digest',
+  '(gas | sugar | stomach | heart | kidney | liver | thyroid | gastric) (trouble | troubles | problems | issue | issues) | waistline | my waist | (a | my) tummy | weight watchers | nursing | mothers | kidney stones | stones | stroke | uric acid | jaundice | ulcer | ulcers | asthma | migraine | surgery | glucose | spike | tiffin | heavy to digest | easy to digest | hard to digest | (people | person | persons | someone | somebody) with | growing children | feeding mother | feeding mothers | light to digest',
   '(heart | kidney | sugar | bp | cancer | thyroid | cardiac) (patient | patients | problem | disease) | heart patients | acidity | digest | digestion | stomach | loose motion | loose motions | bp | old person | old age | elderly | senior citizen | senior citizens | year old | years old | month old | months old | grandson | granddaughter | grandmother | grandfather | grand children | pregnant | okay for | alright for | all right for | harm | harmful | side effect | side effects | fattening | gas problem | constipation | cough | fever | kidney | thyroid | junk | junk food | sick person | patient | patients | my dog | for health | (on | upset | for | to) (the | my | your) stomach | my weight | after (surgery | an operation | operation) | (give | gives) (you | me) acidity | at night | (gain | put on | reduce | increase | add | increases) [(my | the | any)] weight | losing weight | weight loss | healthier | good for the (heart | stomach | bones | eyes | skin) | for (my | a) (heart | stomach | bones) | can (children | kids | old people | a child | a baby | babies | anybody | diabetics | patients | we all) (eat | have | take) | daily | every day | everyday | bad for | be given | cause any problem | cause any',
   'how (bad | good | healthy | unhealthy | harmful) is (it | this)',
   'safe',
@@ -179,7 +192,7 @@ export const advicePhrases = [
 
 /** Is of what a product does to somebody. */
 export const concernForms =
-  /\b(?:can|may|should|could|shall|will|would) (?:an?|my|the|our|any|old|small|young|somebody|someone|anybody|everyone|people|kids|children|babies|diabetics|patients)\b(?: \w+){0,6}? (?:eat|have|take|drink|chew|digest|manage)\b|\b(?:can|may|should|could|shall|will|would|safe|okay|ok|good|fine)\b.* give (?:him|her|them|my \w+|(?:it|this) to (?:a|my|the|him|her))\b|\b(?:does|will|can|would|may|could) (?:it|this|these|that) (?:\w+ )?(?:cause|affect|upset|harm|hurt|suit)\b|\b(?:heavy|good|bad|okay|ok|fine|alright|light|right) (?:for|on) (?:(?:my|our|an?|the) (?:\w+ )?)?(?:stomach|tummy|mother|father|son|daughter|wife|husband|child|children|kid|kids|baby|grandson|granddaughter|person|patient|people|parents|old|elderly|age|teeth|heart|bones)\b/
+  /\b(?:introduce|start|feed)(?: (?:it|this|these|with))?(?: to)? (?:an?|the|my|our) (?:baby|child|infant|toddler|kid)\b|\b(?:can|may|should|could|shall|will|would) (?:an?|my|the|our|any|old|small|young|somebody|someone|anybody|everyone|people|kids|children|babies|diabetics|patients)\b(?: \w+){0,6}? (?:eat|have|take|drink|chew|digest|manage)\b|\b(?:can|may|should|could|shall|will|would|safe|okay|ok|good|fine)\b.* give (?:him|her|them|my \w+|(?:it|this) to (?:a|my|the|him|her))\b|\b(?:does|will|can|would|may|could) (?:it|this|these|that) (?:\w+ )?(?:cause|affect|upset|harm|hurt|suit)\b|\b(?:heavy|good|bad|okay|ok|fine|alright|light|right) (?:for|on) (?:(?:my|our|an?|the) (?:\w+ )?)?(?:stomach|tummy|mother|father|son|daughter|wife|husband|child|children|kid|kids|baby|grandson|granddaughter|person|patient|people|parents|old|elderly|age|teeth|heart|bones)\b/
 
 /** Ask whether something may be eaten, for whatever reason is named beside them. */
 export const permissionPhrases = [

@@ -6,11 +6,11 @@ export const isFlavour = /^(?:flavou?r|flavou?red|tast(?:e|es|ing))\b/
 
 /** Before a substance: it is what to eat it with. */
 export const isServedWith =
-  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in)(?: (?:some|hot|cold|warm|the))*$/
+  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled|dissolves?|softens?|crumbles?|melts?|floats?|sinks?|goes|go|nice|good|tasty|crush|sprinkle|pour)(?: (?:it|this|them|soft|well))? (?:with|in|over|on)(?: (?:some|hot|cold|warm|the|ice|(?:tea|chai|coffee|water) (?:or|and)))*$/
 
 /** Names goods behind a substance: "cashew | cookies" asks for no cashew. */
 export const goodsBehind =
-  /^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
+  /^ones?\b(?! of)|^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
 
 /** Wants goods, not facts of the one in hand. */
 export const wishesForGoods =
@@ -34,7 +34,7 @@ export const beforeSubstance =
 
 /** Stands behind one: "nut | free". */
 export const afterSubstance =
-  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|(?:is|are) (?:there|mixed|added|used|present|included)|per (?:hundred|serving|piece|biscuit|pack|portion)|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
+  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|(?:is|are) (?:there|mixed|added|used|present|included|in (?:it|this|these))|per (?:hundred|serving|piece|biscuit|pack|portion)|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
 
 /** Figures that are asked about as if they were substances: "is there sugar or honey in it". */
 export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium', 'cholesterol'] as const
@@ -54,6 +54,7 @@ export const unnamedSubstances = [
   /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
   /\b(?:is|are) there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
   /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
+  /^(?:so |and |but )*(?:is|are) (?:any )?([a-z]+) (?:used|added|mixed)(?: (?:in|for|to) .+)?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
   /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
@@ -64,7 +65,8 @@ export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$
 /** Before a substance: how much of it, not what kind. */
 export const quantifiers =
   /^(?:good|decent|enough|added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
-export const pronoun = /^(?:it|this|that|these|there|anything|something|what|in)\b/
+export const pronoun =
+  /^(?:it|this|that|these|those|them|there|anything|something|what|in|they|you|we|i|he|she|(?:the )?same|one|ones)\b/
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */
 export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
@@ -110,7 +112,7 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['available', /^(?:is|are) (?:the )?.* (?:available|in stock|kept here|sold here)\b/],
   [
     'price',
-    /\b(?:fit|within|under|below|less than|more than) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)\b|\b(?:ten|twenty|thirty|forty|fifty|hundred) rupees\b/,
+    /\b(?:fit|within|under|below|less than|more than) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)\b(?! (?:\w+ )?(?:grams?|percent|calories|milligrams?|ml|pieces|days|months|weeks))|\b(?:ten|twenty|thirty|forty|fifty|hundred) rupees\b/,
   ],
   [
     'weight',
@@ -129,11 +131,11 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 
 /** "Does it have nuts, or just the flavour" asks about nuts. */
 export const orJustFlavour =
-  / or (?:is it )?(?:(?:just|only) )?(?:the |a )?(?:flavou?r(?:ed|ing)?|taste)\b.*$/
+  / or (?:is it )?(?:(?:just|only) )?(?:(?:the|a|in|by|its) )*(?:flavou?r(?:ed|ing)?|taste|name)\b.*$/
 
 /** Asks how a pack looks, not what colours are in it. */
 export const asksItsLook =
-  /\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\b(?!.*\b(?:in|inside|added|used)\b)/
+  /\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\b(?!.*\b(?:in|inside|added|used)\b)|^(?!.*\b(?:dot|mark|sign|symbol|circle|sugar|rice|flour)\b).*\b(?:white|pink|black|yellow|brown|red|green|blue) or (?:white|pink|black|yellow|brown|red|green|blue)(?: (?:one|in colour))?$/
 
 /** Asks whether a product is of the brand; not what it is like. */
 export const asksOurBrand =
@@ -142,7 +144,7 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$/
+  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the(?! (?:opening|side|lid|cap|seal|strip|zip|date|label|bar ?code|print|top|bottom)\b)|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$|\b(?:kept|placed|sold|stocked|lying) where\b|\bwhere (?:all )?in (?:your|the|this) (?:shop|store)\b/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =

@@ -11,7 +11,7 @@ const PLACES =
 const TIME = '(?:date|day|month|year|time|week)'
 const WHEN = `(?:when|(?:which|what) ${TIME}|how (?:long|many \\w+) (?:ago|back))`
 const HOW_LONG =
-  '(?:(?:for )?how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time))|when)'
+  '(?:(?:for )?how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time))|when(?! (?:you|i|we|he|she|they)\\b))'
 const LASTS =
   '(?:lasts?|good|fresh|keeps?|kept|stays?|okay|ok|fine|safe|valid|usable|use|used|eat|eaten|eating|finish|finished|consume|consumed|remain|remains|remaining|left|survive|hold up|available to eat)'
 const SPOILS =
@@ -29,6 +29,8 @@ const FIGURE =
 const CALL = '(?:tak(?:e|es|en|ing)|took|call(?:s|ed|ing)?|pull(?:s|ed|ing)?)'
 const BATCH =
   '(?:(?:some|the|any|this|that|these|a|an|old) )*(?:batch|batches|lot|stock|packets?|packs?|biscuits?|cookies?|products?)'
+const OFFER = '(?:offers?|schemes?|discounts?|sale|combo|coupons?)'
+const RUNS = '(?:till|until|ends?|ending|over|valid|validity|expir\\w+|still on|running|last (?:date|day))'
 const PAY = '(?:cost|costs|pay|paying|paid|charge|charges|charging|priced?|rate|spend|shell out)'
 
 /**
@@ -37,8 +39,18 @@ const PAY = '(?:cost|costs|pay|paying|paid|charge|charges|charging|priced?|rate|
  */
 export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[] = [
   [
+    'offers',
+    new RegExp(
+      `\\b${OFFER}\\b.*\\b${RUNS}\\b|\\b${RUNS}\\b.* (?:of|is) (?:the |this |that |your )?${OFFER}\\b|\\b(?:when|till when|how long)\\b.*\\b${OFFER}\\b`,
+    ),
+  ],
+  [
     'flavour',
     /^(?:\w+ ){0,2}(?:what|which)(?: kind of| type of)? (?:flavou?rs?|taste|variety)\b(?!.*\b(?:available|do you|you have|there|other|else|here)\b)/,
+  ],
+  [
+    'nutrition',
+    /\bwhat (?:do|does|will|would) (?:a |one |per |each )?(?:hundred grams?|serving|piece|biscuit|slice|cookie|rusk) (?:\w+ )?(?:give|have|contain|hold|carry)\b/,
   ],
   [
     'recalled',
@@ -48,7 +60,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   ],
   [
     'allergens',
-    /\b(?:what|which|anything|something)\b.*\b(?:cause|causes|give|gives|trigger|triggers)\b(?: \w+){0,2} (?:reactions?|allerg\w+|rash|rashes|itching)\b/,
+    /\b(?:what|which|anything|something)\b.*\b(?:cause|causes|give|gives|trigger|triggers)\b(?: \w+){0,2} (?:reactions?|allerg\w+|rash|rashes|itching)\b|\b(?:what|anything|something) (?:\w+ ){0,5}(?:react|reacts) to\b/,
   ],
   [
     'serving',
@@ -61,7 +73,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'price',
     new RegExp(
-      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:ten|twenty|thirty|forty|fifty|hundred|two hundred)(?: rupees)? (?:enough|sufficient)\\b|\\b(?:more|less) than (?:a |one )?(?:ten|twenty|thirty|forty|fifty|hundred)$|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
+      `^(?:and |the |tell me |what is |please )*(?:price|cost|rate|mrp) of\\b|\\bhow much (?:do|does|are|will) (?:you|they) (?:want|take|ask|charge)\\b|\\bbudget\\b|\\bidea of (?:the |its )?(?:cost|price|rate)\\b|\\bhow much (?:bill|money|amount|total)\\b(?! (?:is (?:left|there)|do i have|have i|i have|will i have))|\\b(?:how much|what (?:does|do|will|would) (?:it|this|these|they|all|(?:the|my) \\w+))(?: \\w+){0,3}? (?:comes?|coming|works?|working) (?:out )?to\\b(?! me)|\\b(?:fifty|hundred|thousand|rupees|money)\\b.*\\b(?:cover|suffice|do for|be enough)\\b|\\b(?:more|less|over|under|above|below|within)(?: than)? \\w+(?: \\w+)? rupees\\b|\\b(?:ten|twenty|thirty|forty|fifty|hundred|two hundred)(?: rupees)? (?:enough|sufficient)\\b|\\b(?:more|less) than (?:a |one )?(?:ten|twenty|thirty|forty|fifty|hundred)$|\\b(?:how much|what(?! if\\b| happens)|how many rupees)\\b(?!.*\\b(?:made|inside|in it)\\b)(?: \\w+){0,5}? (?:to )?${PAY}\\b(?! (?:less|more) (?:sugar|fat|salt))`,
     ),
   ],
   [
@@ -73,7 +85,7 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'packed',
     new RegExp(
-      `\\b${WHEN}\\b(?! .*\\b(?:eat|expir\\w+|finish|use)\\b)(?: \\w+){0,5}? ${CREATE}\\b|\\b${CREATE} (?:on |in )?(?:when|(?:which|what) ${TIME})\\b|\\b${TIME} of (?:mfg|mfd|manufacture|production|baking)\\b|\\b${TIME} (?:of|it was|this was|they|on which it was|on which this was) ${CREATE}\\b|\\b${WHEN}(?: \\w+){0,4} (?:come|came|left|leave) (?:out )?(?:(?:of|from) )?(?:the )?(?:factory|oven|bakery|company)\\b|\\b(?:${CREATE} (?:just |very )?(?:recently|lately|today|yesterday|this (?:week|month|year)|last (?:week|month|year))|(?:recently|freshly|newly) ${CREATE})\\b|\\bhow many (?:days|weeks|months) (?:ago|back)\\b|\\bfrom (?:last|this) (?:year|month|week)\\b`,
+      `\\b${WHEN}\\b(?! .*\\b(?:eat|expir\\w+|finish|use)\\b)(?: \\w+){0,5}? ${CREATE}\\b|\\b${CREATE} (?:on |in )?(?:when|(?:which|what) ${TIME})\\b|\\b${TIME} of (?:mfg|mfd|manufacture|production|baking)\\b|\\b${TIME} (?:of|it was|this was|they|on which it was|on which this was) ${CREATE}\\b|\\b${WHEN}(?: \\w+){0,4} (?:come|came|left|leave) (?:out )?(?:(?:of|from) )?(?:the )?(?:factory|oven|bakery|company)\\b|\\b(?:${CREATE} (?:just |very )?(?:recently|lately|today|yesterday|this (?:morning|week|month|year)|last (?:night|week|month|year))|(?:recently|freshly|newly) ${CREATE})\\b|\\bhow many (?:days|weeks|months) (?:ago|back)\\b|\\bfrom (?:last|this) (?:year|month|week)\\b`,
     ),
   ],
   [
@@ -85,19 +97,19 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'ingredients',
     new RegExp(
-      `\\b(?:what|which)(?: all| else| exactly| actually)?(?: (?:things|items|stuff|all|else|all things))? (?:(?:is|are|was|were) )?(?:there )?(?:in|inside|into) (?:this|it|these|them)\\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))|\\bwhat (?:all )?(?:has|have|had|is|are|was|were)(?: all)?(?: been| being)? (?:added|mixed|used|put)\\b|\\beverything (?:that is |which is )?in (?:it|this)\\b|\\bany other (?:flours?|oils?|grains?|ingredients?|things?) (?:in|inside|used|added|than|besides)\\b|\\bwhat (?:all |else )?(?:(?:things|items|stuff) )?(?:have |has |had |did |do )?they (?:have |had )?(?:put|add|added|use|used|mix|mixed)\\b|\\b(?:inside|in it|in this) what (?:all )?(?:is|are)\\b|\\bwhat (?:all )?(?:this|it|these|they|that|the \\w+) contains?\\b|\\b(?:all|everything) (?:that )?(?:goes|went|has gone) into\\b|\\bmain (?:things?|ingredients?|items?) (?:in|inside|of)\\b|\\b(?:what|which) (?:kind of |type of |sort of )?(?:oil|oils|flour|atta|grains?|cereals?|ingredients?|raw material|base)\\b|\\b(?:what|which)\\b(?! (?:place|country|state|city|day|date|month|company|factory))(?: \\w+){0,4}? (?:${MAKE}|composed|consist\\w*|built|come)(?: (?:it|this|these|them))? (?:up )?(?:of|from|with|out of)\\b|\\b${MAKE} (?:up )?(?:of|from|with|out of) (?:what|which)\\b`,
+      `\\b(?:what|which)(?: all| else| exactly| actually)?(?: (?:things|items|stuff|all|else|all things))? (?:(?:is|are|was|were) )?(?:there )?(?:in|inside|into) (?:this|it|these|them)\\b(?! (?:section|shop|store|aisle|shelf|rack|side|place|area))|\\bwhat (?:all )?(?:has|have|had|is|are|was|were)(?: all)?(?: been| being)? (?:added|mixed|used|put)\\b|\\beverything (?:that is |which is )?in (?:it|this)\\b|\\bany other (?:flours?|oils?|grains?|ingredients?|things?) (?:in|inside|used|added|than|besides)\\b|\\bwhat (?:all |else )?(?:(?:things|items|stuff) )?(?:have |has |had |did |do )?they (?:have |had )?(?:put|add|added|use|used|mix|mixed)\\b|\\b(?:inside|in it|in this) what (?:all )?(?:is|are)\\b|\\bwhat (?:all )?(?:this|it|these|they|that|the \\w+) contains?\\b|\\b(?:all|everything) (?:that )?(?:goes|went|has gone) into\\b|\\b(?:first|second|third|last)\\b.*\\b(?:in|on) the (?:list|ingredients?)\\b|\\bmain (?:things?|ingredients?|items?) (?:in|inside|of)\\b|\\b(?:what|which) (?:kind of |type of |sort of )?(?:oil|oils|flour|atta|grains?|cereals?|ingredients?|raw material|base)\\b|\\b(?:what|which)\\b(?! (?:place|country|state|city|day|date|month|company|factory))(?: \\w+){0,4}? (?:${MAKE}|composed|consist\\w*|built|come)(?: (?:it|this|these|them))? (?:up )?(?:of|from|with|out of)\\b|\\b${MAKE} (?:up )?(?:of|from|with|out of) (?:what|which)\\b`,
     ),
   ],
   [
     'origin',
     new RegExp(
-      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\b(?:is|are|was|were) (?:it|this|these|they)(?: ${CREATE})? (?:from|in|outside) ${PLACES}\\b|\\b${CREATE} (?:in|outside) ${PLACES}\\b|^${PLACES} ${CREATE}\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
+      `\\b(?:where|(?:which|what) ${PLACE})\\b(?!.*\\b(?:tear|open|way|exit)\\b)(?! (?:they|you|the same) (?:also )?(?:make|handle|process|pack))(?: \\w+){0,4}? (?:${CREATE}|from|comes?|coming)\\b|\\b${CREATE} (?:in |at )?(?:where|(?:which|what) ${PLACE})\\b|\\bfrom (?:where|(?:which|what) ${PLACE})\\b|\\b(?:is|are|was|were) (?:it|this|these|they)(?: ${CREATE})? (?:from|in|outside) ${PLACES}\\b|\\b${CREATE} (?:in|outside) ${PLACES}\\b|^${PLACES} ${CREATE}\\b|\\bproduct of (?!this|it|your|which|what|a\\b|the\\b)\\w+`,
     ),
   ],
   [
     'servingSize',
     new RegExp(
-      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets)\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|^(?!.*\\b(?:${FIGURE}|doctor|okay|ok|fine|safe|right|allowed|healthy|harm\\w*|too much)\\b).*\\b(?:at a time|at one time|(?:in|at) one go|per day|a day|in one sitting)\\b`,
+      `\\bhow (?:many|much)\\b(?!.*\\b(?:pack|packet|box|packets|(?:do|are) you (?:still )?(?:have|having))\\b)(?: of (?:it|this|these|them))?(?: ${PIECE})? (?:can|should|could|may|must|do|does|would)(?: \\w+){1,3}? (?:eat|have|take|consume|put in|pack|give (?:him|her|them|to|a|my|the))\\b|\\bhow (?:many|much|big)\\b(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b|^(?!.*\\b${FIGURE}\\b).*\\b(?:serving|portion)\\b.*\\bhow (?:many|much|big)\\b|\\bhow (?:many|much)\\b.*\\b(?:supposed|recommended|allowed|meant) to (?:eat|have|take)\\b|^(?!.*\\b(?:${FIGURE}|doctor|okay|ok|fine|safe|right|allowed|healthy|harm\\w*|too much)\\b).*\\b(?:at a time|at one time|(?:in|at) one go|per day|a day|in one sitting)\\b`,
     ),
   ],
   [
@@ -109,19 +121,19 @@ export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[
   [
     'date',
     new RegExp(
-      `\\b${HOW_LONG}\\b(?: \\w+){0,5}? ${SPOILS}\\b|\\b(?:for )?(?:how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time)))\\b(?: \\w+){0,5}? ${LASTS}\\b|\\b${LASTS} (?:up ?to|till|until|by|before|for) (?:when|how long|(?:what|which) (?:date|day|month|year))\\b|\\b(?:eat|use|good|ok|okay|fine|have)(?: \\w+){0,3} after (?:\\w+ )?(?:days?|weeks?|months?)\\b|\\b(?:need to|have to|must|should i|should we|should be|better) (?:eat|use|finish|eaten|used|finished)(?: it| this| them)? (?:quickly|soon|fast|today)\\b|\\b${SPOILS} (?:when|on what date|(?:on )?which (?:date|day|month))\\b|\\blasts? (?:up ?to|till|until) (?:the |next |this |end|diwali|holi|christmas)|\\b(?:till|until|up ?to) (?:\\w+ ){1,3}(?:it will|will it|this will) (?:be |stay |remain )?(?:good|fine|ok|okay|fresh|last)\\b|\\beaten before\\b|\\b(?:use|eat|have|finish|good|fresh|okay|ok|fine) (?:it |this |them )?(?:after|beyond|past|till|until|by|before) (?:this|next|the|a|one|two|three|six|another|diwali|holi|christmas|eid|sunday|monday|then|tomorrow)\\b(?! (?:time|go|sitting|meal|meals|dinner|lunch|gym|bed|night|morning|fridge|car))|\\b(?:it|this|that|bread|packet|pack) (?:is |be |may be |look |looks |feel |feels |seem |seems )?(?:a |an |very |too |quite |so |really )?old\\b(?! (?:people|person|man|woman|lady|age|ones))|\\b(?:life left|months? of life|weeks? of life|days? of life|much life|long life|long expiry)\\b|\\b(?:finish|over|end|ends|expire|expires)(?: \\w+)? (?:this|next) (?:month|week|year)\\b|\\b(?:old (?:stuff|stock|packet|pack)|(?:expired|outdated|stale) (?:stuff|stock|one|ones|item|packet|pack))\\b|\\b(?:has|have|is) (?:it|this) (?:got |get )?over\\b|\\b(?:will|does|can|would|is|has) (?:it|this|they|these|the \\w+)(?: \\w+){0,3}? ${SPOILS} (?:by|before|in|within|this|next|soon|today|tomorrow)\\b`,
+      `\\b${HOW_LONG}\\b(?: \\w+){0,5}? ${SPOILS}\\b|\\b(?:for )?(?:how (?:long|many (?:\\w+ )?(?:days|weeks|months|years)|much (?:time|longer|more time))|(?:up ?to|till|until|til|by|before) (?:when|(?:what|which) (?:date|day|month|year|time)))\\b(?: \\w+){0,5}? ${LASTS}\\b|\\b${LASTS} (?:up ?to|till|until|by|before|for) (?:when|how long|(?:what|which) (?:date|day|month|year))\\b|\\b(?:eat|use|good|ok|okay|fine|have)(?: \\w+){0,3} after (?:\\w+ )?(?:days?|weeks?|months?)\\b|\\b(?:need to|have to|must|should i|should we|should be|better) (?:eat|use|finish|eaten|used|finished)(?: it| this| them)? (?:quickly|soon|fast|today)\\b|\\b${SPOILS} (?:when|on what date|(?:on )?which (?:date|day|month))\\b|\\bwill (?:it|this|they|these)(?: \\w+)? (?:be|stay|remain|hold|go|run)(?: \\w+)? (?:up ?to|till|until)\\b|\\blasts? (?:up ?to|till|until) (?:the |next |this |end|diwali|holi|christmas)|\\b(?:till|until|up ?to) (?:\\w+ ){1,3}(?:it will|will it|this will) (?:be |stay |remain )?(?:good|fine|ok|okay|fresh|last)\\b|\\beaten before\\b|\\b(?:use|eat|have|finish|good|fresh|okay|ok|fine) (?:it |this |them )?(?:after|beyond|past|till|until|by|before) (?:this|next|the|a|one|two|three|six|another|diwali|holi|christmas|eid|sunday|monday|then|tomorrow)\\b(?! (?:time|go|sitting|meal|meals|dinner|lunch|gym|bed|night|morning|fridge|car))|\\b(?:it|this|that|bread|packet|pack) (?:is |be |may be |look |looks |feel |feels |seem |seems )?(?:a |an |very |too |quite |so |really )?old\\b(?! (?:people|person|man|woman|lady|age|ones))|\\b(?:life left|months? of life|weeks? of life|days? of life|much life|long life|long expiry)\\b|\\b(?:finish|over|end|ends|expire|expires)(?: \\w+)? (?:this|next) (?:month|week|year)\\b|\\b(?:(?<!\\bthe )old (?:stuff|stock|packet|pack)|(?:expired|outdated|stale) (?:stuff|stock|one|ones|item|packet|pack))\\b|\\b(?:has|have|is) (?:it|this) (?:got |get )?over\\b|\\b(?:will|does|can|would|is|has) (?:it|this|they|these|the \\w+)(?: \\w+){0,3}? ${SPOILS} (?:by|before|in|within|this|next|soon|today|tomorrow)\\b`,
     ),
   ],
   [
     'storage',
     new RegExp(
-      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|shall|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,5}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
+      `\\b(?:where|how(?! (?:much|many|long|often))|in what|which place|in which)\\b(?!.*\\b(?:they|(?:did|do|have) you)\\b)(?: \\w+){0,3}? (?:should|to|do|does|must|can|could|shall|need|needs|will|i|we)(?: \\w+){0,3}? ${KEEP}\\b(?! (?:good|you|your|me) )|\\b(?:can|should|shall|must|does|do|will|is|has|need|needs|need to|have to|may|could)(?: \\w+){0,5}? (?:fridge|freezer|refrigerat\\w+|freez\\w+|frozen|cool place|cold place|airtight|air tight|container|dabba|jar|tin|room temperature|overnight|sunlight|moisture|cupboard|steel box)\\b|\\b(?:storage|storing) (?:instructions?|method|advice|conditions?)\\b|\\b(?:go|going|goes|get|gets|getting|become|becomes|turn|turns|turning) (?:soft|soggy|stale|hard|damp)\\b|\\bkeep (?:it |this |them )?(?:crisp|crispy|crunchy|fresh|cool|cold|dry|soft)\\b|\\b(?:to be|be) kept\\b|^(?:put|keep|leave|transfer|empty)(?: (?:it|this|them))? (?:in|into) (?:a |the |my )?(?:dabba|tin|box|jar|fridge|container|packet) or\\b|\\b(?:okay|ok|safe|fine|alright) to (?:leave|keep|store) (?:it|this|them)\\b|\\b(?:can|should|must|do|will|need to|have to)(?: \\w+){1,3} (?:leave|close|seal|cover) (?:it|this|the (?:packet|pack|rest|box))\\b`,
     ),
   ],
   [
     'serving',
     new RegExp(
-      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bneeds? (?:any |to be )?(?:soaking|heating|cooking|boiling|toasting|warming|frying)\\b|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
+      `\\b(?:how|in what way|with what)\\b(?! (?:much|many|long|often|old|heavy|big))(?: \\w+){0,4}? ${EAT}\\b|\\b(?:need|needs|have|has|should|must|can|do|may|want|could|does)(?: (?:i|we|it|this|they|one|to|be|these|them|that)){1,4} ${HEAT}\\b|\\b(?:shall|will|may|should) (?:i|we) (?:\\w+ )?${HEAT}\\b|\\b(?:can|do|does) (?:you|one|people|we) (?:eat|drink|serve|have (?:it|this|them) (?:hot|cold|warm|plain))\\b|(?<!\\b(?:i|we) (?:would |will |shall |can |could |may )?)\\b(?:eat|eaten|served?|go|goes|going|had) (?:it |this |them )?(?:well )?with (?!(?:diabetes|bp|a |an |my |this|it|sugar|fever))\\w+|\\bneeds? (?:any |to be )?(?:soaking|heating|cooking|boiling|toasting|warming|frying)\\b|\\bput (?:it|this|them|this \\w+) (?:in|on) (?:the |a )?(?:pizza|bread|toast|sandwich|oven|microwave|toaster|pan|tea|milk)\\b|\\b(?:how|where|which side)(?: \\w+){0,4}? (?:open|tear|unwrap|peel)\\b(?! after)|\\b(?:${EAT}|have|had|take) (?:it |this |them )?(?:raw|directly|straight|as it is|straightaway)\\b`,
     ),
   ],
 ]

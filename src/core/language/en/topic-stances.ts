@@ -4,7 +4,7 @@ export const deniedThrough =
 
 /** Says something to whoever is beside the shopper: of what they did, have or may. */
 const saysOfYou =
-  /\bhow much do you weigh\b|\bhow (?:old|tall|heavy) are you\b|^let (?:him|her|them|the \w+|your \w+) (?!know\b)|^(?:\w+ )?(?:do|did) you (?:take|eat|drink|like|want|prefer)\b(?!.*\b(?:it|this|these|me)\b)|^(?:\w+ )?(?:does|did|will) (?:he|she) (?:take|eat|drink|like|want|have|need|put|use)\b(?!.*\b(?:it|this|these)\b)|^(?:no |see |oh |but )*you (?:put|added|gave|forgot|spoilt|spoiled|spilled|left|took) (?!.*\b(?:it|this|these|me)\b)|^(?:please |now |just |and |go |beta )*(?:(?:keep|put)(?! in\b)|throw|wash|boil|cook|cut|mix|pour|close|lock|remind|sit|stand|eat|drink|carry|push|pull)\b(?!.*\b(?:it|this|these|or|how|where|what|when(?! you)|which|okay|can|should|is)\b) \w+|\b(?:shall|should|will|let) (?:we|us) (?:have|take|drink) (?:some )?(?:tea|coffee|water|lunch|dinner|food|rest)\b|^(?:no )*you have it\b|^^(?:and |then |please |go |beta |no )*(?:ask|tell|show|give|pass|hand|take)(?: (?:it|this|that|these))?(?: to)? (?:him|her|them|your|his|the (?:boy|girl|man|lady|driver|child|children|kids?|baby|guard|watchman)|papa|mummy|mama|amma|dadi|nani)\b|^(?:can you |could you |please |will you )*(?:get|bring|fetch|pass|hand) (?:me|us)\b.*\bfrom (?:there|(?:that|the (?:top|bottom|upper|lower|next|other)) (?:shelf|side|rack))\b|^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
+  /\bhow much do you weigh\b|^are you (?:nuts|mad|crazy)$|^(?:leave|keep|put|hold) (?:it|this|that|them) .*\b(?:while|until|till) (?:i|we) (?:go|come|am|are|get|finish)\b|\bhow (?:old|tall|heavy) are you\b|^let (?:him|her|them|the \w+|your \w+) (?!know\b)|^(?:\w+ )?(?:do|did) you (?:take|eat|drink|like|want|prefer)\b(?!.*\b(?:it|this|these|me)\b)|^(?:\w+ )?(?:does|did|will) (?:he|she) (?:take|eat|drink|like|want|have|need|put|use)\b(?!.*\b(?:it|this|these)\b)|^(?:no |see |oh |but )*you (?:put|added|gave|forgot|spoilt|spoiled|spilled|left|took) (?!.*\b(?:it|this|these|me)\b)|^(?:please |now |just |and |go |beta )*(?:(?:keep|put)(?! in\b)|throw|buy(?! one\b)|order|fetch|wash|boil|cook|cut|mix|pour|close|lock|remind|sit|stand|eat|drink|carry|push|pull)\b(?!.*\b(?:it|this|these|or|how|where|what|when(?! you)|which|okay|can|should|is)\b) \w+|\b(?:shall|should|will|let) (?:we|us) (?:have|take|drink) (?:some )?(?:tea|coffee|water|lunch|dinner|food|rest)\b|^(?:no )*you have it\b|^^(?:and |then |please |go |beta |no )*(?:ask|tell|show|give|pass|hand|take)(?: (?:it|this|that|these))?(?: to)? (?:him|her|them|your|his|the (?:boy|girl|man|lady|driver|child|children|kids?|baby|guard|watchman)|papa|mummy|mama|amma|dadi|nani)\b|^(?:can you |could you |please |will you )*(?:get|bring|fetch|pass|hand) (?:me|us)\b.*\bfrom (?:there|(?:that|the (?:top|bottom|upper|lower|next|other)) (?:shelf|side|rack))\b|^(?:no |yes |ok |okay |but |so |and |then |see |look )*you (?:have|had) (?:put|got|become|taken|eaten|done|given|gone|lost|gained|grown|made|bought|brought|not|been|already|finished|left|paid|cooked)\b|^(?:no |yes |ok |okay |but |so |and |then )*you (?:can not|must|should|will|are|look|came|went|keep|eat|ate|always|also)\b(?! (?:wrong|mistaken|tell|telling|told|say|saying|said|read|reading|reader|talking|speaking|please|too|very|so|not (?:right|correct)|right|not sure|sure|able|a|an)\b)/
 
 /** Their family and their things, and where they are or what they did. */
 const asksOfYou =
@@ -16,7 +16,7 @@ const shoppingList =
 
 /** Tells of something that is not in the hand, or of what somebody is to do, and asks nothing. */
 const tellsOfElsewhere =
-  /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\b(?:i|we) (?:got|bought|ate|had|took|made|brought)\b.*\b(?:yesterday|last (?:night|week|month))\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
+  /\b(?:at (?:home|school|work|the (?:party|office|wedding|temple))|on (?:the|my) way|from (?:there|outside)|(?:is|are|was) (?:over|finished) at)\b|^(?:and |but |so |see |oh |please )*(?:(?:do not|never) forget|remember) to\b|\b(?:i|we) (?:got|bought|ate|had|took|made|brought)\b.*\b(?:yesterday|last (?:night|week|month))\b|\bwho (?:ate|took|has taken|has eaten|stole|left|finished)\b|^(?:and |but |so |oh )*(?:i|we) (?:have to|will|am going to|are going to|need to|want to|must) (?:also )?(?:cook|buy|make|take|bring|bake)\b|\bwhere did i (?:put|keep|leave)\b|^(?:and |but |so |oh )*my (?:fridge|oven|car|phone|kitchen|cupboard|mixer|gas|house|maid|driver) (?:is|was|has|does)\b|\b(?:ran|run) out of\b|\bremind me\b|^(?:and |but |so |oh )*our \w+ (?:is|are|was)\b|^the (?!(?:date|expiry|price|name|label|packet|pack|list|print)\b)(?:\w+ ){1,3}?(?:has|have) (?!(?:it|any|milk|nuts|egg|gone|expired|passed)\b)\w+/
 /** Asks what there is in another place, or what became of all things. */
 const asksOfElsewhere =
   /\bdate of (?:joining|birth|marriage|wedding|journey|travel|exam|appointment)\b|\bthere (?:is|are) .*\bon the (?:floor|ground|road|table)\b|^(?!.*\b(?:it|this|these|pack|packet)\b).*\b(?:(?:is|are) there|(?:do|have) we)\b.*\b(?:at (?:home|school|work)|in (?:the|our|my) (?:house|fridge|kitchen|room))\b|^(?:these days|nowadays|in those days)\b(?!.*\b(?:it|this)\b)|\bin everything\b|\bmade (?:this|that|the|such a) (?:mess|noise)\b|\b(?:price|cost|rate|weight|name|taste|smell|colour|size) (?:of |for )?(?:the |this |that |your |my |these |those )?(?:bag|film|movie|song|serial|phone|train|bus|house|flat|tree|shirt|saree|sari|dress|shoes|onions?|potatoes|tomatoes|vegetables|petrol|gold)\b/
@@ -46,7 +46,7 @@ export const choosesGoods =
 
 /** Does not want to be told of what is named behind it. */
 export const refusesTopic =
-  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:take (?:me|us)|(?:want|need|have)(?: you)? to (?:tell|read|say|give|hear)(?: me)?|want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|already know|know (?:the|its|about|how|what|when|where)(?=.*\balready)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking)\b(?!.*\b(?:just|but|only|tell|show|find|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
+  /^(?:no |please |i |we |you |can |could |ok |and )*(?:(?:do|did) not (?:take (?:me|us)|(?:want|need|have)(?: you)? to (?:tell|read|say|give|hear)(?: me)?|want|need|have to|care|bother|mind|tell|read|say|give|list|repeat|explain|ask)|already know|know (?:the|its|about|how|what|when|where)(?=.*\balready)|need ?not|no more|no need|never mind|not interested|stop|enough (?:of|about)|leave out|leave the|forget|not asking|not (?:right )?now)\b(?!.*\b(?:just|but|only|tell|say|read|show|find|instead|what|how|when|who|where|which|is there|any|see|check|look)\b)|\b(?:do not|need not|no need to) (?:tell|read|say)(?: me| it| that)*$/
 
 /** Asked of whoever is talked to: nothing of a product. */
 const asksOfUs =
@@ -54,7 +54,7 @@ const asksOfUs =
 
 /** Does not end a clause: what follows belongs to it. */
 export const leadsInto =
-  /\b(?:they|he|she|is|are|was|were|do|does|did|can|will|the|on|of|at|by|from|in|to|for|about|with|my|your|between \w+|not)$/
+  /\b(?:they|he|she|is|are|was|were|do|does|did|can|will|the|on|of|at|by|from|in|to|for|about|with|my|your|between \w+|(?<!\bor )not)$/
 
 /** Belongs to a "no" behind it: "we are a no dairy household". */
 export const leadsIntoNo = /\b(?:a|an|the|with|has|have|had|is|are|on|of|got|there|we|or)$/
@@ -65,15 +65,15 @@ export const isInIt =
 
 /** "No no, not the name, the flavour". */
 export const notThisButThat =
-  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i said |i asked |i asked for |i asked about |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)$/
+  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i said |i asked |i asked for |i asked about |i (?:wanted|want|meant|mean) to say |i meant |i mean |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)(?: (?:is what )?i (?:said|asked|meant|mean|want|wanted)(?: for| about)?)?$/
 
 /** Asks what there is beside what it names: "other than sugar | what is in it". */
 export const besides =
-  /\b(?:apart from|other than|besides|aside from|leaving aside) (?:the |any )?\w+(?: and \w+)? ?(?=.*\bwhat\b)|(?<=\bwhat\b.*) (?:apart from|other than|besides|aside from) (?:the |any )?\w+(?: and \w+)?$/
+  /\b(?:apart from|other than|besides|aside from|leaving(?: aside)?|except|excluding|beyond) (?:the |any )?\w+(?: and \w+)? ?(?=.*\b(?:what|any|anything)\b)|(?<=\bwhat\b.*) (?:apart from|other than|besides|aside from) (?:the |any )?\w+(?: and \w+)?$/
 
 /** Was told about the pack, and asks by it whether it is so. */
 export const hearsay =
-  /^(?:but |and |so )*(?:i (?:was told|heard|have heard|read)|(?:they|somebody|someone) told me)(?: somewhere)?(?: that)? (?=(?:this|it|these) (?:has|have|is|are|contains?|does)\b)/
+  /^(?:(?:but|and|so|uh|um|oh|well|see|sir|madam) )*(?:i (?:was told|heard|have heard|read)|(?:they|somebody|someone|(?:the|my|a|one|that) (?!doctor)\w+(?: \w+)?) (?:told|was telling) me)(?: somewhere)?(?: that)? (?=(?:this|it|these) (?:has|have|is|are|contains?|does)\b)/
 
 /** Asks of what it names, and goes on: "how many children | do you have". */
 export const asksOfThing = /^(?:how many|how much|which|what|whose) \w+$/
@@ -100,18 +100,40 @@ export const askedOfOthers =
 export const asksWhoOrWhen =
   /^(?:who|when|where)\b|\b(?:complain\w*|worried|worry|talking|happy|think|that is all) about (?:it|this|them)\b/
 
+const WHITHER = '(?:near|nearer|towards|close|closer|up|down|further|farther|left|right|over|around|round)'
+const PART_OF_PACK = '(?:opening|lid|cap|seal|strip|zip|label|bar ?code)'
+/** Asks how to hold a pack, or for a part of it. */
+export const asksOfHandling = new RegExp(
+  `\\b(?:take|bring|hold|move|turn) (?:it|this) ${WHITHER}\\b|\\bwhere (?:is|are) (?:the )?${PART_OF_PACK}\\b`,
+)
+
 /** Wants some of it now. */
-export const asksToTaste = /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bite)\b/
+export const asksToTaste =
+  /\b(?:can|could|may) (?:i|we) (?:taste|try|have a bite)\b|\b(?:samples?|testers?)\b/
 
 /** Names a child or a doctor and nothing that anybody has. */
 export const isOfPerson =
   /^(?!.*\b(?:for|suit|suitable|good|healthy|pregnan\w*|patients?|health|weight|digest\w*|stomach|harm\w*|fit|give|given|eat|have|take|diet|pressure|bp)\b)(?!^(?:\w+ ){0,2}\w+$).*\b(?:child|children|kids?|bab(?:y|ies)|doctor|mothers?|toddlers?|infants?)\b/
 
+/** Names some of what it names as not meant. */
+export const leavesOut = /\b(?:not|but|except|instead|rather|than|leave|leaving|source)\b/
+
+/** Several that are not meant, before the last of them: "not the fat, not the sugar, the fibre". */
+export const eachRefused = /^(?:(?:no |and )*not (?:the |about )?\w+ )+(?=(?:and )?not )/
+
+/** Set aside behind its name, before what is wanted: "salt skip it, tell the sugar". */
+export const setAside =
+  /^(?!(?:please|just|can|you|to|and|so|now|then|i|we|let|no|ok|us|me|will|do|not)\b)(?:the )?\w+ (?:skip|leave|forget|drop)(?: (?:it|that|about it))? (?=\w+ \w+)/
+
 /** Asks whether somebody may have it. */
 export const asksLeave = /\b(?:can|may|could|should|shall|will|is it|okay|ok|fine|safe|alright|allowed)\b/
 
 /** Nods before it asks: "okay and when does it go bad". */
-export const nods = /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it) ?)+$/
+export const nods =
+  /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it|hurry(?: up)?|quick|quickly|come on) ?)+$/
+
+/** Wants no more of what is read, before what is wanted instead. */
+export const stopsThat = /^(?:please |ok |okay |no )*stop (?:reading|telling|saying|with|that|all that|it)\b/
 
 /** Emphasis at the end of what is said, without a meaning of its own. */
 export const emphasis =

@@ -20,6 +20,7 @@ export const topicsAround = {
       'what size',
       'how many grams',
       'how much does it weigh',
+      'how much is (in there | inside)',
       'how much is in the pack',
       'how much is in the packet',
       'quantity',
@@ -75,6 +76,7 @@ export const topicsAround = {
   },
   storage: {
     phrases: [
+      '(away from | out of) [the] (light | sun | heat | moisture | water) | (stay | stays | remain | remains) (crisp | crispy | crunchy | soft)',
       'chilled | chill it | cooler | hot kitchen | frozen | leave it out | left out | left outside | overnight | leave the (packet | pack) open | opened (pack | packet) | in (the | this) (heat | sun | car) | sunlight | humid | humidity | monsoon | soggy | damp',
       'where (it | this) should be (kept | stored) | (how many days | how long) (it | this) will (stay | last | keep) after | after opening (how many days | how long)',
       'refrigerated | refrigeration | leave it open | keep it (closed | open | covered) | ants',
@@ -144,6 +146,7 @@ export const topicsAround = {
   serving: {
     phrases: [
       'open [(it | this)] and eat | baking | cooking | goes with it | goes with this | make a sandwich | add water | use (it | this) for | eat (it | this) like | warm (it | this)',
+      '(dissolve | dissolves | soften | melt | crumble | go soft) in (milk | tea | water | coffee)',
       'to be eaten | microwave | goes along | go along with',
       'how do (people | we | they | you | others) (eat | have | use | serve | take) | with what (do | should | can | to) | straight into the mouth',
       'have it (cold | hot | raw | directly | with) | eat it with | with what can i | eat (this | it) with | be had with | take it with',
@@ -178,7 +181,7 @@ export const topicsAround = {
   },
   packed: {
     phrases: [
-      'today is (stock | bread | batch | packet | milk) | (this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
+      '(yesterday | today) [s] or (today | yesterday) | todays (bread | stock | batch | milk) | today is (stock | bread | batch | packet | milk) | (this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
       'when (they | you) have (made | packed | baked) | mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
       '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',

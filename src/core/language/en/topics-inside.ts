@@ -85,7 +85,7 @@ export const topicsInside = {
       'calories',
       'kilocalories',
       'energy',
-      'how many calories',
+      'low (cal | calorie | calories) | how many calories',
       'how fattening',
     ],
     lookUp: 'energy',

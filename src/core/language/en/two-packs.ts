@@ -1,0 +1,44 @@
+/** The pack before the one in hand. */
+const GOODS = '(?:one|pack|packet|product|item|thing|biscuits?|cookies?|bread)'
+const EARLIER = '(?:last|previous|earlier|prior)'
+const SHOWN = '(?:had|held|kept|left|put|checked|showed|scanned|asked about|looked at|took)'
+const THEN = '(?:back|down|aside|away|before|earlier|first|last|just now|a minute ago|a moment ago)'
+export const earlierPack = new RegExp(
+  `\\b(?:the )?(?:${EARLIER} ${GOODS}|(?:one|pack|packet|product|thing) (?:before(?: (?:this|that)(?: one)?)?|(?:that )?i ${SHOWN}(?: you)? ${THEN}))\\b`,
+)
+
+const DENIED = 'not (?:about )?(?:(?:the|this|that) )?\\w+(?: one| pack| packet)?'
+const RATHER = '(?:but|about|i (?:mean|meant|said|want|asked(?: about| for)?))'
+/** Means the pack before, which stands as "this", in place of another, or asks what it was: that is no wish to go back. */
+export const ratherEarlier = new RegExp(
+  [
+    `^(?:(?:no|but|sorry|i said|i mean|i meant) )*${DENIED} (?:${RATHER} )*this(?: please)?$`,
+    `^(?:${RATHER} )*this(?: i (?:mean|meant|said))? ${DENIED}$`,
+    '^this (?:what|which) is (?:it|that)$',
+  ].join('|'),
+)
+
+/** Sets two packs beside each other, or leads back to one. */
+export const comparesPacks =
+  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as|and this)\b/
+
+const BY_MORE =
+  '(?:better|more|less|fewer|lower|higher|most|least|best|(?:cheap|healthi|bigg|small|light|heavi|sweet|fresh|tasti|low|high)(?:er|est))'
+/** Asks for two packs to be compared, the one in hand with the one before it. */
+export const comparingForms: readonly RegExp[] = [
+  /\b(?:this|that|it)(?: one)? or (?:the |that |this )?(?:one|last|other|previous|earlier|first|before|that|this)\b/,
+  /\b(?:and|or) (?:this|that)(?: one)? which\b/,
+  /^(?:and |so |but )*between (?:the |this |that |it )(?:.+ )?(?:and|or) (?:the |this|that|it)\b/,
+  /\b(?:for|in|of) (?:that|the (?:last|other|first|earlier)) (?:one|packet|pack)\b.*\band\b.*\b(?:for|in|of) this\b/,
+  /\bwhere (?:is|was|are) (?:the |there )?\w+ (?:less|lower|more|higher|lesser|fewer)\b/,
+  /^between (?:these|them|both|the two)\b|\bsame\b.*\b(?:for|of|in) both\b/,
+  /\bboth (?:have|has|are|is|of (?:them|these)|these|the \w+|packs?|packets?)\b.*\b(?:same|equal|equally|similar|different)\b/,
+  /(?<!\b(?:go|back|return|take me) )\b(?:than|than in|than there is in|than there was in|from|as|as in|with|to) (?:the )?(?:one before|last one|last|other one|other|previous one|previous|earlier one|earlier|first one|that one|one i (?:had|took|checked|showed|scanned))\b/,
+  /\b(?:other|first) (?:one|pack|packet) s \w+/,
+  new RegExp(
+    `\\bwhich(?:ever)? (?!ingredients?\\b)(?:\\w+ ){0,4}?(?:is|has|was|have) (?:the )?${BY_MORE}\\b`,
+  ),
+  /\bwhich of (?:the|these|those|them)(?: two| three| four)? (?:is|has|was) (?:the )?(?:\w+est|most|least)\b/,
+  /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b(?! (?:an? |one )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|quarter)\b)/,
+  /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
+]

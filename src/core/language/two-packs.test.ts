@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { meaningName } from './meaning.ts'
+import { understand } from './understand.ts'
+
+const names = ['good day', 'bourbon'].map((name) => ({
+  id: name,
+  spoken: [name],
+  section: 'biscuits and snacks',
+}))
+function taken(text: string) {
+  const { meaning, also, verdict } = understand({ text, question: 'checking', source: 'spoken', names })
+  const all = meaning ? [meaning, ...also] : []
+  return {
+    verdict,
+    meant: all.map((one) =>
+      one.type === 'question' ? `${meaningName(one)} of ${one.about.kind}` : meaningName(one),
+    ),
+  }
+}
+
+it.each([
+  ['not the bread one the one before', 'describe of before'],
+  ['no not the biscuit i mean the last one', 'describe of before'],
+  ['i meant the previous one not this one', 'describe of before'],
+  ['the one i kept back was it gluten free', 'contains gluten of before'],
+  ['the one before', 'back'],
+  ['go back to the one before', 'back'],
+])('%s: a pack before this one is no wish to go back', (text, meant) => {
+  expect(taken(text)).toEqual({ verdict: 'act', meant: [meant] })
+})
+
+it.each(['not the one before', 'not the last one'])('%s: asks nothing of the pack before', (text) => {
+  expect(taken(text).verdict).toBe('askAgain')
+})
+
+it.each([
+  ['you said five grams for that one and how much for this', ['compare']],
+  ['both have the same weight or not', ['compare']],
+  ['was the first one also made with maida', ['compare']],
+  ['is it less than five grams of sugar', ['sugar of this']],
+  ['how much fat in good day and bourbon', ['fat of named']],
+  ['good day and how much fat is in it', ['fat of named']],
+  ['contains nuts or not and how do i store', ['contains nuts of this', 'storage of this']],
+])('%s: two packs or two requests are told apart', (text, meant) => {
+  expect(taken(text).meant).toEqual(meant)
+})
+
+it.each([
+  'take it to the counter beta',
+  'two more things and then the counter',
+  'i am in the biscuits section',
+])('%s: leads nowhere unasked', (text) => {
+  expect(taken(text).verdict).not.toBe('act')
+})
+
+it('an amount of money names no product by its number', () => {
+  const fifty = [{ id: 'f', spoken: ['fifty fifty', 'fifty'], section: null }]
+  const { meaning } = understand({
+    text: 'i have only fifty will that cover it',
+    question: 'checking',
+    source: 'spoken',
+    names: fifty,
+  })
+  expect(meaning).toEqual({ type: 'question', topic: { name: 'price' }, about: { kind: 'this' } })
+})
