@@ -160,7 +160,7 @@ export const explanations =
   / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
 
 /** Takes a telephone call, or has only greeted us before the answer. */
-export const answersCall = /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b/
+export const answersCall = /^(?:(?:uh|hello|haan|yes) )*(?:hello (?:yes|haan)|(?:yes|haan) hello)\b/
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =

@@ -99,7 +99,7 @@ export const walkReadings: readonly WalkReading[] = [
   {
     word: 'pause',
     needs: [
-      /\b(?:not|do not) (?:\w+ )?(?:go|start|continue|tell|say|proceed|move)(?: on| me| the next(?: one)?)?(?: yet| now| till| until)\b|^i am not (?:moving|walking)(?: just| right)?(?: now| yet| at the moment)?$/,
+      /\b(?:not|do not) (?:\w+ )?(?:go|start|continue|tell|say|proceed|move)(?: on| me| the next(?: one)?)?(?: yet| now| till| until)\b|^i am not (?:moving|walking)(?: just| right)?(?: now| yet| at the moment)?(?: no)?$/,
     ],
   },
   {
@@ -166,7 +166,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:do|should|shall|must|am|have) i (?:have |supposed |need )?(?:to )?(?:now )?(?:be )?(?:keep|stay|head|turn|go|going|walk|move|take|doing|do|follow|stand|stop)\\b`,
         '^(?:and )?how (?:much|many) (?:steps )?(?:to|should i|do i|must i) (?:turn|walk|go|move|take)\\b|\\b(?:big|small|long|short|normal|full|half|little) (?:\\w+ )?(?:or|means)\\b|\\b(?:means|meaning)\\b.*\\b(?:what|how much)\\b',
         '\\b(?:forwards?|ahead|straight|back|backwards?|left|right) or (?:\\w+ )?(?:forwards?|ahead|straight|back|backwards?|left|right)\\b',
-        '^(?:sorry |pardon |excuse me )*(?:what|which) number$|\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
+        '^(?:sorry |pardon |excuse me |tell me )*(?:what|which) number(?: no)?$|\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
         '^(?:\\w+ ){0,3}(?:turn|go|walk|move|take|stop|stand) (?:to |till |until |now )?(?:which|where|how)\\b',
         '^(?:so |then )?(?:go |turn |walk |keep |to )?(?:left|right|straight)(?: only| itself)?(?: no| na| right| correct| is it)+$|^(?:please )?(?:say|tell|give) (?:me )?(?:only |just |again )*the (?:number|direction|directions|steps|turn|side)\\b',
         '\\b(?:last|previous|same|that) (?:\\w+ )?(?:directions?|instructions?|part|number|steps?|turn)\\b',
