@@ -16,7 +16,7 @@ const DOES =
 
 /** A load to be taken, not a wonder at how heavy or light it is. */
 const CARRY =
-  '(?<!\\b(?:how can any(?:one|body)|any(?:one|body) can) )carry(?! (?:more|so much|that much)\\b)'
+  '(?<!\\b(?:how (?:can|could|is|will|does) any(?:one|body)(?: to)?|any(?:one|body) can) )carry(?! (?:more|so much|that much)\\b)'
 
 /** Another day, or a place that is no shop. */
 export const wasElsewhere =

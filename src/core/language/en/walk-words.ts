@@ -146,7 +146,7 @@ export const walkWords = {
   },
   notThere: {
     patterns: [
-      /\b(?:i|we) (?:have |had |just )*(?:gone|went|walked|come|came|moved) (?:\w+ )?(?:past|beyond|ahead|further)\b|\b(?:am|are|bit|little) further (?:in|inside|ahead)\b|\bacross the (?:road|street)\b|\byet to (?:come|reach|enter|get|arrive)\b|\bme in (?:from|by|through) the (?:back|side|other)\b/,
+      /\b(?:i|we) (?:have |had |just )*(?:gone|went|walked|come|came|moved) (?:\w+ )?(?:past|beyond|ahead|further)\b|\b(?:am|are|bit|little) further (?:in|inside|ahead)\b|\bacross the (?:road|street)\b|\b(?:strayed|wandered|drifted|shifted)(?: away)? from\b|\byet to (?:come|reach|enter|get|arrive)\b|\bme in (?:from|by|through) the (?:back|side|other)\b/,
       /\b(?:came|come|went|walked) in (?:a while|some time|long|long time|five minutes|ten minutes) (?:ago|back|before)\b/,
       /\b(?:exit|back|side|other) (?:gate|door)\b|\b(?:take|bring|lead|guide) me (?:\w+ ){0,2}(?:to|at) (?:the |your )?(?:\w+ )?(?:entrance|gate|door|entry)\b/,
       /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here|threshold|doorstep|doormat|mat|foyer|lobby|porch|guard|watchman|security|steps|ramp)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?!it\b|there\b|here\b|right\b|front of it\b|front of the qr\b)(?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|^(?!.*\b(?:wait|minute|second|hold)\b).*\blet me (?:\w+ )?(?:find|reach|get to|come to|go to)\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
