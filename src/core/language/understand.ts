@@ -5,7 +5,15 @@ import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
-import { calledOut, callsUpon, isTale, meantForOthers, onlyThanks, thanksSomebody } from './en/stances.ts'
+import {
+  answersCall,
+  calledOut,
+  callsUpon,
+  isTale,
+  meantForOthers,
+  onlyThanks,
+  thanksSomebody,
+} from './en/stances.ts'
 import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
 import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
@@ -47,7 +55,8 @@ export function understand(turn: Turn): Understood {
   const words = plainWords(wordsIn(text, turn.language))
   const [first, ...others] = words === '' ? [] : inKnownWords(words, heard(words, question, names), turn)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
-  const verdict = isCertain(first, turn) && !isForSomebody(first, words) ? 'act' : 'confirm'
+  const verdict =
+    isCertain(first, turn) && !isForSomebody(first, words) && !maybeCall(first, words) ? 'act' : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
   return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
@@ -114,12 +123,17 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   const said = words.replace(callsUpon, '')
   const requests = requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
-  return (calledOut.test(words) || isTale.test(words)) && !isUrgentOne ? [] : requests
+  const isForOthers =
+    calledOut.test(words) || isTale.test(words) || (question === 'walking' && answersCall.test(words))
+  return isForOthers && !isUrgentOne ? [] : requests
 }
 
 /** Who names somebody as they thank may have thanked a helper: nothing ends by it unasked. */
 const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
   weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
+/** "Hello yes, I am at the gate" may be told to a caller: it is asked back, and on a walk met with silence. */
+const maybeCall = ({ meaning }: Request, words: string) =>
+  answersCall.test(words) && !(meaning.type === 'word' && isUrgent(meaning.word))
 const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>

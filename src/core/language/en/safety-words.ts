@@ -14,6 +14,10 @@ const THING =
 const DOES =
   '(?:blocking|block|blocked|pushed|pushing|hit me|ran into|fell on|fell down|in my way|in the way|in my path|in front of me|(?:right|just) in front|following me|on the (?:floor|ground)|broke|broken|falling|leaking|spilled|spilt|snatched|took my|grabbed|touched me|stopping me|lying|stopping my|across|troubling me|bothering me|shouting at me|touching me|pulling|holding my|rushing|standing in|came in front|shaking|slipped|dropped on|against me|on my (?:foot|leg|head|way|path)|snatching|hitting|hurt me|bit me|chasing|bumped|poked|crashed|rammed|dashed|banged|kicked|knocked|stepped on|attacked|robbed)'
 
+/** A load to be taken, not a wonder at how heavy or light it is. */
+const CARRY =
+  '(?<!\\b(?:how (?:can|could|is|will|does) any(?:one|body)(?: to)?|any(?:one|body) can) )carry(?! (?:more|so much|that much)\\b)'
+
 /** Another day, or a place that is no shop. */
 export const wasElsewhere =
   /\b(?:yesterday|day before|last (?:night|evening|week|month|year|time|visit|summer|winter|diwali|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|(?:days?|weeks?|months?|years?) (?:ago|back|before)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|when i was (?:a |very )?(?:young|small|child|little|pregnant)|as a child|in my childhood|used to|this morning|(?:in (?:the |my )?|the )(?:traffic|train|bus|metro|village|office|college|temple))\b/
@@ -66,6 +70,8 @@ export const safetyWords = {
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need a hand | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
+      /\b(?:send|call|get|bring) (?:me )?one of (?:your|the) (?:boys|girls|men|people)\b|\bis there (?:nobody|no one|anybody|anyone|somebody|someone)(?: here)? (?:who|that|to) (?:can |could |will |would )?(?:hold|take|help|walk|guide|lead|bring)\b/,
+      /\bi (?:would|will|am|feel)(?: \w+){0,2} (?:better|safer|easier|comfortable) with (?:a |some )?(?:person|human|somebody|someone)\b/,
       /\b(?:is|are) (?:there )?any(?: \w+){0,2} (?:from|of) (?:the|your|this) (?:shop|store)\b/,
       /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)?(?: from (?:the )?\w+)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,
       /\b(?:send|call|get|bring)(?: \w+){0,4} to (?:take|help|guide|fetch|pick) me\b/,
@@ -77,7 +83,7 @@ export const safetyWords = {
         `\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`,
       ),
       new RegExp(
-        `\\b${PEOPLE}\\b(?: (?:member|to|can|who|will|could|must|has to|have to|needs|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|carry|send|pick me|lead me)\\b`,
+        `\\b${PEOPLE}\\b(?: (?:member|to|can|who|will|could|must|has to|have to|needs|from|the|shop|nearby|here|there|please|just|kindly|should|of|your))* (?:help|come|take me|guide|assist|hold my|show me|${CARRY}|send|pick me|lead me)\\b`,
       ),
       new RegExp(`\\bis there (?:a |an |any |some )*${PEOPLE} (?!in front|blocking|standing|in my)`),
       new RegExp(`\\bis there (?:a|an|any|some) ${PEOPLE}$`),
@@ -142,6 +148,8 @@ export const safetyWords = {
       new RegExp(
         `\\bmy (?:\\w+ )?${LIMB}\\b(?: \\w+){0,3}? (?:knocked|banged|bumped|hurts|caught|trapped|scraped|scratched|twisted|crushed|pressed|poked|burnt|numb)\\b|\\bmy (?:\\w+ )?${CLOTHES} (?:\\w+ ){0,2}?(?:caught|stuck|trapped|torn|tangled|entangled|slipping|came off|coming off|broke|broken|pulled)\\b|^(?:oh |no )*(?:ouch|ow|aiyo|ayyo|aiyyo|aah|uff|oops) (?:\\w+ )?my\\b`,
       ),
+      /\bmy (?:stick|cane|foot|leg) (?:is not|will not|does not|can not) (?:go|going|move|moving)\b|\bmy (?:foot|feet|legs?) (?:went|gave|slid|flew) (?:from under|out from|away)\b|\bi am (?:down|lying|flat) (?:\w+ )?on the (?:floor|ground)\b(?! floor)/,
+      /\b(?:i|we) (?:have |had |just )*(?:gone|went|walked|ran|came) (?:right |straight )?into (?:a |an |some )(?:glass|wall|pillar|pole|door|trolley|shelf|rack|man|lady|person|child)\b/,
       /\bhow (?:do|can|should|will|shall) (?:i|we) (?:go|get|walk|pass|cross|move)(?: \w+)? (?:around|past|through|by|over|between|across)\b(?! (?:myself|bus|auto))|\bis it safe (?:for me )?to (?:go|walk|move|step|turn|cross|stand|continue|keep (?:going|walking))\b/,
       /^(?:but |now |it is |that is |there is |only |just )*(?:it is|that is|there is) (?:only |just )?(?:a |the )?(?:\w+ )?(?:wall|pillar|glass|railing|dead end|closed door)\b|\b(?:on my (?:left|right)|in front(?: of me)?|ahead of me|before me) (?:there is|there are|is|are) (?:\w+ ){0,3}(?:wall|pillar|glass|door|railing|box|boxes|trolley|cart|ladder|rope|table|chair|people|crowd|queue|man|lady|child)\b/,
       /\b(?:touching|hitting|bumping(?: into)?|knocking|against|hit) (?:a |an |the |some |something |like )*(?:\w+ )?(?:rod|pole|iron|metal|glass|wall|pillar|railing|door|wood|box|boxes|trolley|cart|ladder|rope|table|chair|pipe|wire|stand)\b/,

@@ -29,7 +29,7 @@ export const timeSpan =
 
 /** Somebody else's deed that brought the shopper to a place. */
 export const broughtBy =
-  /^(?:yes |no |and |so |now )*(?:they|he|she|(?:my|the|an?) \w+|somebody|someone) (?:has |have |had |just |only )*(?:left|dropped|brought) me(?: up| off)?(?: here| there)?\b/
+  /^(?:yes |no |and |so |now )*(?:they|he|she|(?:my|the|an?) \w+|somebody|someone) (?:has |have |had |just |only )*(?:(?:left|dropped|brought) me(?: up| off)?|made me (?:stand|wait|sit))(?: here| there)?\b/
 
 /** Has come to a place. */
 export const arrivals =
@@ -163,9 +163,12 @@ export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 export const explanations =
   / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
 
+/** Takes a telephone call, or has only greeted us before the answer. */
+export const answersCall = /^(?:(?:uh|hello|haan|yes) )*(?:hello (?:yes|haan)|(?:yes|haan) hello)\b/
+
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /^(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b))\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b))\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Only draws attention to the words beside it, and names nobody who is told of: "my sister". */
 export const callsUpon =

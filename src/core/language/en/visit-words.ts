@@ -72,7 +72,7 @@ export const visitWords = {
       /\b(?:told|explained|showed|shown|taught) me\b(?! (?:that )?(?:i (?:have|must|should|need)|to (?:hear|listen|take|use)|(?:it|this|the app) (?:talks|tells|guides|will))\b)/,
       /\bget me to the (?:shelves|shelf|shop|section|aisles?)\b/,
       /\b(?:spare me|why waste|jump to|move to the (?:shopping|section)|(?:two|three|four|five|six|ten|hundred|thousand) times)\b/,
-      /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:not|never) \w+).*\b(?:i|we|you|me|my)\b.*\b(?:already|before|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
+      /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:not|never) \w+).*\b(?:i|we|you|me|my)\b.*\b(?:already|before(?! (?:i|we)\b)|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
       /\b(?:i )?(?:can|will) manage\b|\b(?:without|need not|not need|not needing|will not need|skip|straight|directly|not bother|jump ahead|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|(?<!\b(?:to|not) )know (?:it|how|this|everything|all|what|already)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
       /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\blet it be(?: now| please)?$|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
     ],
@@ -115,12 +115,14 @@ export const visitWords = {
     button: { label: 'Store', words: 'store' },
   },
   home: {
-    patterns: [/\b(?:at|in|from) (?:my|our) (?:\w+ ){0,3}(?:place|house|home|room|flat|apartment)\b/],
+    patterns: [
+      /\b(?:at|in|from) (?:my|our) (?:\w+ ){0,3}(?:place|house|home|room|flat|apartment)\b|\b(?:lying|sitting|resting|still) in (?:my )?bed\b/,
+    ],
     alone: { place: ['the second one | second one | ghar | ghar pe'] },
     answers: {
       place: [
         'home | house | my place | my room | my flat | my apartment | my kitchen | kitchen | bedroom | living room | drawing room | hostel | ghar | apartment | my residence | the flat | the sofa | my sofa | my bed',
-        '(not | still not) [yet] (left | started) [(home | the house | yet)] | have not (left | started) [yet]',
+        'not [yet] (come | gone | stepped | been | got) out of [(the | my)] (house | home | flat | room) | (not | still not) [yet] (left | started) [(home | the house | yet)] | have not (left | started) [yet]',
       ],
     },
     weighty: true,

@@ -7,6 +7,7 @@ export const voiceWords = {
   slower: {
     patterns: [
       /\b(?:can not|not able to|unable to) (?:walk|go|move|follow|catch)(?: \w+){0,2} (?:that|so|this|very|as) fast\b|\byour speed\b|\b(?:do not|stop) (?:rush(?:ing)?|hurry(?:ing)?)\b(?! (?:up|to))|\b(?:speed|pace) is (?:too|so|very)\b|\beasy easy\b|\bin one breath\b|\b(?:running|going|walking|rushing) (?:too )?(?:far )?ahead of me\b/,
+      /\b(?:can not|could not|how (?:do|can) i|not able to|hard to) keep pace\b|\bwords (?:\w+ ){0,3}running (?:together|into (?:each other|one another))\b|\byou are (?:gobbling|gabbling|swallowing|eating)(?: up)? (?:\w+ )?words\b/,
       /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)(?<!\b(?:eat|eats|eating|drink|drinking|chew|finish|use|cook|bake)(?: it| this| them)?(?: very)? (?:slowly|slower))|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so (?:fast|quick|quickly)\b|\bdheere\b|\btake it (?:slow|easy)\b/,
     ],
     whole: [
@@ -44,7 +45,9 @@ export const voiceWords = {
   },
   louder: {
     patterns: [
-      /\bhardly (?:make out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
+      // "Like a whisper" complains of it; "in a whisper" asks for it.
+      /\b(?:like|just|only|hardly|than) a whisper\b|\byou are whispering\b|\bvoice (?:\w+ )?fading\b|\bdrown(?:s|ed|ing)? (?:out )?(?:you|your)\b/,
+      /\bhardly (?:make (?:you )?out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
       /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
       /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\b(?:bigger|big|higher) voice\b|\b(?:am|little|bit|half|quite) deaf\b|\bnot audible\b/,
       /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
@@ -72,7 +75,7 @@ export const voiceWords = {
     patterns: [
       /\b(?:no need to|do not|why) shout\b/,
       /\b(?:you are|why are you|stop) shouting\b/,
-      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\b(?:volume|sound|voice)\b.*\b(?:reduce|lower|decrease|less)(?: (?:it|that|please|little|a bit))*$|\bkeep it low\b|\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\b|\bmy ears? (?:is|are) (?:hurting|paining|bursting)\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
+      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|(?<!\b(?:like|just|only|hardly|than) a )\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\b(?:volume|sound|voice)\b.*\b(?:reduce|lower|decrease|less)(?: (?:it|that|please|little|a bit))*$|\bkeep it low\b|\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\b|\bmy ears? (?:is|are) (?:hurting|paining|bursting)\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
     ],
     whole: [
       'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',

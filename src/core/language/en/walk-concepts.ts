@@ -31,4 +31,4 @@ export const STAFF =
   '(?:somebody|someone|anybody|anyone|person|staff|helper|assistant|assistance|attendant|manager|salesman|guard|people|lady|boy|girl|man|worker|human|escort|usher)'
 /** What somebody stops for. */
 export const ERRAND =
-  '(?:stand|stop|wait(?! (?:at|near|for|in|there|till|until))|stopping|sit|sitting|rest|resting|breathe|drink|tie|tying|lace|take (?:this|the|a|my) (?:call|phone)|take (?:rest|breath)|answer|put (?:my|this|it|on)|pick|fix|wear|remove|adjust|wipe|cough|sneeze|breath|break|dropped|find my|change my|lean)'
+  '(?:stand|stop|wait(?! (?:at|near|for|in|there|till|until))|stopping|sit|sitting|rest|resting|breathe|drink|tie|tying|lace|take (?:this|the|a|my) (?:call|phone)|take (?:rest|breath)|answer|put (?:my|this|it|on)|pick|fix|wear|remove|adjust|wipe|cough|sneeze|breath|break|dropped|find my|(?:shift|change) my|lean)'

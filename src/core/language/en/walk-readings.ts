@@ -53,7 +53,7 @@ export const walkReadings: readonly WalkReading[] = [
         '\\b(?:i|we)(?: \\w+)? (?:tripped|slipped|stumbled|skidded|collided|bumped|banged|crashed|dashed|fell)\\b',
         `\\b${OBSTACLE}\\b(?: \\w+){0,5}? ${IN_THE_WAY}\\b`,
         `\\b${OBSTACLE}\\b(?: \\w+){0,3}? ${HURTS}(?: \\w+){0,3} (?:me|my|${LIMB})\\b`,
-        '\\bnot (?:letting|allowing) me\\b|\\b(?:not|nobody|nobody is|never) (?:giving|leaving|making|gives) (?:me )?(?:way|space|place|room|side)\\b',
+        '\\b(?:not|nobody is|no one is) (?:letting|allowing) me\\b|\\b(?:not|nobody|nobody is|never) (?:giving|leaving|making|gives) (?:me )?(?:way|space|place|room|side)\\b',
         `\\b(?:something|some thing|thing|things|${OBSTACLE})\\b(?: \\w+){0,5} ${AT_MY_FEET}\\b`,
         '\\b(?:floor|ground|path|way|tiles?|carpet|it|this) (?:is |are |has |goes )?(?:\\w+ )?(?:going down|going up|down here|up here|sloping|slopes?|moving|bumpy)\\b',
         `\\b(?:crowd|rush|people|${OBSTACLE})\\b.*\\b(?:(?:i|we) can not|how (?:will|can|do) (?:i|we)) (?:go|move|pass|walk|cross|turn)\\b`,
@@ -105,7 +105,7 @@ export const walkReadings: readonly WalkReading[] = [
   {
     word: 'pause',
     needs: [
-      /\b(?:not|do not) (?:\w+ )?(?:go|start|continue|tell|say|proceed|move)(?: on| me| the next(?: one)?)?(?: yet| now| till| until)\b/,
+      /\b(?:not|do not) (?:\w+ )?(?:go|start|continue|tell|say|proceed|move)(?: on| me| the next(?: one)?)?(?: yet| now| till| until)\b|^i am not (?:moving|walking)(?: just| right)?(?: now| yet| at the moment)?(?: no)?$/,
     ],
   },
   {
@@ -154,6 +154,11 @@ export const walkReadings: readonly WalkReading[] = [
     ],
     not: /\b(?:need|want|go|going|yet|how (?:many|much|far)|do not (?:tell|say|stop|come|take)|not (?:reached|arrived))\b/,
   },
+  {
+    word: 'lost',
+    needs: [any(`\\bnot (?:seem|feel|look|sound) like (?:the |that |my )?(?:way|path|side|${GOAL})\\b`)],
+    strangers: 3,
+  },
   // What was said.
   {
     word: 'repeat',
@@ -167,7 +172,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:do|should|shall|must|am|have) i (?:have |supposed |need )?(?:to )?(?:now )?(?:be )?(?:keep|stay|head|turn|go|going|walk|move|take|doing|do|follow|stand|stop)\\b`,
         '^(?:and )?how (?:much|many) (?:steps )?(?:to|should i|do i|must i) (?:turn|walk|go|move|take)\\b|\\b(?:big|small|long|short|normal|full|half|little) (?:\\w+ )?(?:or|means)\\b|\\b(?:means|meaning)\\b.*\\b(?:what|how much)\\b',
         '\\b(?:forwards?|ahead|straight|back|backwards?|left|right) or (?:\\w+ )?(?:forwards?|ahead|straight|back|backwards?|left|right)\\b',
-        '\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
+        '^(?:sorry |pardon |excuse me |tell me )*(?:what|which) number(?: no)?$|\\bwas i (?:to|told)\\b|\\b(?:which|what|how many) (?:\\w+ )?(?:was|were) (?:it|that|they)\\b|\\blost (?:attention|focus)\\b',
         '^(?:\\w+ ){0,3}(?:turn|go|walk|move|take|stop|stand) (?:to |till |until |now )?(?:which|where|how)\\b',
         '^(?:so |then )?(?:go |turn |walk |keep |to )?(?:left|right|straight)(?: only| itself)?(?: no| na| right| correct| is it)+$|^(?:please )?(?:say|tell|give) (?:me )?(?:only |just |again )*the (?:number|direction|directions|steps|turn|side)\\b',
         '\\b(?:last|previous|same|that) (?:\\w+ )?(?:directions?|instructions?|part|number|steps?|turn)\\b',
@@ -184,6 +189,7 @@ export const walkReadings: readonly WalkReading[] = [
         '\\b(?:stop|silent|silence|quiet|do not want|not going|no more|enough of|enough|end|finished with|done with|off) (?:\\w+ ){0,3}(?:instructions|directions|guide|guiding|silent|silence|quiet|walk|walking|talking|speaking|telling|talk|steps|guidance|yourself|this|now)\\b|\\bbe (?:quiet|silent)\\b|\\byou (?:can|may) stop\\b|\\b(?:switch|turn|shut) off$|\\bcancel(?: it| this| that)?$|\\bnot going (?:there|anywhere|further|any further)\\b',
         '\\bdo not (?:tell|say|speak|talk|guide)(?: me)? any(?: more|more|thing)\\b',
         '\\blet me (?:\\w+ )?(?:find|go|walk|do|manage)(?: it| this)?(?: \\w+){0,2} (?:own|myself|alone)\\b|\\byourself off\\b',
+        '\\b(?:i|we) (?:will|can|shall) (?:find|go|walk|do|manage) (?:the rest|the way|from here)(?: \\w+){0,2} (?:own|myself|alone)\\b',
       ),
     ],
     not: /\b(?:do not stop|not stop|when|if|how|where|why|these|those|(?:done|finished) with (?:all |the )*(?:\w+ )?steps)\b/,

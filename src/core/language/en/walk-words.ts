@@ -8,6 +8,7 @@ export const walkWords = {
     patternsIn: ['walking'],
     patterns: [
       /^(?:please |kindly |so )*(?:give|tell|say)(?: me)? the (?:rest|remaining|other)(?: of the)?(?: \w+)?$|\b(?:tell|say)(?: me)?(?: \w+){0,3} after the (?:left|right|turn|corner)\b/,
+      /\b(?:steps?|turn) (?:is|are) (?:all )?(?:taken|done|over|finished|completed)\b(?: \w+){0,2} (?:give|tell|say) me\b/,
       /^i have (?:gone|walked|taken|covered|done) all (?:the |those |\w+ )?(?:steps?)?$/,
       /^(?:so |ok |okay |and |yes |all |right |that is |it is |that |one |two |three |four |five |six |seven |eight |nine |ten |steps? |turn |left |now )*(?:steps?|turn|that|that is|all) (?:is |are |also )?(?:done|over|finished|completed|complete|taken)(?: now| too| next| what)*$/,
       /^(?:one |two |three |four |five |six |seven |eight |nine |ten |steps )+(?:done|over|finished|completed)$/,
@@ -40,6 +41,7 @@ export const walkWords = {
   howManyLeft: {
     patternsIn: ['walking'],
     patterns: [
+      /\bhow much of (?:this|it|the (?:way|walk))(?: \w+){0,2} (?:left|there|to go|remains|remaining)\b/,
       /\bwill it be (?:another|more)\b|\banother (?:\w+ )?(?:steps|minutes)\b/,
       /^what is (?:left|remaining)(?: now| still)?$|\bhow many (?:more )?(?:paces|feet|metres|turns)\b/,
       /^(?:is|are|was) (?:there|this|it|that)(?: \w+)? (?:a )?(?:lot|few|many|much|last|more|half|still(?! the))\b|\b(?:lot|few|much|bit) more (?:to (?:walk|go)|steps|walking|or)\b|\bfew more steps\b|\bare we done\b|\b(?:covered|done|walked|crossed|finished) half\b|\bwill (?:i|we) (?:reach|be there|get there)\b|\bhow much have i (?:walked|covered)\b|(?<!\bfrom the )\b(?:last|final) (?:part|step|turn|stretch)\b/,
@@ -60,7 +62,7 @@ export const walkWords = {
   whereAmI: {
     patterns: [
       /\bwhat is (?:right |just )?next to me\b|\b(?:which|what) (?:side|way|direction) (?:am i|i am) (?:facing|looking|standing)\b|^(?:whose|which|what) (?:\w+ )?is (?:this|that|it|there)\b.*\bmy (?:left|right|side|front)\b/,
-      /^(?!.*\b(?:open|closed|shut|free|empty|busy|working|crowded|running)\b)(?:whose|which|what) (?:counter|shelf|rack|row|aisle|lane|section|fridge) is (?:this|that|it)\b|^(?:is|was) (?:this|that|it) still the \w+ (?:side|section|row|aisle|lane)\b|^(?:so |and )?what am i (?:close|near|next|opposite)(?: to)?\b|^(?:on |to |at )?which side is the \w+$|\bare we (?:still |now )?(?:in|at) the (?:\w+ )?(?:lane|row|aisle|section|side)\b/,
+      /^(?!.*\b(?:open|closed|shut|free|empty|busy|working|crowded|running)\b)(?:whose|which|what) (?:counter|shelf|rack|row|aisle|lane|section|fridge) is (?:this|that|it)\b|^(?:is|was) (?:this|that|it) still the \w+ (?:side|section|row|aisle|lane)\b|^(?:so |and )?what am i (?:now |standing )?(?:close|near|next|opposite)(?: to)?\b|^(?:on |to |at )?which side is the \w+$|\bare we (?:still |now )?(?:in|at) the (?:\w+ )?(?:lane|row|aisle|section|side)\b/,
       /^is the (?:\w+ ){1,2}(?:on|to|at) my (?:left|right|side)\b|\bwhat is (?:next to|near|beside|behind|before) me\b/,
       /^(?:have|did) i (?:\w+ )?(?:cross|crossed|pass|passed)\b/,
       /^(?!.*\bcounter (?:is |now )?(?:open|closed|shut|free|empty|busy|working|crowded|running)\b)(?:and |so |please )*(?:what|which|whose) (?:\w+ ){0,2}?(?:row|shelf|rack|side|section|aisle|place|corner|counter|part|area)(?: of the \w+)? (?:is|have|am|are)\b|^(?:is|was) (?:this|that|it) (?:the |a |my )?(?:\w+ )?(?:section|side|aisle|row|counter|shelf|rack|entrance|exit|bakery|till|fridge)\b|^(?:is|was) (?:this|that|it) the (?:dairy|breads?|biscuits?|snacks|milk)$|^(?:am i|are we) (?:past|beyond|crossing|passing|behind|before|beside|opposite|at|near|in|still)\b|\bwhat (?:am i|are we|have i|have we) (?:passing|crossing|reached|touching|come to|beside|near)\b|\bon (?:this|that|which|my (?:left|right)|the (?:left|right)) side$|^what (?:is|are) (?:\w+ )?(?:on|beside|behind|at) (?:this|my|the) (?:side|left|right|back)\b/,
@@ -144,6 +146,7 @@ export const walkWords = {
   },
   notThere: {
     patterns: [
+      /\b(?:i|we) (?:have |had |just )*(?:gone|went|walked|come|came|moved) (?:\w+ )?(?:past|beyond|ahead|further)\b|\b(?:am|are|bit|little) further (?:in|inside|ahead)\b|\bacross the (?:road|street)\b|\b(?:strayed|wandered|drifted|shifted)(?: away)? from\b|\byet to (?:come|reach|enter|get|arrive)\b|\bme in (?:from|by|through) the (?:back|side|other)\b/,
       /\b(?:came|come|went|walked) in (?:a while|some time|long|long time|five minutes|ten minutes) (?:ago|back|before)\b/,
       /\b(?:exit|back|side|other) (?:gate|door)\b|\b(?:take|bring|lead|guide) me (?:\w+ ){0,2}(?:to|at) (?:the |your )?(?:\w+ )?(?:entrance|gate|door|entry)\b/,
       /^(?!.*\b(?:entrance|entry|gate|door|doorway|right here|threshold|doorstep|doormat|mat|foyer|lobby|porch|guard|watchman|security|steps|ramp)\b)(?:no |yes |actually |just )*(?:i am|we are) (?:\w+ )?(?:at|near|in|between|by|among|beside|next to|inside|on) (?!it\b|there\b|here\b|right\b|front of it\b|front of the qr\b)(?:the |some |a |my |our |your )?\w+(?! here)\b|\balready (?:\w+ )?(?:in|inside|entered)\b|\b(?:walked|went|gone|came) in already\b|\bstill (?!here|at|standing|near)\w+ing\b|^(?!.*\b(?:wait|minute|second|hold)\b).*\blet me (?:\w+ )?(?:find|reach|get to|come to|go to)\b|\b(?:have|need|want) to (?:go back|walk|come|go) to the (?:entrance|door|gate)\b|\b(?:other|another|wrong|back|side) (?:door|gate|entrance)\b/,
