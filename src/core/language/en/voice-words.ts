@@ -46,7 +46,7 @@ export const voiceWords = {
   louder: {
     patterns: [
       // "Like a whisper" complains of it; "in a whisper" asks for it.
-      /\b(?:like|just|only|hardly|than) a whisper\b|\byou are whispering\b|\bvoice (?:\w+ )?fading\b|\bdrown(?:s|ed|ing)? (?:out )?(?:you|your)\b/,
+      /\b(?:like|just|only|hardly|than) a whisper\b|\byou are whispering\b|\bvoice (?:\w+ )?fading\b/,
       /\bhardly (?:make (?:you )?out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
       /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
       /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\b(?:bigger|big|higher) voice\b|\b(?:am|little|bit|half|quite) deaf\b|\bnot audible\b/,
