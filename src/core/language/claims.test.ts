@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListenFor } from '../contract/modes.ts'
-import { understand } from './understand.ts'
-
-/** What a sentence is taken for: "store?" where it is asked back, "–" where nothing is. */
-function taken(text: string, question: ListenFor): string {
-  const { meaning, verdict } = understand({ text, question, source: 'spoken', names: [] })
-  const word = meaning?.type === 'word' ? meaning.word : '–'
-  return verdict === 'confirm' ? `${word}?` : word
-}
+import { taken } from '../../../test/fixtures/taken.ts'
 
 describe('a place is claimed by who is there, however they came and for however long', () => {
   it.each([
