@@ -32,12 +32,8 @@ export function openCloudSession(
 
   const renderings = createRenderings(parts.speaking)
   const check = openProductCheck(
-    {
-      ...parts,
-      speaking: renderings,
-      isAtHand: (text) => parts.isAtHand(text) || renderings.has(text),
-      looked: parts.observe.looked,
-    },
+    // What ends with the cloud must not end between two pieces: who plays the first waits for the last.
+    { ...parts, speaking: renderings, wholeSentences: true, looked: parts.observe.looked },
     options,
     () => storeId,
     tell,
