@@ -5,7 +5,7 @@ import { startBalancer } from '../fixtures/balancer.ts'
 import { createPainter } from '../fixtures/painter.ts'
 import { packBack } from '../fixtures/pictures.ts'
 import { type ServerProcess, startServer } from '../fixtures/server-process.ts'
-import { FASTEST, openVisit } from '../fixtures/visit.ts'
+import { FASTEST, openVisit, type Visit } from '../fixtures/visit.ts'
 import { postgresPrograms, startPostgres, type TestPostgres } from '../server/postgres.ts'
 import { type CloudModel, openCloudModel } from './cloud-model.ts'
 import { connectBrowser } from './shared.ts'
@@ -14,6 +14,9 @@ import { sample } from './shop.ts'
 /** Two servers are started in it, each with its own senses. */
 const WITH_TWO_STARTS_MS = 240_000
 const programs = postgresPrograms()
+/** A look, its answer, and what is said before. */
+const LOOK_MS = 20_000
+const MOST_ASKED = 3
 const cookies = sample('Sunrise Butter Cookies')
 
 describe.skipIf(programs === undefined)('a shop with two nodes', () => {
@@ -62,6 +65,17 @@ describe.skipIf(programs === undefined)('a shop with two nodes', () => {
     }
   }
 
+  /** Two servers that have just started have two cores for themselves and a look within eight seconds: asked again, as anybody does. */
+  async function askUntilNamed(visit: Visit): Promise<void> {
+    const name = new RegExp(`^${cookies.name}`)
+    for (let left = MOST_ASKED; left > 0; left--) {
+      await visit.choose('What is this?')
+      const failed = await visit.hears(name, LOOK_MS).catch((error: Error) => error)
+      if (!failed) return
+      if (left === 1) throw failed
+    }
+  }
+
   it.each([
     ['the embedded engine', () => ({})],
     ['a model in the cloud', () => model.settings],
@@ -72,8 +86,7 @@ describe.skipIf(programs === undefined)('a shop with two nodes', () => {
       const visit = await openVisit(browser, nodes.url, { pace: FASTEST })
       await visit.beginChecking()
       await visit.show(await (await createPainter(browser)).paint(packBack(cookies)))
-      await visit.choose('What is this?')
-      await visit.hears(new RegExp(`^${cookies.name}`))
+      await askUntilNamed(visit)
       await visit.hush()
 
       await nodes.killHolder()
