@@ -52,9 +52,9 @@ export default defineConfig({
   test: {
     testTimeout: 90_000,
     hookTimeout: 300_000,
-    // A word or a picture may come too late on a machine that others share: tried again, shown as retried. What is wrong
-    // is wrong three times.
-    retry: 2,
+    // A word or a picture may come too late on a machine that others share: said once more, shown as retried. What
+    // is wrong is wrong twice.
+    retry: 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { joinPcm } from '../../src/core/audio/pcm.ts'
+import { AUDIO_OUT } from '../../src/core/constants.ts'
+import { fixedSentences } from '../../src/core/speaking/fixed.ts'
 import { splitBeginning } from '../../src/core/speaking/sentences.ts'
 import { spoken } from '../../src/core/texts/en/spoken.ts'
+import { PAUSE_MS } from '../../src/server/engine/check/send-speech.ts'
 import { similarity } from '../fixtures/sound-similarity.ts'
 import { USUAL, type Visit } from '../fixtures/visit.ts'
-import { openShopForFile, openVoiceOfProduct } from './shop.ts'
+import { BRAND, openShopForFile, openVoiceOfProduct } from './shop.ts'
 
 /** Another sentence of the same voice comes to about 0.6, the same one with blocks lost on a busy machine to 0.8. */
 const SAME_SENTENCE = 0.75
@@ -12,12 +15,9 @@ const SAME_SENTENCE = 0.75
 const ASK_AGAIN = [spoken('scan.retry'), spoken('scan.nodate')]
 const MOST_ASKED = 4
 
-/** Between what an answer begins with and its rest. */
-const BREATH_S = 0.2
-type Sound = Parameters<typeof similarity>
-/** Of a sentence that is at hand, and of one that is rendered from its beginning on. */
-const likeness = (heard: Sound[0], ways: readonly Sound[1][]) =>
-  Math.max(...ways.map((way) => similarity(heard, way)))
+/** What is at hand is said whole, anything else from its beginning on. */
+const fixed = new Set(fixedSentences(BRAND).map(({ text }) => text))
+const piecesOf = (text: string) => (fixed.has(text) ? [text] : splitBeginning(text))
 
 /** For the tests of one file: each has a visit of its own, in which the product check was begun. */
 export function askerForFile() {
@@ -73,13 +73,12 @@ export function askerForFile() {
       answer = await ask(words, [sentence, ...again])
     }
     expect(again, 'the machine was too busy to see anything').not.toContain(answer.text)
-    const [beginning = '', ...rest] = splitBeginning(answer.text)
-    const whole = await voice.say(answer.text)
-    const pieces = await Promise.all([beginning, ...rest].map((text) => voice.say(text)))
-    const breath = new Int16Array((BREATH_S * whole.rateHz) | 0)
-    const wanted = [whole, { ...whole, pcm: joinPcm(pieces.flatMap(({ pcm }) => [pcm, breath])) }]
+    const pieces = await Promise.all(piecesOf(answer.text).map((text) => voice.say(text)))
+    const { rateHz } = AUDIO_OUT
+    const breath = new Int16Array((PAUSE_MS * rateHz) / 1000)
+    const wanted = { pcm: joinPcm(pieces.flatMap(({ pcm }) => [pcm, breath])), rateHz }
     await expect
-      .poll(async () => likeness(await visit.recordingSince(answer.askedAtMs), wanted), {
+      .poll(async () => similarity(await visit.recordingSince(answer.askedAtMs), wanted), {
         timeout: 20_000,
         interval: 500,
       })

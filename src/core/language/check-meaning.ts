@@ -2,7 +2,7 @@ import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
-import { asksForCounter, asksIfNamed, decoys } from './en/sentence-forms.ts'
+import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
 import { asksOfReason } from './en/topic-reasons.ts'
 import { isInIt, refusesTopic } from './en/topic-stances.ts'
@@ -11,12 +11,12 @@ import { asksForLook } from './looking-words.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfEating, isOfElse, isOthersTalk, isToldOthers } from './other-talk.ts'
-import { indexPhrases, lengthOf, phraseLength } from './phrases.ts'
+import { lengthOf, phraseLength, type Span } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { asksForSubstance } from './substance-of.ts'
 import { askedByForm, FORM_LENGTH, goodsNamed, reasonOf, topicOf, wantsGoods } from './topic-of.ts'
 import type { FoundTopic, Topic } from './topics.ts'
-import { asksWhatThisIs, strangersIn } from './visit-word.ts'
+import { asksWhatThisIs, decoyIndex, strangersIn } from './visit-word.ts'
 import { anywhereIndex, wholeIndex } from './words.ts'
 
 const dateLengthIn = phraseLength(datePhrases)
@@ -27,26 +27,22 @@ function dateLengthAsked(words: string): number {
 }
 const worldLengthIn = phraseLength(worldPhrases)
 
-const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, phrase] as const))
-
 const particular: readonly Word[] = ['repeat', 'sayName', 'spell']
 
 /** "Spell the name once more" asks for its letters. */
 const isPartOf = (word: Word, other: Word) =>
   particular.includes(other) && particular.indexOf(word) > particular.indexOf(other)
 
+const isWithin = (one: Span, longer: Span) =>
+  longer.start <= one.start && longer.end >= one.end && lengthOf(longer) > lengthOf(one)
+
 /** The longest phrase wins; of two that are as long, the word further down the table. */
 function wordInside(words: string): { word: Word; length: number } | undefined {
   let best: { word: Word; length: number } | undefined
   const all = words.split(' ')
-  const hidden = decoyIndex.in(all)
+  const hiding = decoyIndex.in(all)
   for (const found of anywhereIndex.in(all)) {
-    if (
-      hidden.some(
-        ({ start, end }) => start <= found.start && end >= found.end && end - start > found.end - found.start,
-      )
-    )
-      continue
+    if (hiding.some((decoy) => isWithin(found, decoy))) continue
     if (isDenied(all, found) || (found.value.word === 'stock' && isInIt.test(words))) continue
     const length = lengthOf(found)
     // "The name once more" asks for the name.

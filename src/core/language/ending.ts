@@ -5,7 +5,7 @@ import { isSectionWord, type Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { type Understood, understand } from './understand.ts'
-import { isUrgent, isWeighty } from './words.ts'
+import { isCry, isWeighty } from './words.ts'
 
 /**
  * What may follow on words after which somebody fell silent: nothing, since nothing longer begins with them (`all`); nothing
@@ -96,12 +96,10 @@ export function endingOf(heard: HeardSoFar, question: ListenFor, names: readonly
 }
 
 function ofMeant(meaning: Meaning, isLight: boolean, isBegun: boolean): Ending {
+  // Who is in danger waits no longer than for what may be more.
   if (isLight && isBegun && !isCry(meaning)) return 'hangs'
   return isLight || isBegun ? 'open' : 'whole'
 }
-
-/** Who is in danger waits no longer than for what may be more. */
-const isCry = (meaning: Meaning) => meaning.type === 'word' && isUrgent(meaning.word)
 
 /** Whether what was heard is a sentence that acts, and that hardly anybody goes on with. */
 function isAll({ said = '', isClear, endsOf }: HeardSoFar, understood: Understood, fitOf: Fit): boolean {

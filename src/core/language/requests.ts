@@ -29,10 +29,10 @@ import {
   stopsThat,
 } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
-import { isSectionWord, meaningName } from './meaning.ts'
+import { isSectionWord, meaningName, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
-import { innerAnswers, isAlwaysOpen, isAnswer, isRefusal, isUrgent } from './words.ts'
+import { innerAnswers, isAlwaysOpen, isAnswer, isCry, isRefusal } from './words.ts'
 
 /**
  * All that a sentence asks for, in the order in which it was said; what was taken back does not count. A sentence that
@@ -60,7 +60,7 @@ export function requestsIn(
 
   function readPart(words: string): readonly Request[] {
     const one = clause(words)
-    if (one && (one.whole || isCry(one))) return [one]
+    if (one && (one.whole || isCry(one.meaning))) return [one]
     const bare = isChecking ? askedOf(words) : words
     if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
@@ -85,7 +85,7 @@ export function requestsIn(
   /** What follows on "sorry, I mean", but no cry that was denied: "no blood". */
   function takenUp(words: string, sides: Sides): readonly Request[] {
     const counts = isDivided(words, sides) && !noneNow.test(words) ? part(sides.after) : []
-    return counts.some(isCry) && words === `no ${sides.after}` ? [] : counts
+    return counts.some(({ meaning }) => isCry(meaning)) && words === `no ${sides.after}` ? [] : counts
   }
 
   function corrected(words: string) {
@@ -233,9 +233,7 @@ const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: 
 
 /** Not what only answers: "yes, first …", "no thank you". */
 const isAskedFor = ([first]: readonly Request[]) =>
-  first !== undefined &&
-  (first.sure || first.weighty) &&
-  !(first.meaning.type === 'word' && ['yes', 'no'].includes(first.meaning.word))
+  first !== undefined && (first.sure || first.weighty) && !isFor(first, 'yes', 'no')
 
 /** "No need to read it", "there is no milk in it", "what if I said yes". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>
@@ -250,22 +248,22 @@ const doubted = (request: Request): Request => (request.weighty ? { ...request, 
 
 const isSame = (one: Request, other: Request) => meaningName(one.meaning) === meaningName(other.meaning)
 
-const isCry = ({ meaning }: Request) => meaning.type === 'word' && isUrgent(meaning.word)
+const isFor = ({ meaning }: Request, ...words: readonly Word[]) =>
+  meaning.type === 'word' && words.includes(meaning.word)
 
 const isPermission = ({ meaning }: Request) =>
   meaning.type === 'question' && meaning.topic.name === 'advice' && meaning.topic.concern === 'any'
 
 /** "I avoid palm oil, so check" asks for no other product. */
-const isLook = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'whatIsThis'
+const isLook = (request: Request) => isFor(request, 'whatIsThis')
 
-const isComparing = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'compare'
+const isComparing = (request: Request) => isFor(request, 'compare')
 
 /** "Skip the rest and read the ingredients". */
-const isSkip = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'skip'
+const isSkip = (request: Request) => isFor(request, 'skip')
 
 /** Whoever wants a pause wants nothing else meanwhile. */
-const endsTurn = ({ meaning }: Request) =>
-  meaning.type === 'word' && (meaning.word === 'pause' || meaning.word === 'stop')
+const endsTurn = (request: Request) => isFor(request, 'pause', 'stop')
 
 /** "Yes, but slowly": what is open everywhere does not take an answer back. */
 const isBeside = (point: Request) =>

@@ -19,7 +19,7 @@ import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { requestsIn } from './requests.ts'
-import { isUrgent } from './words.ts'
+import { isCry } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
 export interface Turn {
@@ -122,18 +122,17 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   const isChecking = question === 'checking' || question === 'all'
   const said = words.replace(callsUpon, '')
   const requests = requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
-  const isUrgentOne = requests[0]?.meaning.type === 'word' && isUrgent(requests[0].meaning.word)
+  const [first] = requests
   const isForOthers =
     calledOut.test(words) || isTale.test(words) || (question === 'walking' && answersCall.test(words))
-  return isForOthers && !isUrgentOne ? [] : requests
+  return isForOthers && !(first && isCry(first.meaning)) ? [] : requests
 }
 
 /** Who names somebody as they thank may have thanked a helper: nothing ends by it unasked. */
 const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
   weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
 /** "Hello yes, I am at the gate" may be told to a caller: it is asked back, and on a walk met with silence. */
-const maybeCall = ({ meaning }: Request, words: string) =>
-  answersCall.test(words) && !(meaning.type === 'word' && isUrgent(meaning.word))
+const maybeCall = ({ meaning }: Request, words: string) => answersCall.test(words) && !isCry(meaning)
 const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>

@@ -46,7 +46,8 @@ export interface VisitWord {
 /** Where "the second one" is a pack, not the second answer of a question. */
 const showsFurther: ReadonlySet<ListenFor> = new Set(['checking', 'walking', 'all'])
 
-const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, undefined] as const))
+/** Phrases that hold a word of ours and mean something else. */
+export const decoyIndex = indexPhrases(decoys.map((phrase) => [phrase, undefined] as const))
 
 /** True when a whole sentence, politeness taken off, asks what is before the camera. */
 export const asksWhatThisIs = (form: string, question: ListenFor): boolean =>

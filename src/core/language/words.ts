@@ -3,7 +3,7 @@ import { alwaysOpenWords } from './en/always-open.ts'
 import { checkWords } from './en/check-words.ts'
 import { visitWords } from './en/visit-words.ts'
 import { walkWords } from './en/walk-words.ts'
-import type { Word } from './meaning.ts'
+import type { Meaning, Word } from './meaning.ts'
 import { indexPhrases, type PhraseIndex, phrasesOf } from './phrases.ts'
 import type { WordRow } from './word-row.ts'
 
@@ -26,6 +26,8 @@ export const inquires = (word: Word): boolean => rowOf(word).inquires === true
 export const isRefusal = (word: Word): boolean => rowOf(word).declines === true
 export const beatsTopics = (word: Word): boolean => rowOf(word).overTopics === true
 export const isUrgent = (word: Word): boolean => rowOf(word).urgent === true
+/** Who is in danger, or needs somebody. */
+export const isCry = (meaning: Meaning): boolean => meaning.type === 'word' && isUrgent(meaning.word)
 /** What a word's denial means to a question, if anything. */
 export const deniedWord = (word: Word, question: ListenFor): Word | undefined =>
   rowOf(word).denied?.[question]

@@ -11,8 +11,11 @@ import type { Speaking } from '../speak/speaking.ts'
 
 const { soundAheadMs, soundTimesRealTime, pieceCharacters } = sessionLimits
 
-/** A breath between two sentences. */
-const PAUSE_MS = 200
+/**
+ * A breath between two sentences.
+ * @internal Journeys put together what they hear.
+ */
+export const PAUSE_MS = 200
 /** The next sentence leaves this long before the last one ends: more than a slow network's jitter, and little to throw away. */
 const LEAD_MS = 500
 /** How many sentences a client that reports what it played has at hand: the one being heard and the next. */

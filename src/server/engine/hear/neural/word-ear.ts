@@ -113,7 +113,9 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
 
   return {
     prepare(asked) {
+      const isNew = !models.has(asked.listenFor)
       listeningTo(asked)
+      if (!isNew) return
       prepareGoesOn(asked.listenFor)
       prepareToUnderstand(asked.listenFor)
     },
