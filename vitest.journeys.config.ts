@@ -10,7 +10,6 @@ const LONGEST = [
   'takers',
   'takers-voice',
   'offline',
-  'nodes',
   'keys',
   'walk',
   'browser-devices',
@@ -37,15 +36,14 @@ const BY_HAND = [
   'keys',
   'letter',
   'needs',
-  'nodes',
   'offline',
   'takers',
   'text-mode',
   'walk',
   'weight',
 ].map((name) => `test/journeys/${name}.test.ts`)
-/** A look has eight seconds for its frames, whatever else the machine does. */
-const LOOKS = 'test/journeys/ask*.test.ts'
+/** A look has eight seconds for its frames, whatever else the machine does: where servers start, none is in time beside them. */
+const LOOKS = ['ask*', 'nodes'].map((name) => `test/journeys/${name}.test.ts`)
 
 /** Whole visits: a real Chromium and the built server with its own engine, one of each for all files of a project. */
 export default defineConfig({
@@ -73,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'by voice',
           include: ['test/journeys/**/*.test.ts'],
-          exclude: [CONSOLE, LOOKS, ...BY_HAND],
+          exclude: [CONSOLE, ...LOOKS, ...BY_HAND],
           globalSetup: ['test/journeys/setup.ts'],
           // Of what is said to a third one, too much would be lost on two cores.
           maxWorkers: 2,
@@ -84,7 +82,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'looks',
-          include: [LOOKS],
+          include: LOOKS,
           globalSetup: ['test/journeys/setup.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
