@@ -307,6 +307,34 @@ describe('an answer of the server’s', () => {
     expect(queue.speaking('check')).toBe(true)
   })
 
+  it('ends where it is once the next one begins: who began it is gone', () => {
+    const { part, news, given, heard } = stage()
+    part('a')
+    part('b', { last: true })
+    expect(given).toEqual(['begin a', 'sound a', 'end a', 'begin b', 'sound b', 'end b'])
+    heard('a')
+    heard('b')
+    expect(news).toEqual(['a began', 'a heard', 'b began', 'b heard'])
+  })
+
+  it.each([
+    ['an answer', (there: ReturnType<typeof stage>) => there.part('a')],
+    [
+      'what it was asked to say',
+      (there: ReturnType<typeof stage>) => {
+        there.own(left)
+        there.says('p1')
+      },
+    ],
+  ])('that goes no further in time ends where it is: %s', (_, begin) => {
+    const there = stage()
+    begin(there)
+    there.clock.advance(7_999)
+    expect(there.given.filter((each) => each.startsWith('end'))).toEqual([])
+    there.clock.advance(2)
+    expect(there.given.filter((each) => each.startsWith('end'))).toHaveLength(1)
+  })
+
   it('is what came of it when the connection is lost, and another server’s name is not mistaken for it', () => {
     const { part, changeLine, given, heard, sent } = stage()
     part('a')

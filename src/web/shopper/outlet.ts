@@ -44,6 +44,8 @@ export interface PageOutlet extends Outlet {
 
 /** A server that has not begun by then does not say it at all. */
 const SERVER_BEGINS_WITHIN_MS = 8000
+/** Behind the sound that came. What goes no further by then ends where it is: its server froze, or forgot the end. */
+const SERVER_GOES_ON_WITHIN_MS = 8000
 /** A recording that is not on the phone by then is not waited for. */
 const RECORDING_WITHIN_MS = 3000
 
@@ -95,8 +97,14 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
     const received = server.received(one.id)
     if (!received) return
     if (one.state !== 'sounding') begin(one)
-    for (const { pcm, rateHz } of received.sound.splice(0)) speaker.play(one.id, pcm, rateHz)
+    one.cancel()
+    let soundMs = 0
+    for (const { pcm, rateHz } of received.sound.splice(0)) {
+      speaker.play(one.id, pcm, rateHz)
+      soundMs += (pcm.length / rateHz) * 1000
+    }
     if (received.whole) end(one)
+    else one.cancel = clock.after(soundMs + SERVER_GOES_ON_WITHIN_MS, () => server.goesNoFurther(one.id))
   }
 
   /** `recording`: null where it is known that it cannot be had. */

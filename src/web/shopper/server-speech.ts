@@ -28,6 +28,8 @@ export interface ServerSpeech {
   asked(id: string, serverId: string): void
   take(news: UtteranceNews): void
   received(id: string): Pick<Received, 'sound' | 'whole'> | undefined
+  /** Nothing more of it is waited for: what came is all of it. */
+  goesNoFurther(id: string): void
   /** Returns the server's name of it, where it has one. What comes of it from now on is nobody's. */
   over(id: string, how: UtteranceEnd): string | undefined
   /** What came is all of it. */
@@ -53,12 +55,22 @@ export function createServerSpeech(events: ServerSpeechEvents): ServerSpeech {
     if (name !== undefined || owner !== 'check' || turn <= interruptedTurn) return name
     // Another connection's may still be heard.
     const id = known.has(serverId) ? `${serverId}.${connections}` : serverId
+    // Answers come one after another: who began one before it (a cloud that went away since) does not end it any more.
+    for (const [earlier, { turn: ofAnswer }] of known) if (ofAnswer !== undefined) goesNoFurther(earlier)
     open(id, serverId, turn)
     events.answer(id, text, about)
     return id
   }
 
+  function goesNoFurther(id: string) {
+    const received = known.get(id)
+    if (!received || received.whole) return
+    received.whole = true
+    events.came(id)
+  }
+
   return {
+    goesNoFurther,
     asked: (id, serverId) => open(id, serverId, undefined),
     take(news) {
       const id = nameOf(news)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Sight } from '../../../src/core/vision/sight.ts'
 import { backOf, butter, lineAt, sightWith } from '../../fixtures/sights.ts'
 import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
-import { cloudServer, listener, ownMark } from './cloud-server.ts'
+import { cloudServer, listener, ownMark, ownMarks } from './cloud-server.ts'
 
 const turn = (text: string) => ({
   client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true },
@@ -115,7 +115,7 @@ describe('what the model says besides', () => {
     house.peer.latest().hear('does good day butter cookies contain nuts')
     const told = await ear.until('turnComplete')
     expect(told.said[0]).toBe('Britannia Good Day Butter Cookies. From our list: may contain nuts.')
-    expect(told.marks).toEqual(told.said.map(ownMark))
+    expect(told.marks).toEqual(told.said.flatMap(ownMarks))
   })
 
   it('what its sound holds besides its words is not played', async () => {
@@ -144,7 +144,7 @@ describe('what the model says besides', () => {
     const told = await ear.until('turnComplete')
     expect(told.said.slice(before).join(' ')).toContain('may contain nuts')
     expect(told.said).not.toContain(say)
-    expect(told.marks).toEqual(told.said.map(ownMark))
+    expect(told.marks).toEqual(told.said.flatMap(ownMarks))
   })
 
   it('what our rules understood is answered, not what the model made of it', async () => {

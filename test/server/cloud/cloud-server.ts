@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { splitBeginning } from '../../../src/core/speaking/sentences.ts'
 import type { Sight } from '../../../src/core/vision/sight.ts'
 import type { CloudLimits } from '../../../src/server/engine/google/connection.ts'
 import { createGoogleEngine } from '../../../src/server/engine/google/create-google-engine.ts'
@@ -22,6 +23,8 @@ const TIMES = 20
 
 /** Our own voice as tests hear it: one mark a sentence, 40 ms a letter. */
 export const ownMark = (text: string) => -markOf(text)
+/** Those of an answer, which is rendered from its beginning on. */
+export const ownMarks = (answer: string) => splitBeginning(answer).map(ownMark)
 
 export interface CloudServerOptions {
   peer?: PeerOptions

@@ -30,8 +30,6 @@ export interface CheckParts {
   catalogue: () => PreparedCatalogue
   /** Texts that are rendered ahead as a whole and stay whole on the screen. */
   isAtHand: (text: string) => boolean
-  /** No sentence is rendered from its beginning on. */
-  wholeSentences?: boolean
   /** Counts looks. */
   looked?: LookObserver | undefined
   /** Whether more is asked of this machine than it does in good time, and who counts that a shopper was told so. */
@@ -76,7 +74,7 @@ export function openProductCheck(
   const reader = createReaderWatch(clock)
   const voice = createVoice({
     speaking,
-    isAtHand: parts.wholeSentences ? () => true : parts.isAtHand,
+    isAtHand: parts.isAtHand,
     clock,
     modality,
     leads,

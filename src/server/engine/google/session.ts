@@ -32,8 +32,12 @@ export function openCloudSession(
 
   const renderings = createRenderings(parts.speaking)
   const check = openProductCheck(
-    // What ends with the cloud must not end between two pieces: who plays the first waits for the last.
-    { ...parts, speaking: renderings, wholeSentences: true, looked: parts.observe.looked },
+    {
+      ...parts,
+      speaking: renderings,
+      isAtHand: (text) => parts.isAtHand(text) || renderings.has(text),
+      looked: parts.observe.looked,
+    },
     options,
     () => storeId,
     tell,

@@ -171,6 +171,7 @@ export function createRenderings(speaking: Pick<Speaking, 'say'>) {
   return {
     /** `pcm` at 24 kHz. */
     keep: (text: string, pcm: Int16Array): void => kept.set(text, pcm),
+    has: (text: string): boolean => kept.get(text) !== undefined,
     say: (text: string, rate?: number, listener?: Listener): Promise<Int16Array> => {
       const ready = kept.get(text)
       return ready ? Promise.resolve(ready) : speaking.say(text, rate, listener)
