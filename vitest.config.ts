@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts', ...HEAVY],
+          globalSetup: ['test/server/compile-sources.ts'],
           // They mostly wait: for a process to start, a voice to end, a timer. After the others, which compute.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -13,11 +13,11 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Data that the server reads beside its modules: the compiler leaves it behind. */
-function copyData() {
+/** Data that the server reads beside its modules: the compiler leaves it behind. `to`: where the modules went. */
+export function copyData(to = 'dist') {
   for (const folder of ['src/core', 'src/server']) {
     for (const file of filesBelow(folder).filter((name) => !/\.(ts|md)$/.test(name))) {
-      const target = file.replace(join(root, 'src'), join(root, 'dist'))
+      const target = file.replace(join(root, 'src'), join(root, to))
       mkdirSync(dirname(target), { recursive: true })
       copyFileSync(file, target)
     }

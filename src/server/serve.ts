@@ -6,7 +6,7 @@ import { openFactorVault } from './auth/factor-vault.ts'
 import { ensureSuperadmin, type FirstSignIn } from './auth/first-superadmin.ts'
 import { openIdentityProvider } from './auth/identity-provider.ts'
 import { createSecondFactor } from './auth/second-factor.ts'
-import { createSecrets } from './auth/secrets.ts'
+import { createSecrets, type Secrets } from './auth/secrets.ts'
 import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
@@ -31,6 +31,7 @@ interface ServeOptions {
   clock: Clock
   log: Log
   webFolder: string
+  secrets?: Secrets
   openEngine(context: EngineContext): EngineRoom
 }
 
@@ -56,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 }
 
 async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
-  const { settings, clock, log, webFolder } = options
+  const { settings, clock, log, webFolder, secrets = createSecrets() } = options
   const tls = await keyPairFor(settings, clock.date())
   const logo = await readLogo(settings.BRAND_LOGO)
   await assertPortsFree(settings)
@@ -65,7 +66,6 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     { ...options, workers },
     closers,
   )
-  const secrets = createSecrets()
   const { users, throttles, secondFactors } = repositories
   const superadmin = { users, throttles, secondFactors, secrets, clock }
   const secondFactor = createSecondFactor({

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { bossEnvironment } from '../fixtures/console-visit.ts'
@@ -28,10 +29,13 @@ export async function setup(project: TestProject) {
     await browser.close()
     throw error
   })
+  // What one server has rendered no other renders again: for twenty seconds after each start that took a core from the visits.
+  process.env.RENDERED_SPEECH = join(server.dataDir, 'speech')
   project.provide('browser', browser.wsEndpoint())
   project.provide('server', { url: server.url, dataDir: server.dataDir })
 
   return async () => {
+    delete process.env.RENDERED_SPEECH
     await browser.close()
     await server.stop()
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { compiledProgram } from '../fixtures/compiled-program.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -13,7 +14,7 @@ export interface Started {
 
 /** The program itself, with settings; ended with the test. */
 export function started(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [compiledProgram('server/main.ts')], {
     cwd: root,
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { createSecrets } from '../../src/server/auth/secrets.ts'
 import { systemClock } from '../../src/server/clock.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -17,6 +18,9 @@ export interface TestServerOptions {
   webFolder?: string
 }
 
+/** Real hashes at a hundredth of their price: each test signs in several people. */
+const LEAST_COST = { memoryCost: 64, timeCost: 1 }
+
 /** The whole server but its engine, on a free port with a data folder of its own, closed when the test ends. */
 export async function runningServer(options: TestServerOptions = {}): Promise<RunningTestServer> {
   const { environment = {}, webFolder = '/nowhere' } = options
@@ -28,6 +32,7 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     clock: systemClock,
     log: createLog('silent'),
     webFolder,
+    secrets: createSecrets(LEAST_COST),
     openEngine: ({ workers, callDesk, field }) => room.open(workers, callDesk, field),
   })
   serving.ready.catch(() => undefined)

@@ -4,7 +4,7 @@ import { limitConcurrency } from '../load/limit-concurrency.ts'
 import { addressLimits, nodeLimits } from '../load/limits.ts'
 
 /** Argon2id (2 in the package's list) with OWASP's least for it: 19 MiB, two passes, one lane. */
-const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Passwords and answers, as they are kept. */
 export interface Secrets {
@@ -14,17 +14,19 @@ export interface Secrets {
   matches(kept: string | null | undefined, given: string, address?: string): Promise<boolean>
 }
 
-export function createSecrets(): Secrets {
+/** @param cost what a hash takes; less than the default is for tests alone, which make thousands */
+export function createSecrets(cost: Partial<typeof COST> = {}): Secrets {
+  const price = { ...COST, ...cost }
   const hashing = limitConcurrency({
     atOnce: nodeLimits.signInsAtOnce,
     mostWaiting: nodeLimits.signInsWaiting,
     mostOfCaller: addressLimits.signInsWaiting,
   })
-  const nobodys = hashing.run(() => hash(randomBytes(16).toString('hex'), COST))
+  const nobodys = hashing.run(() => hash(randomBytes(16).toString('hex'), price))
   // Whoever waits for it hears of its failure.
   nobodys.catch(() => undefined)
   return {
-    hash: (secret, address) => hashing.run(() => hash(secret.normalize('NFC'), COST), address),
+    hash: (secret, address) => hashing.run(() => hash(secret.normalize('NFC'), price), address),
     async matches(kept, given, address) {
       const against = kept ?? (await nobodys)
       const same = await hashing.run(() => verify(against, given.normalize('NFC')), address)

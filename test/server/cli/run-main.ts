@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { compiledProgram } from '../../fixtures/compiled-program.ts'
 
-const main = new URL('../../../src/server/cli/main.ts', import.meta.url).pathname
+const main = compiledProgram('server/cli/main.ts')
 
 /** Runs a command as a process of its own, to its own end. */
 export async function runMain(words: readonly string[], dataFolder: string, input = '') {
-  const command = spawn(process.execPath, ['--import', 'tsx', main, ...words], {
+  const command = spawn(process.execPath, [main, ...words], {
     env: { ...process.env, DATA_DIR: dataFolder },
   })
   command.stdin.end(input)

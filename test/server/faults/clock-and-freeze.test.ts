@@ -6,6 +6,7 @@ import { systemClock } from '../../../src/server/clock.ts'
 import { readSettings } from '../../../src/server/config.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { serve } from '../../../src/server/serve.ts'
+import { compiledProgram } from '../../fixtures/compiled-program.ts'
 import { openPageLine } from '../../fixtures/page-line.ts'
 import { callerOf, PASSWORD } from '../console/console-server.ts'
 import { muteRoom } from '../nodes/mute-room.ts'
@@ -82,7 +83,7 @@ it('a node that is frozen and woken goes on with the sockets that it has', { tim
 
 it('a database whose name cannot be resolved is away, not wrong: it is waited for, then told of', async () => {
   const settings = { DATABASE_URL: 'postgres://app@database.invalid/shop', DATABASE_WAIT_S: '1' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [compiledProgram('server/main.ts')], {
     env: { ...process.env, ...settings, PORT: '0', DATA_DIR: await temporaryFolder() },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { compiledProgram } from '../../fixtures/compiled-program.ts'
 import { connectPhone, heardIn, type Phone, saidIn } from '../../fixtures/live-client.ts'
 import { createVoice } from '../../fixtures/voice.ts'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'overload-'))
   // Nothing may wait: whatever is asked is beyond the limit.
   const settings = { PORT: '0', DATA_DIR: folder, HEAR_WORKERS: '1', QUEUE_LIMIT: '0', LOG_LEVEL: 'silent' }
-  server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  server = spawn(process.execPath, [compiledProgram('server/main.ts')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
