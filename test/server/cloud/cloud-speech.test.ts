@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Clock } from '../../../src/core/clock.ts'
 import { systemClock } from '../../../src/server/clock.ts'
 import { createGoogleTranscriber } from '../../../src/server/speech/google/google-session.ts'
@@ -70,14 +70,21 @@ it.each([
   expect(peer.streams[0]?.config?.config).toMatchObject({ languageCode })
 })
 
-/** Speaks second by second, and moves the clock on once each second has reached the server. */
+/** Of 100 ms, in a second of sound. */
+const CHUNKS = 10
+
+/** Speaks second by second, and moves the clock on once each has reached the service: it is never seconds behind. */
 async function speak(seconds: readonly number[]) {
   const clock = createFakeClock()
   const listener = await listening(clock)
   const { peer, sound, socket, until, replies } = listener
+  const received = () => peer.streams.reduce((sum, { sizes }) => sum + sizes.length, 0)
   for (const value of seconds) {
+    const whole = received() + CHUNKS
     sound(value, 1000)
     await socket.settled()
+    await vi.waitUntil(() => received() >= whole, { interval: 1, timeout: 10_000 })
+    // And for what it replies.
     await wait(2)
     clock.advance(1000)
   }
