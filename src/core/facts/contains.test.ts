@@ -43,6 +43,30 @@ describe('containsSentences', () => {
     expect(containsSentences(cashewCookies, substance, english)).toEqual(expected),
   )
 
+  it.each<[string, string, string[]]>([
+    ['meat', 'lard', ['From our list: the ingredients list names lard.']],
+    ['pork', 'lard', ['From our list: the ingredients list names lard.']],
+    [
+      'beef',
+      'animal fat',
+      [
+        'From our list: the ingredients list names animal fat.',
+        'It does not say whether that is beef.',
+        CHECK,
+      ],
+    ],
+    ['animal fat', 'tallow', ['From our list: the ingredients list names tallow.']],
+    ['msg', 'monosodium glutamate', ['From our list: the ingredients list names monosodium glutamate.']],
+    [
+      'vanaspati',
+      'hydrogenated vegetable fat',
+      ['From our list: the ingredients list names hydrogenated vegetable fat.'],
+    ],
+  ])('%s is told by what a record calls it: %s', (asked, ingredient, expected) => {
+    const product = productOf({ ingredients: `wheat flour, ${ingredient}, sugar` })
+    expect(containsSentences(product, asked, english)).toEqual(expected)
+  })
+
   it('says what the brand says when it says none, with its source', () => {
     const none = productOf({ allergensContain: [], allergensMayContain: [] })
     expect(containsSentences(none, 'nuts', english)).toEqual([

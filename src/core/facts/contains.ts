@@ -78,17 +78,11 @@ const against: Readonly<Record<string, readonly string[]>> = {
   fasting: [...ANIMAL, 'onion', 'garlic', 'wheat'],
 }
 
-/** Nobody asks for it among allergens, so it stands here alone. */
-const meat: Substance = {
-  ...substanceAsked('meat'),
-  is: 'meat,chicken,mutton,lamb,beef,pork,bacon,ham,lard,tallow,suet,animal fat,animal fats'.split(','),
-}
-
 /** What a record names that speaks against a way of eating; what its own description says is left to quotes. */
 export const againstDiet = (product: Product, diet: string, texts: EvidenceTexts): Evidence[] =>
   (against[diet] ?? ANIMAL)
     .map((name) =>
-      evidenceFor(product, name === 'meat' ? meat : substanceAsked(name), texts).filter(
+      evidenceFor(product, substanceAsked(name), texts).filter(
         ({ sure, where }) => sure && where !== 'description',
       ),
     )

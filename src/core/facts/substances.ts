@@ -11,6 +11,15 @@ export interface Substance extends Required<SubstanceRow> {
   spoken: string
 }
 
+const ANIMAL_FATS = [
+  ...['animal fat', 'animal fats', 'animal shortening', 'lard', 'tallow', 'suet'],
+  ...['mutton fat', 'chicken fat'],
+]
+/** Of which animal, a record need not say. */
+const OF_SOME_ANIMAL = ['meat', ...ANIMAL_FATS, 'gelatine', 'gelatin']
+const PIG = ['pork', 'ham', 'bacon', 'lard', 'pork fat']
+const BEEF = ['beef', 'veal', 'beef fat', 'tallow', 'suet']
+
 /** What else shoppers ask for by name. */
 const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   'palm oil': {
@@ -22,7 +31,32 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   chocolate: { asked: ['choco', 'cocoa'], is: ['choco', 'cocoa', 'cacao', 'chocolates'] },
   honey: {},
   gelatine: { asked: ['gelatin'], is: ['gelatin'] },
-  alcohol: { is: ['rum', 'brandy', 'wine', 'ethanol'] },
+  alcohol: {
+    asked: ['rum', 'brandy', 'wine', 'liquor', 'whisky'],
+    is: ['rum', 'brandy', 'wine', 'ethanol', 'liquor', 'liqueur', 'whisky', 'whiskey', 'ethyl alcohol'],
+  },
+  meat: {
+    is: ['chicken', 'mutton', 'lamb', ...BEEF, ...PIG, ...ANIMAL_FATS],
+    maybe: ['gelatine', 'gelatin'],
+  },
+  pork: { asked: ['pig', 'bacon', 'pork fat'], is: PIG, maybe: OF_SOME_ANIMAL },
+  beef: { asked: ['beef fat'], is: BEEF, maybe: OF_SOME_ANIMAL },
+  'animal fat': {
+    asked: ANIMAL_FATS,
+    is: [...ANIMAL_FATS, 'beef fat', 'pork fat'],
+    maybe: ['shortening', 'edible fat', 'edible fats'],
+    isNot: ['vegetable shortening', 'bakery shortening'],
+  },
+  msg: {
+    asked: ['ajinomoto', 'monosodium glutamate'],
+    is: ['monosodium glutamate', 'ajinomoto'],
+    maybe: ['flavour enhancer', 'flavour enhancers', 'flavor enhancer', 'yeast extract'],
+  },
+  vanaspati: {
+    asked: ['dalda', 'hydrogenated fat', 'hydrogenated oil', 'hydrogenated vegetable oil'],
+    is: ['dalda', 'hydrogenated'],
+    maybe: ['shortening', 'vegetable fat', 'edible vegetable fat', 'bakery shortening', 'interesterified'],
+  },
   coffee: { asked: ['caffeine'], is: ['caffeine'], maybe: ['tea', 'cocoa'] },
   yeast: {},
   coconut: { is: ['desiccated coconut'] },

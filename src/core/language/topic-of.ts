@@ -157,6 +157,7 @@ function orAllergen(found: FoundTopic, words: string): FoundTopic {
 }
 const asksAllergen = ({ topic }: FoundTopic) =>
   topic.name === 'contains' && substanceAsked(topic.substance).allergen
+const isMeat = ({ topic }: FoundTopic) => topic.name === 'contains' && topic.substance === 'meat'
 const yields = ({ topic }: FoundTopic, substance: FoundTopic) =>
   yieldsToSubstance.has(topic.name) || (besideAllergen.has(topic.name) && asksAllergen(substance))
 
@@ -216,8 +217,10 @@ export function reasonOf(reason: string): FoundTopic | undefined {
 
 /** Whatever a sentence names in particular. */
 function candidates(words: string): readonly FoundTopic[] {
-  const substance = substanceIn(words)
   const eaten = diet(words)
+  const named = substanceIn(words)
+  // "Is it vegetarian, we eat no meat" asks whether it is: egg and gelatine count there too.
+  const substance = eaten.length > 0 && named && isMeat(named) ? undefined : named
   const isOfIllness =
     withIllness.test(words) || (asksLeave.test(words) && (sugarConcern(words) > 0 || anyConcern(words) > 0))
   const others = [
