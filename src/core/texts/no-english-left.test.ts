@@ -5,6 +5,7 @@ import { respond } from '../facts/check-response.ts'
 import { type Checking, nothingChecked } from '../facts/checking.ts'
 import { cashewCookies, productOf } from '../facts/product-of.test-help.ts'
 import type { Surroundings } from '../facts/response.ts'
+import { substances } from '../facts/substances.ts'
 import type { JourneyOptions } from '../journey/journey.ts'
 import { understand } from '../language/understand.ts'
 import { concernsOf } from '../needs/concerns.ts'
@@ -13,6 +14,7 @@ import { noShopping } from '../shopping/shopping.ts'
 import { answerShopping, bagSentences, heldSentences, planSentences } from '../shopping/shopping-answer.ts'
 import { textsIn } from './answer-texts.ts'
 import { wordNames } from './en/word-names.ts'
+import { substanceWords } from './hi/substance-names.ts'
 import { ownTextsIn } from './own-texts.ts'
 
 /** Names, and the shop's and the brand's own words, which no language changes. */
@@ -28,6 +30,11 @@ const languages = [
   { name: 'a third language', texts: madeUpTexts, own: madeUpOwn },
   { name: 'Hindi', texts: textsIn('hi-IN'), own: ownTextsIn('hi-IN') },
 ]
+
+it('has a Hindi name for all that may be asked for, but for two that Hindi has no other word for', () => {
+  const unnamed = substances.map(({ spoken }) => spoken).filter((spoken) => !(spoken in substanceWords))
+  expect(unnamed).toEqual(['cheese', 'rye'])
+})
 
 describe.each(languages)('a journey in $name says nothing in English', ({ texts }) => {
   const visits: readonly (readonly [string, readonly (string | number)[]])[] = [

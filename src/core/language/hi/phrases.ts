@@ -166,6 +166,12 @@ export const phrases: Readonly<Record<string, string>> = {
   cardamom: 'इलायची|elaichi|ilaichi',
   yeast: 'खमीर|यीस्ट',
   gelatine: 'जिलेटिन',
+  meat: 'मांस|गोश्त|maans|gosht',
+  pork: 'सूअर का मांस|सुअर का मांस',
+  beef: 'गोमांस|बीफ',
+  'animal fat': 'चर्बी|जानवर की चर्बी|जानवरों की चर्बी|charbi',
+  msg: 'अजीनोमोटो|एमएसजी',
+  vanaspati: 'वनस्पति घी|वनस्पति|डालडा|vanaspati',
   alcohol: 'शराब|अल्कोहल|sharab',
   coffee: 'कॉफी',
 }
