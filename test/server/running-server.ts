@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createSecrets } from '../../src/server/auth/secrets.ts'
+import { createSecrets, type Secrets } from '../../src/server/auth/secrets.ts'
 import { systemClock } from '../../src/server/clock.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -16,6 +16,8 @@ export interface RunningTestServer extends Serving {
 export interface TestServerOptions {
   environment?: Record<string, string>
   webFolder?: string
+  /** By default at the least cost. */
+  secrets?: Secrets
 }
 
 /** Real hashes at a hundredth of their price: each test signs in several people. */
@@ -23,7 +25,7 @@ const LEAST_COST = { memoryCost: 64, timeCost: 1 }
 
 /** The whole server but its engine, on a free port with a data folder of its own, closed when the test ends. */
 export async function runningServer(options: TestServerOptions = {}): Promise<RunningTestServer> {
-  const { environment = {}, webFolder = '/nowhere' } = options
+  const { environment = {}, webFolder = '/nowhere', secrets = createSecrets(LEAST_COST) } = options
   const dataFolder = environment.DATA_DIR ?? (await temporaryFolder())
   const settings = readSettings({ PORT: '0', ...environment, DATA_DIR: dataFolder })
   const room = scriptedRoom()
@@ -32,7 +34,7 @@ export async function runningServer(options: TestServerOptions = {}): Promise<Ru
     clock: systemClock,
     log: createLog('silent'),
     webFolder,
-    secrets: createSecrets(LEAST_COST),
+    secrets,
     openEngine: ({ workers, callDesk, field }) => room.open(workers, callDesk, field),
   })
   serving.ready.catch(() => undefined)

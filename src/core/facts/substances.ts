@@ -12,8 +12,14 @@ export interface Substance extends Required<SubstanceRow> {
 }
 
 const ANIMAL_FATS = [
-  ...['animal fat', 'animal fats', 'animal shortening', 'lard', 'tallow', 'suet'],
-  ...['mutton fat', 'chicken fat'],
+  'animal fat',
+  'animal fats',
+  'animal shortening',
+  'lard',
+  'tallow',
+  'suet',
+  'mutton fat',
+  'chicken fat',
 ]
 /** Of which animal, a record need not say. */
 const OF_SOME_ANIMAL = ['meat', ...ANIMAL_FATS, 'gelatine', 'gelatin']

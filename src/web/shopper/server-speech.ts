@@ -97,9 +97,7 @@ export function createServerSpeech(events: ServerSpeechEvents): ServerSpeech {
       interruptedTurn = 0
       for (const [id, received] of known) {
         received.serverId = undefined
-        if (received.whole) continue
-        received.whole = true
-        if (received.begun) events.came(id)
+        if (received.begun) goesNoFurther(id)
         else {
           known.delete(id)
           events.lost(id)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { createSecrets } from '../../../src/server/auth/secrets.ts'
 import { onEachDatabase } from '../databases.ts'
 import { openRepositories } from '../open-repositories.ts'
 import { runningServer } from '../running-server.ts'
@@ -60,7 +61,7 @@ onEachDatabase('accounts', (database) => {
 
     it('keeps no token and no password that could be read', async () => {
       const settings = settingsOf(database)
-      const { chief, dataFolder } = await consoleServer(settings)
+      const { chief, dataFolder } = await consoleServer(settings, { secrets: createSecrets() })
       const { database: tables } = await openRepositories(dataFolder, settings.DATABASE_URL)
       const kept = JSON.stringify([
         await tables.selectFrom('sessions').selectAll().execute(),
@@ -68,7 +69,7 @@ onEachDatabase('accounts', (database) => {
       ])
       expect(kept).not.toContain(chief.token)
       expect(kept).not.toContain(PASSWORD)
-      expect(kept).toContain('$argon2id$')
+      expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     })
   })
 

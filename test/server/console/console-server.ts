@@ -5,7 +5,7 @@ import type { PreviewReply, UploadReply } from '../../../src/core/contract/conso
 import type { User } from '../../../src/core/contract/console/users.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 import type { TestDatabase } from '../databases.ts'
-import { type RunningTestServer, runningServer } from '../running-server.ts'
+import { type RunningTestServer, runningServer, type TestServerOptions } from '../running-server.ts'
 
 /** What single records' calls answer, as far as tests look into it. */
 export interface ReplyBody {
@@ -107,8 +107,12 @@ export function callerOf(url: string, token = '', userId = ''): Caller {
 }
 
 /** The real server with an empty catalogue and one superadmin, "chief", signed in. */
-export async function consoleServer(environment: Record<string, string> = {}): Promise<ConsoleServer> {
+export async function consoleServer(
+  environment: Record<string, string> = {},
+  options: Pick<TestServerOptions, 'secrets'> = {},
+): Promise<ConsoleServer> {
   const server = await runningServer({
+    ...options,
     environment: {
       SEED: 'none',
       SUPERADMIN_USERNAME: 'chief',
