@@ -103,6 +103,9 @@ describe('two requests in one sentence', () => {
     ['section', 'milk and curd', 'dairy'],
     ['section', 'biscuits and snacks', 'biscuits'],
     ['checking', 'does it have eggs or nuts', 'allergens'],
+    // What is no allergen is not left out beside two that are.
+    ['checking', 'any meat egg or fish in here', 'allergens + contains meat'],
+    ['checking', 'is it made from rice flour or wheat flour', 'contains rice + contains wheat'],
     // Who wants a pause wants nothing else meanwhile.
     ['walking', 'wait for two minutes and then we can go on', 'pause'],
   ])
@@ -137,6 +140,10 @@ describe('a name or a word inside another thing', () => {
     ['checking', 'will i put on weight if i eat this', 'advice'],
     ['checking', 'tell me about the cashew cookies', 'describe'],
     ['checking', 'is it good', 'features'],
+    ['checking', 'how much cheaper is the big pack', 'price'],
+    ['checking', 'is the fat in this from an animal', 'contains animal fat'],
+    ['checking', 'is there ghee in this shop', 'available'],
+    ['checking', 'is there ghee in this', 'contains ghee'],
     ['section', 'good day', 'biscuits'],
     ['section', 'mystery mix please', 'available'],
   ])
@@ -167,6 +174,8 @@ describe('safety, in every question', () => {
         ['somebody come and help', 'callStaff'],
         ['i need someone to help me', 'callStaff'],
         ['call somebody', 'callStaff'],
+        ['help me somebody', 'callStaff'],
+        ['i would like someone to walk with me', 'callStaff'],
         ['another section please', 'changeSection'],
         ['louder please', 'louder'],
         ['not so loud', 'quieter'],

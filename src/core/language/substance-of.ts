@@ -1,6 +1,7 @@
 import { askedWords, type Substance, substanceAsked } from '../facts/substances.ts'
 import {
   afterSubstance,
+  asksOfAnimalFat,
   asksWhetherIn,
   beforeSubstance,
   figuresNamed,
@@ -55,6 +56,8 @@ export function unnamedSubstance(words: string): FoundTopic | undefined {
  * where it is asked for in so many words, and no table knows it.
  */
 export function compoundSubstance(words: string): FoundTopic | undefined {
+  if (asksOfAnimalFat.test(words) && /\bfats?\b/.test(words))
+    return { topic: { name: 'contains', substance: 'animal fat' }, length: 3 }
   const found = unnamedSubstance(words)
   if (found?.topic.name !== 'contains') return undefined
   const { substance } = found.topic
@@ -74,18 +77,23 @@ export const withoutEachNo = (words: string): string =>
   })
 
 /**
- * "Onion or garlic", "sugar or honey" asks about both: each is asked for by itself. Of two allergens neither may be
- * left out, and both are answered together.
+ * "Onion or garlic", "sugar or honey", "meat, egg or fish" asks about each: it is asked for by itself. Of two allergens
+ * neither may be left out, and both are answered together.
  */
 export function eachByItself(words: string): string {
   if (/^onion garlic\b/.test(words)) return words.replace(' ', ' and ')
   if (!asksWhetherIn.test(words)) return words
   const named = [...askedIn(words), ...figuresNamed].join('|')
-  return words.replace(new RegExp(`\\b(?:${named})(?: (?:or|and) (?:${named}))+\\b`, 'g'), (list) => {
-    const each = list.match(new RegExp(`\\b(?:${named})\\b`, 'g')) ?? []
-    const allergens = each.filter((name) => askedWords.includes(name) && substanceAsked(name).allergen)
-    return allergens.length > 1 ? list : each.join(' and ')
-  })
+  return words.replace(
+    new RegExp(`\\b(?:${named})(?: (?!oils?\\b|flour\\b)(?:${named}))*(?: (?:or|and) (?:${named}))+\\b`, 'g'),
+    (list) => {
+      const each = list.match(new RegExp(`\\b(?:${named})\\b`, 'g')) ?? []
+      const isAllergen = (name: string) => askedWords.includes(name) && substanceAsked(name).allergen
+      const allergens = each.filter(isAllergen)
+      if (allergens.length < 2) return each.join(' and ')
+      return [allergens.join(' or '), ...each.filter((name) => !isAllergen(name))].join(' and ')
+    },
+  )
 }
 
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */

@@ -10,10 +10,10 @@ export const alwaysOpenWords = {
   ...askingWords,
   stop: {
     patterns: [
-      /\b(?:want|like|need|request|asking) you to stop\b|^(?:enough|okay|ok|no|please|just|that is it|bas) (?:\w+ )?stop(?: it| this| that| now)?$|^(?:halt|quit)$|^(?:i|we|it|that|okay|no|now)\b(?!.* (?:bus|next|the|a|not|to|can|will|you|did|never|said|say) stop$).* stop(?: it| this| that)?$/,
+      /\b(?:want|like|need|request|asking) you to stop\b|^(?:enough|okay|ok|no|please|just|that is it|bas) (?:\w+ )?stop(?: it| this| that| now)?$|^(?:halt|quit|abort)(?: (?:it|this|that|now|the \w+))*$|\b(?:forget|leave|drop|never mind) (?:this|the) walk\b|^(?:no |please |just )*(?:leave it )?do not (?:take|lead|guide|bring) me(?: there| anywhere| any ?more| any further| now)*$|^(?:i|we|it|that|okay|no|now)\b(?!.* (?:bus|next|the|a|not|to|can|will|you|did|never|said|say) stop$).* stop(?: it| this| that)?$/,
       /\bdo not (?:want to|feel like) (?:walk|walking|go|going|continue|continuing)(?: any further| now)?$|^(?:please |ok |okay |we can |let us |you can |just )*(?:end|finish|close|cancel) (?:it|this|here)(?: now| here)?$|^leave it i am (?:going|leaving)\b/,
       /\b(?:stop|end|cancel|finish|quit|close|switch off|turn off) (?:the |this |my |all )*(?:walking|guiding|guidance|guide|walk|navigation|everything|directions|voice|app|reading|description|trip|route|steps|counting)\b|\bend this\b|\b(?:want|like|have|need) to stop\b(?! (?:for|a|at|by|and))|\bdone walking\b|\b(?:switch|turn|shut) (?:it|this|yourself|everything) (?:off|down)\b|\bclose (?:it|this)\b|\b(?:bas )+(?:enough|stop|karo)\b|^bas\b/,
-      /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can) (?:manage|go|do it|find (?:it|my (?:own )?way))(?: on my own| by myself| myself| alone| now| it)*$|\bleave (?:it|me) i (?:will|can)\b/,
+      /\bno more (?:walking|guiding|talking|steps|reading|directions)\b|\bi (?:will|can|shall) (?:manage|go|do it|find (?:it|my (?:own )?way)|take it from here)(?: on my own| by myself| myself| alone| now| it| from here)*$|\bleave (?:it|me) i (?:will|can)\b/,
       /\bdo not want (?:to (?:go|walk|continue|hear|do)|this|your help|it|any)(?: \w+)*? (?:any more|anymore|now|further)\b/,
     ],
     whole: [
@@ -40,6 +40,7 @@ export const alwaysOpenWords = {
   pause: {
     patterns: [
       /^(?:i|we|my|one)\b(?!.*\b(?:told|asked|made|to wait)\b).* wait$|\bi will (?:tell|say|inform|call|let you know)(?: you| to you)? (?:when|once|after)\b|\b(?:till|until) i (?:say|tell)\b|\bmy (?:\w+ )?(?:shoelaces?|laces?|saree|sari|pallu|dupatta|shoes?|slippers?|chappals?|bag|strap|zip|button) (?:is |are |has |have )?(?:\w+ )?(?:open|opened|loose|undone|untied|coming off|come off|came off)\b|^(?:please )?do not (?:say|tell me) anything(?: now| yet| for now)?$|\btake a (?:break|pause)\b|^(?:ruk jao|rukiye)$|\bbe (?:right )?back (?:soon|in a (?:minute|moment|second))\b/,
+      /^(?:please |just |ok |okay )*stand ?by\b|\b(?:need|want|having|taking|have|take) (?:a |my )?(?:breather|rest|break)\b(?! (?:in|of|from)\b)|^(?:please |just |ok |okay |wait )*let (?:the|that|this|these|those|his|her|a) (?:\w+ ){1,2}(?:go|come|move)(?: by| past| first| through| away| ahead)?$/,
       /\b(?:need|want|have) to stop and\b|\bgive my (?:legs?|feet|back) (?:a )?rest\b|\b(?:someone|somebody|a friend|my friend) is (?:greeting|calling|asking|talking to|speaking to) me\b/,
       /^(?:please |ok |okay |wait |now |just |first )*let me (?:switch|remove|wash|lean|wear|button|zip|collect|catch)\b/,
       /^(?:please |ok |okay |no |yes |wait |now |just |first )*let (?:me|my|this|that|these)(?: \w+){0,5}? (?:pass|cross|settle|drink|sit|rest|breathe|breath|fix|tie|wear|adjust|pick|put|ask(?! (?:you|one|a question|what|how|is|are|which|where|when|does|do|can|if|whether|about|not)\b)|talk|speak|answer|attend|stand|wipe|clean|get (?:my|up)|find my|change)\b|^(?:please )?let (?:this|that|these) (?:\w+ ){1,5}go\b/,
@@ -90,7 +91,8 @@ export const alwaysOpenWords = {
       'back | go back | previous | go to [the] previous [one] | previous (step | one | question) | one step back | go one step back',
       '(take | bring) (me | us) back | go back (one step | a step | to [the] (previous | last) (one | step | question))',
       'let us go back | i want to go back | back to [the] (previous | last) (one | step | question | instruction)',
-      '(the | last) (previous | earlier) (step | instruction | one)',
+      '[(say | tell | give)] [me] [(the | last)] (previous | earlier) (step | instruction | one)',
+      'what was the (step | instruction | one) before [(this | that | it)]',
     ],
     anywhere: [
       '(one step | a step | one) (back | before) | (previous | earlier) (step | direction | instruction | question) | step before | go back',

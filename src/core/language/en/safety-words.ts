@@ -70,7 +70,8 @@ export const safetyWords = {
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need a hand | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
-      /\b(?:send|call|get|bring) (?:me )?one of (?:your|the) (?:boys|girls|men|people)\b|\bis there (?:nobody|no one|anybody|anyone|somebody|someone)(?: here)? (?:who|that|to) (?:can |could |will |would )?(?:hold|take|help|walk|guide|lead|bring)\b/,
+      /\bhelp (?:(?:me|us|please) )*(?:somebody|someone|anybody|anyone|some one|any one)\b|\b(?:somebody|someone|anybody|anyone|a person|a helper)(?: (?:to|who (?:can|could|will|would)|please))* (?:walk|go|stay|stand|be|shop) (?:along )?(?:with|beside|next to) me\b/,
+      /\b(?:send|call|get|bring) (?:me )?one of (?:your|the) (?:shop |store |floor )?(?:boys|girls|men|people)\b|\bis there (?:nobody|no one|anybody|anyone|somebody|someone)(?: here)? (?:who|that|to) (?:can |could |will |would )?(?:hold|take|help|walk|guide|lead|bring)\b/,
       /\bi (?:would|will|am|feel)(?: \w+){0,2} (?:better|safer|easier|comfortable) with (?:a |some )?(?:person|human|somebody|someone)\b/,
       /\b(?:is|are) (?:there )?any(?: \w+){0,2} (?:from|of) (?:the|your|this) (?:shop|store)\b/,
       /\b(?:somebody|someone|anybody|anyone|person|people)(?: (?:who|that))? works? here\b|\b(?:somebody|someone|anybody|anyone|staff|staff member)(?: member)?(?: please)?(?: from (?:the )?\w+)? (?:bring|take|walk|guide|lead|accompany|come)(?: me| with me| to me| along)\b/,

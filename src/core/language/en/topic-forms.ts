@@ -41,7 +41,7 @@ export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium
 
 /** Asks whether things are in it, not which of them. */
 export const asksWhetherIn =
-  /^(?:and |so |also |please |tell me |check )*(?:is there|are there|do|does|did|is|has|have|any|with|if|whether)\b/
+  /^(?:and |so |also |please |tell me |check |i hope |hope |that )*(?:is there|are there|there is|there are|it has|this has|do|does|did|is|has|have|any|with|if|whether)\b/
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
@@ -58,6 +58,9 @@ export const unnamedSubstances = [
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
   /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
 ]
+/** Asks what the fat in it is of, not how much of it there is. */
+export const asksOfAnimalFat =
+  /\bfats?\b(?: \w+){0,4} (?:from|of) (?:an? |the |any )?animals?\b|\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\b/
 /** Right behind an allergen they are part of its name: "fish | oil". */
 export const madeOfAllergen = /^(?:oil|oils|flour)$/
 /** What there are kinds of. */
@@ -144,8 +147,8 @@ export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tas
 
 /** Asks whether the store has something, or where. */
 export const asksForGoods =
-  /^(?:and |also |so )*(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the(?! (?:opening|side|lid|cap|seal|strip|zip|date|label|bar ?code|print|top|bottom)\b)|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$|\b(?:kept|placed|sold|stocked|lying) where\b|\bwhere (?:all )?in (?:your|the|this) (?:shop|store)\b/
+  /^(?:and |also |so )*(?!have i\b)(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:fat|fatter|heavy|thin|sick|ill|a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the(?! (?:opening|side|lid|cap|seal|strip|zip|date|label|bar ?code|print|top|bottom)\b)|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me(?! another$)|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$|\b(?:kept|placed|sold|stocked|lying) where\b|\bwhere (?:all )?in (?:your|the|this) (?:shop|store)\b/
 
 /** Is asked of the product in hand. */
 export const ofThisOne =
-  /\b(?:in (?:it|this|that|these|here)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/
+  /\b(?:in (?:it|this|that|these|here)(?! (?:shop|store|section|aisle|shelf|rack|place)\b)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/

@@ -160,7 +160,7 @@ export const topicsAround = {
   },
   servingSize: {
     phrases: [
-      'serves how many | how many (does it serve | people does it serve | will it serve) | portion | how much is (one | a) serving | how big is one piece | in one serving | how many should i eat',
+      '[for] how many people (is | are | does | will | can) (it | this | one) [serve] | serves how many | how many (does it serve | people does it serve | will it serve) | portion | how much is (one | a) serving | how big is one piece | in one serving | how many should i eat',
       'should i (eat | have) | should i (eat | take | have) (at (a | one) time | at once | in a day | a day | per day) | at (a | one) time | (counts as | is) one serving | eat at (a | one) time | eat in a day | eat at once | recommended (serving | quantity | amount) | one serving | per serving | a serving | each serving | how many servings | what is a serving | how much should i eat | one portion | portion size | how many can i eat | at one time',
       'serving',
       'servings',
@@ -205,7 +205,7 @@ export const topicsAround = {
   },
   origin: {
     phrases: [
-      'country | factory | where is (the | their | your) (factory | plant | company) | where (was | is | were) (it | this | that | these | they) (baked | packed | produced | manufactured) | from where (it | this | does | is)',
+      '(made | baked | produced) (here | locally | nearby) | country | factory | where is (the | their | your) (factory | plant | company) | where (was | is | were) (it | this | that | these | they) (baked | packed | produced | manufactured) | from where (it | this | does | is)',
       'made where | coming from | where is it coming from | is it indian | indian product | which country | local | from where (is | does) it',
       'come from | comes from | made in india | imported | from which (place | country | state | city) | which (place | state | city | factory) is it | indian or | foreign | where (is | was) it (made | produced | manufactured | from | packed) | where do (they | you) make | where it is made | where (is | was) this (produced | manufactured | packed)',
       'where is it made',

@@ -6,7 +6,7 @@ export const topicsOfShop = {
     phrases: [
       'rupee | sell for | sells for | selling for | come to for | how much is (this | that) one | how much (are | is) one of (these | them) | costing | cost me | note be enough',
       '(more | less) than (hundred | fifty | two hundred | twenty | thirty | ten) | rupees is that enough | is that enough',
-      'this one how much | how much this one | (be | to be) paying | i pay for (it | this)',
+      'this one how much | how much this one | (be | to be) paying | (what | how much) do i pay for (it | this) | should i pay for (it | this)',
       'how much (will | do | would | should) (they | you | i | we) (charge | pay | take | have to pay) | priced at | sell (it | this) for | how much will it be | dam kya',
       'paisa | paise | kitna | kitne | should i pay for | have to pay for | will i pay | will it cost | does this cost | how much money | price tag | in rupees | (cheaper | costlier | cheapest)',
       'how much for | kitne ka | rate | what rate | how many rupees | costly | (cheap | costly | expensive) or | hundred rupees | fifty rupees | rupees | how much (does it | does this | will it | will this | do i | money | should i pay | do they) (cost | come | pay | come to | charge) | how much (money | rupees) | charges | how much are (these | they) | how much is the [(packet | pack | biscuit | bread | milk | butter | ghee | curd | paneer)] | price (of | please) | total price | within my budget | affordable | the cost | the price',

@@ -242,6 +242,7 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b(?:i|we|my|am|this|finally)\\b.*\\b(?:already|now|here|there|come|came|reached|reach|arrived|touching|touched|touch|feel|feels|found|standing|at|hold of|front of)\\b.*\\b(?:there|here|it|${GOAL})\\b`,
+        `\\b(?:this|it) (?:must|might|may|could|has to|got to) be (?:the |my |your )?(?:\\w+ )?(?:it|${GOAL})\\b|\\b(?:i|we) (?:have |am |are |think i am )*(?:got |come |reached )?there(?: now| i (?:suppose|think|guess|believe|hope)| perhaps| maybe)*$|^(?:okay |ok |yes |and |have |just )*(?:found|reached|got to) (?:the |my |some )?${GOAL}$`,
         `\\bmy (?:\\w+ )?(?:hands?|fingers?|palms?) (?:is|are) (?:now )?(?:on|touching) (?:the |a |some |your )?(?:it|${GOAL})\\b|\\b${GOAL} (?:has|have) come\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
       ),
     ],
