@@ -32,7 +32,11 @@ import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
+import { strangersToWalk } from './walk-talk.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isCry, isRefusal } from './words.ts'
+
+/** So many words that no guide is told may stand before what is asked of it. */
+const STRANGE_BEFORE_POINT = 1
 
 /**
  * All that a sentence asks for, in the order in which it was said; what was taken back does not count. A sentence that
@@ -108,7 +112,7 @@ export function requestsIn(
   function pointed(words: string) {
     for (const sides of cameToPoint(words)) {
       const [point, ...more] = isDivided(words, sides) ? part(sides.after) : []
-      if (point?.sure && !isConditional(sides.before, point))
+      if (point?.sure && !isConditional(sides.before, point) && !isSaidOfElse(sides.before, point))
         return [...withFirst(words, sides, point), ...more]
     }
     return undefined
@@ -142,11 +146,21 @@ export function requestsIn(
             !(question === 'walking' && leadsNoFurther.test(words)),
         )
         .filter(({ after }) => !isOfNamed.test(after))
-        .map(({ after }) => part(after))
+        .map(({ before, after }) => ({ before, requests: part(after) }))
         // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
-        .find(([point]) => point?.sure && !(mayMislead(point) && beginsToAsk.test(words)))
+        .find(
+          ({ before, requests: [point] }) =>
+            point?.sure && !(mayMislead(point) && beginsToAsk.test(words)) && !isSaidOfElse(before, point),
+        )?.requests
     )
   }
+
+  /** "Who rang | just now" on a walk: what stands before it is of something else, and the word of ours with it. */
+  const isSaidOfElse = (before: string, point: Request) =>
+    question === 'walking' &&
+    point.meaning.type === 'word' &&
+    !isCry(point.meaning) &&
+    strangersToWalk(before) > STRANGE_BEFORE_POINT
 
   const isBareName = (part: string) =>
     /^(?:(?:in|of|the|for|about|between) )*this$/.test(findNames(part, names, () => true).words)
