@@ -1,21 +1,26 @@
 import { parseArgs } from 'node:util'
-import { understand } from '../src/core/language/understand.ts'
+import { listenForSchema } from '../src/core/contract/modes.ts'
+import { understandTurn } from '../src/server/engine/understand-turn.ts'
 import {
   type CorpusLine,
+  type CorpusPart,
   corpusNames,
   judge,
   type Outcome,
   outcomes,
   readCorpus,
+  readOverheard,
 } from '../test/fixtures/corpus.ts'
 import { type Figure, printFigures, printMachine, times } from './figures.ts'
 
 /**
  * What written sentences of shoppers mean to the product, held against what people say they mean (test/corpus). Prints
- * shares by question for the part that rules are written by and the part that only measures; `--verbose` lists the
- * faults of the first. Sentences of the second are never printed.
+ * shares by question for the parts that rules are written by and those that only measure, of our own sentences and of
+ * strangers'; `--verbose` lists the faults of the first. Sentences that only measure are never printed.
  */
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
+
+const questions = listenForSchema.options.filter((question) => question !== 'all')
 
 type Count = Record<Outcome, number>
 const emptyCount = (): Count => ({ right: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 })
@@ -24,7 +29,7 @@ const casesOf = (count: Count) => outcomes.reduce((sum, outcome) => sum + count[
 function countUp(lines: readonly CorpusLine[], fault: (line: CorpusLine, told: string) => void) {
   const counts = new Map<string, Count>([['all', emptyCount()]])
   for (const line of lines) {
-    const { outcome, taken } = judge(line)
+    const { outcome, taken } = judge(line, line, understandTurn)
     for (const group of ['all', line.question]) {
       const count = counts.get(group) ?? emptyCount()
       counts.set(group, count)
@@ -39,29 +44,44 @@ function print(part: string, counts: ReadonlyMap<string, Count>): Figure[] {
   return [...counts].flatMap(([group, count]) => {
     const shareOf = (outcome: Outcome) => (100 * count[outcome]) / casesOf(count)
     const shares = outcomes.map((outcome) => `${outcome} ${shareOf(outcome).toFixed(1).padStart(5)}`)
-    console.log(`${part.padEnd(7)} ${group.padEnd(14)} ${shares.join('  ')} % of ${casesOf(count)}`)
+    console.log(`${part.padEnd(17)} ${group.padEnd(14)} ${shares.join('  ')} % of ${casesOf(count)}`)
     return group === 'all'
       ? outcomes.map((outcome): Figure => [`${part}-${outcome}`, shareOf(outcome), '%'])
       : []
   })
 }
 
+/** Of sentences that were meant for somebody else, how many do something: by question, as if they were said near the phone. */
+function actedUpon(part: CorpusPart): Figure[] {
+  const sentences = readOverheard(part)
+  const shares = questions.map((question) => {
+    const acts = (text: string) =>
+      understandTurn({ text, question, source: 'spoken', far: false, names: corpusNames }).verdict === 'act'
+    return { question, share: (100 * sentences.filter(acts).length) / sentences.length }
+  })
+  const told = shares.map(({ question, share }) => `${question} ${share.toFixed(1)}`)
+  console.log(`${part.padEnd(17)} others acted upon  ${told.join('  ')} % of ${sentences.length}`)
+  return shares.map(({ question, share }): Figure => [`${part}-others-${question}`, share, '%'])
+}
+
 printMachine()
-const built = readCorpus('built')
 const listed = (line: CorpusLine, told: string) => {
   const right = line.expected.map((way) => way.map(({ name }) => name).join(' + ')).join(' | ')
   if (values.verbose) console.log(`${line.question}\t${line.text}\t[${right}]\t${told}`)
 }
+const silently = () => {}
+const built = readCorpus('built')
 const figures = [
   ...print('built', countUp(built, listed)),
-  ...print(
-    'unseen',
-    countUp(readCorpus('unseen'), () => {}),
-  ),
+  ...print('unseen', countUp(readCorpus('unseen'), silently)),
+  ...print('strangers', countUp(readCorpus('strangers'), listed)),
+  ...print('strangers-unseen', countUp(readCorpus('strangers-unseen'), silently)),
+  ...actedUpon('strangers'),
+  ...actedUpon('strangers-unseen'),
 ]
 const tookMs = built.map(({ text, question }) => {
   const began = performance.now()
-  understand({ text, question, source: 'spoken', names: corpusNames })
+  understandTurn({ text, question, source: 'spoken', names: corpusNames })
   return performance.now() - began
 })
 printFigures([...figures, ...times('sentence', tookMs)])
