@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import { spokenNames } from '../src/core/language/spoken-names.ts'
 import { createHearing } from '../src/server/engine/hear/create-hearing.ts'
+import { understandTurn } from '../src/server/engine/understand-turn.ts'
 import {
   type CorpusLine,
   corpusProducts,
   judge,
   type Outcome,
   outcomes,
+  partSchema,
   readCorpus,
 } from '../test/fixtures/corpus.ts'
 import { createVoice, type VoiceName, voices } from '../test/fixtures/voice.ts'
@@ -16,9 +18,9 @@ import { inNoise } from './speech/sound.ts'
 import { wordErrors } from './speech/word-errors.ts'
 
 /**
- * `npm run bench -- spoken [--part unseen] [--every N] [--from K] [--verbose]`: sentences of shoppers (test/corpus) said by flite's three
+ * `npm run bench -- spoken [--part built|unseen|strangers|strangers-unseen] [--every N] [--from K] [--verbose]`: sentences of shoppers (test/corpus) said by flite's three
  * voices in a quiet room, heard by the whole ear under their question, and held against what people say they mean. `same`: the
- * outcome is that of the written sentence, or better. Of flite's voices rms alone did not teach the phone head. Sentences of the unseen part are never printed.
+ * outcome is that of the written sentence, or better. Of flite's voices rms alone did not teach the phone head. Sentences of the unseen parts are never printed.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +30,8 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 })
-const part = values.part === 'built' ? 'built' : 'unseen'
+const part = partSchema.parse(values.part)
+const mayPrint = part === 'built' || part === 'strangers'
 const lines = readCorpus(part).filter((_, i) => i % Number(values.every) === Number(values.from))
 const names = spokenNames(corpusProducts)
 /** Samples of a quiet room around the words. */
@@ -57,14 +60,15 @@ async function play(line: CorpusLine, voice: VoiceName): Promise<void> {
     AROUND,
   )
   const heard = await listen(hearing, scene, line.question, names, false)
-  const [{ outcome, taken }, written] = [judge(line, heard), judge(line)]
+  const { outcome, taken } = judge(line, heard, understandTurn)
+  const written = judge(line, line, understandTurn)
   const count = counts[voice]
   count[outcome] += 1
   count.of += 1
   if (rankOf(outcome) <= rankOf(written.outcome)) count.same += 1
   count.words += line.text.split(' ').length
   count.faults += wordErrors(line.text, heard.text)
-  if (values.verbose && part === 'built' && outcome !== 'right')
+  if (values.verbose && mayPrint && outcome !== 'right')
     console.log(`${voice} ${line.question}\t${line.text}\theard "${heard.text}"\t${outcome}: ${taken}`)
 }
 

@@ -1,7 +1,7 @@
 import type { ListenFor } from '../../src/core/contract/modes.ts'
 import { meaningName } from '../../src/core/language/meaning.ts'
 import type { ProductNames } from '../../src/core/language/named-products.ts'
-import { understand } from '../../src/core/language/understand.ts'
+import { understandTurn } from '../../src/server/engine/understand-turn.ts'
 
 /**
  * What the product takes words for while a question is open, products that were named behind it: "sugar @ fruit cake".
@@ -12,7 +12,7 @@ export function meaningOf(
   question: ListenFor,
   names: readonly ProductNames[],
 ): { meant: string | undefined; asked: boolean } {
-  const { meaning, verdict } = understand({ text, question, source: 'spoken', names, doubtful })
+  const { meaning, verdict } = understandTurn({ text, question, source: 'spoken', names, doubtful })
   const asked = verdict === 'confirm'
   if (!meaning) return { meant: undefined, asked }
   const name = meaningName(meaning)

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { readCorpus } from '../../../test/fixtures/corpus.ts'
+import { readCorpus, readOverheard } from '../../../test/fixtures/corpus.ts'
 import { listenForSchema } from '../contract/modes.ts'
 import { substances } from './en/spoken/checking.ts'
 import { ASKED, PRODUCT, SUBSTANCE, spokenSentences, spokenWords } from './spoken-text.ts'
 
-const said = new Map(
-  ASKED.map((asked) => [
-    asked,
-    readCorpus('built')
-      .filter(({ question }) => question === asked)
-      .map(({ text }) => text),
-  ]),
-)
+const said = {
+  to: new Map(
+    ASKED.map((asked) => [
+      asked,
+      readCorpus('built')
+        .filter(({ question }) => question === asked)
+        .map(({ text }) => text),
+    ]),
+  ),
+  overheard: readOverheard('strangers'),
+}
 const known = new Set([...spokenWords(said), PRODUCT, SUBSTANCE])
 
 describe.each(listenForSchema.options)('what is said to %s', (question) => {

@@ -28,8 +28,13 @@ const CLASSES = { product: PRODUCT, substance: SUBSTANCE, content: SUBSTANCE }
 type Asked = Exclude<ListenFor, 'all'>
 export const ASKED = listenForSchema.options.filter((question): question is Asked => question !== 'all')
 
-/** Whole sentences as shoppers say them while a question is open: the files of en/said. */
-export type Said = ReadonlyMap<ListenFor, readonly string[]>
+/** Whole sentences as people say them: the files of en/said and en/strangers. */
+export interface Said {
+  /** By shoppers, to the question that is open. */
+  to: ReadonlyMap<ListenFor, readonly string[]>
+  /** By anybody to somebody else. */
+  overheard: readonly string[]
+}
 
 const linesOf: Readonly<Record<Asked, readonly string[]>> = {
   introduction: visit.introductionLines,
@@ -68,8 +73,9 @@ const answers = Object.fromEntries(
   ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
 ) as Readonly<Record<Asked, SampleOf[]>>
 
-const saidTo = (question: Asked, said: Said): string[][] =>
-  (said.get(question) ?? []).map((sentence) => sentence.split(' '))
+const inWords = (sentences: readonly string[]): string[][] => sentences.map((sentence) => sentence.split(' '))
+const saidTo = (questions: readonly Asked[], { to }: Said): string[][] =>
+  inWords(questions.flatMap((question) => to.get(question) ?? []))
 
 /** What the grammar of the same question hears. */
 function grammar(question: ListenFor): SampleOf {
@@ -81,21 +87,24 @@ function grammar(question: ListenFor): SampleOf {
 export function spokenWords(said: Said): string[] {
   const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
   const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
-  for (const word of [...ASKED.flatMap((asked) => saidTo(asked, said)), ...readAloud].flat()) words.add(word)
+  for (const word of [...saidTo(ASKED, said), ...inWords(said.overheard), ...readAloud].flat())
+    words.add(word)
   for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
   return [...words]
 }
 
 /** Shares of what is said while a question is open, by where its sentences come from. */
 const SHARES = {
-  own: 0.24,
-  said: 0.17,
-  grammar: 0.15,
-  anywhere: 0.12,
-  others: 0.07,
-  everyday: 0.16,
-  words: 0.05,
-  reader: 0.04,
+  own: 0.12,
+  said: 0.25,
+  grammar: 0.12,
+  anywhere: 0.07,
+  others: 0.02,
+  saidElsewhere: 0.16,
+  everyday: 0.12,
+  overheard: 0.04,
+  words: 0.07,
+  reader: 0.03,
 }
 /** Sentences of a line at most, and of the grammar. */
 const OF_A_LINE = 60
@@ -137,11 +146,18 @@ export function spokenSentences(question: ListenFor, said: Said): SpokenSentence
     OF_A_LINE / 4,
   )
   add(everyday, SHARES.everyday, OF_A_LINE * 2, true)
-  const written = own.flatMap((asked) => saidTo(asked, said))
-  for (const words of written) found.push({ words, weight: (SHARES.said * IN_ALL) / written.length })
-  const weight = (SHARES.words * IN_ALL) / everydayWords.length
-  for (const word of everydayWords) found.push({ words: [word], weight })
-  for (const words of readAloud) found.push({ words, weight: (SHARES.reader * IN_ALL) / readAloud.length })
+  const addWhole = (written: readonly string[][], share: number) => {
+    for (const words of written) found.push({ words, weight: (share * IN_ALL) / written.length })
+  }
+  addWhole(saidTo(own, said), SHARES.said)
+  // How people put their words together is much the same whatever was asked.
+  addWhole(saidTo(others, said), SHARES.saidElsewhere)
+  addWhole(inWords(said.overheard), SHARES.overheard)
+  addWhole(
+    everydayWords.map((word) => [word]),
+    SHARES.words,
+  )
+  addWhole(readAloud, SHARES.reader)
   return found
 }
 

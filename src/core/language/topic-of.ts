@@ -106,6 +106,9 @@ function diet(words: string): FoundTopic[] {
     : []
 }
 
+/** The way of eating that a sentence names. */
+export const dietNamed = (words: string): FoundTopic | undefined => diet(words)[0]
+
 function advice(words: string): FoundTopic[] {
   const aboutSugar = sugarConcern(words)
   // A child that is only named is nobody who is to eat.

@@ -15,6 +15,8 @@ import {
   thanksSomebody,
 } from './en/stances.ts'
 import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
+import type { LearnedModel } from './learned/learned-model.ts'
+import { weighed } from './learned/weigh.ts'
 import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -35,6 +37,8 @@ export interface Turn {
   language?: Language | undefined
   /** Products that can be named. */
   names: readonly ProductNames[]
+  /** How people mean what the rules do not know for sure; undefined: the rules alone. */
+  learned?: LearnedModel | undefined
 }
 
 export interface Understood {
@@ -49,17 +53,27 @@ export interface Understood {
 
 /** What a turn means to the open question, and what follows from it. */
 export function understand(turn: Turn): Understood {
-  const { text, question, names } = turn
+  const { text, question } = turn
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const words = plainWords(wordsIn(text, turn.language))
-  const [first, ...others] = words === '' ? [] : inKnownWords(words, heard(words, question, names), turn)
+  const [first, ...others] = words === '' ? [] : requestsOf(words, turn)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
   const verdict =
     isCertain(first, turn) && !isForSomebody(first, words) && !maybeCall(first, words) ? 'act' : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
   return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
+}
+
+/** Buttons say what they mean, and of Hindi only the rules know. */
+const isWeighed = ({ source, question, language = DEFAULT_LANGUAGE }: Turn) =>
+  source !== 'pressed' && question !== 'all' && language === DEFAULT_LANGUAGE
+
+function requestsOf(words: string, turn: Turn): readonly Request[] {
+  const { question, names, learned } = turn
+  const read = inKnownWords(words, heard(words, question, names), turn)
+  return learned && isWeighed(turn) ? weighed(learned, read, { words, question, names }) : read
 }
 
 /** Sentences that go through most of what is asked of a sentence. */

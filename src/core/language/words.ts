@@ -88,6 +88,12 @@ const wordFor = (question: ListenFor, said: Word): Word | undefined =>
 export const isAnswer = (word: Word, question: ListenFor): boolean =>
   answersTo[question].some(([answer]) => answer === word)
 
+/** Whether a word does anything under a question: as its answer, or because it is open there. */
+export const isOpen = (word: Word, question: ListenFor): boolean =>
+  isAnswer(word, question) ||
+  includes(rowOf(word).open, question) ||
+  rowOf(word).elsewhere?.[question] !== undefined
+
 /** Ways of saying a word that have gaps. */
 const patterns = wordRows.flatMap(([word, row]) =>
   (row.patterns ?? []).map((pattern) => ({ word, pattern, only: row.patternsIn })),

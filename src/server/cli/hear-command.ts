@@ -8,9 +8,9 @@ import type { Verdict } from '../../core/contract/live.ts'
 import { type ListenFor, listenForSchema } from '../../core/contract/modes.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import type { ProductNames } from '../../core/language/named-products.ts'
-import { understand } from '../../core/language/understand.ts'
 import { createHearing } from '../engine/hear/create-hearing.ts'
 import type { Hearing, HearingEvent, HearingOptions } from '../engine/hear/hearing.ts'
+import { understandTurn } from '../engine/understand-turn.ts'
 import { readBounded } from '../files/file-errors.ts'
 import { answerFiles, type CommandOptions, catalogueOf, whileTelling } from './command.ts'
 
@@ -133,7 +133,7 @@ export function heardFile(
   const worded = finals.filter(({ text }) => text !== '')
   const text = worded.map((final) => final.text).join(' ')
   const doubtful = worded.some((final) => final.doubtful === true)
-  const { meaning, verdict } = understand({ text, question, source: 'spoken', names, doubtful })
+  const { meaning, verdict } = understandTurn({ text, question, source: 'spoken', names, doubtful })
   return {
     text,
     meaning: meaning ? meaningName(meaning) : null,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { listenForSchema } from '../../core/contract/modes.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import type { ProductNames } from '../../core/language/named-products.ts'
-import { understand } from '../../core/language/understand.ts'
+import { understandTurn } from '../engine/understand-turn.ts'
 import { type CommandOptions, catalogueOf } from './command.ts'
 
 const lineSchema = z.object({ question: listenForSchema, text: z.string() })
@@ -45,7 +45,7 @@ export async function understandLines(
       outcome = 1
       continue
     }
-    const { meaning, also, verdict } = understand({ ...read.data, source: 'spoken', names })
+    const { meaning, also, verdict } = understandTurn({ ...read.data, source: 'spoken', names })
     say(
       JSON.stringify({
         meaning: meaning ? meaningName(meaning) : null,

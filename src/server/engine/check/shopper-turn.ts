@@ -4,16 +4,12 @@ import { answeredAnywhere } from '../../../core/facts/answered-anywhere.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
-import {
-  prepareToUnderstand,
-  type Turn,
-  type Understood,
-  understand,
-} from '../../../core/language/understand.ts'
+import { prepareToUnderstand, type Turn, type Understood } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
 import type { Language } from '../../../core/texts/language.ts'
+import { understandTurn } from '../understand-turn.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
 export interface Asked {
@@ -83,7 +79,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const pages = isPages(turn)
   const understood: Understood = pages
     ? { text, meaning: undefined, also: [], verdict: 'act' }
-    : understand({ text, question, source: 'spoken', names, doubtful, far, language })
+    : understandTurn({ text, question, source: 'spoken', names, doubtful, far, language })
   const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.mayBeRead })
   const { meaning } = understood
   return {

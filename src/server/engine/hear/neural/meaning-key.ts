@@ -1,7 +1,7 @@
 import { meaningName } from '../../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../../core/language/named-products.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
-import { understand } from '../../../../core/language/understand.ts'
+import { understandTurn } from '../../understand-turn.ts'
 import type { AskedOf } from './word-ear.ts'
 
 const products = new WeakMap<SpokenNames, readonly ProductNames[]>()
@@ -15,7 +15,7 @@ export function productsOf(names: SpokenNames): readonly ProductNames[] {
 
 /** Tells sentences that mean the same to the open question: equal texts for equal meanings, '' for none. */
 export function meaningKey(text: string, { listenFor, names, language }: AskedOf): string {
-  const { meaning, also } = understand({
+  const { meaning, also } = understandTurn({
     text,
     question: listenFor,
     source: 'spoken',

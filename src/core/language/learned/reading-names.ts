@@ -1,0 +1,36 @@
+import { type Meaning, meaningName, wordOf } from '../meaning.ts'
+import { looseSubstance } from '../substance-of.ts'
+import { dietNamed, topicRows } from '../topic-of.ts'
+import type { Topic } from '../topics.ts'
+
+/** Said to us and not to be understood, and meant for somebody else. */
+export const NOTHING_OF_OURS: ReadonlySet<string> = new Set(['again', 'nothing'])
+
+/** The name under which a reading is learnt: of a substance or a way of eating the kind alone, of a whole product one. */
+export function readingName(name: string): string {
+  if (name.startsWith('contains ')) return 'contains'
+  if (name.startsWith('diet ')) return 'diet'
+  if (name === 'fullList') return 'describe'
+  return name === 'sugarFree' ? 'sugar' : name
+}
+
+export const nameOfRead = (meaning: Meaning | undefined): string =>
+  meaning ? readingName(meaningName(meaning)) : ''
+
+const plainTopics = new Map(topicRows.map(([name]) => [name as string, name]))
+
+/** What a reading's name means in a sentence; undefined where the sentence does not say of what. */
+export function meaningCalled(name: string, words: string): Meaning | undefined {
+  const word = wordOf(name)
+  if (word) return { type: 'word', word }
+  const topic = topicCalled(name, words)
+  return topic && { type: 'question', topic, about: { kind: 'this' } }
+}
+
+function topicCalled(name: string, words: string): Topic | undefined {
+  if (name === 'contains') return looseSubstance(words)?.topic
+  if (name === 'diet') return dietNamed(words)?.topic
+  if (name === 'advice') return { name, concern: 'any' }
+  const plain = plainTopics.get(name)
+  return plain && { name: plain }
+}

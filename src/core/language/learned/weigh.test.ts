@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { taken } from '../../../../test/fixtures/taken.ts'
+import type { LearnedModel } from './learned-model.ts'
+
+const names = [
+  'again',
+  'nothing',
+  'price',
+  'weight',
+  'counter',
+  'next',
+  'yes',
+  'notThere',
+  'imHere',
+  'contains',
+]
+
+/** A model that is as sure of readings as it is told, whatever is said. */
+function model(shares: Readonly<Record<string, number>>): LearnedModel {
+  return { names, sharesOf: () => Float64Array.from(names, (name) => shares[name] ?? 0) }
+}
+
+describe('what the rules read', () => {
+  it.each([
+    ['stands where it is likely', { weight: 0.5, price: 0.5 }, 'weight'],
+    ['stands where it is not the likeliest but not unlikely', { weight: 0.12, price: 0.88 }, 'weight'],
+    ['gives way to what is nearly certain', { weight: 0.02, price: 0.98 }, 'price'],
+    [
+      'is asked again where it is unlikely and nothing else is certain',
+      { weight: 0.05, price: 0.6, next: 0.35 },
+      '–',
+    ],
+    ['is asked again where it was surely meant for somebody else', { nothing: 0.99, weight: 0.01 }, '–'],
+  ])('%s', (_, shares, expected) => {
+    expect(taken('how heavy is the big pack', 'checking', { learned: model(shares) })).toBe(expected)
+  })
+
+  it.each([
+    ['a whole phrase', 'walking', 'next', 'next'],
+    ['a cry of need', 'walking', 'something is blocking my way here', 'danger'],
+    ['an allergen', 'checking', 'is there milk in this one', 'contains milk'],
+    ['a way of eating', 'checking', 'is it vegetarian or not', 'diet vegetarian'],
+  ] as const)('is %s: it is never weighed', (_, question, text, expected) => {
+    expect(taken(text, question, { learned: model({ price: 1 }) })).toBe(expected)
+  })
+})
+
+describe('what the rules do not read', () => {
+  const unread = 'well the thing of it all'
+
+  it.each([
+    ['acts where it is nearly certain', 'checking', { price: 0.96 }, 'price'],
+    ['is asked again where it is only likely', 'checking', { price: 0.94, weight: 0.06 }, '–'],
+    ['is asked back where it leads away', 'checking', { counter: 0.99 }, 'counter?'],
+    ['is asked back where it claims a place', 'walking', { imHere: 0.99 }, 'imHere?'],
+    ['acts where nobody is there yet', 'entrance', { notThere: 0.99 }, 'notThere'],
+    ['is no word that does nothing under the question', 'place', { next: 0.99 }, '–'],
+    ['is no fact of a pack where none is looked at', 'section', { price: 0.99 }, '–'],
+    ['is no yes to what was asked back', 'confirm', { yes: 0.99 }, '–'],
+    ['is no substance that the sentence does not name', 'checking', { contains: 0.99 }, '–'],
+  ] as const)('%s', (_, question, shares, expected) => {
+    expect(taken(unread, question, { learned: model(shares) })).toBe(expected)
+  })
+
+  it('is not guessed of one or two words', () => {
+    expect(taken('well thing', 'checking', { learned: model({ price: 0.99 }) })).toBe('–')
+  })
+
+  it('is not guessed of a button, of Hindi, or where no question is known', () => {
+    const learned = model({ price: 0.99 })
+    expect(taken(unread, 'checking', { learned, source: 'pressed' })).toBe('–')
+    expect(taken(unread, 'checking', { learned, language: 'hi-IN' })).toBe('–')
+    expect(taken(unread, 'all', { learned })).toBe('–')
+  })
+})

@@ -1,0 +1,85 @@
+import type { ListenFor } from '../../contract/modes.ts'
+import { substanceAsked } from '../../facts/substances.ts'
+import type { Request } from '../clause-request.ts'
+import { withoutFillers } from '../clauses.ts'
+import { earlierPack } from '../en/two-packs.ts'
+import { isSectionWord, type Meaning } from '../meaning.ts'
+import { findNames, type ProductNames } from '../named-products.ts'
+import { isAnswer, isClaim, isCry, isOpen, isWeighty } from '../words.ts'
+import { featuresOf } from './features.ts'
+import type { LearnedModel } from './learned-model.ts'
+import { meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
+
+/** docs/decisions/0109: what each costs and brings. */
+const WEIGHING = {
+  /** What the rules read stands from this share on, */
+  kept: 0.1,
+  /** … and another reading takes its place from this … */
+  taken: 0.95,
+  /** … in a sentence of so many words: one or two are as often a piece of something else. */
+  leastWords: 3,
+} as const
+
+/** The words of a sentence as they are weighed. */
+export const wordsWeighed = (words: string, names: readonly ProductNames[]): string =>
+  withoutFillers(namesIn(words, names).words)
+const namesIn = (words: string, names: readonly ProductNames[]) => findNames(words, names, () => true)
+
+/** What somebody may be harmed by not hearing is answered by the rules alone, and what is asked of another pack. */
+const isKept = ({ meaning, whole }: Request) =>
+  whole ||
+  isCry(meaning) ||
+  isOfHarm(meaning) ||
+  (meaning.type === 'question' && meaning.about.kind !== 'this')
+
+function isOfHarm(meaning: Meaning): boolean {
+  if (meaning.type === 'word') return false
+  const { topic } = meaning
+  if (topic.name === 'contains') return substanceAsked(topic.substance).allergen
+  return topic.name === 'allergens' || topic.name === 'diet'
+}
+
+/**
+ * The requests of a sentence once it was weighed how people mean such words: the rules' where that is likely what was meant,
+ * another where that is nearly certain, and else none. Whole phrases of the table, cries of need and questions about what
+ * is in a pack are the rules' alone.
+ */
+export function weighed(
+  model: LearnedModel,
+  requests: readonly Request[],
+  { words, question, names }: { words: string; question: ListenFor; names: readonly ProductNames[] },
+): readonly Request[] {
+  const [first] = requests
+  if (first && isKept(first)) return requests
+  const said = wordsWeighed(words, names)
+  const read = nameOfRead(first?.meaning)
+  const shares = model.sharesOf(featuresOf({ words: said, question, read, isSure: first?.sure === true }))
+  const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
+  const name = model.names[best] ?? ''
+  if (first && name === read) return requests
+  const ofRead = shares[model.names.indexOf(read)] ?? 0
+  const isCertain = (shares[best] ?? 0) >= WEIGHING.taken && said.split(' ').length >= WEIGHING.leastWords
+  if (!isCertain) return first && ofRead >= WEIGHING.kept ? requests : []
+  if (NOTHING_OF_OURS.has(name)) return []
+  // Of other packs only the rules know.
+  const isOther = earlierPack.test(words) || namesIn(words, names).productIds.length > 0
+  const meaning = isOther ? undefined : meaningCalled(name, said)
+  return meaning && isAsked(meaning, question) ? [requestFor(meaning, question)] : []
+}
+
+/** Facts of a pack are asked for where packs are looked at; a yes to what was asked back is said in so many words. */
+function isAsked(meaning: Meaning, question: ListenFor): boolean {
+  if (meaning.type === 'question') return question === 'checking' || meaning.topic.name === 'available'
+  return isOpen(meaning.word, question) && !(question === 'confirm' && meaning.word === 'yes')
+}
+
+/** What leads away, ends or claims is asked back: it was not said in so many words. */
+function requestFor(meaning: Meaning, question: ListenFor): Request {
+  const weighty =
+    meaning.type === 'word' &&
+    meaning.word !== 'notThere' &&
+    (isWeighty(meaning.word) ||
+      isClaim(meaning.word) ||
+      (isSectionWord(meaning.word) && !isAnswer(meaning.word, question)))
+  return { meaning, sure: !weighty, whole: false, weighty }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type CorpusLine, judge, readCorpus, readOverheard } from '../../../test/fixtures/corpus.ts'
+import { grammarFor } from '../../core/language/grammar.ts'
+import { readJsgf } from '../../core/language/jsgf.ts'
+import { meaningName } from '../../core/language/meaning.ts'
+import { sampleSentence } from '../../core/language/sample-sentences.ts'
+import { ASKED } from '../../core/language/spoken-text.ts'
+import { understand } from '../../core/language/understand.ts'
+import { understandTurn } from './understand-turn.ts'
+
+const SAMPLED = 300
+/** Shares of strangers' sentences of which nothing may fall behind: a hundredth beside what was reached. */
+const LEAST_RIGHT = 0.82
+const MOST_WRONG = 0.046
+const MOST_OF_OTHERS = 0.055
+
+describe('what people say who knew neither rules nor corpus', () => {
+  it('is understood as well as it was', () => {
+    const outcomes = readCorpus('strangers').map(
+      (line: CorpusLine) => judge(line, line, understandTurn).outcome,
+    )
+    const share = (...wanted: readonly string[]) =>
+      outcomes.filter((outcome) => wanted.includes(outcome)).length / outcomes.length
+    expect(share('right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
+    expect(share('wrong', 'harmful')).toBeLessThanOrEqual(MOST_WRONG)
+  }, 120_000)
+
+  it('does nothing where it was meant for somebody else', () => {
+    const said = readOverheard('strangers')
+    const acts = said.filter(
+      (text) => understandTurn({ text, question: 'checking', source: 'spoken', names: [] }).verdict === 'act',
+    )
+    expect(acts.length / said.length).toBeLessThanOrEqual(MOST_OF_OTHERS)
+  })
+})
+
+it.each(ASKED)('takes what is listened for under %s as the rules do', (question) => {
+  let seed = 0
+  // The same sentences every time.
+  const random = () => {
+    seed = (seed * 9301 + 49297) % 233280
+    return seed / 233280
+  }
+  const { byName, top } = readJsgf(grammarFor(question, []))
+  const source = { phrase: { kind: 'rule', name: top } as const, byName, classes: {} }
+  const sampled = new Set(Array.from({ length: SAMPLED }, () => sampleSentence(source, random).join(' ')))
+  const readingsBy = (reader: typeof understandTurn) =>
+    [...sampled].map((text) => {
+      const { meaning, verdict } = reader({ text, question, source: 'spoken', names: [] })
+      return { text, meaning: meaning && meaningName(meaning), verdict }
+    })
+  expect(readingsBy(understandTurn)).toEqual(readingsBy(understand))
+})
