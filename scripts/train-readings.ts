@@ -103,7 +103,8 @@ const lessons = examples.map(({ features, right }) => ({
 function learn({ at, right }: (typeof lessons)[number]): void {
   const scores = new Float64Array(size)
   for (const one of at)
-    for (let name = 0; name < size; name++) scores[name] += weights[one * size + name] ?? 0
+    for (let name = 0; name < size; name++)
+      scores[name] = (scores[name] ?? 0) + (weights[one * size + name] ?? 0)
   const share = shares(scores)
   const ofRight = Math.max(
     1e-9,

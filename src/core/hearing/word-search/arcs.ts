@@ -12,17 +12,23 @@ export interface Arcs {
   to(arc: number): number
 }
 
-export function createArcs(most: number, tokens: number): Arcs {
-  const room = 2 ** Math.ceil(Math.log2(Math.max(16, most * 2)))
+/** Room for each arc: fuller tables are searched for longer. */
+const ROOM = 1.5
+const NO_KEY = 2 ** 32 - 1
+
+/** A thread keeps ten models of some 100,000 arcs each: nothing is wider than it must be. */
+export function createArcs(most: number, states: number, tokens: number): Arcs {
+  const room = 2 ** Math.ceil(Math.log2(Math.max(16, most * ROOM)))
   const mask = room - 1
-  const keys = new Float64Array(room).fill(-1)
-  const values = new Float64Array(room)
+  const keys = states * tokens < NO_KEY ? new Uint32Array(room) : new Float64Array(room)
+  keys.fill(NO_KEY)
+  const values = new Float32Array(room)
   const targets = new Int32Array(room)
   const slot = (state: number, token: number): number => {
     const key = state * tokens + token
     const mixed = Math.imul(state, 0x9e3779b1) ^ Math.imul(token, 0x85ebca6b)
     let at = (mixed ^ (mixed >>> 15)) & mask
-    while (keys[at] !== -1 && keys[at] !== key) at = (at + 1) & mask
+    while (keys[at] !== NO_KEY && keys[at] !== key) at = (at + 1) & mask
     return at
   }
   return {
@@ -34,11 +40,11 @@ export function createArcs(most: number, tokens: number): Arcs {
     },
     share: (state, token) => values[slot(state, token)] ?? 0,
     toLogs() {
-      for (let at = 0; at < room; at++) if (keys[at] !== -1) values[at] = Math.log(values[at] ?? 1)
+      for (let at = 0; at < room; at++) if (keys[at] !== NO_KEY) values[at] = Math.log(values[at] ?? 1)
     },
     find(state, token) {
       const at = slot(state, token)
-      return keys[at] === -1 ? -1 : at
+      return keys[at] === NO_KEY ? -1 : at
     },
     value: (arc) => values[arc] ?? 0,
     to: (arc) => targets[arc] ?? 0,

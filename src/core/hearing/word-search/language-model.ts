@@ -1,4 +1,4 @@
-import { createArcs } from './arcs.ts'
+import { type Arcs, createArcs } from './arcs.ts'
 
 /** A sentence as tokens, and how much it counts. */
 interface WeighedSentence {
@@ -26,12 +26,48 @@ export interface LanguageModel {
 /** Each token is as if it had been said so often besides, alone: what no sentence has can still be heard. */
 const EVERY_TOKEN = 0.3
 
+interface Counted {
+  start: number
+  arcs: Arcs
+  /** Of each state: the state that knows one word less, and what going back to it costs. */
+  backTo: Int32Array
+  backOff: Float64Array
+  logOne: Float64Array
+}
+
 /**
  * Counts sentences of `tokens` different tokens (0 up to that) and smooths by Witten and Bell: a context that goes on in
  * many ways leaves more to what is known without it. A state is a context: 0 knows nothing, 1 + t that token t was said
  * last, and from 1 + `size` on pairs of tokens in the order in which they were met.
  */
 export function languageModel(sentences: readonly WeighedSentence[], tokens: number): LanguageModel {
+  // What was counted is in a function of its own: whatever stands beside `follow` stays in memory with it.
+  const { start, arcs, backTo, backOff, logOne } = counted(sentences, tokens)
+  const end = tokens + 1
+  let reached = 0
+  const follow = (from: number, token: number): number => {
+    let score = 0
+    for (let state = from; state !== 0; state = backTo[state] ?? 0) {
+      const arc = arcs.find(state, token)
+      if (arc >= 0) {
+        reached = arcs.to(arc)
+        return score + arcs.value(arc)
+      }
+      score += backOff[state] ?? 0
+    }
+    reached = 1 + token
+    return score + (logOne[token] ?? 0)
+  }
+  return {
+    start,
+    alone: (token) => logOne[token] ?? 0,
+    follow,
+    reached: () => reached,
+    end: (state) => follow(state, end),
+  }
+}
+
+function counted(sentences: readonly WeighedSentence[], tokens: number): Counted {
   const [START, END, size] = [tokens, tokens + 1, tokens + 2]
   const single = new Float64Array(size).fill(EVERY_TOKEN)
   /** Numbers below 2^30 as keys: others cost a map five times as much. */
@@ -54,19 +90,19 @@ export function languageModel(sentences: readonly WeighedSentence[], tokens: num
 
   const ofPair = (pair: number) => 1 + size + pair
   const states = ofPair(pairs.keys.length)
-  const counted = new Float64Array(states)
+  const amounts = new Float64Array(states)
   const kinds = new Float64Array(states)
   const count = (state: number, weight: number) => {
-    counted[state] = (counted[state] ?? 0) + weight
+    amounts[state] = (amounts[state] ?? 0) + weight
     kinds[state] = (kinds[state] ?? 0) + 1
   }
   for (const [i, key] of pairs.keys.entries()) count(1 + Math.floor(key / size), pairs.weights[i] ?? 0)
   for (const [i, key] of triples.keys.entries())
     count(ofPair(Math.floor(key / size)), triples.weights[i] ?? 0)
 
-  const arcs = createArcs(pairs.keys.length + triples.keys.length, size)
+  const arcs = createArcs(pairs.keys.length + triples.keys.length, states, size)
   const share = (state: number, weight: number, less: number) =>
-    (weight + (kinds[state] ?? 0) * less) / ((counted[state] ?? 0) + (kinds[state] ?? 0))
+    (weight + (kinds[state] ?? 0) * less) / ((amounts[state] ?? 0) + (kinds[state] ?? 0))
   /** The state after a pair: the pair itself where anything follows it. */
   const after = (pair: number | undefined, token: number) =>
     pair !== undefined && (kinds[ofPair(pair)] ?? 0) > 0 ? ofPair(pair) : 1 + token
@@ -89,31 +125,11 @@ export function languageModel(sentences: readonly WeighedSentence[], tokens: num
   })
   arcs.toLogs()
   const backOff = kinds.map((ways, state) =>
-    ways === 0 ? 0 : Math.log(ways / ((counted[state] ?? 0) + ways)),
+    ways === 0 ? 0 : Math.log(ways / ((amounts[state] ?? 0) + ways)),
   )
 
   const logOne = one.map((each) => Math.log(each))
-  let reached = 0
-  const follow = (from: number, token: number): number => {
-    let score = 0
-    for (let state = from; state !== 0; state = backTo[state] ?? 0) {
-      const arc = arcs.find(state, token)
-      if (arc >= 0) {
-        reached = arcs.to(arc)
-        return score + arcs.value(arc)
-      }
-      score += backOff[state] ?? 0
-    }
-    reached = 1 + token
-    return score + (logOne[token] ?? 0)
-  }
-  return {
-    start: 1 + START,
-    alone: (token) => logOne[token] ?? 0,
-    follow,
-    reached: () => reached,
-    end: (state) => follow(state, END),
-  }
+  return { start: 1 + START, arcs, backTo, backOff, logOne }
 }
 
 /** Keys by the number in which they were met, and the weight of each. */
