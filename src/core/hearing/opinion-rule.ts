@@ -49,6 +49,8 @@ export const opinionRule = {
   heldFit: -2,
   /** In quiet a sentence that means nothing and fits so well was not understood. */
   lostFit: -2,
+  /** … and fills what was said: people say ten sounds and more in a second, the slowest four. */
+  lostPhonesPerS: 4,
   /** … nor was one that means something where such a one is so little behind: nobody guesses which. */
   lostLag: -0.5,
   /** Long ones are possible when they fit less: by chance the grammar's decoder accepts nothing long. */

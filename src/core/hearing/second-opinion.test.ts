@@ -27,6 +27,7 @@ function opinion({ neural, grammar, silence = SILENCE, ...more }: Story): string
     grammar: { text, z, fits },
     neural: { sentences: neural, free: 0, silence },
     standsOutDb: 50,
+    speechMs: 1000,
     held: false,
     meaningOf,
     ...more,
@@ -71,6 +72,11 @@ describe('in quiet', () => {
       'a sentence that means nothing is handed on, to be said again',
       { neural: [sentence('the train is late', -1.9)] },
       'the train is late?',
+    ],
+    [
+      'but not three words that fill a fraction of what was said: a piece of many voices',
+      { neural: [sentence('the talk to', -1)], speechMs: 3500 },
+      '',
     ],
     ['but not one that hardly fits', { neural: [sentence('the train is late', -2.1)] }, ''],
     [

@@ -13,6 +13,8 @@ export interface BothHeard {
   neural: Found
   /** How far the loudest window stands out of the noise, in dB. */
   standsOutDb: number
+  /** From the first to the last window of speech. */
+  speechMs: number
   /** Said while the shopper held to talk: it was meant for us. */
   held: boolean
   /** What a sentence means to the open question; '' when it means nothing. */
@@ -101,8 +103,11 @@ function weigh(both: BothHeard): Opinion {
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
   const quietly = () => {
     const lost = neural.sentences.find(
-      ({ text, score }) =>
-        score >= best.score + opinionRule.lostLag && isSentence(text) && meaningOf(text) === '',
+      ({ text, score, phones }) =>
+        score >= best.score + opinionRule.lostLag &&
+        isSentence(text) &&
+        meaningOf(text) === '' &&
+        fills(phones, both.speechMs),
     )
     return inQuiet(free, bound, lead, lost && candidate(lost.text, lost))
   }
@@ -113,6 +118,9 @@ function weigh(both: BothHeard): Opinion {
     nothing
   )
 }
+
+/** Three words that fill a fraction of what was said are a piece of many voices, and no sentence that was lost. */
+const fills = (phones: number, speechMs: number) => phones >= (speechMs / 1000) * opinionRule.lostPhonesPerS
 
 /** What was said in a hold was one of our sentences rather than nothing at all; which one is to be asked. */
 const meantForUs = (bound: Bound | undefined) => bound && said(bound, true)

@@ -46,7 +46,7 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
       finals = finals.then(async () => {
         const found = await neural
         if (!isWanted()) return
-        const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, held }
+        const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, speechMs, held }
         const taken =
           second && found ? second.judge(first, found, asked) : { text: accepted, score: z, doubtful: false }
         const said = isBehind && isPolite(taken.text) ? { ...taken, text: '', doubtful: false } : taken

@@ -155,15 +155,16 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
    */
   const listenSoFar = async (running: Open, utterance: Utterance, second: SecondEar) => {
     const { endWindow, meanProbability, peakDb, floorDb } = utterance
-    if (worthDecoding((endWindow - utterance.startWindow) * WINDOW_MS, meanProbability))
-      running.decoding ??= choose(running, utterance)
+    const speechMs = (endWindow - utterance.startWindow) * WINDOW_MS
+    if (worthDecoding(speechMs, meanProbability)) running.decoding ??= choose(running, utterance)
     feed(running, utterance)
     const recognition = running.decoding?.recognition
     if (!recognition) return
     const neural = second.hear(soundOf(running, utterance), running)
     running.soFar = { endWindow, neural, isAll: false }
     const heard = await neural
-    const first = { grammar: recognition.soFar(), standsOutDb: peakDb - floorDb, held: false }
+    const room = { standsOutDb: peakDb - floorDb, speechMs, held: false }
+    const first = { grammar: recognition.soFar(), ...room }
     const ending = endingSoFar(second, first, heard, running)
     running.soFar.isAll = ending === 'all'
     if (ending !== 'all') endpoint.waitFor(QUIET_WINDOWS[ending])

@@ -12,7 +12,7 @@ import { loadPhoneNet } from './phone-net.ts'
 import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
 
 /** What the grammar's decoder made of an utterance, and how it stood in its room. */
-export interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'held'> {
+export interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'speechMs' | 'held'> {
   grammar: { text: string; z: number }
 }
 
