@@ -14,7 +14,7 @@ const LEAST_RIGHT = 0.82
 const MOST_WRONG = 0.046
 const MOST_OF_OTHERS = 0.055
 
-describe('what people say who knew neither rules nor corpus', () => {
+describe('what was written down without sight of the rules', () => {
   it('is understood as well as it was', () => {
     const outcomes = readCorpus('strangers').map(
       (line: CorpusLine) => judge(line, line, understandTurn).outcome,

@@ -10,7 +10,7 @@ import { featuresOf } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
 
-/** docs/decisions/0109: what each costs and brings. */
+/** docs/decisions/0126: what each costs and brings. */
 const WEIGHING = {
   /** What the rules read stands from this share on, */
   kept: 0.1,
