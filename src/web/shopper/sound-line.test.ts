@@ -114,7 +114,7 @@ describe('a line that was taken away', () => {
     silence(20)
     sent()
     take()
-    expect(sent().filter((one) => one !== 0)).toEqual(numbered(1, 6))
+    expect(sent().filter((one) => one !== 0)).toEqual([...numbered(1, 6), 'end'])
     take()
     expect(sent()).toEqual([])
   })
@@ -131,6 +131,35 @@ describe('a line that was taken away', () => {
       take()
       expect(sent()).toEqual(settled ? numbered(21, 22) : numbered(1, 22))
     }
+  })
+
+  it('is told where each thing ended that was said meanwhile, but not of what is still being said', () => {
+    const { silence, speak, sent, lose, take, clock } = shopper()
+    lose(clock.now())
+    speak(2)
+    silence(20)
+    speak(3)
+    silence(20)
+    speak(1)
+    take()
+    expect(sent().filter((one) => one !== 0)).toEqual([
+      ...numbered(1, 2),
+      'end',
+      ...numbered(3, 5),
+      'end',
+      ...numbered(6, 6),
+    ])
+    silence(20)
+    expect(sent().filter((one) => one !== 0)).toEqual(['end'])
+  })
+
+  it('has no end of what is said into a hold', () => {
+    const { silence, speak, sent, lose, take, clock } = shopper()
+    lose(clock.now())
+    speak(2, true)
+    silence(10, true)
+    take()
+    expect(sent().filter((one) => one !== 0)).toEqual(numbered(1, 2))
   })
 
   it('is not told of what was said more than eight seconds ago', () => {

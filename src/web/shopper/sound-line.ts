@@ -41,6 +41,8 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
   const gate = createSoundGate()
   let kept: Kept[] = []
   let stretch = 0
+  /** Somebody speaks or holds: the last stretch has no end yet. */
+  let isRunning = false
   let settledAtMs = Number.NEGATIVE_INFINITY
   let lostAtMs: number | undefined
   let encoder: ReturnType<OpusCodec['openEncoder']> | undefined
@@ -103,6 +105,7 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
     push(pcm, held) {
       const { pieces, begins, ends } = gate.push(pcm)
       if (begins) stretch += 1
+      if (begins || ends || held) isRunning = begins || held
       for (const piece of held || !terms().pauses ? [pcm] : pieces) {
         keep(piece)
         if (lostAtMs === undefined) send(piece)
@@ -121,7 +124,12 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
       sentSinceEnd = false
       const again = lostAtMs === undefined ? [] : unheard(lostAtMs)
       lostAtMs = undefined
-      for (const { pcm } of again) send(pcm)
+      for (const [at, one] of again.entries()) {
+        if (at > 0 && again[at - 1]?.stretch !== one.stretch) end()
+        send(one.pcm)
+      }
+      // Silence is not sent: without its end what was said would go on for the server until somebody speaks again.
+      if (!isRunning) end()
     },
     close: stopEncoding,
   }

@@ -68,6 +68,28 @@ describe('listener', () => {
     expect(did).toEqual(['hold', 'resume'])
   })
 
+  describe('what was said while the line was away comes with the next one', () => {
+    const told = (saidAtMs: number) => {
+      // The page says that the line is back, and ten seconds of sound come at once.
+      speaking = true
+      clock.advance(200)
+      listener.received(10_000)
+      listener.hear({ type: 'speechStart', atMs: saidAtMs })
+      clock.advance(300)
+      listener.hear({ type: 'final', text: 'what is this', score: -5, speechMs: 900 })
+      return turns.at(-1)
+    }
+
+    it('was not said over what is told since', () => {
+      expect(told(3000)).toMatchObject({ overVoice: undefined })
+      expect(did).toContain('what is this')
+    })
+
+    it('but may have been where it was said at the last', () => {
+      expect(told(9900)).not.toMatchObject({ overVoice: undefined })
+    })
+  })
+
   it('stops at once, however short the word', () => {
     speaking = true
     utter('stop', 100)

@@ -11,6 +11,8 @@ const UNCLEAR_TURNS = 2
 const NOISE_LINE_EVERY_MS = 30_000
 /** The voice speaks on: whatever is not its echo counts. */
 const NEVER_SILENCED = Number.NEGATIVE_INFINITY
+/** Sound that came with a new connection was said before it by so much more than its own way takes. */
+const BEFORE_OPENING_MS = 300
 /** Shorter sounds are clicks and coughs, not an unclear turn. */
 const UNCLEAR_SPEECH_MS = 400
 
@@ -30,6 +32,8 @@ export interface ListenerOptions {
 }
 
 export interface Listener {
+  /** So much sound has come. */
+  received(ms: number): void
   hear(event: HearingEvent): void
   /** The shopper holds to talk, or lets go: what is said meanwhile is said to us, and nothing else is. */
   hold(on: boolean): void
@@ -45,6 +49,10 @@ export function createListener(options: ListenerOptions): Listener {
   const { clock, voice, leads } = options
   let asked = options.asked()
   let over: Omit<OverVoice, 'endedAtMs'> | undefined
+  const openedAtMs = clock.now()
+  const sound = { ms: 0, lastAtMs: openedAtMs }
+  /** Where in the sound the turn begins. */
+  let beganAt: number | undefined
   /** What was cut off has not gone on, nor been answered. */
   let wasHeld = false
   let holds = 0
@@ -57,8 +65,9 @@ export function createListener(options: ListenerOptions): Listener {
   let askedByHold = asked
   let noiseSaidAtMs = Number.NEGATIVE_INFINITY
 
-  function began() {
+  function began(atMs: number | undefined) {
     asked = options.asked()
+    beganAt = atMs
     over = undefined
     options.began()
     if (holding || !voice.speaking()) return
@@ -82,11 +91,15 @@ export function createListener(options: ListenerOptions): Listener {
     wasHeld = false
   }
 
+  /** Said while the line was away and sent with the next one: whatever we say since, it was not said over that. */
+  const isFromBefore = () =>
+    beganAt !== undefined && sound.lastAtMs - (sound.ms - beganAt) < openedAtMs - BEFORE_OPENING_MS
+
   function ended(event: Final) {
     const { speechMs, quietMs = HANGOVER_MS, doubtful, far } = event
     // What began before a hold was not said to us.
     const text = holding ? '' : event.text
-    const overVoice = over && { ...over, endedAtMs: clock.now() - quietMs }
+    const overVoice = over && !isFromBefore() ? { ...over, endedAtMs: clock.now() - quietMs } : undefined
     over = undefined
     const isSpoken = options.heard(text, asked, overVoice, { doubtful, far })
     stopWaiting()
@@ -118,8 +131,12 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   return {
+    received(ms) {
+      sound.ms += ms
+      sound.lastAtMs = clock.now()
+    },
     hear(event) {
-      if (event.type === 'speechStart') began()
+      if (event.type === 'speechStart') began(event.atMs)
       else if (event.type !== 'final') return
       else if (event.held) heldEnded(event)
       else ended(event)

@@ -1,3 +1,4 @@
+import { AUDIO_IN } from '../../../core/constants.ts'
 import type { Mode } from '../../../core/contract/modes.ts'
 import { isCommand } from '../../../core/facts/check-response.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
@@ -110,7 +111,11 @@ export function openSession(
   if (options.resume) checker.resume(options.resume)
 
   return {
-    audio: (pcm) => open && ear.audio(pcm),
+    audio(pcm) {
+      if (!open) return
+      listener.received((1000 * pcm.length) / AUDIO_IN.rateHz)
+      ear.audio(pcm)
+    },
     audioEnd: () => open && ear.end(),
     pauses: true,
     frame(jpeg, lookId) {

@@ -91,7 +91,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
   let held: AskedOf | undefined
 
   const begin = (utterance: Utterance): Open => {
-    if (!held) emit({ type: 'speechStart' })
+    if (!held) emit({ type: 'speechStart', atMs: utterance.startWindow * WINDOW_MS })
     const start = utterance.startWindow * WINDOW_SAMPLES
     const cursor = Math.max(0, start - BEFORE_SAMPLES)
     const question = held ?? { listenFor: asked, names: spoken, language }

@@ -17,8 +17,8 @@ export interface HearingOptions {
 }
 
 const hearingEventSchema = z.discriminatedUnion('type', [
-  /** Speech began; sent once the voice detector is sure (three 32 ms windows). */
-  z.object({ type: z.literal('speechStart') }),
+  /** Speech began, `atMs` into the session's sound; sent once the voice detector is sure (three 32 ms windows). */
+  z.object({ type: z.literal('speechStart'), atMs: z.optional(z.number()) }),
   /** The best words so far; may change. */
   z.object({ type: z.literal('partial'), text: z.string() }),
   /** Speech ended and its words are being worked out: a final follows. Without words to be expected only that comes. */
