@@ -26,12 +26,21 @@ const OF_SOME_ANIMAL = ['meat', ...ANIMAL_FATS, 'gelatine', 'gelatin']
 const PIG = ['pork', 'ham', 'bacon', 'lard', 'pork fat']
 const BEEF = ['beef', 'veal', 'beef fat', 'tallow', 'suet']
 
+/** Of which plant, a record need not say. */
+const OF_SOME_PLANT = [
+  'vegetable oil',
+  'vegetable oils',
+  'edible vegetable oil',
+  'vegetable fat',
+  'edible vegetable fat',
+]
+
 /** What else shoppers ask for by name. */
 const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   'palm oil': {
     asked: ['palm', 'palmolein'],
     is: ['palm', 'palmolein', 'palm olein', 'palm kernel', 'palm fat'],
-    maybe: ['vegetable oil', 'edible vegetable oil', 'vegetable fat', 'edible vegetable fat'],
+    maybe: OF_SOME_PLANT,
   },
   oil: { is: ['oils', 'palmolein', 'vegetable oil', 'vegetable fat'] },
   chocolate: { asked: ['choco', 'cocoa'], is: ['choco', 'cocoa', 'cacao', 'chocolates'] },
@@ -131,6 +140,66 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   ginger: {},
   cardamom: { asked: ['elaichi'] },
   additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
+  'coconut oil': { maybe: OF_SOME_PLANT },
+  'olive oil': { asked: ['olive'], is: ['olive'], maybe: OF_SOME_PLANT },
+  'rice bran oil': { is: ['rice bran'], maybe: OF_SOME_PLANT },
+  'cottonseed oil': {
+    asked: ['cotton seed oil', 'cottonseed', 'cotton seed'],
+    is: ['cottonseed', 'cotton seed'],
+    maybe: OF_SOME_PLANT,
+  },
+  'cocoa butter': {},
+  // Names that hold another substance's: benzoate is no sodium that is asked for, sorbitol no alcohol.
+  'sodium benzoate': {
+    asked: ['benzoate'],
+    is: ['ins 211', 'e211'],
+    maybe: ['preservative', 'preservatives'],
+  },
+  'calcium propionate': {
+    asked: ['propionate'],
+    is: ['ins 282', 'e282'],
+    maybe: ['preservative', 'preservatives'],
+  },
+  'sugar alcohol': {
+    asked: ['sugar alcohols', 'polyols'],
+    is: ['maltitol', 'sorbitol', 'xylitol', 'erythritol', 'isomalt', 'mannitol', 'polyol', 'polyols'],
+    maybe: ['sweetener', 'sweeteners'],
+  },
+  'corn syrup': {
+    asked: ['high fructose corn syrup'],
+    is: ['maize syrup'],
+    maybe: ['glucose syrup', 'liquid glucose'],
+  },
+  'glucose syrup': { asked: ['liquid glucose', 'glucose'], is: ['liquid glucose', 'glucose'] },
+  'baking soda': {
+    asked: ['sodium bicarbonate'],
+    is: ['sodium bicarbonate'],
+    maybe: ['raising agent', 'raising agents'],
+  },
+  phosphates: { asked: ['phosphate'], is: ['phosphate'] },
+  rennet: {
+    asked: ['animal rennet'],
+    is: ['rennin', 'animal rennet'],
+    maybe: ['enzyme', 'enzymes', 'coagulant', 'cheese'],
+    isNot: ['microbial rennet', 'vegetable rennet', 'vegetarian rennet'],
+  },
+  carrageenan: {},
+  annatto: {},
+  cochineal: {
+    asked: ['carmine', 'insect colour'],
+    is: ['carmine', 'ins 120', 'e120'],
+    maybe: ['colour', 'colours'],
+  },
+  beeswax: { maybe: ['glazing agent', 'glazing agents'] },
+  mushroom: { asked: ['mushrooms'], is: ['mushrooms'] },
+  nutmeg: { asked: ['jaiphal'], is: ['jaiphal'], maybe: ['spices', 'mixed spices'] },
+  chickpea: {
+    asked: ['chickpeas', 'chickpea flour', 'besan', 'gram flour', 'chana'],
+    is: ['chickpeas', 'besan', 'gram flour', 'bengal gram', 'chana'],
+  },
+  chicory: {},
+  inulin: { maybe: ['chicory root', 'chicory fibre', 'dietary fibre'] },
+  thickener: { asked: ['thickeners'], is: ['thickeners', 'thickening agent', 'guar gum', 'xanthan gum'] },
   carbohydrates: { asked: ['carbohydrate', 'carbs', 'carb'] },
 }
 

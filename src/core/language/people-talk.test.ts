@@ -144,6 +144,10 @@ describe('a name or a word inside another thing', () => {
     ['checking', 'is the fat in this from an animal', 'contains animal fat'],
     ['checking', 'is there ghee in this shop', 'available'],
     ['checking', 'is there ghee in this', 'contains ghee'],
+    ['checking', 'is sodium benzoate there', 'contains sodium benzoate'],
+    ['checking', 'is there any sugar alcohol in it', 'contains sugar alcohol'],
+    ['checking', 'soya lecithin is there', 'contains soya'],
+    ['checking', 'does it have real mango', 'contains mango'],
     ['section', 'good day', 'biscuits'],
     ['section', 'mystery mix please', 'available'],
   ])

@@ -51,12 +51,12 @@ export const withoutEgg = 'eggless'
 
 /** Questions about a substance that no table knows: it is looked for by spelling. */
 export const unnamedSubstances = [
-  /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
+  /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?| real| actual| genuine)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
   /\b(?:is|are) there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
   /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
   /^(?:so |and |but )*(?:is|are) (?:any )?([a-z]+) (?:used|added|mixed)(?: (?:in|for|to) .+)?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
-  /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added)? ([a-z]+(?: [a-z]+)?)$/,
+  /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added| real| actual| genuine)* ([a-z]+(?: [a-z]+)?)$/,
 ]
 /** Asks what the fat in it is of, not how much of it there is. */
 export const asksOfAnimalFat =
