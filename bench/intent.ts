@@ -1,5 +1,5 @@
-import { listenForSchema } from '../src/core/contract/modes.ts'
 import { spokenNames } from '../src/core/language/spoken-names.ts'
+import { ASKED } from '../src/core/language/spoken-text.ts'
 import { runWhole } from '../src/core/steps.ts'
 import { spokenFormsOf } from '../src/server/engine/check/prepared-catalogue.ts'
 import { createHearing } from '../src/server/engine/hear/create-hearing.ts'
@@ -20,7 +20,6 @@ import { createPhoneLine, plainLine } from './speech/phone-line.ts'
  * grammar is played to the questions in turn, and is right when nothing happens.
  */
 const options = clipOptions('intent', 'written,clean,babble:20,babble:10')
-const QUESTIONS = listenForSchema.options.filter((question) => question !== 'all')
 const { clips, scene } = openClipFolder(options)
 const products = BENCH_PRODUCTS.map((name) => ({ id: name, name: `Britannia ${name}`, section: null }))
 const names = spokenNames(products)
@@ -33,7 +32,7 @@ await hearing.ready()
 
 async function play(clip: Clip, condition: string): Promise<void> {
   const asked = openQuestion(clip)
-  const question = asked === 'all' ? (QUESTIONS[clips.indexOf(clip) % QUESTIONS.length] ?? asked) : asked
+  const question = asked === 'all' ? (ASKED[clips.indexOf(clip) % ASKED.length] ?? asked) : asked
   const written = condition === 'written'
   if (written && clip.text === null) return
   const heard = written

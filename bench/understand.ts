@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { listenForSchema } from '../src/core/contract/modes.ts'
+import { ASKED } from '../src/core/language/spoken-text.ts'
 import { understandTurn } from '../src/server/engine/understand-turn.ts'
 import {
   type CorpusLine,
@@ -19,8 +19,6 @@ import { type Figure, printFigures, printMachine, times } from './figures.ts'
  * strangers'; `--verbose` lists the faults of the first. Sentences that only measure are never printed.
  */
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
-
-const questions = listenForSchema.options.filter((question) => question !== 'all')
 
 type Count = Record<Outcome, number>
 const emptyCount = (): Count => ({ right: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 })
@@ -54,7 +52,7 @@ function print(part: string, counts: ReadonlyMap<string, Count>): Figure[] {
 /** Of sentences that were meant for somebody else, how many do something: by question, as if they were said near the phone. */
 function actedUpon(part: CorpusPart): Figure[] {
   const sentences = readOverheard(part)
-  const shares = questions.map((question) => {
+  const shares = ASKED.map((question) => {
     const acts = (text: string) =>
       understandTurn({ text, question, source: 'spoken', far: false, names: corpusNames }).verdict === 'act'
     return { question, share: (100 * sentences.filter(acts).length) / sentences.length }

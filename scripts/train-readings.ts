@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { grammarFor } from '../src/core/language/grammar.ts'
-import { readJsgf } from '../src/core/language/jsgf.ts'
 import { featuresOf } from '../src/core/language/learned/features.ts'
 import { packModel, shares } from '../src/core/language/learned/learned-model.ts'
 import { nameOfRead, readingName } from '../src/core/language/learned/reading-names.ts'
-import { wordsWeighed } from '../src/core/language/learned/weigh.ts'
+import { toWeigh } from '../src/core/language/learned/weigh.ts'
 import { meaningName } from '../src/core/language/meaning.ts'
 import { plainWords } from '../src/core/language/plain-words.ts'
-import { sampleSentence } from '../src/core/language/sample-sentences.ts'
+import { grammarToSample, sampleSentence } from '../src/core/language/sample-sentences.ts'
 import { ASKED } from '../src/core/language/spoken-text.ts'
 import { understand } from '../src/core/language/understand.ts'
+import { seeded } from '../src/core/random.ts'
 import { type CorpusLine, corpusNames, namesOf, readCorpus, readOverheard } from '../test/fixtures/corpus.ts'
 
 /**
@@ -30,7 +29,7 @@ const TOLD_OF_OWN = 0.15
 /** Sentences of the grammar for each question. */
 const OF_THE_GRAMMAR = 1500
 
-const random = createRandom()
+const random = seeded(1)
 
 interface Example {
   features: readonly number[]
@@ -47,7 +46,7 @@ function exampleOf(line: CorpusLine, withRules: boolean): Example {
     far: false,
     names: corpusNames,
   })
-  const words = wordsWeighed(plainWords(text), corpusNames)
+  const { words } = toWeigh(plainWords(text), corpusNames)
   const read = withRules ? nameOfRead(meaning) : undefined
   return {
     features: featuresOf({ words, question, read, isSure: verdict === 'act' }),
@@ -63,8 +62,7 @@ function exampleOf(line: CorpusLine, withRules: boolean): Example {
 
 /** What the product listens for under a question, which means what the rules read in it. */
 function ofGrammar(question: (typeof ASKED)[number]): CorpusLine[] {
-  const { byName, top } = readJsgf(grammarFor(question, []))
-  const source = { phrase: { kind: 'rule', name: top } as const, byName, classes: {} }
+  const source = grammarToSample(question)
   const sampled = Array.from({ length: OF_THE_GRAMMAR }, () => sampleSentence(source, random).join(' '))
   return [...new Set(sampled)].flatMap((text) => {
     const { meaning } = understand({ text, question, source: 'spoken', names: corpusNames })
@@ -139,15 +137,4 @@ function shuffled<T>(list: readonly T[]): T[] {
     if (one !== undefined && two !== undefined) [all[at], all[other]] = [two, one]
   }
   return all
-}
-
-/** Numbers from 0 up to 1, the same ones at every run (mulberry32). */
-function createRandom(): () => number {
-  let seed = 1
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -1,4 +1,5 @@
 import { decibels, rms } from '../../src/core/audio/pcm.ts'
+import { seeded } from '../../src/core/random.ts'
 
 const FRAME = 160
 const ACTIVE_WITHIN_DB = 30
@@ -14,17 +15,6 @@ export function activeSpan(speech: Float32Array): { start: number; end: number; 
     start: (active[0] ?? 0) * FRAME,
     end: ((active.at(-1) ?? levels.length - 1) + 1) * FRAME,
     rms: Math.sqrt(power),
-  }
-}
-
-/** Numbers from 0 to 1 that are the same in every run. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
 

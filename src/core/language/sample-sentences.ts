@@ -1,4 +1,6 @@
-import type { Phrase } from './jsgf.ts'
+import type { ListenFor } from '../contract/modes.ts'
+import { grammarFor } from './grammar.ts'
+import { type Phrase, readJsgf } from './jsgf.ts'
 
 /** Rules that stand for themselves in a sentence, as one word in pointed brackets: classes filled elsewhere. */
 type Classes = Readonly<Record<string, string>>
@@ -7,6 +9,12 @@ export interface SampleOf {
   phrase: Phrase
   byName: ReadonlyMap<string, Phrase>
   classes: Classes
+}
+
+/** What the ear's grammar of a question hears, without names. */
+export function grammarToSample(question: ListenFor, classes: Classes = {}): SampleOf {
+  const { byName, top } = readJsgf(grammarFor(question, []))
+  return { phrase: { kind: 'rule', name: top }, byName, classes }
 }
 
 /** Counted no further: more than anybody samples. */

@@ -1,4 +1,5 @@
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { seeded } from '../random.ts'
 import { screenLines } from './en/reader-words.ts'
 import { closers, openers } from './en/sentence-forms.ts'
 import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
@@ -8,10 +9,9 @@ import { everydayWords } from './en/spoken/everyday-words.ts'
 import { readerForms, readerStates } from './en/spoken/reader.ts'
 import * as visit from './en/spoken/visit.ts'
 import { walkingLines } from './en/spoken/walking.ts'
-import { grammarFor } from './grammar.ts'
 import { readJsgf } from './jsgf.ts'
 import { knownLabels } from './read-aloud.ts'
-import { type SampleOf, sampleSentence, sentencesIn, wordsIn } from './sample-sentences.ts'
+import { grammarToSample, type SampleOf, sampleSentence, sentencesIn, wordsIn } from './sample-sentences.ts'
 
 /** A sentence that somebody may say while a question is open; classes stand in it as one word. */
 export interface SpokenSentence {
@@ -77,19 +77,14 @@ const inWords = (sentences: readonly string[]): string[][] => sentences.map((sen
 const saidTo = (questions: readonly Asked[], { to }: Said): string[][] =>
   inWords(questions.flatMap((question) => to.get(question) ?? []))
 
-/** What the grammar of the same question hears. */
-function grammar(question: ListenFor): SampleOf {
-  const { byName, top } = readJsgf(grammarFor(question, []))
-  return { phrase: { kind: 'rule', name: top }, byName, classes: CLASSES }
-}
-
 /** Every word that the sentences of any question have, and frequent ones besides. */
 export function spokenWords(said: Said): string[] {
   const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
   const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
   for (const word of [...saidTo(ASKED, said), ...inWords(said.overheard), ...readAloud].flat())
     words.add(word)
-  for (const source of [...sources, grammar('all')]) for (const word of wordsIn(source)) words.add(word)
+  for (const source of [...sources, grammarToSample('all', CLASSES)])
+    for (const word of wordsIn(source)) words.add(word)
   return [...words]
 }
 
@@ -116,7 +111,7 @@ const CLOSED = 0.15
 
 /** Sentences for the language model of a question, the same ones at every call. */
 export function spokenSentences(question: ListenFor, said: Said): SpokenSentence[] {
-  const random = createRandom()
+  const random = seeded(1)
   const found: SpokenSentence[] = []
   const add = (sources: readonly SampleOf[], share: number, most: number, plain = false) => {
     const sizes = sources.map((source) => sentencesIn(source))
@@ -138,7 +133,7 @@ export function spokenSentences(question: ListenFor, said: Said): SpokenSentence
     SHARES.own,
     OF_A_LINE,
   )
-  add([grammar(question)], SHARES.grammar, OF_THE_GRAMMAR, true)
+  add([grammarToSample(question, CLASSES)], SHARES.grammar, OF_THE_GRAMMAR, true)
   add(anywhere, SHARES.anywhere, OF_A_LINE)
   add(
     others.flatMap((asked) => answers[asked]),
@@ -166,15 +161,4 @@ function dressed(words: readonly string[], random: () => number): readonly strin
   const one = (phrases: readonly string[], share: number) =>
     random() < share ? (phrases[Math.floor(random() * phrases.length)]?.split(' ') ?? []) : []
   return [...one(openers, OPENED), ...words, ...one(closers, CLOSED)]
-}
-
-/** Numbers from 0 up to 1, the same ones at every start (mulberry32). */
-function createRandom(): () => number {
-  let seed = 1
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -56,8 +56,7 @@ export function unnamedSubstance(words: string): FoundTopic | undefined {
  * where it is asked for in so many words, and no table knows it.
  */
 export function compoundSubstance(words: string): FoundTopic | undefined {
-  if (asksOfAnimalFat.test(words) && /\bfats?\b/.test(words))
-    return { topic: { name: 'contains', substance: 'animal fat' }, length: 3 }
+  if (asksOfAnimalFat.test(words)) return { topic: { name: 'contains', substance: 'animal fat' }, length: 3 }
   const found = unnamedSubstance(words)
   if (found?.topic.name !== 'contains') return undefined
   const { substance } = found.topic

@@ -80,8 +80,8 @@ function requestsOf(words: string, turn: Turn): readonly Request[] {
 const COMMON = ['what are the ingredients of this', 'is there milk in it', 'take me to the biscuits please']
 
 /** Makes ready what the first turns under a question would make: up to half a second of tables and expressions. */
-export function prepareToUnderstand(question: ListenFor): void {
-  for (const text of COMMON) understand({ text, question, source: 'spoken', names: [] })
+export function prepareToUnderstand(question: ListenFor, learned: LearnedModel): void {
+  for (const text of COMMON) understand({ text, question, source: 'spoken', names: [], learned })
 }
 
 /** "Which one has less sugar" compares by sugar. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CorpusLine, judge, readCorpus, readOverheard } from '../../../test/fixtures/corpus.ts'
-import { grammarFor } from '../../core/language/grammar.ts'
-import { readJsgf } from '../../core/language/jsgf.ts'
 import { meaningName } from '../../core/language/meaning.ts'
-import { sampleSentence } from '../../core/language/sample-sentences.ts'
+import { grammarToSample, sampleSentence } from '../../core/language/sample-sentences.ts'
 import { ASKED } from '../../core/language/spoken-text.ts'
 import { understand } from '../../core/language/understand.ts'
 import { understandTurn } from './understand-turn.ts'
@@ -35,14 +33,13 @@ describe('what was written down without sight of the rules', () => {
 })
 
 it.each(ASKED)('takes what is listened for under %s as the rules do', (question) => {
+  const source = grammarToSample(question)
   let seed = 0
   // The same sentences every time.
   const random = () => {
     seed = (seed * 9301 + 49297) % 233280
     return seed / 233280
   }
-  const { byName, top } = readJsgf(grammarFor(question, []))
-  const source = { phrase: { kind: 'rule', name: top } as const, byName, classes: {} }
   const sampled = new Set(Array.from({ length: SAMPLED }, () => sampleSentence(source, random).join(' ')))
   const readingsBy = (reader: typeof understandTurn) =>
     [...sampled].map((text) => {

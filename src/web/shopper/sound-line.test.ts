@@ -162,6 +162,18 @@ describe('a line that was taken away', () => {
     expect(sent().filter((one) => one !== 0)).toEqual(numbered(1, 2))
   })
 
+  it('has the end of what was said into a hold that is over', () => {
+    const { silence, speak, sent, lose, take, clock } = shopper()
+    silence(1)
+    speak(1)
+    silence(20)
+    lose(clock.now())
+    silence(2, true)
+    silence(20)
+    take()
+    expect(sent().at(-1)).toBe('end')
+  })
+
   it('is not told of what was said more than eight seconds ago', () => {
     const { silence, speak, sent, lose, take } = shopper()
     lose(0)

@@ -41,8 +41,9 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
   const gate = createSoundGate()
   let kept: Kept[] = []
   let stretch = 0
-  /** Somebody speaks or holds: the last stretch has no end yet. */
+  /** The last stretch has no end yet. */
   let isRunning = false
+  let isHeld = false
   let settledAtMs = Number.NEGATIVE_INFINITY
   let lostAtMs: number | undefined
   let encoder: ReturnType<OpusCodec['openEncoder']> | undefined
@@ -105,7 +106,8 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
     push(pcm, held) {
       const { pieces, begins, ends } = gate.push(pcm)
       if (begins) stretch += 1
-      if (begins || ends || held) isRunning = begins || held
+      if (begins || ends) isRunning = begins
+      isHeld = held
       for (const piece of held || !terms().pauses ? [pcm] : pieces) {
         keep(piece)
         if (lostAtMs === undefined) send(piece)
@@ -129,7 +131,7 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
         send(one.pcm)
       }
       // Silence is not sent: without its end what was said would go on for the server until somebody speaks again.
-      if (!isRunning) end()
+      if (!isRunning && !isHeld) end()
     },
     close: stopEncoding,
   }

@@ -148,7 +148,7 @@ export const decoys = [
 
 /** Asked for in a whole sentence, the counter needs no more words than this: "i would like cash". */
 export const asksForCounter =
-  /^(?:please )?(?:i want|i would like|i need|give me|take me|bring me|show me|go|i am looking for)\b.*\b(?:cash|counter)(?: please)?$|\bwhere (?:do|can|should|shall|will|must|would) (?:i|we|one) (?:\w+ )?pay\b/
+  /^(?:please )?(?:i want|i would like|i need|give me|take me|bring me|show me|go|i am looking for)\b.*\b(?:cash|counter)(?: please)?$/
 
 /** "Is this milk bikis?" can only be answered by looking. */
 export const asksIfNamed =

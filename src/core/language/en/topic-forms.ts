@@ -60,7 +60,7 @@ export const unnamedSubstances = [
 ]
 /** Asks what the fat in it is of, not how much of it there is. */
 export const asksOfAnimalFat =
-  /\bfats?\b(?: \w+){0,4} (?:from|of) (?:an? |the |any )?animals?\b|\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\b/
+  /\bfats?\b(?: \w+){0,4} (?:from|of) (?:an? |the |any )?animals?\b|^(?=.*\bfats?\b).*\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\b/
 /** Right behind an allergen they are part of its name: "fish | oil". */
 export const madeOfAllergen = /^(?:oil|oils|flour)$/
 /** What there are kinds of. */

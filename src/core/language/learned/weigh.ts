@@ -5,7 +5,7 @@ import { withoutFillers } from '../clauses.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
-import { isAnswer, isClaim, isCry, isOpen, isWeighty } from '../words.ts'
+import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import { featuresOf } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
@@ -20,10 +20,11 @@ const WEIGHING = {
   leastWords: 3,
 } as const
 
-/** The words of a sentence as they are weighed. */
-export const wordsWeighed = (words: string, names: readonly ProductNames[]): string =>
-  withoutFillers(namesIn(words, names).words)
-const namesIn = (words: string, names: readonly ProductNames[]) => findNames(words, names, () => true)
+/** The words of a sentence as they are weighed, and the products that are named in it. */
+export function toWeigh(words: string, names: readonly ProductNames[]) {
+  const named = findNames(words, names, () => true)
+  return { words: withoutFillers(named.words), productIds: named.productIds }
+}
 
 /** What somebody may be harmed by not hearing is answered by the rules alone, and what is asked of another pack. */
 const isKept = ({ meaning, whole }: Request) =>
@@ -51,7 +52,7 @@ export function weighed(
 ): readonly Request[] {
   const [first] = requests
   if (first && isKept(first)) return requests
-  const said = wordsWeighed(words, names)
+  const { words: said, productIds } = toWeigh(words, names)
   const read = nameOfRead(first?.meaning)
   const shares = model.sharesOf(featuresOf({ words: said, question, read, isSure: first?.sure === true }))
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
@@ -62,7 +63,7 @@ export function weighed(
   if (!isCertain) return first && ofRead >= WEIGHING.kept ? requests : []
   if (NOTHING_OF_OURS.has(name)) return []
   // Of other packs only the rules know.
-  const isOther = earlierPack.test(words) || namesIn(words, names).productIds.length > 0
+  const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : meaningCalled(name, said)
   return meaning && isAsked(meaning, question) ? [requestFor(meaning, question)] : []
 }
@@ -78,8 +79,6 @@ function requestFor(meaning: Meaning, question: ListenFor): Request {
   const weighty =
     meaning.type === 'word' &&
     meaning.word !== 'notThere' &&
-    (isWeighty(meaning.word) ||
-      isClaim(meaning.word) ||
-      (isSectionWord(meaning.word) && !isAnswer(meaning.word, question)))
+    (isWeighty(meaning.word) || (isSectionWord(meaning.word) && !isAnswer(meaning.word, question)))
   return { meaning, sure: !weighty, whole: false, weighty }
 }

@@ -4,12 +4,12 @@ import { answeredAnywhere } from '../../../core/facts/answered-anywhere.ts'
 import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
-import { prepareToUnderstand, type Turn, type Understood } from '../../../core/language/understand.ts'
+import type { Turn, Understood } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
 import type { Language } from '../../../core/texts/language.ts'
-import { understandTurn } from '../understand-turn.ts'
+import { prepareTurn, understandTurn } from '../understand-turn.ts'
 
 /** The question that is open to the shopper, as the client tells it. */
 export interface Asked {
@@ -57,7 +57,7 @@ interface TurnToDecide extends HeardHow {
 /** No shopper waits for what the first turn under a question makes. */
 export function* prepareTurns(): Steps<void> {
   for (const question of listenForSchema.options) {
-    prepareToUnderstand(question)
+    prepareTurn(question)
     yield
   }
 }

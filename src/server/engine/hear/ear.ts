@@ -163,8 +163,8 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const neural = second.hear(soundOf(running, utterance), running)
     running.soFar = { endWindow, neural, isAll: false }
     const heard = await neural
-    const room = { standsOutDb: peakDb - floorDb, speechMs, held: false }
-    const first = { grammar: recognition.soFar(), ...room }
+    const standsOutDb = peakDb - floorDb
+    const first = { grammar: recognition.soFar(), standsOutDb, speechMs, held: false }
     const ending = endingSoFar(second, first, heard, running)
     running.soFar.isAll = ending === 'all'
     if (ending !== 'all') endpoint.waitFor(QUIET_WINDOWS[ending])
