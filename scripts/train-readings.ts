@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { featuresOf } from '../src/core/language/learned/features.ts'
-import { packModel, shares } from '../src/core/language/learned/learned-model.ts'
+import type { Sentence } from '../src/core/language/learned/features.ts'
+import { packModel } from '../src/core/language/learned/learned-model.ts'
 import { nameOfRead, readingName } from '../src/core/language/learned/reading-names.ts'
 import { toWeigh } from '../src/core/language/learned/weigh.ts'
 import { meaningName } from '../src/core/language/meaning.ts'
@@ -9,21 +9,19 @@ import { grammarToSample, sampleSentence } from '../src/core/language/sample-sen
 import { ASKED } from '../src/core/language/spoken-text.ts'
 import { understand } from '../src/core/language/understand.ts'
 import { seeded } from '../src/core/random.ts'
+import { openSentenceVectors } from '../src/server/engine/sentence-vectors.ts'
 import { type CorpusLine, corpusNames, namesOf, readCorpus, readOverheard } from '../test/fixtures/corpus.ts'
+import { taughtByVectors } from './train-readings/by-vectors.ts'
+import { taughtByWords } from './train-readings/by-words.ts'
 
 /**
  * `node --import tsx scripts/train-readings.ts`: teaches what people mean by their words, and how far the rules are to be
  * believed, from the sentences that rules are written by (en/said, en/strangers). Writes
- * src/core/language/en/readings.bin; the same sentences and rules give the same file. Half a minute.
+ * src/core/language/en/readings.bin; the same sentences and rules give the same file. 25 minutes on two cores.
  *
  * Our own sentences taught the rules, which are nearly always right about them: what the rules read is told of every
  * seventh alone. Of strangers' sentences, and of those of the grammar, each is learnt twice, with the rules and without.
  */
-const EPOCHS = 6
-const RATE = 0.25
-const DECAY = 3e-5
-/** A feature that stands in fewer sentences teaches nothing. */
-const LEAST_SENTENCES = 3
 const LEAST_WEIGHT = 0.2
 const TOLD_OF_OWN = 0.15
 /** Sentences of the grammar for each question. */
@@ -32,7 +30,7 @@ const OF_THE_GRAMMAR = 1500
 const random = seeded(1)
 
 interface Example {
-  features: readonly number[]
+  sentence: Sentence
   /** Every reading that is right. */
   right: readonly string[]
 }
@@ -49,7 +47,7 @@ function exampleOf(line: CorpusLine, withRules: boolean): Example {
   const { words } = toWeigh(plainWords(text), corpusNames)
   const read = withRules ? nameOfRead(meaning) : undefined
   return {
-    features: featuresOf({ words, question, read, isSure: verdict === 'act' }),
+    sentence: { words, question, read, isSure: verdict === 'act' },
     right: [
       ...new Set(
         line.expected
@@ -82,59 +80,14 @@ const examples = [
 ]
 
 const names = [...new Set(examples.flatMap(({ right }) => right))].sort()
-const counts = new Map<number, number>()
-for (const { features } of examples) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
-const features = Uint32Array.from(
-  [...counts].filter(([, count]) => count >= LEAST_SENTENCES).map(([one]) => one),
-).sort()
-const indexOf = new Map([...features].map((one, at) => [one, at]))
 const nameIndex = new Map(names.map((name, at) => [name, at]))
-const size = names.length
-const weights = new Float32Array(features.length * size)
-const slopes = new Float32Array(features.length * size).fill(1e-6)
-const lessons = examples.map(({ features, right }) => ({
-  at: features.flatMap((one) => indexOf.get(one) ?? []),
+const lessons = examples.map(({ sentence, right }) => ({
+  sentence,
   right: right.flatMap((name) => nameIndex.get(name) ?? []),
 }))
-
-/** One step of AdaGrad towards the readings that are right, each as likely as it is now beside the others. */
-function learn({ at, right }: (typeof lessons)[number]): void {
-  const scores = new Float64Array(size)
-  for (const one of at)
-    for (let name = 0; name < size; name++)
-      scores[name] = (scores[name] ?? 0) + (weights[one * size + name] ?? 0)
-  const share = shares(scores)
-  const ofRight = Math.max(
-    1e-9,
-    right.reduce((sum, name) => sum + (share[name] ?? 0), 0),
-  )
-  for (let name = 0; name < size; name++) {
-    const own = share[name] ?? 0
-    const error = own - (right.includes(name) ? own / ofRight : 0)
-    if (Math.abs(error) < 1e-4) continue
-    for (const one of at) {
-      const where = one * size + name
-      const slope = error + DECAY * (weights[where] ?? 0)
-      slopes[where] = (slopes[where] ?? 0) + slope * slope
-      weights[where] = (weights[where] ?? 0) - (RATE * slope) / Math.sqrt(slopes[where] ?? 1)
-    }
-  }
-}
-
-for (let epoch = 0; epoch < EPOCHS; epoch++) for (const lesson of shuffled(lessons)) learn(lesson)
-
-const bytes = packModel({ names, features, weights }, LEAST_WEIGHT)
+const course = { lessons, readings: names.length, random }
+const words = taughtByWords(course)
+const layers = taughtByVectors(course, await openSentenceVectors())
+const bytes = packModel({ names, words, layers }, LEAST_WEIGHT)
 writeFileSync(new URL('../src/core/language/en/readings.bin', import.meta.url), bytes)
-console.log(
-  `${examples.length} examples, ${names.length} readings, ${features.length} features, ${bytes.length} bytes`,
-)
-
-function shuffled<T>(list: readonly T[]): T[] {
-  const all = [...list]
-  for (let at = all.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [one, two] = [all[at], all[other]]
-    if (one !== undefined && two !== undefined) [all[at], all[other]] = [two, one]
-  }
-  return all
-}
+console.log(`${examples.length} examples, ${names.length} readings, ${bytes.length} bytes`)

@@ -7,6 +7,8 @@ import { understand } from '../../core/language/understand.ts'
 import { understandTurn } from './understand-turn.ts'
 
 const SAMPLED = 300
+/** Every so many of strangers' sentences: one takes some 9 ms. */
+const EVERY = 4
 /** Shares of strangers' sentences of which nothing may fall behind: a hundredth beside what was reached. */
 const LEAST_RIGHT = 0.82
 const MOST_WRONG = 0.046
@@ -14,9 +16,9 @@ const MOST_OF_OTHERS = 0.055
 
 describe('what was written down without sight of the rules', () => {
   it('is understood as well as it was', () => {
-    const outcomes = readCorpus('strangers').map(
-      (line: CorpusLine) => judge(line, line, understandTurn).outcome,
-    )
+    const outcomes = readCorpus('strangers')
+      .filter((_, at) => at % EVERY === 0)
+      .map((line: CorpusLine) => judge(line, line, understandTurn).outcome)
     const share = (...wanted: readonly string[]) =>
       outcomes.filter((outcome) => wanted.includes(outcome)).length / outcomes.length
     expect(share('right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
@@ -24,7 +26,7 @@ describe('what was written down without sight of the rules', () => {
   }, 120_000)
 
   it('does nothing where it was meant for somebody else', () => {
-    const said = readOverheard('strangers')
+    const said = readOverheard('strangers').filter((_, at) => at % EVERY === 0)
     const acts = said.filter(
       (text) => understandTurn({ text, question: 'checking', source: 'spoken', names: [] }).verdict === 'act',
     )

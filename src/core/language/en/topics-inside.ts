@@ -47,7 +47,7 @@ export const topicsInside = {
       'may contain | (the | any | what | which | what are the | what is the) [allergy] (warning | warnings) [on (it | this | the pack | the packet | the label)] | (people | somebody | someone | anyone | body | bodies) (react | reacts) to | (react | reacts | reaction | reactions) to | (place | factory | line | machine | machines | facility | plant | kitchen) (that | which | where) [(also | they | they also)] (handles | handle | uses | use | processes | process | makes | make | has | have)',
       'allergic things | allergy (warning | warnings | causing) | causes allergy | cause allergy | (be | am) allergic to | causing allergy | allergens list | traces | any allergy | allergy things',
       'allergen',
-      'allergens',
+      '[(what | which)] allergens',
       'allergies',
       'allergy',
       'allergic',

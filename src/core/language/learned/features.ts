@@ -34,6 +34,12 @@ export function featuresOf({ words, question, read, isSure }: Sentence): number[
   return [...new Set([`q ${question}`, ...told, ...rules].map(hashOf))]
 }
 
+/** What is told of a sentence beside its vector (`SentenceLayers.circumstances`). */
+export const circumstancesOf = ({ question, read, isSure }: Sentence): string[] => [
+  `q ${question}`,
+  ...(read === undefined ? ['rules not asked'] : [`r ${read}`, ...(isSure ? ['sure'] : [])]),
+]
+
 /** FNV-1a, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5

@@ -1,21 +1,36 @@
-/** How probable each reading of a sentence is: a linear model over `featuresOf`, taught by scripts/train-readings.ts. */
+import { circumstancesOf, featuresOf, type Sentence } from './features.ts'
+import { type SentenceLayers, scoresOf } from './sentence-layers.ts'
+
+/** How probable each reading of a sentence is, taught by scripts/train-readings.ts. */
 export interface LearnedModel {
   /** Names of the readings, by `readingName`. */
   names: readonly string[]
   /** The share of each name, in their order; together 1. */
-  sharesOf(features: readonly number[]): Float64Array
+  sharesOf(sentence: Sentence): Float64Array
 }
 
-/** A model as it was taught: a weight for each feature and name, 0 where there is none. */
+/** A sentence as numbers that stand near each other where sentences mean alike. */
+export type VectorOf = (words: string) => Float32Array
+
+/** A model as it was taught: by the sentence's words, and by its vector. */
 interface TaughtModel {
   names: readonly string[]
-  /** Ascending. */
+  words: WordWeights
+  layers: SentenceLayers
+}
+
+/** A weight for each feature and name, 0 where there is none. */
+export interface WordWeights {
+  /** `featuresOf`, ascending. */
   features: Uint32Array
-  /** `names.length` for each feature. */
+  /** As many as names for each feature. */
   weights: Float32Array
 }
 
-/** Weights are kept in steps of this, in a byte: up to 7.9 either way. */
+/** Words and vector are each sure of themselves: their sum would be too sure, their mean not enough. */
+const OF_BOTH = 0.7
+
+/** Weights of words are kept in steps of this, in a byte: up to 7.9 either way. */
 const STEP = 1 / 16
 const MOST = 127
 
@@ -23,71 +38,115 @@ interface Head {
   names: readonly string[]
   features: number
   entries: number
+  layers: Pick<SentenceLayers, 'circumstances' | 'dimensions' | 'hidden'> & {
+    innerStep: number
+    outerStep: number
+  }
 }
 
 /**
- * A model as bytes, weights under `least` left out: the length of the head (4 bytes, little-endian), the head as JSON padded
- * to four, the features, where the entries of each end, and the name and the weight of each entry.
+ * A model as bytes, weights of words under `least` left out: the length of the head (4 bytes, little-endian), the head as
+ * JSON padded to four, the features, where the entries of each end, both biases, the name and the weight of each entry,
+ * and both layers in steps that the head tells.
  */
-export function packModel({ names, features, weights }: TaughtModel, least: number): Uint8Array {
+export function packModel({ names, words, layers }: TaughtModel, least: number): Uint8Array {
+  const { features, weights } = words
   const entries: { name: number; weight: number }[] = []
   const ends = new Uint32Array(features.length)
   for (const at of features.keys()) {
     for (const name of names.keys()) {
       const weight = weights[at * names.length + name] ?? 0
-      if (Math.abs(weight) >= least)
-        entries.push({ name, weight: Math.max(-MOST, Math.min(MOST, Math.round(weight / STEP))) })
+      if (Math.abs(weight) >= least) entries.push({ name, weight: inSteps(weight, STEP) })
     }
     ends[at] = entries.length
   }
-  const head: Head = { names, features: features.length, entries: entries.length }
+  const { circumstances, dimensions, hidden, inner, outer } = layers
+  const [innerStep, outerStep] = [stepFor(inner), stepFor(outer)]
+  const head: Head = {
+    names,
+    features: features.length,
+    entries: entries.length,
+    layers: { circumstances, dimensions, hidden, innerStep, outerStep },
+  }
   const json = JSON.stringify(head)
   // Names are plain letters.
   const told = Uint8Array.from(json.padEnd(Math.ceil(json.length / 4) * 4), (letter) => letter.charCodeAt(0))
-  const parts = [
-    new Uint8Array(Uint32Array.of(told.length).buffer),
+  const parts: ArrayBufferView[] = [
+    Uint32Array.of(told.length),
     told,
-    new Uint8Array(features.buffer, features.byteOffset, features.byteLength),
-    new Uint8Array(ends.buffer),
+    features,
+    ends,
+    layers.innerBias,
+    layers.outerBias,
     Uint8Array.from(entries, ({ name }) => name),
-    new Uint8Array(Int8Array.from(entries, ({ weight }) => weight).buffer),
+    Int8Array.from(entries, ({ weight }) => weight),
+    Int8Array.from(inner, (one) => inSteps(one, innerStep)),
+    Int8Array.from(outer, (one) => inSteps(one, outerStep)),
   ]
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
   let at = 0
   for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
+    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), at)
+    at += part.byteLength
   }
   return bytes
 }
 
-/** Reads what `packModel` wrote. */
-export function readModel(bytes: Uint8Array): LearnedModel {
+const inSteps = (weight: number, step: number) => Math.max(-MOST, Math.min(MOST, Math.round(weight / step)))
+const stepFor = (weights: Float32Array) =>
+  weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / MOST || 1
+
+/** Reads what `packModel` wrote. Without `vectorOf` sentences are weighed by their words alone. */
+export function readModel(bytes: Uint8Array, vectorOf?: VectorOf): LearnedModel {
   const whole = bytes.slice().buffer
   const [headLength = 0] = new Uint32Array(whole, 0, 1)
-  const head: Head = JSON.parse(String.fromCharCode(...new Uint8Array(whole, 4, headLength)))
-  const { names } = head
-  const from = 4 + headLength
-  const features = new Uint32Array(whole, from, head.features)
-  const ends = new Uint32Array(whole, from + 4 * head.features, head.features)
-  const ofEntry = new Uint8Array(whole, from + 8 * head.features, head.entries)
-  const weights = new Int8Array(whole, from + 8 * head.features + head.entries, head.entries)
+  let at = 4
+  const take = (length: number) => {
+    at += length
+    return at - length
+  }
+  const head: Head = JSON.parse(String.fromCharCode(...new Uint8Array(whole, take(headLength), headLength)))
+  const { names, features: known, entries } = head
+  const { circumstances, dimensions, hidden, innerStep, outerStep } = head.layers
+  const features = new Uint32Array(whole, take(4 * known), known)
+  const ends = new Uint32Array(whole, take(4 * known), known)
+  const innerBias = new Float32Array(whole, take(4 * hidden), hidden)
+  const outerBias = new Float32Array(whole, take(4 * names.length), names.length)
+  const ofEntry = new Uint8Array(whole, take(entries), entries)
+  const weights = new Int8Array(whole, take(entries), entries)
+
+  function scoresByWords(sentence: Sentence): Float64Array {
+    const scores = new Float64Array(names.length)
+    for (const feature of featuresOf(sentence)) {
+      const found = indexOf(features, feature)
+      if (found < 0) continue
+      for (let entry = found === 0 ? 0 : (ends[found - 1] ?? 0); entry < (ends[found] ?? 0); entry++) {
+        const name = ofEntry[entry] ?? 0
+        scores[name] = (scores[name] ?? 0) + (weights[entry] ?? 0) * STEP
+      }
+    }
+    return scores
+  }
+  if (!vectorOf) return { names, sharesOf: (sentence) => shares(scoresByWords(sentence)) }
+
+  const layer = (length: number, step: number) =>
+    Float32Array.from(new Int8Array(whole, take(length), length), (weight) => weight * step)
+  const layers: SentenceLayers = {
+    ...{ circumstances, dimensions, hidden, innerBias, outerBias },
+    inner: layer((dimensions + circumstances.length) * hidden, innerStep),
+    outer: layer(hidden * names.length, outerStep),
+  }
   return {
     names,
-    sharesOf(asked) {
-      const scores = new Float64Array(names.length)
-      for (const feature of asked) {
-        const at = indexOf(features, feature)
-        if (at < 0) continue
-        for (let entry = at === 0 ? 0 : (ends[at - 1] ?? 0); entry < (ends[at] ?? 0); entry++) {
-          const name = ofEntry[entry] ?? 0
-          scores[name] = (scores[name] ?? 0) + (weights[entry] ?? 0) * STEP
-        }
-      }
-      return shares(scores)
+    sharesOf(sentence) {
+      const byVector = shares(scoresOf(layers, vectorOf(sentence.words), circumstancesOf(sentence)))
+      return both(shares(scoresByWords(sentence)), byVector)
     },
   }
 }
+
+const both = (ones: Float64Array, others: Float64Array): Float64Array =>
+  shares(ones.map((one, at) => OF_BOTH * Math.log(Math.max(one * (others[at] ?? 0), Number.MIN_VALUE))))
 
 /** Scores as shares of 1, in place. */
 export function shares(scores: Float64Array): Float64Array {

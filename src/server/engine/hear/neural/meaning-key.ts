@@ -1,7 +1,8 @@
 import { meaningName } from '../../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../../core/language/named-products.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
-import { understandTurn } from '../../understand-turn.ts'
+import { understand } from '../../../../core/language/understand.ts'
+import { readingsByWords } from '../../learned-readings.ts'
 import type { AskedOf } from './word-ear.ts'
 
 const products = new WeakMap<SpokenNames, readonly ProductNames[]>()
@@ -15,12 +16,13 @@ export function productsOf(names: SpokenNames): readonly ProductNames[] {
 
 /** Tells sentences that mean the same to the open question: equal texts for equal meanings, '' for none. */
 export function meaningKey(text: string, { listenFor, names, language }: AskedOf): string {
-  const { meaning, also } = understandTurn({
+  const { meaning, also } = understand({
     text,
     question: listenFor,
     source: 'spoken',
     names: productsOf(names),
     language,
+    learned: readingsByWords(),
   })
   const all = meaning ? [meaning, ...also] : []
   return all

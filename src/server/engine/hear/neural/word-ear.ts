@@ -15,9 +15,10 @@ import {
 import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { spokenSentences } from '../../../../core/language/spoken-text.ts'
+import { prepareToUnderstand } from '../../../../core/language/understand.ts'
 import { createLatest } from '../../../../core/latest.ts'
 import type { Language } from '../../../../core/texts/language.ts'
-import { prepareTurn } from '../../understand-turn.ts'
+import { readingsByWords } from '../../learned-readings.ts'
 import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
 import { readSaid } from './said.ts'
@@ -117,7 +118,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
       listeningTo(asked)
       if (!isNew) return
       prepareGoesOn(asked.listenFor)
-      prepareTurn(asked.listenFor)
+      prepareToUnderstand(asked.listenFor, readingsByWords())
     },
     async hear(samples, asked) {
       const logProbs = await net.logProbs(samples)
