@@ -85,12 +85,18 @@ async function visit(url: string): Promise<void> {
   socket.terminate()
 }
 
+/** A file that is being written gets its own name as soon as it is whole. */
+function goneMeanwhile(error: NodeJS.ErrnoException): string {
+  if (error.code !== 'ENOENT') throw error
+  return ''
+}
+
 /** Every file of a folder, as it lies on the disk: databases and their logs too. */
 async function filesIn(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const texts = await Promise.all(
-    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')),
+    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1').catch(goneMeanwhile)),
   )
   return texts.join('\n')
 }
