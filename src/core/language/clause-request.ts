@@ -32,7 +32,7 @@ export interface Request {
   meaning: Meaning
   /** Nothing else can have been meant. */
   sure: boolean
-  /** It was the whole of a clause. */
+  /** It was the whole of a clause; of what `requestsIn` found, of the sentence: "they added improver, what is that" is none. */
   whole: boolean
   /** Leads away, ends, claims a place or forgets. */
   weighty: boolean

@@ -215,7 +215,10 @@ export function requestsIn(
   const told = part(sentence)
   const talk = told.length === 0 && question === 'walking' ? ofWalk(sentence) : undefined
   const found = talk ? [talk] : told
-  return found.filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
+  const all = clause(sentence)
+  return found
+    .filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
+    .map((one) => (one === all ? one : { ...one, whole: false }))
 }
 
 /** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */

@@ -139,7 +139,9 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   const [first] = requests
   const isForOthers =
     calledOut.test(words) || isTale.test(words) || (question === 'walking' && answersCall.test(words))
-  return isForOthers && !(first && isCry(first.meaning)) ? [] : requests
+  if (isForOthers && !(first && isCry(first.meaning))) return []
+  // "Ramesh, come here": what was called is a part of the sentence.
+  return said === words ? requests : requests.map((request) => ({ ...request, whole: false }))
 }
 
 /** Who names somebody as they thank may have thanked a helper: nothing ends by it unasked. */

@@ -2,9 +2,7 @@ import { readSettings, WrongSettings } from '../config.ts'
 import type { CommandOptions } from './command.ts'
 import { backupCommand, importCommand, restoreCommand, superadminCommand } from './data-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
-import { hearCommand } from './hear-command.ts'
 import { lookCommand } from './look-command.ts'
-import { understandCommand } from './understand-command.ts'
 
 type Command = (rest: readonly string[], options: CommandOptions) => Promise<0 | 1>
 
@@ -16,8 +14,9 @@ const commands: Readonly<Record<string, Command>> = {
   superadmin: superadminCommand,
   backup: backupCommand,
   restore: restoreCommand,
-  understand: understandCommand,
-  hear: hearCommand,
+  // What understands loads 170 MB, which the others need not wait for.
+  understand: async (...asked) => (await import('./understand-command.ts')).understandCommand(...asked),
+  hear: async (...asked) => (await import('./hear-command.ts')).hearCommand(...asked),
   look: lookCommand,
   models: async ([what], { say }) => {
     const isKnown = what === 'install'

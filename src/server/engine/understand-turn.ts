@@ -5,10 +5,10 @@ import {
   type Understood,
   understand,
 } from '../../core/language/understand.ts'
-import { readingsByMeaning } from './learned-readings.ts'
+import { readReadings } from './learned-readings.ts'
 import { openSentenceVectors } from './sentence-vectors.ts'
 
-const learned = readingsByMeaning(await openSentenceVectors())
+const learned = readReadings(await openSentenceVectors())
 
 /** What a turn means by the rules and by what was learnt of how people mean such sentences. */
 export const understandTurn = (turn: Omit<Turn, 'learned'>): Understood => understand({ ...turn, learned })

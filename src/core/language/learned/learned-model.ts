@@ -136,17 +136,16 @@ export function readModel(bytes: Uint8Array, vectorOf?: VectorOf): LearnedModel 
     inner: layer((dimensions + circumstances.length) * hidden, innerStep),
     outer: layer(hidden * names.length, outerStep),
   }
+  const mixed = (ones: Float64Array, others: Float64Array) =>
+    ones.map((one, at) => OF_BOTH * (one + (others[at] ?? 0)))
   return {
     names,
     sharesOf(sentence) {
-      const byVector = shares(scoresOf(layers, vectorOf(sentence.words), circumstancesOf(sentence)))
-      return both(shares(scoresByWords(sentence)), byVector)
+      const byVector = scoresOf(layers, vectorOf(sentence.words), circumstancesOf(sentence))
+      return shares(mixed(scoresByWords(sentence), byVector))
     },
   }
 }
-
-const both = (ones: Float64Array, others: Float64Array): Float64Array =>
-  shares(ones.map((one, at) => OF_BOTH * Math.log(Math.max(one * (others[at] ?? 0), Number.MIN_VALUE))))
 
 /** Scores as shares of 1, in place. */
 export function shares(scores: Float64Array): Float64Array {

@@ -45,6 +45,16 @@ describe('what the rules read', () => {
   })
 })
 
+describe('a phrase of the table', () => {
+  it.each([
+    ['that is only a part of the sentence', 'checking', 'improver they have added what is that'],
+    ['beside somebody who is called', 'entrance', 'hello yes i am at the gate'],
+  ] as const)('%s is weighed', (_, question, text) => {
+    expect(taken(text, question)).not.toBe('–')
+    expect(taken(text, question, { learned: model({ again: 1 }) })).toBe('–')
+  })
+})
+
 describe('what the rules do not read', () => {
   const unread = 'well the thing of it all'
 

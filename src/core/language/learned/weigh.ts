@@ -1,6 +1,6 @@
 import type { ListenFor } from '../../contract/modes.ts'
 import { substanceAsked } from '../../facts/substances.ts'
-import { type Request, requestOf } from '../clause-request.ts'
+import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
@@ -26,8 +26,11 @@ export function toWeigh(words: string, names: readonly ProductNames[]) {
 }
 
 /** What somebody may be harmed by not hearing is answered by the rules alone, and what is asked of another pack. */
-const isKept = ({ meaning }: Request) =>
-  isCry(meaning) || isOfHarm(meaning) || (meaning.type === 'question' && meaning.about.kind !== 'this')
+const isKept = ({ meaning, whole }: Request) =>
+  whole ||
+  isCry(meaning) ||
+  isOfHarm(meaning) ||
+  (meaning.type === 'question' && meaning.about.kind !== 'this')
 
 function isOfHarm(meaning: Meaning): boolean {
   if (meaning.type === 'word') return false
@@ -47,9 +50,7 @@ export function weighed(
   { words, question, names }: { words: string; question: ListenFor; names: readonly ProductNames[] },
 ): readonly Request[] {
   const [first] = requests
-  // Of a whole sentence, not of its last clause: "the filling, what is it".
-  const isWhole = first?.whole && requestOf(words, question, names)?.whole
-  if (first && (isWhole || isKept(first))) return requests
+  if (first && isKept(first)) return requests
   const { words: said, productIds } = toWeigh(words, names)
   const read = nameOfRead(first?.meaning)
   const shares = model.sharesOf({ words: said, question, read, isSure: first?.sure === true })
