@@ -7,6 +7,8 @@ declare module '@energetic-ai/core' {
     dataSync(): ArrayLike<number>
   }
   interface GraphModel {
+    /** What it was made of. */
+    artifacts: { weightData: ArrayBuffer | undefined }
     /** By names of the graph's nodes; one tensor for the graph's one output. */
     execute(inputs: Readonly<Record<string, Tensor>>): Tensor
   }

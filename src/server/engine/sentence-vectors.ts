@@ -30,6 +30,8 @@ export async function openSentenceVectors(): Promise<VectorOf> {
     for (const listener of process.rawListeners(event))
       if (!listening[at]?.includes(listener)) process.off(event, listener as () => void)
   const model = await initModel(modelSource)
+  // WebAssembly has weights of its own by now: these 28 MB are only there to be saved again.
+  model.model.artifacts.weightData = undefined
   return (words) => (words === '' ? new Float32Array(VECTOR_DIMENSIONS) : vectorOf(model, words))
 }
 

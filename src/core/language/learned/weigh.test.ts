@@ -8,7 +8,9 @@ const names = [
   'price',
   'weight',
   'counter',
+  'callStaff',
   'next',
+  'no',
   'yes',
   'notThere',
   'imHere',
@@ -67,13 +69,24 @@ describe('what the rules do not read', () => {
     ['is no word that does nothing under the question', 'place', { next: 0.99 }, '–'],
     ['is no fact of a pack where none is looked at', 'section', { price: 0.99 }, '–'],
     ['is no yes to what was asked back', 'confirm', { yes: 0.99 }, '–'],
+    [
+      'is asked back where a word is likelier than the rest',
+      'section',
+      { callStaff: 0.5, again: 0.4 },
+      'callStaff?',
+    ],
+    ['is asked again where no word is', 'section', { callStaff: 0.49, again: 0.4 }, '–'],
+    ['is a likely no to what was asked back', 'confirm', { no: 0.6, again: 0.4 }, 'no'],
+    ['is not asked back where something was asked back', 'confirm', { callStaff: 0.6, again: 0.4 }, '–'],
     ['is no substance that the sentence does not name', 'checking', { contains: 0.99 }, '–'],
   ] as const)('%s', (_, question, shares, expected) => {
     expect(taken(unread, question, { learned: model(shares) })).toBe(expected)
   })
 
-  it('is not guessed of one or two words', () => {
+  it('is not guessed of one or two words, and asked back from two on', () => {
     expect(taken('well thing', 'checking', { learned: model({ price: 0.99 }) })).toBe('–')
+    expect(taken('well thing', 'section', { learned: model({ callStaff: 0.99 }) })).toBe('callStaff?')
+    expect(taken('well', 'section', { learned: model({ callStaff: 0.99 }) })).toBe('–')
   })
 
   it('is not guessed of a button, of Hindi, or where no question is known', () => {

@@ -15,8 +15,12 @@ const WEIGHING = {
   kept: 0.1,
   /** … and another reading takes its place from this … */
   taken: 0.95,
-  /** … in a sentence of so many words: one or two are as often a piece of something else. */
+  /** … in a sentence of so many words: one or two are as often a piece of something else; */
   leastWords: 3,
+  /** a word that is likelier than all others together is asked back, … */
+  asked: 0.5,
+  /** … in so many words. */
+  leastAsked: 2,
 } as const
 
 /** The words of a sentence as they are weighed, and the products that are named in it. */
@@ -41,7 +45,7 @@ function isOfHarm(meaning: Meaning): boolean {
 
 /**
  * The requests of a sentence once it was weighed how people mean such words: the rules' where that is likely what was meant,
- * another where that is nearly certain, and else none. Whole phrases of the table, cries of need and questions about what
+ * another where that is nearly certain, a likely word to be asked back, and else none. Whole phrases of the table, cries of need and questions about what
  * is in a pack are the rules' alone.
  */
 export function weighed(
@@ -58,13 +62,24 @@ export function weighed(
   const name = model.names[best] ?? ''
   if (first && name === read) return requests
   const ofRead = shares[model.names.indexOf(read)] ?? 0
-  const isCertain = (shares[best] ?? 0) >= WEIGHING.taken && said.split(' ').length >= WEIGHING.leastWords
-  if (!isCertain) return first && ofRead >= WEIGHING.kept ? requests : []
+  const [share, length] = [shares[best] ?? 0, said.split(' ').length]
+  const isCertain = share >= WEIGHING.taken && length >= WEIGHING.leastWords
+  if (!isCertain && first && ofRead >= WEIGHING.kept) return requests
   if (NOTHING_OF_OURS.has(name)) return []
   // Of other packs only the rules know.
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : meaningCalled(name, said)
-  return meaning && isAsked(meaning, question) ? [requestFor(meaning, question)] : []
+  if (!meaning || !isAsked(meaning, question)) return []
+  if (isCertain) return [requestFor(meaning, question)]
+  const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
+  return isLikely && meaning.type === 'word' ? likely(meaning, question) : []
+}
+
+/** What is asked back whether it was said; a likely "no" to that question is one: nothing is done by it. */
+function likely(meaning: Meaning, question: ListenFor): readonly Request[] {
+  const request = requestFor(meaning, question)
+  if (question !== 'confirm') return [{ ...request, sure: false }]
+  return meaning.type === 'word' && meaning.word === 'no' ? [request] : []
 }
 
 /** Facts of a pack are asked for where packs are looked at; a yes to what was asked back is said in so many words. */
