@@ -15,6 +15,10 @@ describe('a place is claimed by who is there, however they came and for however 
     ['entrance', 'entrance exam is on monday', '–'],
     ['place', 'relaxing at home', 'home'],
     ['place', 'in the shop only where else', 'store'],
+    ['entrance', 'i call it the entrance but i am not standing there', 'entrance?'],
+    ['walking', 'i am here but it is not the shelf', 'imHere?'],
+    ['walking', 'yes i am here no sorry not yet', 'imHere?'],
+    ['place', 'in the store but i do not see anyone', 'store'],
   ] as const)('%s: "%s" is %s', (question, text, expected) => {
     expect(taken(text, question)).toBe(expected)
   })

@@ -9,6 +9,7 @@ import {
   answersCall,
   calledOut,
   callsUpon,
+  deniesBehind,
   isTale,
   meantForOthers,
   onlyThanks,
@@ -21,7 +22,7 @@ import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { requestsIn } from './requests.ts'
-import { isCry } from './words.ts'
+import { isClaim, isCry } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
 export interface Turn {
@@ -60,7 +61,12 @@ export function understand(turn: Turn): Understood {
   const [first, ...others] = words === '' ? [] : requestsOf(words, turn)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
   const verdict =
-    isCertain(first, turn) && !isForSomebody(first, words) && !maybeCall(first, words) ? 'act' : 'confirm'
+    isCertain(first, turn) &&
+    !isForSomebody(first, words) &&
+    !maybeCall(first, words) &&
+    !isDeniedBehind(first, words)
+      ? 'act'
+      : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
   return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
@@ -149,6 +155,9 @@ const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
   weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
 /** "Hello yes, I am at the gate" may be told to a caller: it is asked back, and on a walk met with silence. */
 const maybeCall = ({ meaning }: Request, words: string) => answersCall.test(words) && !isCry(meaning)
+/** "I am at the entrance, but it is not the right one": whoever says so may not be there. */
+const isDeniedBehind = ({ meaning }: Request, words: string) =>
+  meaning.type === 'word' && isClaim(meaning.word) && deniesBehind.test(words)
 const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>

@@ -163,6 +163,10 @@ export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 export const explanations =
   / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
 
+/** Denied behind what was said: "… but it is not the right one", "… no sorry not yet". */
+export const deniesBehind =
+  /\w \b(?:but|sorry|wait|actually)\b(?: (?:no|oh|now|i|we|it|this|that|think|maybe|really))* (?:am|is|are|was) not\b|\b(?:no|but|wait)(?: sorry| wait)* not (?:yet|quite)\b/
+
 /** Takes a telephone call, or has only greeted us before the answer. */
 export const answersCall = /^(?:(?:uh|hello|haan|yes) )*(?:hello (?:yes|haan)|(?:yes|haan) hello)\b/
 
