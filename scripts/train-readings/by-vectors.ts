@@ -6,7 +6,7 @@ import { taughtByAdam } from './adam.ts'
 import { type Course, shuffled, wanted } from './lessons.ts'
 import { product, productOfColumns, productOfRows, sumOfRows } from './products.ts'
 
-const [HIDDEN, BATCH, EPOCHS, RATE] = [512, 128, 16, 1e-3]
+const [HIDDEN, BATCH, EPOCHS, RATE] = [512, 128, 12, 1e-3]
 /** What part of the inner layer is left out at a time, so that no number of it is relied on alone. */
 const DROPOUT = 0.3
 

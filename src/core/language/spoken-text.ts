@@ -77,15 +77,32 @@ const inWords = (sentences: readonly string[]): string[][] => sentences.map((sen
 const saidTo = (questions: readonly Asked[], { to }: Said): string[][] =>
   inWords(questions.flatMap((question) => to.get(question) ?? []))
 
-/** Every word that the sentences of any question have, and frequent ones besides. */
-export function spokenWords(said: Said): string[] {
+/** A word that fewer of the whole sentences have is not listened for: it would oftener be heard for another. "Hell" hid "help". */
+const LEAST_SENTENCES = 3
+
+const spoken = new WeakMap<Said, ReadonlySet<string>>()
+
+/** Every word that is listened for: what sentences of any question have, and frequent ones besides. */
+export function spokenWords(said: Said): ReadonlySet<string> {
+  const words = spoken.get(said) ?? new Set([...ownWords(), ...wordsSaid(said)])
+  spoken.set(said, words)
+  return words
+}
+
+function ownWords(): string[] {
   const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
-  const words = new Set([...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')))
-  for (const word of [...saidTo(ASKED, said), ...inWords(said.overheard), ...readAloud].flat())
-    words.add(word)
-  for (const source of [...sources, grammarToSample('all', CLASSES)])
-    for (const word of wordsIn(source)) words.add(word)
-  return [...words]
+  return [
+    ...[...everydayWords, ...openers, ...closers].flatMap((phrase) => phrase.split(' ')),
+    ...readAloud.flat(),
+    ...[...sources, grammarToSample('all', CLASSES)].flatMap((source) => [...wordsIn(source)]),
+  ]
+}
+
+function wordsSaid(said: Said): string[] {
+  const counts = new Map<string, number>()
+  for (const sentence of [...saidTo(ASKED, said), ...inWords(said.overheard)])
+    for (const word of new Set(sentence)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => (count >= LEAST_SENTENCES ? [word] : []))
 }
 
 /** Shares of what is said while a question is open, by where its sentences come from. */
@@ -141,8 +158,10 @@ export function spokenSentences(question: ListenFor, said: Said): SpokenSentence
     OF_A_LINE / 4,
   )
   add(everyday, SHARES.everyday, OF_A_LINE * 2, true)
+  const listenedFor = spokenWords(said)
   const addWhole = (written: readonly string[][], share: number) => {
-    for (const words of written) found.push({ words, weight: (share * IN_ALL) / written.length })
+    const heard = written.filter((words) => words.every((word) => listenedFor.has(word)))
+    for (const words of heard) found.push({ words, weight: (share * IN_ALL) / heard.length })
   }
   addWhole(saidTo(own, said), SHARES.said)
   // How people put their words together is much the same whatever was asked.

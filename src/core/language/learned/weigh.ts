@@ -12,7 +12,7 @@ import { meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
 /** docs/decisions/0126: what each costs and brings. */
 const WEIGHING = {
   /** What the rules read stands from this share on, */
-  kept: 0.1,
+  kept: 0.3,
   /** … and another reading takes its place from this … */
   taken: 0.95,
   /** … in a sentence of so many words: one or two are as often a piece of something else; */
@@ -71,15 +71,9 @@ export function weighed(
   const meaning = isOther ? undefined : meaningCalled(name, said)
   if (!meaning || !isAsked(meaning, question)) return []
   if (isCertain) return [requestFor(meaning, question)]
-  const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
-  return isLikely && meaning.type === 'word' ? likely(meaning, question) : []
-}
-
-/** What is asked back whether it was said; a likely "no" to that question is one: nothing is done by it. */
-function likely(meaning: Meaning, question: ListenFor): readonly Request[] {
-  const request = requestFor(meaning, question)
-  if (question !== 'confirm') return [{ ...request, sure: false }]
-  return meaning.type === 'word' && meaning.word === 'no' ? [request] : []
+  // Under "Did you say …?" nothing is asked back.
+  const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked && question !== 'confirm'
+  return isLikely && meaning.type === 'word' ? [{ ...requestFor(meaning, question), sure: false }] : []
 }
 
 /** Facts of a pack are asked for where packs are looked at; a yes to what was asked back is said in so many words. */

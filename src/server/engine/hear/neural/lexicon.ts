@@ -36,7 +36,7 @@ export function createLexicon(soundsOf: (word: string) => readonly string[], sen
     return sounds
   }
 
-  const all = spokenWords(sentences)
+  const all = [...spokenWords(sentences)]
   const tokens = new Map([...all, PRODUCT, SUBSTANCE].map((word, token) => [word, token]))
   const words = all.map((text, token) => ({ text, token, logShare: 0, sounds: waysOf(text) }))
   const classOf = (members: readonly string[], name: string): LexiconEntry[] => {
