@@ -79,7 +79,9 @@ const isWeighed = ({ source, question, language = DEFAULT_LANGUAGE }: Turn) =>
 function requestsOf(words: string, turn: Turn): readonly Request[] {
   const { question, names, learned } = turn
   const read = inKnownWords(words, heard(words, question, names), turn)
-  return learned && isWeighed(turn) ? weighed(learned, read, { words, question, names }) : read
+  if (!learned || !isWeighed(turn)) return read
+  const asksBack = withoutMeaning(words, turn) === 'askAgain'
+  return weighed(learned, read, { words, question, names, asksBack })
 }
 
 /** Sentences that go through most of what is asked of a sentence. */

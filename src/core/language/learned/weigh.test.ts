@@ -82,6 +82,13 @@ describe('what the rules do not read', () => {
     expect(taken(unread, question, { learned: model(shares) })).toBe(expected)
   })
 
+  it('is not asked back of who may talk with others', () => {
+    const learned = model({ callStaff: 0.8, again: 0.2 })
+    expect(taken(unread, 'walking', { learned })).toBe('(nothing)')
+    expect(taken(unread, 'walking', { learned, far: false })).toBe('callStaff?')
+    expect(taken(unread, 'section', { learned, far: true })).toBe('(nothing)')
+  })
+
   it('is not guessed of one or two words, and asked back from two on', () => {
     expect(taken('well thing', 'checking', { learned: model({ price: 0.99 }) })).toBe('–')
     expect(taken('well thing', 'section', { learned: model({ callStaff: 0.99 }) })).toBe('callStaff?')

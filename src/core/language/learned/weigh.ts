@@ -43,15 +43,23 @@ function isOfHarm(meaning: Meaning): boolean {
   return topic.name === 'allergens' || topic.name === 'diet'
 }
 
+interface ToWeigh {
+  words: string
+  question: ListenFor
+  names: readonly ProductNames[]
+  /** Said to us: who talks to others is not asked what they meant. */
+  asksBack: boolean
+}
+
 /**
  * The requests of a sentence once it was weighed how people mean such words: the rules' where that is likely what was meant,
- * another where that is nearly certain, a likely word to be asked back, and else none. Whole phrases of the table, cries of need and questions about what
- * is in a pack are the rules' alone.
+ * another where that is nearly certain, a likely word to be asked back, and else none. Whole phrases of the table, cries of
+ * need and questions about what is in a pack are the rules' alone.
  */
 export function weighed(
   model: LearnedModel,
   requests: readonly Request[],
-  { words, question, names }: { words: string; question: ListenFor; names: readonly ProductNames[] },
+  { words, question, names, asksBack }: ToWeigh,
 ): readonly Request[] {
   const [first] = requests
   if (first && isKept(first)) return requests
@@ -73,7 +81,9 @@ export function weighed(
   if (isCertain) return [requestFor(meaning, question)]
   // Under "Did you say …?" nothing is asked back.
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked && question !== 'confirm'
-  return isLikely && meaning.type === 'word' ? [{ ...requestFor(meaning, question), sure: false }] : []
+  return asksBack && isLikely && meaning.type === 'word'
+    ? [{ ...requestFor(meaning, question), sure: false }]
+    : []
 }
 
 /** Facts of a pack are asked for where packs are looked at; a yes to what was asked back is said in so many words. */
