@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of src that start a real engine, a real database or real threads, weigh thousands of sentences or hash real passwords: seconds each. */
+/**
+ * Tests of src that start a real engine, a real database or real threads, weigh thousands of sentences or hash real
+ * passwords: seconds each.
+ */
 const HEAVY = [
   'src/server/engine/{hear,see,speak}/**/*.test.ts',
   'src/server/engine/{sense-threads,understand-turn}.test.ts',

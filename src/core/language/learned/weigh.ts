@@ -43,7 +43,7 @@ function isOfHarm(meaning: Meaning): boolean {
   return topic.name === 'allergens' || topic.name === 'diet'
 }
 
-interface ToWeigh {
+interface TurnToWeigh {
   words: string
   question: ListenFor
   names: readonly ProductNames[]
@@ -59,7 +59,7 @@ interface ToWeigh {
 export function weighed(
   model: LearnedModel,
   requests: readonly Request[],
-  { words, question, names, asksBack }: ToWeigh,
+  { words, question, names, asksBack }: TurnToWeigh,
 ): readonly Request[] {
   const [first] = requests
   if (first && isKept(first)) return requests
